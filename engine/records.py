@@ -11,7 +11,7 @@ import pyarrow.csv
 import pyarrow.parquet as pq
 from pyarrow.fs import FileSystem
 
-from columns import COLUMNS, COUNTER_PREFIX, RESOURCE_COLUMNS
+from columns import BLOCK_COLUMN, COLUMNS, COUNTER_PREFIX, RESOURCE_COLUMNS
 from failure import Failure
 
 # The columns of every record; what may be empty in CSV is null here.
@@ -88,18 +88,20 @@ def convert(source: str, target: str, files: FileSystem, experiment: str) -> Cou
 
 
 def _schema(source: str) -> pa.Schema:
-    """The columns of a file of records: the fixed ones, and those of counters, which are null where none is counted."""
+    """The columns of a file of records: the fixed columns, the counters, which can be null, and the block if runs are repeated."""
     try:
         with open(source, encoding="utf-8", newline="") as file:
             names = file.readline().rstrip("\n").split(",")
     except (OSError, UnicodeDecodeError) as error:
         raise Failure(f"{source}: {error}") from error
     more = names[len(SCHEMA) :]
+    block = [pa.field(BLOCK_COLUMN, pa.uint32(), nullable=False)] if more[-1:] == [BLOCK_COLUMN] else []
+    more = more[: len(more) - len(block)]
     resources = RESOURCE_COLUMNS if more[-len(RESOURCE_COLUMNS) :] == RESOURCE_COLUMNS else []
     counters = more[: len(more) - len(resources)]
     if names[: len(SCHEMA)] != SCHEMA.names or not all(name.startswith(COUNTER_PREFIX) for name in counters):
         raise Failure(f"{source}: it has not the header of records")
-    return pa.schema([*SCHEMA, *(pa.field(name, pa.uint64()) for name in more)])
+    return pa.schema([*SCHEMA, *(pa.field(name, pa.uint64()) for name in more), *block])
 
 
 def _checked(batch: pa.RecordBatch, before: Count, source: str) -> Count:

@@ -10,7 +10,7 @@ use std::fmt;
 use sudoku_grid::ParseOptions;
 use sudoku_search::{Outcome, Registry, RunTask};
 
-use crate::{Definition, DefinitionError, Plan, PreparedContestant, Record, RecordSchema};
+use crate::{Definition, DefinitionError, Plan, PreparedContestant, Record, RecordSchema, Shard};
 
 use check::{AuditedGrid, check_result, expect, read_puzzle, read_record};
 pub use cursor::ShardCursor;
@@ -106,7 +106,8 @@ impl RecordAudit {
     /// # Errors
     ///
     /// [`DefinitionError`] if the definition names a solver that is not in the registry, a preset or parameters that
-    /// the solver does not accept, or an invalid box shape.
+    /// the solver does not accept, or an invalid box shape, or if it repeats runs in blocks and `tasks` is not the number of
+    /// its runs.
     pub fn new(
         definition: &Definition,
         tasks: Option<u64>,
@@ -131,10 +132,12 @@ impl RecordAudit {
             ))
         });
         Ok(Self {
-            plan: Plan::new(0, &is_random, definition.seeds.all()),
+            plan: plan_of(definition, &is_random, tasks)?,
             sets: sets.collect::<Result<_, DefinitionError>>()?,
             has_seconds: definition.budget.seconds.is_some(),
-            schema: RecordSchema::of(&contestants).with_resources(definition.records.resources),
+            schema: RecordSchema::of(&contestants)
+                .with_resources(definition.records.resources)
+                .with_blocks(definition.records.blocks > 1),
             contestants,
             tasks,
             files: Vec::new(),
@@ -148,6 +151,16 @@ impl RecordAudit {
     /// The columns that records of the definition have.
     pub fn schema(&self) -> &RecordSchema {
         &self.schema
+    }
+
+    /// The plan of the definition. If runs are not repeated in blocks, it has no puzzles.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The cursor before the first record of a shard.
+    pub fn cursor(&self, shard: Shard) -> ShardCursor {
+        ShardCursor::of_plan(shard, &self.plan)
     }
 
     /// Adds a file of records by its name; returns its index.
@@ -272,6 +285,9 @@ impl RecordAudit {
         let contestant = &self.contestants[setup];
         expect("contestant", &contestant.title, &record.contestant)?;
         expect("seed", &seed, &record.seed)?;
+        if let Some(block) = record.block {
+            expect("block", &self.plan.block(record.task), &block)?;
+        }
         let set = self.sets.iter().position(|(name, _)| *name == record.set);
         let set = set.ok_or_else(|| RecordFault::Set {
             name: record.set.clone(),
@@ -308,6 +324,30 @@ impl RecordAudit {
         }
         Ok(())
     }
+}
+
+/// The plan of a definition with `tasks` runs. Without blocks, the number of puzzles is not needed, and the plan has none.
+fn plan_of(
+    definition: &Definition,
+    is_random: &[bool],
+    tasks: Option<u64>,
+) -> Result<Plan, DefinitionError> {
+    let blocks = definition.records.blocks;
+    let plan = |puzzles| Plan::new(puzzles, is_random, definition.seeds.all()).repeated(blocks);
+    if blocks == 1 {
+        return Ok(plan(0));
+    }
+    let puzzles = tasks.map_or(0, |tasks| tasks / plan(1).tasks());
+    let plan = plan(usize::try_from(puzzles).unwrap_or(0));
+    if plan.tasks() == 0 || Some(plan.tasks()) != tasks {
+        return Err(DefinitionError::refused(format!(
+            "records.blocks: the number of runs is needed, which is a multiple of {}",
+            Plan::new(1, is_random, definition.seeds.all())
+                .repeated(blocks)
+                .tasks()
+        )));
+    }
+    Ok(plan)
 }
 
 /// The FNV-1a hash of a text.

@@ -24,6 +24,7 @@ use crate::DefinitionError;
 ///
 /// [records]                    # by default none
 /// traces = 200                 # records the series of each run: 2 to 2048 samples
+/// blocks = 5                   # repeats all runs in interleaved blocks, so that times can be compared: 1 to 1000
 ///
 /// [[set]]
 /// file = "puzzles/top95.txt"   # relative to the definition
@@ -122,7 +123,7 @@ pub struct Budget {
 }
 
 /// Optional parts of the record of each run, besides the columns of every record.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Deserialize),
@@ -139,7 +140,32 @@ pub struct RecordOptions {
     /// measures them on Linux, the page does not.
     #[cfg_attr(feature = "serde", serde(default))]
     pub resources: bool,
+    /// The number of blocks in which all runs are repeated, 1 to 1000. In each block, every contestant runs on every
+    /// puzzle with every seed, in an order that changes from block to block (see [`Plan`](crate::Plan)). A summary uses the
+    /// median of the times of a run over all blocks, and compares no times if the times of the blocks differ too much. In a
+    /// definition, the key is `records.blocks`. The command line repeats runs, the page does not.
+    #[cfg_attr(feature = "serde", serde(default = "one_block"))]
+    pub blocks: u32,
 }
+
+/// The number of blocks if runs are not repeated.
+#[cfg(feature = "serde")]
+const fn one_block() -> u32 {
+    1
+}
+
+impl Default for RecordOptions {
+    fn default() -> Self {
+        Self {
+            max_trace_samples: None,
+            resources: false,
+            blocks: 1,
+        }
+    }
+}
+
+/// The maximum number of blocks. More repetitions hardly make a median more precise.
+const MAX_BLOCKS: u32 = 1000;
 
 /// The maximum number of seeds of a definition. All seeds are listed in memory, so their number must be bounded: a list
 /// of the maximum number of seeds takes 4 MB.
@@ -222,6 +248,12 @@ impl Definition {
             return Some(format!(
                 "records.traces: {samples} samples, where 2 to {} are possible",
                 Trace::CAPACITY
+            ));
+        }
+        let blocks = self.records.blocks;
+        if !(1..=MAX_BLOCKS).contains(&blocks) {
+            return Some(format!(
+                "records.blocks: {blocks}, where 1 to {MAX_BLOCKS} are possible"
             ));
         }
         let numbered_sets = self.sets.iter().enumerate();

@@ -8,6 +8,7 @@
 //! A figure is drawn for a width in pixels, at which its text has its natural size. Contestants differ by colours,
 //! dashes and shapes.
 
+mod anytime;
 mod cactus;
 mod growth;
 mod hardness;
@@ -64,10 +65,16 @@ pub enum FigureKind {
     Success,
     /// The correlations of costs with rating scales.
     Hardness,
+    /// The share of targets that are reached within a budget, for [`AnytimeReport::figures`](crate::AnytimeReport::figures) only.
+    Ecdf,
+    /// The expected running time to each target, for [`AnytimeReport::figures`](crate::AnytimeReport::figures) only.
+    Ert,
+    /// The distance from a solution within a budget, for [`AnytimeReport::figures`](crate::AnytimeReport::figures) only.
+    Budget,
 }
 
 impl FigureKind {
-    /// All kinds of figures.
+    /// All kinds of figures of a [`RunTable`].
     pub const ALL: [Self; 9] = [
         Self::Cactus,
         Self::Strip,
@@ -92,6 +99,9 @@ impl FigureKind {
             Self::Heat => "heat",
             Self::Success => "success",
             Self::Hardness => "hardness",
+            Self::Ecdf => "ecdf",
+            Self::Ert => "ert",
+            Self::Budget => "budget",
         }
     }
 }
@@ -168,6 +178,7 @@ impl Figure {
             FigureKind::Heat => heat::spec(self, runs),
             FigureKind::Success => success::spec(self, runs),
             FigureKind::Hardness => hardness::spec(self, runs),
+            FigureKind::Ecdf | FigureKind::Ert | FigureKind::Budget => None,
         };
         spec.unwrap_or_else(|| self.empty(runs))
     }

@@ -7,7 +7,9 @@
 #![forbid(unsafe_code)]
 
 mod amount;
+mod anytime;
 mod audit;
+mod blocks;
 mod contestants;
 mod definition;
 mod definition_error;
@@ -23,7 +25,12 @@ mod schema;
 mod summary;
 mod trace;
 
+pub use anytime::{
+    AnytimeContestant, AnytimeGroup, AnytimeOptions, AnytimeReport, AnytimeTable, BudgetRow,
+    IohFile, Quality, TargetRow, TraceRow, TraceRowError,
+};
 pub use audit::{RecordAudit, RecordLocation, RecordProblem, ShardCursor};
+pub use blocks::BlockDrift;
 pub use contestants::{PreparedContestant, find_checked};
 #[cfg(feature = "serde")]
 pub use definition::JsonError;
@@ -41,8 +48,8 @@ pub use ratings::{Ratings, RatingsError, RatingsFault, ScaleValues};
 pub use record::{Record, RecordError};
 pub use runs::{PuzzleInfo, RunEnd, RunTable, RunTableBuilder, StoppedRuns};
 pub use schema::{
-    COUNTER_PREFIX, ColumnKind, ColumnSpec, CounterPlaces, FIXED_COLUMNS, RESOURCE_COLUMNS,
-    RecordSchema, SERIES_PREFIX, TraceSchema, open_counters,
+    BLOCK_COLUMN, COUNTER_PREFIX, ColumnKind, ColumnSpec, CounterPlaces, FIXED_COLUMNS,
+    RESOURCE_COLUMNS, RecordSchema, SERIES_PREFIX, TraceSchema, open_counters,
 };
 pub use summary::{
     CostComparison, Hardest, Hardness, PairwiseComparison, Precision, Ranking, ScalingFit, Summary,

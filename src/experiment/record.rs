@@ -67,6 +67,9 @@ pub struct Record {
     /// record has fewer counters than the schema, the missing ones are written as `None`.
     #[serde(default)]
     pub counters: Vec<Option<u64>>,
+    /// The block of the run, counted from 1; `None` if the schema has no column for it.
+    #[serde(skip)]
+    pub block: Option<u32>,
 }
 
 impl Record {
@@ -133,12 +136,16 @@ impl RecordSchema {
     ///
     /// # Panics
     ///
-    /// Panics if the record has more counters than the schema.
+    /// Panics if the record has more counters than the schema, or lacks a block that the schema has.
     pub fn write(&self, record: &Record, text: &mut Vec<u8>) {
         let missing_counters = (self.open_width())
             .checked_sub(record.counters.len())
             .expect("the counters of a record are those of its schema");
-        append_row((record, vec![None::<u64>; missing_counters]), text);
+        let block = self
+            .has_blocks()
+            .then(|| record.block.expect("the record has a block"));
+        let block: Vec<_> = block.into_iter().collect();
+        append_row((record, vec![None::<u64>; missing_counters], block), text);
     }
 
     /// Reads a row, without the line end.
@@ -154,7 +161,12 @@ impl RecordSchema {
                 expected: self.width(),
             });
         }
-        fields.deserialize(None).map_err(|error| {
+        let not_a_number = |index: usize| RecordError::Number {
+            column: self.column(index),
+            text: fields[index].to_owned(),
+        };
+        let record: Result<Record, csv::Error> = fields.deserialize(None);
+        let mut record = record.map_err(|error| {
             let field = match error.kind() {
                 csv::ErrorKind::Deserialize { err, .. } => err.field(),
                 _ => None,
@@ -162,11 +174,15 @@ impl RecordSchema {
             let index = field
                 .and_then(|index| usize::try_from(index).ok())
                 .unwrap_or(0);
-            RecordError::Number {
-                column: self.column(index),
-                text: fields[index].to_owned(),
-            }
-        })
+            not_a_number(index)
+        })?;
+        if self.has_blocks() {
+            // The column follows those of counters, with which it was read.
+            let block = record.counters.pop().flatten();
+            let block = block.and_then(|block| u32::try_from(block).ok());
+            record.block = Some(block.ok_or_else(|| not_a_number(self.width() - 1))?);
+        }
+        Ok(record)
     }
 }
 
@@ -215,6 +231,27 @@ mod tests {
             ),
         ] {
             let error = schema.read(row).expect_err(row);
+            assert_eq!(error.to_string(), message);
+        }
+    }
+
+    #[test]
+    fn the_block_is_the_last_column() {
+        let row = "2,some,2,11..,fast,1,invalid,,,,,,,,,,3";
+        let schema = schema(",counter.flips,block");
+        assert!(schema.has_blocks() && schema.counters() == ["flips"]);
+        let record = schema.read(row).expect("a record");
+        assert_eq!((record.block, &*record.counters), (Some(3), &[None][..]));
+        let mut text = Vec::new();
+        schema.write(&record, &mut text);
+        assert_eq!(String::from_utf8(text), Ok(format!("{row}\n")));
+        for (block, message) in [
+            ("", "block: “” is not a number"),
+            ("4294967296", "block: “4294967296” is not a number"),
+            ("x", "block: “x” is not a number"),
+        ] {
+            let row = row.strip_suffix('3').expect("its block").to_owned() + block;
+            let error = schema.read(&row).expect_err(&row);
             assert_eq!(error.to_string(), message);
         }
     }

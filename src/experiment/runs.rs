@@ -1,7 +1,8 @@
 use std::collections::BTreeMap;
 
+use crate::blocks::merge_repetitions;
 use crate::ratings::{Ratings, ScaleValues};
-use crate::{Measure, Record, RecordSchema};
+use crate::{Measure, Plan, Record, RecordSchema};
 
 /// The end of a run, as far as the statistics distinguish it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,6 +87,10 @@ pub struct RunTable {
     pub end: Vec<RunEnd>,
     /// The time of each run in microseconds; NaN, like the next two columns, if no run started.
     pub micros: Vec<f64>,
+    /// The time of each run in each block, in microseconds; NaN if the run has no time in the block, or ended there in
+    /// another way than in most blocks. Empty unless runs are repeated in blocks; then [`micros`](Self::micros) are the
+    /// medians.
+    pub block_micros: Vec<Vec<f64>>,
     /// The number of steps of each run.
     pub steps: Vec<f64>,
     /// The number of nodes of each run; NaN also if the algorithm does not count them.
@@ -121,9 +126,9 @@ impl RunTable {
         builder.build()
     }
 
-    /// A table of the same runs in another order: `order` holds their indices. Names and puzzles are in the order in
+    /// A table of some of the runs in another order: `order` holds their indices. Names and puzzles are in the order in
     /// which the runs first refer to them.
-    fn reordered(&self, order: &[usize]) -> Self {
+    pub(crate) fn reordered(&self, order: &[usize]) -> Self {
         let mut table = Self {
             scales: self.scales.iter().map(ScaleValues::empty).collect(),
             ..Self::default()
@@ -182,6 +187,7 @@ pub struct RunTableBuilder {
     ratings: Ratings,
     measure: Measure,
     keeps_sources: bool,
+    repeated: Option<Plan>,
 }
 
 impl RunTableBuilder {
@@ -203,6 +209,20 @@ impl RunTableBuilder {
     #[must_use]
     pub fn measuring(self, measure: Measure) -> Self {
         Self { measure, ..self }
+    }
+
+    /// Merges the repetitions of each run if the plan of the experiment repeats runs in blocks.
+    #[must_use]
+    pub fn repeating(self, plan: &Plan) -> Self {
+        Self {
+            repeated: (plan.blocks() > 1).then(|| plan.clone()),
+            ..self
+        }
+    }
+
+    /// The number of records that were added.
+    pub fn record_count(&self) -> usize {
+        self.tasks.len()
     }
 
     /// Keeps the seeds of runs and the texts of puzzles, so that a run can be repeated.
@@ -255,10 +275,17 @@ impl RunTableBuilder {
         duplicate.map(|[task, _]| *task)
     }
 
-    /// The table of all records, in the order of tasks.
+    /// The table of all records, in the order of tasks; repetitions of runs are merged.
     pub fn build(self) -> RunTable {
-        let Self { runs, tasks, .. } = self;
-        let mut runs = if tasks.is_sorted() {
+        let Self {
+            runs,
+            tasks,
+            repeated,
+            ..
+        } = self;
+        let mut runs = if let Some(plan) = repeated {
+            merge_repetitions(&runs, &tasks, &plan)
+        } else if tasks.is_sorted() {
             runs
         } else {
             let mut order: Vec<_> = (0..tasks.len()).collect();

@@ -72,6 +72,10 @@ pub const RESOURCE_COLUMNS: [ColumnSpec; 2] = [
 /// The prefix of the name of a series column in a file of traces, before the id of the series.
 pub const SERIES_PREFIX: &str = "series.";
 
+/// The name of the last column of records whose runs are repeated in blocks. Its values are the numbers of the blocks,
+/// counted from 1, of the type [`ColumnKind::U32`]; they are never missing.
+pub const BLOCK_COLUMN: &str = "block";
+
 /// The counters that have a fixed column.
 const FIXED_COUNTERS: [&str; 3] = ["nodes", "guesses", "backtracks"];
 
@@ -82,12 +86,13 @@ pub fn open_counters(algorithm: &dyn Algorithm) -> impl Iterator<Item = &'static
 }
 
 /// The columns of the records of an experiment: [`FIXED_COLUMNS`], then a column for each further counter that a
-/// contestant declares, in the order of the contestants and of their declarations, and the [`RESOURCE_COLUMNS`] if they are
-/// recorded.
+/// contestant declares, in the order of the contestants and of their declarations, the [`RESOURCE_COLUMNS`] if they are
+/// recorded, and [`BLOCK_COLUMN`] if runs are repeated in blocks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecordSchema {
     counters: Vec<String>,
     has_resources: bool,
+    has_blocks: bool,
 }
 
 impl RecordSchema {
@@ -101,6 +106,7 @@ impl RecordSchema {
         Self {
             counters: distinct_ids(algorithms.into_iter().flat_map(open_counters)),
             has_resources: false,
+            has_blocks: false,
         }
     }
 
@@ -113,6 +119,17 @@ impl RecordSchema {
         }
     }
 
+    /// The same columns, with or without the column of the block of a run.
+    #[must_use]
+    pub fn with_blocks(self, has_blocks: bool) -> Self {
+        Self { has_blocks, ..self }
+    }
+
+    /// Returns `true` if records have a column for the block of the run.
+    pub fn has_blocks(&self) -> bool {
+        self.has_blocks
+    }
+
     /// The fixed columns alone, as records of earlier versions have.
     pub fn fixed() -> Self {
         Self::default()
@@ -120,7 +137,9 @@ impl RecordSchema {
 
     /// The columns that a header lists; `None` if it is not the header of records.
     pub fn of_header(header: &str) -> Option<Self> {
-        let mut names = header.split(',');
+        let without_block =
+            (header.strip_suffix(BLOCK_COLUMN)).and_then(|columns| columns.strip_suffix(','));
+        let mut names = without_block.unwrap_or(header).split(',');
         if !FIXED_COLUMNS
             .iter()
             .all(|column| names.next() == Some(column.name))
@@ -145,6 +164,7 @@ impl RecordSchema {
         (distinct_counters.len() == counters.len()).then_some(Self {
             counters,
             has_resources,
+            has_blocks: without_block.is_some(),
         })
     }
 
@@ -152,7 +172,9 @@ impl RecordSchema {
     pub fn header(&self) -> String {
         let fixed_names = FIXED_COLUMNS.iter().map(|column| column.name.to_owned());
         let counters = (0..self.open_width()).map(|index| self.counter_column(index));
-        fixed_names.chain(counters).collect::<Vec<_>>().join(",")
+        let block = self.has_blocks.then(|| BLOCK_COLUMN.to_owned());
+        let names: Vec<_> = fixed_names.chain(counters).chain(block).collect();
+        names.join(",")
     }
 
     /// The ids of the counters whose columns follow the fixed columns.
@@ -167,10 +189,10 @@ impl RecordSchema {
 
     /// The number of columns.
     pub fn width(&self) -> usize {
-        FIXED_COLUMNS.len() + self.open_width()
+        FIXED_COLUMNS.len() + self.open_width() + usize::from(self.has_blocks)
     }
 
-    /// The number of columns after the fixed ones.
+    /// The number of columns of counters and resources.
     pub(crate) fn open_width(&self) -> usize {
         let resources = if self.has_resources {
             RESOURCE_COLUMNS.len()
@@ -184,6 +206,7 @@ impl RecordSchema {
     pub(crate) fn column(&self, index: usize) -> String {
         match FIXED_COLUMNS.get(index) {
             Some(column) => column.name.to_owned(),
+            None if self.has_blocks && index + 1 == self.width() => BLOCK_COLUMN.to_owned(),
             None => self.counter_column(index - FIXED_COLUMNS.len()),
         }
     }
@@ -246,6 +269,11 @@ impl TraceSchema {
         let fixed_names = ["task", "step"].map(str::to_owned).into_iter();
         let series = self.series.iter().map(|id| format!("{SERIES_PREFIX}{id}"));
         fixed_names.chain(series).collect::<Vec<_>>().join(",")
+    }
+
+    /// The number of columns.
+    pub fn width(&self) -> usize {
+        2 + self.series.len()
     }
 
     /// For each series of the schema, its index among the series of an algorithm; `None` if the algorithm

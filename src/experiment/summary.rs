@@ -32,6 +32,10 @@ pub struct Summary {
     pub by: Grouping,
     /// The number of runs.
     pub runs: usize,
+    /// The number of blocks in which all runs are repeated; the time of a run is the median over the blocks. `None` if runs
+    /// are not repeated.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pub blocks: Option<usize>,
     /// The number of puzzles with runs of every contestant, on which contestants are compared.
     pub puzzles: usize,
     /// The numbers of runs that the limits stopped. Costs in another unit than that of the limit are comparable
@@ -46,8 +50,8 @@ pub struct Summary {
     pub tests: usize,
     /// One comparison per pair of contestants, over all classes.
     pub pairs: Vec<PairwiseComparison>,
-    /// The ranking of more than two contestants; `None` if there are too few puzzles, or the costs
-    /// have different units.
+    /// The ranking of more than two contestants; `None` if there are too few puzzles, the costs
+    /// have different units, or the times of blocks differ too much.
     pub ranking: Option<Ranking>,
     /// The scaling of costs with the size of the puzzles.
     pub growth: Vec<ScalingFit>,
@@ -108,8 +112,9 @@ impl Summary {
         }
         let scores = scores(runs, costs);
         let shared_scores: Vec<_> = scores.iter().flatten().cloned().collect();
-        let mut pairs = pairwise::comparisons(&shared_scores, runs, measure);
-        let mut ranking = ranking(&shared_scores, runs, measure);
+        let mut pairs = pairwise::comparisons(&scores, &shared_scores, runs, measure);
+        let has_drift = pairs.iter().any(|pair| pair.drift.is_some());
+        let mut ranking = ranking(&shared_scores, runs, measure).filter(|_| !has_drift);
         let mut hardest = hardness::hardest(&scores, runs, &classes);
         let tests = adjust(&mut pairs, ranking.as_mut(), &mut hardest);
         for pair in &mut pairs {
@@ -119,6 +124,7 @@ impl Summary {
             measure,
             by,
             runs: runs.len(),
+            blocks: runs.block_micros.first().map(Vec::len),
             puzzles: shared_scores.len(),
             stopped,
             rows,

@@ -11,3 +11,4 @@ pub(crate) mod logic;
 pub(crate) mod man;
 pub(crate) mod rate;
 pub(crate) mod solve;
+pub(crate) mod tune;

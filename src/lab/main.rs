@@ -4,6 +4,7 @@
 
 mod args;
 mod commands;
+mod cpu_clock;
 mod failure;
 mod input;
 mod output;
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::commands::{
-    canon, completions, ease, experiment, generate, list, logic, man, rate, solve,
+    canon, completions, ease, experiment, generate, list, logic, man, rate, solve, tune,
 };
 use crate::failure::{Failure, STATUS_HELP};
 
@@ -43,6 +44,7 @@ enum Command {
     Experiment(experiment::ExperimentArgs),
     Report(experiment::ReportArgs),
     Missing(experiment::MissingArgs),
+    Tune(tune::TuneArgs),
     Completions(completions::CompletionsArgs),
     Man(man::ManArgs),
 }
@@ -60,6 +62,7 @@ fn main() -> ExitCode {
         Command::Experiment(args) => experiment::run(&args),
         Command::Report(args) => experiment::report(&args),
         Command::Missing(args) => experiment::missing(&args),
+        Command::Tune(args) => tune::run(&args),
         Command::Completions(args) => completions::run(&args, Args::command()),
         Command::Man(args) => man::run(&args, Args::command()),
     };

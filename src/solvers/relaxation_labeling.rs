@@ -343,12 +343,12 @@ impl Search for RelaxationLabeling {
         published_figure(
             "time",
             69_962_868.93,
-            "mean at difficulty 0.0, solved; 34.1 s in parallel",
+            "mean at difficulty 0.0, solved; 34,072,743.41 µs in parallel",
         ),
         published_figure(
             "time",
             303_592_782.50,
-            "mean at difficulty 2.0, not solved; 129 s in parallel",
+            "mean at difficulty 2.0, not solved; 128,692,431.70 µs in parallel",
         ),
     ];
     const CODE: &'static [CodeLine] = PseudoCode::LINES;

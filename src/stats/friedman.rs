@@ -1,4 +1,4 @@
-use crate::distribution::{chi_squared_tail, f_tail, range_quantile};
+use crate::distribution::{chi_squared_tail, f_tail, range_quantile, student_quantile};
 use crate::error::check_finite;
 use crate::ranks::ranked;
 use crate::{ConfidenceLevel, StatsError, count};
@@ -105,6 +105,30 @@ pub fn critical_difference(
     }
     let [k, n] = [contestants, tasks].map(count);
     Ok(range_quantile(level.share(), contestants) * (k * (k + 1.0) / (12.0 * n)).sqrt())
+}
+
+/// Conover's critical difference after a significant test of [`friedman`]: the smallest significant difference between
+/// the mean ranks of two contestants, not adjusted for the number of pairs. Conover, Practical Nonparametric
+/// Statistics, third edition 1999, section 5.8. `values` is the argument of [`friedman`].
+///
+/// # Errors
+///
+/// The errors of [`friedman`].
+pub fn conover_difference(
+    values: &[f64],
+    contestants: usize,
+    level: ConfidenceLevel,
+) -> Result<f64, StatsError> {
+    let Friedman { ranks, tasks, .. } = friedman(values, contestants)?;
+    let [k, n] = [contestants, tasks].map(count);
+    let squares_of_ranks: f64 = (values.chunks_exact(contestants))
+        .flat_map(|row| ranked(row).ranks)
+        .map(|rank| rank * rank)
+        .sum();
+    let squares_of_sums: f64 = ranks.iter().map(|rank| (rank * n) * (rank * n)).sum();
+    let degrees_of_freedom = (k - 1.0) * (n - 1.0);
+    let variance = 2.0 * (n * squares_of_ranks - squares_of_sums) / degrees_of_freedom;
+    Ok(student_quantile(level.share(), degrees_of_freedom) * variance.max(0.0).sqrt() / n)
 }
 
 fn require_two(what: &'static str, got: usize) -> Result<(), StatsError> {

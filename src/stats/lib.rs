@@ -8,11 +8,13 @@
 //!   values beyond an `f64`.
 //! - Proportions and counts: [`wilson_interval`], [`PairedOutcomes`] (Newcombe, McNemar), [`fisher_exact`],
 //!   [`poisson_mean`].
-//! - Rank tests: [`signed_rank()`], [`mann_whitney_u`], [`friedman()`] with [`critical_difference`], and [`holm()`]'s
+//! - Rank tests: [`signed_rank()`], [`mann_whitney_u`], [`friedman()`] with [`critical_difference`] or
+//!   [`conover_difference`], and [`holm()`]'s
 //!   adjustment for several tests.
 //! - Printed figures against one's own runs: [`Reproduction`] (equivalence and power), and [`judge_claims`] for all claims of a text.
 //! - Association: [`spearman`], [`kendall`], [`power_law_fit`].
-//! - Censored run times: [`KaplanMeier`], [`par_k`].
+//! - Censored run times: [`KaplanMeier`], [`par_k`]; [`expected_running_time`] and [`run_time_distribution`] of runs
+//!   towards targets.
 //! - Samples larger than memory: [`Moments`], [`Tally`] and [`KaplanMeier::of_counts`] are computed from values that
 //!   are added one at a time.
 //!
@@ -36,6 +38,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod anytime;
 mod bootstrap;
 mod claims;
 mod correlation;
@@ -60,11 +63,12 @@ mod survival;
 mod tally;
 mod wide_mean;
 
+pub use anytime::{expected_running_time, run_time_distribution, share_within};
 pub use bootstrap::Bootstrap;
 pub use claims::{Claim, Judgement, Verdict, judge_claims};
 pub use correlation::{kendall, spearman};
 pub use error::StatsError;
-pub use friedman::{Friedman, critical_difference, friedman};
+pub use friedman::{Friedman, conover_difference, critical_difference, friedman};
 pub use hodges_lehmann::hodges_lehmann;
 pub use holm::holm;
 pub use jackknife::jackknife;

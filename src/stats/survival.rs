@@ -17,7 +17,7 @@ pub struct RunTime {
 /// # Errors
 ///
 /// [`StatsError`] if there is no run, or a run time is negative or not finite.
-fn check_run_times(runs: &[RunTime]) -> Result<Vec<f64>, StatsError> {
+pub(crate) fn check_run_times(runs: &[RunTime]) -> Result<Vec<f64>, StatsError> {
     let values: Vec<_> = runs.iter().map(|run| run.value).collect();
     check_finite(&values, 1)?;
     match values.iter().position(|value| *value < 0.0) {

@@ -149,7 +149,7 @@ function gapsOf(frame: Element, from: Element, to: Element): readonly number[] {
   ];
 }
 
-test("a hint keeps its height in all stages, names its signs, and frames what it means evenly", async () => {
+test("the buttons of a hint stay in their places in all stages; a hint on a phone is no higher than what it says, names its signs, and frames what it means evenly", async () => {
   for (const [wide, high] of [
     [1280, 800],
     [390, 844],
@@ -157,15 +157,19 @@ test("a hint keeps its height in all stages, names its signs, and frames what it
     await page.viewport(wide, high);
     await solve(HARD);
     const heights = new Set<number>();
+    const places = new Set<number>();
     const said = () =>
       all(".hint .coach-legend").filter((one) => one.checkVisibility({ visibilityProperty: true }));
     for (const stage of [1, 2, 3]) {
       await press("Shift+H");
       await expect.poll(() => stages().length).toBe(stage);
       heights.add(one(".hint").getBoundingClientRect().height);
+      places.add(one(".hint .row").getBoundingClientRect().top);
       expect(said().length, `legend at ${wide} px, stage ${stage}`).toBe(1);
     }
-    expect([...heights], `heights at ${wide} px`).toHaveLength(1);
+    expect([...places], `places of the buttons at ${wide} px`).toHaveLength(1);
+    if (wide === 390) expect(Math.min(...heights), "a first hint on a phone").toBeLessThan(220);
+    else expect([...heights], "heights").toHaveLength(1);
     expect(textOf(said()[0])).toContain("digit to place");
     expect(textOf(one(".hint .coach-stages [aria-current]"))).toContain("Why it works");
     const link = one(".hint .coach-stages [aria-current] a");

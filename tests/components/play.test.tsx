@@ -146,7 +146,7 @@ test("a digit removes its marks from its peers in the same move, unless the sett
   await press("Control+z");
   await says(1, 1, "empty");
   await says(1, 2, "candidates 4 8");
-  await changeSetting(/removes the same marks/);
+  await changeSetting(/remove it from the marks/);
   await click(1, 1);
   await press("4");
   await says(1, 2, "candidates 4 8");

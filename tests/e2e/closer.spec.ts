@@ -75,7 +75,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
 
   await test.step("several boards are compared with the first one, as digits or as candidates", async () => {
     await openAnew(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
-    const part = closer(page).getByRole("region", { name: "The boards it works on" });
+    const part = closer(page).getByRole("region", { name: "Boards that the algorithm works on" });
     await expect(part).toContainText(/In \d+ of 57 open cells all 4 boards have the same digit/);
     await expect(part.getByRole("img")).toHaveCount(4);
     await expect(
@@ -105,7 +105,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
 
   await test.step("replicas are followed between levels, by keys too", async () => {
     await openAnew(page, `#a=tempering&pace=max&look=1&seed=1&p=${HARD}`);
-    const boards = closer(page).getByRole("region", { name: "The boards it works on" });
+    const boards = closer(page).getByRole("region", { name: "Boards that the algorithm works on" });
     await expect(boards.getByRole("img")).toHaveCount(6);
     await expect(
       boards.getByRole("img", { name: /^Level 1: \d+ cells? in conflict/ }),

@@ -399,7 +399,7 @@ test("the best row stands first, the order is said, and on a phone no row is wid
   const counts = solved.map((text) => Number.parseInt(text, 10));
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   await expect(rows(page).first()).toHaveAttribute("data-contestant", "Dancing links");
-  await expect(page.locator(".table-terms")).toContainText(/Sorted by.*same sign/);
+  await expect(page.locator(".table-terms")).toContainText(/Sorted by.*same symbol/);
   const table = page.getByRole("region", { name: "Table" });
   expect(await table.evaluate((at) => at.scrollWidth - at.clientWidth)).toBeLessThanOrEqual(1);
   // The questions open below the one that is chosen.

@@ -177,7 +177,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     await share(page, "One line");
     expect(await preview(page)).toBe(EASY);
     const panel = page.locator(".share-said");
-    await expect(panel).toHaveText("Not included: the digits you put in.");
+    await expect(panel).toHaveText("Not included: the digits you entered.");
     await share(page, "HoDoKu library line");
     expect(await preview(page)).toBe(`:0000:x:53+4${EASY.slice(3)}:::`);
     await share(page, "Link with everything");

@@ -154,7 +154,9 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
     await button(await openSpeed(page), "Stop").click();
     await expect(making(page)).toHaveAttribute("data-making", "ended");
     await expect(making(page)).toHaveAttribute("data-outcome", "stopped");
-    await expect(view(page).getByText("An independent solver is checking it…")).toHaveCount(0);
+    await expect(view(page).getByText("An independent solver is checking the puzzle…")).toHaveCount(
+      0,
+    );
     // That of the watched run waits for the next one; that of the check is gone.
     await expect.poll(() => page.workers().length).toBe(1);
   });
@@ -535,7 +537,7 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
     const end = page.getByLabel("to", { exact: true });
     await end.fill("2");
     await end.press("Enter");
-    await expect(view(page).getByRole("alert")).toContainText("ends below its start");
+    await expect(view(page).getByRole("alert")).toContainText("is below its lower end");
     await expect(page).toHaveURL(/4\.5/);
     await end.fill("");
     await end.press("Enter");
@@ -561,7 +563,7 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
     await expect(order(page)).toContainText(
       /No such puzzle .* after [\d,]+ puzzles\. The closest puzzle: Givens \d+\./,
     );
-    await expect(order(page).getByRole("img", { name: "comes nearest" })).toBeVisible();
+    await expect(order(page).getByRole("img", { name: "The closest puzzle found" })).toBeVisible();
     await page.getByLabel("Time limit (s)").fill("");
     await page.getByLabel("Time limit (s)").press("Enter");
     await button(page, "Make a puzzle").click();

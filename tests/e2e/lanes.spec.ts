@@ -229,7 +229,7 @@ test("a lane that was removed comes back to its place with its settings", async 
 
 test("an algorithm that does not take the size says so, and the others race", async ({ page }) => {
   await open(page, "#a=general,fast&pace=max&p=21............42");
-  await expect(lane(page, 2)).toContainText("Takes 9 × 9 only");
+  await expect(lane(page, 2)).toContainText("Solves 9 × 9 only");
   await button(page, "Race").click();
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
 });

@@ -1,6 +1,6 @@
 /** What the first screen of each view holds: few controls, few words, large boards, one main action. */
 
-import { open, race, size, timesKnown, visit } from "./lab";
+import { moving, open, race, size, timesKnown, visit } from "./lab";
 import { expect, type Page, onePage as test } from "./test";
 
 /** What can be seen without scrolling. */
@@ -80,6 +80,22 @@ for (const { view, hash, controls, words } of GOALS) {
     expect(screen.letters.length).toBeLessThanOrEqual(5);
   });
 }
+
+test("the first screen of Generate has all that follows a puzzle, and no more controls while its example moves", async ({
+  page,
+}) => {
+  await size(page, 1280, 800);
+  await moving(page);
+  await page.goto("about:blank");
+  await page.goto("./#v=1&view=generate");
+  await expect(page.locator("[data-making=running]")).toBeVisible();
+  const follows = page.locator(".view-generate [data-part=boards] button", { hasText: "Solve it" });
+  await expect(follows).toBeInViewport({ ratio: 1 });
+  const screen = await look(page);
+  expect(screen.controls).toBeLessThanOrEqual(29);
+  expect(screen.words).toBeLessThanOrEqual(75);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
 
 test("Solve has its headline level with what stands above the board, in one line and two languages", async ({
   page,
@@ -171,8 +187,8 @@ test("after a race a window of 1440 × 900 shows the three plots whole, with the
     "solved: 0",
   ]);
   // It is stuck in a local maximum near the value of a solution.
-  await expect(page.locator(".ends > .end", { hasText: /^Relaxation labeling 9/ })).toHaveText(
-    /Relaxation labeling 99\.\d\u00a0%/,
+  await expect(page.locator(".ends > .end", { hasText: /^Relaxation\slabeling 9/ })).toHaveText(
+    /Relaxation\slabeling 99\.\d\u00a0%/,
   );
 });
 
@@ -298,7 +314,7 @@ test("the bar of a race has a lower edge while the page moves beneath it, and it
       .locator(".transport-bar")
       .evaluate((bar) => getComputedStyle(bar, "::after").borderBottomWidth);
   expect(await edge()).toBe("0px");
-  await expect(page.locator(".transport-ends-note")).toHaveText("Marked by steps, ranked by time");
+  await expect(page.locator(".transport-ends-note")).toHaveText("Marks by steps, places by time");
   await page.evaluate(() => scrollTo(0, 1000));
   await expect.poll(edge).toBe("1px");
   await page.evaluate(() => scrollTo(0, 0));

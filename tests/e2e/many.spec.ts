@@ -76,7 +76,7 @@ test("a file is dropped, solved and saved; wrong lines are named", async ({ page
   await solve(page);
   await expect(summary(page)).toContainText("one solution: 301");
   await expect(summary(page)).toContainText("several solutions: 2");
-  await expect(summary(page)).toContainText("givens clash: 1");
+  await expect(summary(page)).toContainText("givens conflict: 1");
   await expect(page.locator(".many-state")).toContainText("puzzles/s");
 
   const lines = await saved(page);

@@ -50,7 +50,7 @@ test("the growth of a cost is drawn beside the claim, and the same comes out her
   await expect(operations).toHaveAccessibleName(drawn);
   await expect(operations.locator("circle")).toHaveCount(13);
   await expect(operations.locator("rect")).toHaveCount(13);
-  const bytes = table.getByRole("img", { name: /^Bytes that a run holds by n · l/ });
+  const bytes = table.getByRole("img", { name: /^Memory of a run, in bytes by n · l/ });
   await expect(bytes).toHaveAccessibleName(/all r_ij stored: exponent 2\.$/);
   const said = await table.locator(".reproduced-claims").innerText();
   expect(said).toContain("compatible");
@@ -67,7 +67,7 @@ test("a table that is stopped keeps what it has done over a reload, and its verd
   await visit(page, "#v=1&view=experiment&of=papers&paper=c");
   const table = page.locator("[data-table='crowd']");
   const source = table.locator("[data-field='source']");
-  await expect(source).toHaveText("Ours: 3,000 runs made beforehand by the command line.");
+  await expect(source).toHaveText("Ours: 3,000 runs made beforehand with the command-line tool.");
   const claims = table.locator(".reproduced-claims");
   const said = await claims.innerText();
   await table.getByRole("button", { name: "Run here" }).click();

@@ -342,7 +342,7 @@ test("what is not random runs once; the table and the papers' figures can be rea
     // The thesis prints more figures of it than there is room for.
     const strip = panel.locator('[data-strip="1"]');
     await expect(strip).toContainText(
-      /paper: \d+ values for other puzzles, from [\d,]+ to [\d,]+, which the lines mark \(Zannini/,
+      /paper: \d+ values for other puzzles, from [\d,]+ to [\d,]+, marked by lines \(Zannini/,
     );
     await expect(strip.locator(".series-printed[y1='1']")).toHaveCount(2);
     const [lane, dot] = await Promise.all(

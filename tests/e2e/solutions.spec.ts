@@ -88,7 +88,7 @@ test("says that there is none, and why", async ({ page }) => {
   await expect(line(page)).toContainText("No digit can be placed in r1c9.");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("1");
-  await expect(line(page)).toHaveText("No solution: givens clash");
+  await expect(line(page)).toHaveText("No solution: givens conflict");
 });
 
 test("does not know at once, is asked to go on, and is called off by typing", async ({ page }) => {

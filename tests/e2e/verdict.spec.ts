@@ -73,7 +73,7 @@ test("with clashing givens the lanes wait, and the reason stands by the button",
   await openPuzzle(page);
   await cell(page, 1, 1).focus();
   await page.keyboard.press("3");
-  await expect(lane(page, 1)).toContainText("givens clash");
+  await expect(lane(page, 1)).toContainText("givens conflict");
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("–");
   await expect(page.locator(".verdict")).toHaveText(
     "Correct the marked givens first. r1c1 and r1c3 in row 1 both contain 3.",

@@ -134,6 +134,6 @@ test(
 test("givens that clash widen no page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`./#a=backtracking,general&p=55${".".repeat(79)}`);
-  await expect(lane(page, 1)).toContainText("givens clash");
+  await expect(lane(page, 1)).toContainText("givens conflict");
   expect(await sideways(page)).toBe(0);
 });

@@ -114,7 +114,7 @@ const stated = {
     assert.deepEqual(
       counts(
         "09-relaxation",
-        /evenly from a list of (\d+),(\d+), singles alone solve (\d+)\. With singles first, relaxation solves (\d+) of the other (\d+) /,
+        /chosen at equal distances from a list of (\d+),(\d+), singles alone solve (\d+)\. With singles first, relaxation solves (\d+) of the other (\d+) /,
       ),
       [Math.floor(list / 1000), list % 1000, solved, more, left],
     );
@@ -196,7 +196,7 @@ const stated = {
   "15-messages": () => {
     const [messages, random] = counts(
       "15-messages",
-      /(\d+) puzzles are solved only by messages and (\d+) only by random choices/,
+      /Only messages solve (\d+) puzzles, and only random choices solve (\d+)/,
     );
     const [more, fewer] = counts("15-messages", /On the Top 95 the difference, (\d+) to (\d+),/);
     const [blind, told] = counts(

@@ -380,7 +380,7 @@ test("lesson 15: decisions by messages, and blind ones", long, () => {
   const [few17, topOnce] = pairs.once;
   says(
     "15-messages",
-    `${few17[0]} puzzles are solved only by messages and ${few17[1]} only by random choices`,
+    `Only messages solve ${few17[0]} puzzles, and only random choices solve ${few17[1]}`,
     `On the Top 95 the difference, ${topOnce.join(" to ")},`,
   );
   // As lesson-comparisons.test.mjs has them.

@@ -76,7 +76,7 @@ test("lesson 8: how often the crowd beats its best expert", () => {
   assert.ok(range(1, 25).every((at) => aggregate[at] < mean[at]));
   says(
     "08-evolution",
-    `In ${wins} of the first 25 generations of this run, the aggregate beats the best expert`,
+    `first 25 generations of this run. It beats the best expert in ${wins} of them`,
   );
 });
 
@@ -117,7 +117,7 @@ test("lesson 10: the 95 puzzles, in four orders", () => {
   says(
     "10-comparing",
     `Ascending order wins on ${fewer(up, down)} puzzles, descending order on ${fewer(down, up)}`,
-    `the ${finished(rows).length} puzzles that are solved take ${written(mean(rows))} nodes`,
+    `the ${finished(rows).length} solved puzzles take ${written(mean(rows))} nodes`,
     `at most ${written(median(up))} nodes; the mean is ${written(mean(up))}`,
     `fewer nodes on ${fewer(dual, up)} of them`,
     `median of ${median(dual)} nodes against ${written(median(up))}`,

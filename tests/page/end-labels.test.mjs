@@ -3,7 +3,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { spread } = await load("views/race/curves/ends.ts");
+const { spread: spreadOf } = await load("views/race/curves/ends.ts");
+const { inTwoLines } = await load("views/race/curves/label-lines.ts");
+
+/** Labels of one height. @param {number[]} wanted @param {number} high @param {number} top @param {number} bottom */
+const spread = (wanted, high, top, bottom) =>
+  spreadOf(
+    wanted,
+    wanted.map(() => high),
+    top,
+    bottom,
+  );
 
 test("labels stay in their order and in their room, and none covers another", () => {
   assert.deepEqual(spread([10, 60], 12, 0, 100), [10, 60]); // nothing is in the way
@@ -26,4 +36,18 @@ test("labels stay in their order and in their room, and none covers another", ()
       assert.ok(wanted[index] >= wanted[before]);
     }
   }
+});
+
+test("labels of different heights stand below one another too", () => {
+  assert.deepEqual(spreadOf([50, 50], [20, 10], 0, 100), [40, 60]);
+  assert.deepEqual(spreadOf([10, 60], [20, 10], 0, 100), [10, 60]);
+  assert.deepEqual(spreadOf([95, 94], [20, 10], 0, 100), [80, 70]); // none reaches out at the foot
+});
+
+test("a long label breaks where its wider line is narrowest, with what follows it", () => {
+  const width = (/** @type {string} */ text) => text.length;
+  assert.equal(inTwoLines("Relaxation labeling", " 99.6 %", width), "Relaxation\nlabeling");
+  assert.equal(inTwoLines("Propagation und Suche", " 81", width), "Propagation\nund Suche");
+  assert.equal(inTwoLines("Rules", " 81", width), "Rules");
+  assert.equal(inTwoLines("A of many letters", "", width), "A of many\nletters");
 });

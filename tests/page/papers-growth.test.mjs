@@ -61,6 +61,17 @@ test("the definition grows with the power that the text claims, the sums far les
   assert.equal(growthOf(costsBySize(runs, "sums").slice(0, 4), "bytes", statistics), null);
 });
 
+test("the exponents that the documentation states", () => {
+  const exponent = (/** @type {string} */ form, /** @type {string} */ cost) => {
+    const { value, low, high } = growthOf(costsBySize(runs, form), cost, statistics).exponent;
+    return [value, low, high].map((one) => one.toFixed(3));
+  };
+  assert.deepEqual(exponent("definition", "operations"), ["2.000", "1.997", "2.004"]);
+  assert.deepEqual(exponent("sums", "operations"), ["0.965", "0.938", "0.992"]);
+  assert.deepEqual(exponent("definition", "bytes"), ["0.960", "0.933", "0.988"]);
+  assert.equal(costsBySize(runs, "definition").length, 13, "pairs of blank cells and labels");
+});
+
 test("an exponent has no sampling error and is compared with its margin", () => {
   const verdict = (/** @type {object} */ claim) => {
     const [[finding]] = judgeFamily([[judge(claim, runs, statistics)]], statistics);

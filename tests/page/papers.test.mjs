@@ -149,8 +149,21 @@ test("a share is compared with counts, whose error counts too, or with a share a
     "cannot-tell",
     `${ours} The interval contains the paper’s 75 %.`,
   ]);
-  assert.deepEqual(verdict(0.1), ["contradicted", `${ours} The paper’s 10 % lies outside.`]);
+  assert.deepEqual(verdict(0.1), [
+    "contradicted",
+    `${ours} The paper’s 10 % lies outside this interval.`,
+  ]);
   assert.equal(verdict(0.75, 0.3)[0], "compatible");
+  const errorOf = (/** @type {object} */ more) =>
+    judge(
+      claim({ kind: "share", what: "solved", contestant: "a", printed: [150, 200] }, more),
+      runs,
+      statistics,
+    ).input.standardError;
+  const share = 151 / 202;
+  const added = errorOf({ cluster: 4 }) ** 2 - errorOf({}) ** 2;
+  assert.ok(Math.abs(added - (3 * share * (1 - share)) / 202) < 1e-12, "four puzzles count as one");
+  assert.equal(errorOf({ cluster: 1 }), errorOf({}));
   assert.equal(verdict([9, 10])[0], "cannot-tell");
   assert.equal(verdict([10, 100])[0], "contradicted");
 });
@@ -218,11 +231,12 @@ test("no mark calls a claim confirmed, and every sentence has the number of boar
 
 test("the size of the paper’s sample is stated, or that it is unknown", () => {
   const runs = rows({ a: (n) => (n > 5 ? n : -n) });
-  const told = (/** @type {unknown} */ printed) => {
-    const it = claim({ kind: "share", what: "solved", contestant: "a", printed });
+  const told = (/** @type {unknown} */ printed, more = {}) => {
+    const it = claim({ kind: "share", what: "solved", contestant: "a", printed }, more);
     return sayJudgement(it, verdictOn(judge(it, runs, statistics)));
   };
   assert.match(told([9, 10]), /rests on 10 values, whose sampling error is included/);
+  assert.match(told([180, 200], { cluster: 4 }), /rests on 50 values/);
   assert.match(told(0.9), /does not state the number of values/);
 });
 
@@ -269,6 +283,9 @@ test("the same, factors, what is hard for both, and easier ones", () => {
   const easier = { kind: "easier", contestant: "a", hard: ["hard"], easy: ["easy"] };
   assert.equal(markOf(of(easier, rows({ a: (n) => (n > 10 ? -n : n) }))), "compatible");
   assert.equal(markOf(of(easier, twins)), "cannot-tell");
+  const byMore = (/** @type {number} */ least) =>
+    markOf(of({ ...easier, least }, rows({ a: (n) => (n > 10 ? -n : n) })));
+  assert.deepEqual([0.3, 0.8, 1].map(byMore), ["compatible", "cannot-tell", "cannot-tell"]);
   const below = { kind: "below", measure: "nodes", contestant: "a" };
   assert.deepEqual(
     [9, 16, 5].map((most) => markOf(of({ ...below, most }, twins))),

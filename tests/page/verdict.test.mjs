@@ -116,7 +116,7 @@ test("where a machine is too busy to tell, that is said, and no more", () => {
   const once = (/** @type {number} */ micros) => timingOf([{ micros, repeats: 1 }]);
   assert.match(
     verdict([finisher("A", 0, { time: once(3e5) }), finisher("B", 0, { time: once(6e5) })]),
-    /^A and B tied .* \(too close to call: runs this long are timed once\)\./,
+    /^A and B tied .* \(too close to call: runs of this length are timed only once\)\./,
   );
 });
 

@@ -1,27 +1,34 @@
-/** The figures about texts C and D in `docs/papers.md` are those of the recorded runs. */
+/** The figures in `docs/papers.md` are those of the recorded runs, and each number there has a source. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import {
+  boardMeans,
+  mean,
+  meanInterval,
+  readRecords,
+  standardDeviation,
+  wilson,
+} from "./papers-records.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const page = readFileSync(`${root}docs/papers.md`, "utf8").replaceAll(/\s+/g, " ");
-const contains = (/** @type {string} */ text) => assert.ok(page.includes(text), text);
+/** The phrases of the page whose numbers a test of this file computes. */
+const computed = new Set();
+const contains = (/** @type {string} */ text) => {
+  assert.ok(page.includes(text), text);
+  computed.add(text);
+};
 
 /** The nodes and the outcome of each run, by contestant and then by puzzle. */
 function recorded(/** @type {string} */ name) {
-  const file = `${root}www/public/papers/records/${name}.csv`;
-  const [head = "", ...rows] = readFileSync(file, "utf8").trimEnd().split("\n");
-  const columns = head.split(",");
   /** @type {Map<string, Map<string, { nodes: number, solved: boolean }>>} */
   const runs = new Map();
-  for (const row of rows) {
-    const fields = row.split(",");
-    const of = (/** @type {string} */ column) => fields[columns.indexOf(column)] ?? "";
-    const own = runs.get(of("contestant")) ?? new Map();
-    runs.set(of("contestant"), own);
-    const run = { nodes: Number(of("nodes")), solved: of("outcome") === "solved" };
-    own.set(`${of("set")} ${of("line")}`, run);
+  for (const { contestant, set, line, solved, of } of readRecords(name)) {
+    const own = runs.get(contestant) ?? new Map();
+    runs.set(contestant, own);
+    own.set(`${set} ${line}`, { nodes: of("nodes"), solved });
   }
   return (/** @type {string} */ contestant) => {
     const own = runs.get(contestant);
@@ -34,10 +41,10 @@ function recorded(/** @type {string} */ name) {
 
 const nodesOf = (/** @type {Runs} */ runs) => [...runs.values()].map(({ nodes }) => nodes);
 
-function median(/** @type {number[]} */ values) {
+function median(/** @type {number[]} */ values, decimals = 3) {
   const sorted = values.toSorted((a, b) => a - b);
   const [low = 0, high = 0] = [sorted.length - 1, sorted.length].map((n) => sorted[n >> 1]);
-  return ((low + high) / 2).toLocaleString("en");
+  return ((low + high) / 2).toLocaleString("en", { maximumFractionDigits: decimals });
 }
 
 /** The number of boards for which this holds of the nodes of both. */
@@ -49,42 +56,380 @@ const boards = (
   [...runs].filter(([puzzle, { nodes }]) => holds(nodes, others.get(puzzle)?.nodes ?? Number.NaN))
     .length;
 
-test("runs with the crowd and without", () => {
-  const file = `${root}www/public/papers/records/c-crowd.csv`;
-  const [head = "", ...rows] = readFileSync(file, "utf8").trimEnd().split("\n");
-  const columns = head.split(",");
-  /** @type {Map<string, { with: number[][], without: number[][] }>} */
-  const boards = new Map();
-  /** @type {Record<string, Record<string, number>>} */
-  const solved = { with: {}, without: {} };
-  for (const row of rows) {
-    const fields = row.split(",");
-    const of = (/** @type {string} */ column) => fields[columns.indexOf(column)] ?? "";
-    const board = `${of("set")} ${of("line")}`;
-    const own = boards.get(board) ?? { with: [], without: [] };
-    boards.set(board, own);
-    const who = of("contestant") === "GA" ? "without" : "with";
-    own[who].push([Number(of("conflicts")), Number(of("steps"))]);
-    const counts = solved[who];
-    counts[of("set")] = (counts[of("set")] ?? 0) + Number(of("outcome") === "solved");
-  }
-  const mean = (/** @type {number[]} */ values) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  const difference = (/** @type {0 | 1} */ at) =>
-    mean(
-      [...boards.values()].map(
-        (own) => mean(own.with.map((run) => run[at])) - mean(own.without.map((run) => run[at])),
-      ),
-    );
-  assert.equal(boards.size, 150);
-  contains(`runs with the crowd end with ${difference(0).toFixed(2)} more conflicts`);
-  contains(`after ${difference(1).toFixed(2)} more generations`);
-  const list = (/** @type {Record<string, number>} */ counts) => {
-    const numbers = Object.values(counts);
-    return `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
+const list = (/** @type {number[]} */ numbers) =>
+  `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
+
+/** A number with its 95 % interval as the page writes them, with the sign of mathematics. */
+function withInterval(
+  /** @type {{ value: number, low: number, high: number }} */ { value, low, high },
+  /** @type {(value: number, low: string, high: string) => string} */ phrase,
+  decimals = 2,
+) {
+  const text = (/** @type {number} */ one) => one.toFixed(decimals).replace("-", "−");
+  return phrase(Number(value), text(low), text(high)).replace("{}", text(value));
+}
+
+const percent = (/** @type {number} */ share, decimals = 0) => (100 * share).toFixed(decimals);
+
+test("singles alone", () => {
+  contains(`21,905, which is ${percent(21_905 / 49_151, 2)} %`);
+});
+
+test("which rules are worth their time", () => {
+  const of = recorded("a-rules");
+  const unguessed = (/** @type {string} */ rules) =>
+    nodesOf(of(rules)).filter((nodes) => nodes === 0).length;
+  const all = unguessed("all rules");
+  assert.equal(of("all rules").size, 300);
+  const [singles, fish, naked, hidden] = [
+    "singles",
+    "singles and fish",
+    "singles and naked subsets",
+    "singles and hidden subsets",
+  ].map(unguessed);
+  contains(
+    `All rules solve ${all} of the 300 without a guess, singles alone ${singles}, with fish ${fish}, with naked or hidden subsets ${naked} or ${hidden}.`,
+  );
+  const lost = (/** @type {string} */ rules) => all - unguessed(`all but ${rules}`);
+  assert.deepEqual([lost("naked subsets"), lost("naked singles")], [lost("hidden subsets"), 0]);
+  contains(
+    `Leaving out hidden singles loses ${lost("hidden singles")}, fish ${lost("fish")}, either kind of subsets ${lost("naked subsets")}, naked singles none`,
+  );
+});
+
+test("digits placed at random", () => {
+  const runs = readRecords("a-placing").filter(({ solved }) => solved);
+  const found = (/** @type {string} */ contestant, digits = "") =>
+    runs.filter((run) => run.contestant === contestant && run.set.startsWith(digits)).length;
+  const counts = ["10", "15", "20", "25", "30"].map((digits) => found("backtracking", digits));
+  contains(`A solution is left in ${list(counts)} of the 60 grids`);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const others = ["rules and guesses", "Boltzmann machine"].map((name) => found(name));
+  assert.deepEqual(others, [all, all]);
+  contains(
+    `find a solution in all of the ${all}, \`cultural-ga:paper\` in ${found("cultural genetic")}.`,
+  );
+});
+
+test("puzzles generated by each family", () => {
+  // That each has one solution, a test of the package checks.
+  const counts = (/** @type {string} */ generator) =>
+    ["backtracking", "rules-thesis", "cultural-ga", "boltzmann"].map((family) => {
+      const file = `${root}tests/papers/generated/${generator}-${family}.txt`;
+      return readFileSync(file, "utf8").split("\n").filter(Boolean).length;
+    });
+  const [building, digging] = ["build-up", "dig"].map(counts);
+  contains(`\`build-up\` ${building?.join(", ")}; \`dig\` ${digging?.join(", ")} (`);
+  assert.deepEqual(digging, [10, 10, 0, 6]);
+  const drafts = readFileSync(`${root}www/public/papers/a.json`, "utf8");
+  const told =
+    "all ten puzzles have one solution; with the Boltzmann machine six, with the cultural";
+  assert.ok(drafts.includes(told), "the page says the same in words");
+  contains(`(${building?.[3]} of 10 against ${building?.[0]} of 10)`);
+});
+
+test("whether difficult puzzles are difficult to generate", () => {
+  const runs = readRecords("a-difficult");
+  const share = (
+    /** @type {string} */ set,
+    /** @type {string} */ contestant,
+    /** @type {(run: import("./papers-records.mjs").RecordedRun) => boolean} */ holds,
+  ) => {
+    const own = runs.filter((run) => run.set === set && run.contestant === contestant);
+    assert.equal(own.length, 500);
+    return percent(own.filter(holds).length / own.length);
   };
-  contains(`They solve ${list(solved.with)} of the 300 runs of each class`);
-  contains(`and runs without the crowd ${list(solved.without)}.`);
+  const solved = (/** @type {string} */ set) => share(set, "singles", (run) => run.solved);
+  const guessed = (/** @type {string} */ set) =>
+    share(set, "rules and guesses", ({ of }) => of("nodes") > 0);
+  contains(
+    `singles solve ${solved("Minimal")} % of the minimal puzzles, and the rules of the thesis have to guess on ${guessed("Minimal")} %. With 30 givens, singles solve ${solved("30 givens")} %, and the rules guess on ${guessed("30 givens")} %`,
+  );
+});
+
+test("rules and backtracking by the number of givens", () => {
+  const runs = readRecords("a-families");
+  /** The puzzles on which rules took less time than backtracking. */
+  const faster = (/** @type {number[]} */ ...givens) => {
+    const sets = givens.map((count) => `${count} givens`);
+    const micros = (/** @type {string} */ contestant) =>
+      runs
+        .filter((run) => run.contestant === contestant && sets.includes(run.set))
+        .map(({ of }) => of("micros"));
+    const others = micros("backtracking");
+    return micros("rules and guesses").filter((time, at) => time < (others[at] ?? 0)).length;
+  };
+  const slower = 60 - faster(25, 30, 35);
+  contains(
+    `rules are faster than backtracking on ${faster(17)} of 20 puzzles with 17 givens, and slower on ${slower} of 60 with 25, 30 and 35`,
+  );
+});
+
+test("the Boltzmann machine on puzzles with 46 givens", () => {
+  const runs = readRecords("a-boltzmann");
+  const [fast, slow] = [-0.000_035, -0.000_025].map((rate) => {
+    const name = `K = −${Math.abs(rate).toFixed(6)}`;
+    const own = runs.filter(({ contestant }) => contestant === name);
+    assert.ok(own.length === 200 && own.every(({ solved }) => solved));
+    return median(
+      own.map(({ of }) => 100 * Math.exp(rate * of("steps"))),
+      2,
+    );
+  });
+  const { low } = wilson(200, 200);
+  contains(
+    `solved all 200 with either rate of cooling (95 % interval of the proportion ${percent(low, 1)} to 100 %)`,
+  );
+  contains(
+    `median temperature at the solution was ${fast} with K = −0.000035 and ${slow} with K = −0.000025`,
+  );
+});
+
+test("the Boltzmann machine with the encoding of the text", () => {
+  const runs = readRecords("a-encodings");
+  const solved = runs.filter((run) => run.solved);
+  const temperature = median(
+    solved.map(({ of }) => 100 * Math.exp(-0.000_035 * of("steps"))),
+    2,
+  );
+  const { low } = wilson(solved.length, runs.length);
+  assert.equal(solved.length, runs.length);
+  contains(
+    `solves all of ${runs.length} such puzzles (${percent(low, 1)} to 100 %), at a median temperature of ${temperature} on the scale of the thesis`,
+  );
+});
+
+test("the Boltzmann machine by the number of givens", () => {
+  const runs = readRecords("a-easier");
+  const solved = [17, 25, 35, 46].map((givens) => {
+    const own = runs.filter(({ set }) => set === `${givens} givens`);
+    assert.equal(own.length, 40);
+    return own.filter((run) => run.solved).length;
+  });
+  contains(`solves ${list(solved)} of 40 puzzles with 17, 25, 35 and 46 givens`);
+});
+
+test("no dependence shows among the four puzzles that the authors made from one", () => {
+  const file = readFileSync(`${root}tests/papers/thesis-boltzmann-times.csv`, "utf8");
+  const times = file
+    .trimEnd()
+    .split("\n")
+    .slice(2)
+    .map((row) => row.split(",").map(Number));
+  const [fast, slow] = [-0.000_035, -0.000_025].map((rate) => {
+    const unsolved = times.filter(([k, , seconds]) => k === rate && seconds === -2);
+    const groups = new Set(unsolved.map(([, index = 0]) => Math.floor((index - 1) / 4)));
+    return { unsolved: unsolved.length, groups: groups.size };
+  });
+  contains(
+    `the ${fast?.unsolved} unsolved puzzles for K = −0.000035 are in ${fast?.groups} different groups of four, and the ${slow?.unsolved} for K = −0.000025 in ${slow?.groups},`,
+  );
+});
+
+test("the times of the thesis", () => {
+  const { counts, means, overlap } = JSON.parse(
+    readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"),
+  );
+  contains(`Backtracking was faster on ${counts.faster.toLocaleString("en")} puzzles.`);
+  contains(
+    `The printed count of ${(counts.faster + counts.ties).toLocaleString("en")} also includes ${counts.ties} ties.`,
+  );
+  const seconds = readFileSync(`${root}tests/papers/thesis-times.csv`, "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(2)
+    .map((row) => Number(row.split(",")[1]));
+  const [marked, timed] = [seconds, seconds.filter((time) => time > 0)].map((all) =>
+    standardDeviation(all).toFixed(2),
+  );
+  contains(`The printed mean of ${means.withMarks.toFixed(2)} s for backtracking counts`);
+  contains(`so does the standard deviation of ${marked} s.`);
+  contains(`Without them they are ${means.timed.toFixed(2)} s and ${timed} s.`);
+  contains(
+    `Of the hardest tenth for rules, ${percent(overlap.all, 1)} % are among the hardest tenth for backtracking`,
+  );
+  contains(
+    `among the first 2,000 puzzles ${percent(overlap.first2000, 1)} %, among the first 1,000 ${percent(overlap.first1000, 1)} %`,
+  );
+  const { common, rules, backtracking } = overlap.ties;
+  const of = (/** @type {number} */ tenth) => `(${common} of ${tenth.toLocaleString("en")})`;
+  contains(
+    `the share is ${percent(common / backtracking, 1)} % of backtracking's tenth ${of(backtracking)} and ${percent(common / rules, 1)} % of the rules' ${of(rules)}`,
+  );
+});
+
+/** The share of each value in the largest tenth, in which ties at its limit are ordered at random. */
+function inLargestTenth(/** @type {number[]} */ values) {
+  const count = Math.round(values.length / 10);
+  const limit = values.toSorted((a, b) => b - a)[count - 1] ?? 0;
+  const above = values.filter((value) => value > limit).length;
+  const equal = values.filter((value) => value === limit).length;
+  return values.map((value) => (value > limit ? 1 : value === limit ? (count - above) / equal : 0));
+}
+
+test("the hardest tenths of the sample", () => {
+  const { sample } = JSON.parse(readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"));
+  const common = (/** @type {number[][]} */ ...costs) => {
+    const [ones = [], others = []] = costs.map(inLargestTenth);
+    return ones.reduce((sum, one, at) => sum + one * (others[at] ?? 0), 0) / (ones.length / 10);
+  };
+  const backtracking = sample.backtracking.map((/** @type {number} */ time) =>
+    time === -2 ? Number.POSITIVE_INFINITY : time,
+  );
+  const runs = readRecords("a-thesis");
+  const steps = ["rules and guesses", "backtracking"].map((contestant) =>
+    runs.filter((run) => run.contestant === contestant).map(({ of }) => of("steps")),
+  );
+  const ours = percent(common(...steps));
+  contains(
+    `${percent(common(sample.rules, backtracking), 1)} % of the hardest tenth are common in the authors' times, ${ours} % in our steps`,
+  );
+  contains(`On 1,000 puzzles, ${ours} of the hardest 100 are common`);
+  const ticks = sample.rules.map((/** @type {number} */ time) => time / 0.0025);
+  const whole = ticks.filter(
+    (/** @type {number} */ tick) => Math.abs(tick - Math.round(tick)) < 1e-6,
+  );
+  assert.ok(whole.length > ticks.length / 2, `${whole.length}`);
+  contains("most of the authors' times are multiples of 2.5 ms");
+  const { all, ties } = JSON.parse(
+    readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"),
+  ).overlap;
+  contains(
+    `the authors' own times, below, give ${percent(all, 1)} to ${percent(ties.common / ties.backtracking, 1)} %`,
+  );
+});
+
+test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
+  const easy = readFileSync(`${root}tests/puzzles/easy-2000.txt`, "utf8").split("\n");
+  const givens = easy.map((line) => line.replace(/#.*/, "").replace(/[^1-9]/g, "").length);
+  const boards48 = givens.filter((count) => count === 81 - 48).length;
+  const search = readRecords("b-search").filter(({ set }) => set === "0.0");
+  const of = (/** @type {string} */ contestant, /** @type {string} */ measure) =>
+    search.filter((run) => run.contestant === contestant).map((run) => run.of(measure));
+  const rows = ["nodes", "backtracks"].map((measure) => of("row order", measure));
+  assert.ok(of("most constrained", "nodes").every((nodes) => nodes === 48));
+  contains(
+    `On a random sample of ${rows[0]?.length} of the ${boards48} such boards of \`easy-2000.txt\`, row order takes ${list(rows.map((all) => Number(mean(all).toFixed(2)))).replace(" and ", " nodes and ")} backtracks on average.`,
+  );
+  const rated = readFileSync(`${root}tests/puzzles/radcliffe-rated-2500.csv`, "utf8")
+    .split("\n")
+    .filter((line) => /[,;\t]0\.0(?:\D|$)/.test(line))
+    .map((line) => 81 - (/^[^,;\t]*/.exec(line)?.[0].replace(/[^1-9]/g, "").length ?? 0));
+  contains(
+    `the ${rated.length} boards of 0.0 in the sample of Radcliffe's data have ${Math.min(...rated)} to ${Math.max(...rated)} |`,
+  );
+  const labeling = (/** @type {string} */ set) => {
+    const own = readRecords("b-relaxation").filter((run) => run.set === set);
+    const steps = mean(own.map((run) => run.of("steps"))).toFixed(2);
+    return { boards: own.length, solved: own.filter(({ solved }) => solved).length, steps };
+  };
+  const [zero, two] = ["0.0", "2.0"].map(labeling);
+  contains(
+    `On a random sample of ${zero?.boards} of them, relaxation labeling solves ${zero?.solved}; the ${zero?.boards} runs take ${zero?.steps} steps on average`,
+  );
+  assert.equal(two?.solved, 0);
+  contains(
+    `the ${two?.boards} puzzles here of difficulty 2.0 it solves none, in ${two?.steps} steps`,
+  );
+});
+
+test("the printed figures of text B contradict themselves as stated", () => {
+  const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8"));
+  const [{ figures, claims }] = tables;
+  const printed = (
+    /** @type {string} */ set,
+    /** @type {string} */ contestant,
+    /** @type {string} */ measure,
+  ) =>
+    figures.find(
+      (/** @type {any} */ one) =>
+        one.set === set && one.contestant === contestant && one.measure === measure,
+    );
+  const blanks = (/** @type {string} */ set, /** @type {string} */ contestant) =>
+    printed(set, contestant, "nodes").value - printed(set, contestant, "backtracks").value;
+  const of = (/** @type {string} */ set) =>
+    ["row order", "most constrained"].map((contestant) => blanks(set, contestant));
+  const [[rows0, most0] = [], [rows2, most2] = []] = ["0.0", "2.1"].map(of);
+  contains(
+    `138 − 89 = ${rows0} for row order and ${most0} for most constrained at 0.0, ${rows2} and ${most2} at 2.1.`,
+  );
+  contains(`(The 138 nodes and 89 backtracks of row order would need ${rows0} blanks.)`);
+  // The figures that chose the boards are no evidence.
+  for (const measure of ["nodes", "backtracks"])
+    assert.ok(printed("0.0", "most constrained", measure).untested);
+  assert.ok(claims[1].says.includes("48 nodes, 0 backtracks") && claims[1].untested);
+  const speedUp = [
+    [69_962_868.93, 34_072_743.41],
+    [303_592_782.5, 128_692_431.7],
+  ].map(([one = 0, parallel = 1]) => (one / parallel).toFixed(2));
+  contains(`in parallel at 0.0, which is ${speedUp[0]}, and`);
+  contains(`at 2.0, which is ${speedUp[1]}`);
+});
+
+test("runs with the crowd and without", () => {
+  const runs = readRecords("c-crowd");
+  const difference = (/** @type {string} */ measure) => {
+    const by = boardMeans(runs, ({ of }) => of(measure));
+    const others = by("GA");
+    const paired = [...by("GA with crowd")].map(
+      ([board, value]) => value - (others.get(board) ?? 0),
+    );
+    return meanInterval(paired);
+  };
+  const boards = new Set(runs.map(({ set, line }) => `${set} ${line}`));
+  const veryEasy = new Set(runs.filter(({ set }) => set === "36 givens").map(({ line }) => line));
+  contains(`Recorded here on ${boards.size} boards, ${veryEasy.size} per class`);
+  contains(`from the ${boards.size} means of the boards`);
+  contains(
+    withInterval(
+      difference("conflicts"),
+      (_, low, high) =>
+        `runs with the crowd end with {} more conflicts than runs without it (95 % interval ${low} to ${high})`,
+    ),
+  );
+  contains(
+    withInterval(
+      difference("steps"),
+      (_, low, high) => `after {} more generations (${low} to ${high}).`,
+    ),
+  );
+  const classes = [...new Set(runs.map(({ set }) => set))];
+  const solved = (/** @type {string} */ contestant) =>
+    classes.map(
+      (set) =>
+        runs.filter((run) => run.set === set && run.contestant === contestant && run.solved).length,
+    );
+  contains(`They solve ${list(solved("GA with crowd"))} of the 300 runs of each class`);
+  contains(`and runs without the crowd ${list(solved("GA"))}.`);
+  const settled = boardMeans(runs, (run) => run.of("steps") - (run.solved ? 0 : 249));
+  contains(
+    withInterval(
+      meanInterval([...settled("GA with crowd").values()]),
+      (_, low, high) => `A run with the crowd takes {} generations (${low} to ${high}) until`,
+      1,
+    ),
+  );
+});
+
+test("the readings of the crowd", () => {
+  const by = boardMeans(readRecords("c-readings"), ({ of }) => of("conflicts"));
+  const usual = by("GA with crowd");
+  const intervals = [
+    ["random individual replaced", "if a random individual is replaced", " (95 % interval "],
+    ["ties are disagreement", "if ties are disagreement", " ("],
+    ["majority of the experts", "if a majority must agree", " ("],
+  ].map(([contestant = "", words = "", opening = ""]) => {
+    const own = [...by(contestant)].map(([board, value]) => value - (usual.get(board) ?? 0));
+    const interval = meanInterval(own);
+    contains(withInterval(interval, (_, low, high) => `{}${opening}${low} to ${high}) ${words}`));
+    return interval;
+  });
+  assert.ok(
+    intervals.every(({ low, high }) => low < 0 && high > 0),
+    "none is significant",
+  );
+  contains(`on ${usual.size} boards, ${usual.size / 5} per class`);
+  contains(`from the ${usual.size} differences between the means of a board`);
 });
 
 test("inference again at a depth", () => {
@@ -116,6 +461,8 @@ test("the value heuristic", () => {
   contains(
     `fewer nodes than ascending digits on ${a} boards with the fewest spaces first and on ${b} with the most first; with the smallest domain, on ${c} and ${d}.`,
   );
+  const [i, j, k, l] = pairs.map(([runs, others]) => boards(runs, others, (x, y) => x > y));
+  contains(`(The opposite holds on ${i}, ${j}, ${k} and ${l} boards`);
   const tenfold = (/** @type {number} */ x, /** @type {number} */ y) => {
     const [low, high] = [x, y].map((nodes) => Math.max(nodes, 0.5)).toSorted((p, q) => p - q);
     return high >= 10 * low;
@@ -153,8 +500,107 @@ test("the readings of board 2", () => {
       }
     }
   }
-  const cut = [...of("rows").values()].filter(({ solved }) => !solved).length;
-  contains(`Row order without inference reaches the limit on ${cut} of the 80 boards`);
+  contains(`on the same ${of("rows").size} boards`);
+  contains(`a factor of at least 45, a tenth of the printed ${(553_086 / 1230).toFixed(0)},`);
+  const cut = (/** @type {string} */ contestant) =>
+    [...of(contestant).values()].filter(({ solved }) => !solved).length;
+  contains(`Row order without inference reaches the limit on ${cut("rows")} of the 80 boards`);
+  contains(
+    `with simple inference it reaches the limit on ${cut("rows + simple inference")} of them too`,
+  );
+  const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/d.json`, "utf8"));
+  const { claims } = tables.find((/** @type {{ id: string }} */ { id }) => id === "random");
+  assert.deepEqual(
+    [claims[0].test.one, claims[0].test.other],
+    ["rows", "rows + simple inference"],
+    "the default is the reading that the table of the final version leaves",
+  );
+  const solved = (/** @type {number} */ givens) =>
+    [...of("smallest domain + both inferences")].filter(
+      ([board, { nodes }]) => board.includes(`with ${givens} givens`) && nodes === 0,
+    ).length;
+  contains(
+    `solves ${solved(110)} of 40 boards with 110 givens and ${solved(120)} of 40 with 120 without any node`,
+  );
   const many = nodesOf(of("smallest domain")).filter((nodes) => nodes > 553_086).length;
   contains(`553,086 nodes on ${many} of the 80 boards`);
+});
+
+/** The parts of the page whose numbers need a source: no headings, titles in code, first cells of tables and list of other sources. */
+function textOfPage() {
+  const [stated = ""] = readFileSync(`${root}docs/papers.md`, "utf8").split(
+    "## Presets with other sources",
+  );
+  return stated
+    .split("\n")
+    .filter((line) => !line.startsWith("#"))
+    .map((line) => (line.split("|").length === 5 ? line.replace(/^\| .*? \|/, "|") : line))
+    .join(" ")
+    .replaceAll(/\s+/g, " ");
+}
+
+const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+
+const numbersOf = (/** @type {string} */ text) =>
+  [...text.replaceAll(/`[^`]*`/g, "").matchAll(NUMBER)].map(([found]) => found.replace(/,$/, ""));
+
+/** Whether a file has this number, with at least as many digits, or as a share of 1 where the page has per cents. */
+function hasNumber(/** @type {string} */ file, /** @type {string} */ text) {
+  const decimals = text.split(".")[1]?.length ?? 0;
+  const value = Number(text.replaceAll(",", ""));
+  const literals = readFileSync(`${root}${file}`, "utf8").replaceAll(/(?<=\d)[_,](?=\d{3})/g, "");
+  return [...literals.matchAll(/\d+(?:\.\d+)?/g)].some(([found]) =>
+    [1, 100].some((scale) => (scale * Number(found)).toFixed(decimals) === value.toFixed(decimals)),
+  );
+}
+
+/** The problems of a page: numbers without a source, and sources that are gone or have another number. */
+function check(
+  /** @type {string} */ text,
+  /** @type {Iterable<string>} */ tested,
+  /** @type {Record<string, string>} */ sources,
+) {
+  const problems = [];
+  for (const [phrase, source] of Object.entries(sources)) {
+    if (!text.includes(phrase)) problems.push(`“${phrase}” is not on the page`);
+    const [file = ""] = source.split(": ");
+    if (file === "printed") continue;
+    for (const number of numbersOf(phrase))
+      if (!hasNumber(file, number)) problems.push(`“${phrase}”: ${file} has no ${number}`);
+    const name = source.slice(file.length + 2);
+    if (name && !readFileSync(`${root}${file}`, "utf8").includes(name))
+      problems.push(`“${phrase}”: ${file} has no “${name}”`);
+  }
+  const code = [...text.matchAll(/`[^`]*`/g)].map(([found]) => found);
+  const covered = new Set();
+  for (const phrase of [...code, ...tested, ...Object.keys(sources)]) {
+    for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
+      for (let one = at; one < at + phrase.length; one++) covered.add(one);
+  }
+  for (const { 0: number, index } of text.matchAll(NUMBER)) {
+    const place = text.slice(Math.max(0, index - 40), index + 20);
+    if (!covered.has(index)) problems.push(`${number} without a source: ${place}`);
+  }
+  return problems;
+}
+
+const sources = JSON.parse(readFileSync(`${root}tests/tools/papers-numbers.json`, "utf8"));
+
+test("each number is computed from records, printed in a text, or stands in a test or definition", () => {
+  assert.ok(computed.size > 30, "the tests above have run");
+  assert.deepEqual(check(textOfPage(), computed, sources), []);
+});
+
+test("a number without a source, a source with another number and a lost phrase are found", () => {
+  const here = "tests/tools/papers-figures.test.mjs";
+  assert.deepEqual(check("all 17 puzzles", [], {}).length, 1);
+  assert.deepEqual(check("all 17 puzzles", ["17 puzzles"], {}), []);
+  assert.deepEqual(check("all 17 puzzles", [], { "17 puzzles": "printed" }), []);
+  assert.deepEqual(check("all 17 puzzles", [], { "17 puzzles": here }), []);
+  assert.equal(check("all 4,917 puzzles", [], { "4,917 puzzles": "biome.json" }).length, 1);
+  assert.equal(check("all puzzles", [], { "17 puzzles": "printed" }).length, 1);
+  assert.equal(
+    check("17 puzzles", [], { "17 puzzles": `${here}: no test of ${"this"} name` }).length,
+    1,
+  );
 });

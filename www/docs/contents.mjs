@@ -55,6 +55,13 @@ export const sections = [
         summary: "The columns of the records, and how damaged records are detected.",
       },
       {
+        slug: "anytime",
+        name: "Anytime performance",
+        file: "docs/anytime.md",
+        summary:
+          "Expected running times, fixed budgets and distributions of run lengths, as in COCO.",
+      },
+      {
         slug: "figures",
         name: "Figures",
         file: "docs/figures.md",

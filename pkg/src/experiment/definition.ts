@@ -35,6 +35,11 @@ export interface Schedule {
 export interface RecordSpec {
   /** The maximum number of samples of the series of a run, 2 to 2048. The command line alone records them. */
   readonly traces?: number;
+  /**
+   * The number of interleaved blocks in which all runs are repeated, 1 to 1000. Only the command line repeats runs;
+   * `Experiment.open` rejects more than one block.
+   */
+  readonly blocks?: number;
 }
 
 /** Puzzles of a file, or made by a generator. */

@@ -99,12 +99,13 @@ fn python_module() -> String {
     }
     let _ = writeln!(
         text,
-        "]\n\n# Columns that begin with this follow: whole numbers that can be missing.\nCOUNTER_PREFIX = \"{COUNTER_PREFIX}\""
+        "]\n\n# Columns that begin with this follow: whole numbers that can be missing.\nCOUNTER_PREFIX = \"{COUNTER_PREFIX}\"\n\n\
+         # The last column if runs are repeated in blocks: the number of the block, from 1.\nBLOCK_COLUMN = \"{BLOCK_COLUMN}\""
     );
     let names = RESOURCE_COLUMNS.map(|column| format!("\"{}\"", column.name));
     let _ = writeln!(
         text,
-        "\n# The last columns, if the definition asks for them: whole numbers that can be missing.\nRESOURCE_COLUMNS = [{}]",
+        "\n# The columns after those of counters, if the definition asks for them: whole numbers that can be missing.\nRESOURCE_COLUMNS = [{}]",
         names.join(", ")
     );
     text

@@ -10,6 +10,7 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} runs on {} puzzles.", self.runs, self.puzzles)?;
         write_stopped(f, self)?;
+        write_blocks(f, self)?;
         if self.tests > 1 {
             writeln!(
                 f,
@@ -63,6 +64,28 @@ fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         ),
     };
     writeln!(f, "\n{sentence}")
+}
+
+/// Writes how often runs are repeated, and a warning if the times of the blocks differ too much.
+fn write_blocks(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
+    let Some(blocks) = summary.blocks else {
+        return Ok(());
+    };
+    writeln!(
+        f,
+        "\nEach run was repeated in {blocks} interleaved blocks; its time is the median over the blocks."
+    )?;
+    let pairs = summary.pairs.len();
+    let drifting_pairs = (summary.pairs.iter()).filter(|pair| pair.drift.is_some());
+    match drifting_pairs.count() {
+        0 => Ok(()),
+        count => writeln!(
+            f,
+            "\n**Warning:** in {count} of {pairs} comparisons, the times of the blocks differ more than those of the \
+             contestants. The report does not say which of these contestants is faster, and does not rank the contestants. Repeat the experiment on an \
+             idle machine, or compare steps."
+        ),
+    }
 }
 
 fn write_class_header(

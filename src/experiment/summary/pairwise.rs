@@ -2,8 +2,9 @@ use std::fmt;
 
 use super::Score;
 use crate::amount::{PValue, ThreeDigits};
+use crate::blocks::block_drift;
 use crate::options::positive;
-use crate::{Measure, RunTable};
+use crate::{BlockDrift, Measure, RunTable};
 use sudoku_stats::{
     ConfidenceLevel, Estimate, PairedOutcomes, hodges_lehmann, kendall, signed_rank, spearman,
 };
@@ -33,8 +34,12 @@ pub struct PairwiseComparison {
     /// The measure of cost.
     pub measure: Measure,
     /// The comparison of costs on the puzzles that both solved; `None` if there are no such
-    /// puzzles, or the units differ.
+    /// puzzles, the units differ, or the times of the blocks differ too much.
     pub cost: Option<CostComparison>,
+    /// The blocks whose times differ more than those of the contestants, so that no times are compared; `None` if there
+    /// are none, or the measure is not the time.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pub drift: Option<BlockDrift>,
     /// `true` if the costs of both contestants have the same unit; a sweep, for example, is not comparable
     /// with a node.
     pub comparable: bool,
@@ -71,6 +76,7 @@ pub struct CostComparison {
 
 /// The comparisons of all pairs of contestants, with p-values that are not adjusted yet and without sentences.
 pub(super) fn comparisons(
+    all_scores: &[Option<Vec<Score>>],
     puzzles: &[Vec<Score>],
     runs: &RunTable,
     measure: Measure,
@@ -79,16 +85,31 @@ pub(super) fn comparisons(
     let resolution = resolution(runs, measure);
     for one in 0..runs.contestants.len() {
         for other in one + 1..runs.contestants.len() {
-            pairs.extend(compare_pair(
-                puzzles,
-                runs,
-                measure,
-                resolution,
-                [one, other],
-            ));
+            let pair = compare_pair(puzzles, runs, measure, resolution, [one, other]);
+            pairs.extend(pair.map(|pair| withhold_times(pair, all_scores, runs, [one, other])));
         }
     }
     pairs
+}
+
+/// Removes the comparison of times if the times of the blocks of a contestant differ more than those of the contestants.
+fn withhold_times(
+    pair: PairwiseComparison,
+    scores: &[Option<Vec<Score>>],
+    runs: &RunTable,
+    contestants: [usize; 2],
+) -> PairwiseComparison {
+    let cost = pair.cost.filter(|_| pair.measure == Measure::Time);
+    let is_compared = |puzzle: usize| {
+        let scores = scores[puzzle].as_ref();
+        scores.is_some_and(|scores| contestants.iter().all(|index| scores[*index].solved))
+    };
+    let drift = cost.and_then(|cost| block_drift(runs, contestants, cost.ratio.value, is_compared));
+    PairwiseComparison {
+        cost: pair.cost.filter(|_| drift.is_none()),
+        drift,
+        ..pair
+    }
 }
 
 /// Compares two contestants, given by their indices; `None` if there are no puzzles.
@@ -127,6 +148,7 @@ fn compare_pair(
         cost: comparable
             .then(|| compare(&costs, &other_costs, resolution))
             .flatten(),
+        drift: None,
         comparable,
         spearman: spearman(&costs, &other_costs, ConfidenceLevel::DEFAULT).ok(),
         kendall: kendall(&costs, &other_costs, ConfidenceLevel::DEFAULT).ok(),
@@ -137,11 +159,16 @@ fn compare_pair(
 /// The minimum time, in microseconds, that a run with a recorded time of 0 is assumed to have taken.
 const MIN_MICROS: f64 = 0.1;
 
-/// The resolution of recorded costs: 1 if they are times truncated to whole microseconds, otherwise 0.
+/// The resolution of recorded costs: 1 if they are times truncated to whole microseconds, or medians of such times,
+/// otherwise 0.
 fn resolution(runs: &RunTable, measure: Measure) -> f64 {
-    let micros = runs.micros.iter().filter(|micros| micros.is_finite());
-    let is_truncated =
-        measure == Measure::Time && micros.into_iter().all(|micros| micros.fract() == 0.0);
+    let micros = match &*runs.block_micros {
+        [] => &runs.micros,
+        // The median of two whole numbers need not be whole.
+        block_micros => &block_micros.concat(),
+    };
+    let mut micros = micros.iter().filter(|micros| micros.is_finite());
+    let is_truncated = measure == Measure::Time && micros.all(|micros| micros.fract() == 0.0);
     if is_truncated { 1.0 } else { 0.0 }
 }
 
@@ -233,6 +260,9 @@ impl fmt::Display for PairwiseComparison {
         if both == 0 {
             return f.write_str(" None was solved by both.");
         }
+        if let Some(drift) = &self.drift {
+            return write_drift(f, drift);
+        }
         let Some(CostComparison { ratio, p, .. }) = self.cost else {
             return write!(f, " Their {} are not of one kind.", self.measure.id());
         };
@@ -267,6 +297,25 @@ impl fmt::Display for PairwiseComparison {
             f.write_str(" (too few for an interval")?;
         }
         write!(f, "; {}).", PValue(p))
+    }
+}
+
+/// Writes why times are not compared.
+fn write_drift(f: &mut fmt::Formatter<'_>, drift: &BlockDrift) -> fmt::Result {
+    let BlockDrift {
+        contestant,
+        ratio,
+        effect,
+    } = drift;
+    f.write_str(" Which of them is faster cannot be told: ")?;
+    match ratio {
+        Some(ratio) => write!(
+            f,
+            "the median times of the blocks of {contestant} differ by a factor of {}, the times of the contestants by a factor of {}.",
+            ThreeDigits(*ratio),
+            ThreeDigits(*effect)
+        ),
+        None => write!(f, "no run of {contestant} has a time in every block."),
     }
 }
 

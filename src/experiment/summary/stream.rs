@@ -180,7 +180,7 @@ impl SummaryBuilder {
         let scores = sample.into_scores();
         let shared: Vec<_> = scores.iter().flatten().cloned().collect();
         let classes = PuzzleClasses::of(&names, by);
-        let mut pairs = pairwise::comparisons(&shared, &names, measure);
+        let mut pairs = pairwise::comparisons(&scores, &shared, &names, measure);
         for (pair, counts) in pairs.iter_mut().zip(&pair_counts) {
             pair.solved = [counts.both, counts.one, counts.other, counts.neither];
             pair.solved_p = counts.mcnemar();
@@ -198,6 +198,7 @@ impl SummaryBuilder {
             measure,
             by,
             runs: self.runs,
+            blocks: None,
             puzzles,
             stopped: self.stopped,
             rows,

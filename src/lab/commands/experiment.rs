@@ -2,6 +2,7 @@
 //! written in shards, and an interrupted experiment can be resumed. `report`: the statistics of the
 //! records.
 
+mod anytime;
 mod appended;
 mod digest;
 mod environment;
@@ -105,9 +106,10 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<Status, Failure> {
     let is_random: Vec<_> = (contestants.iter())
         .map(|contestant| contestant.random)
         .collect();
-    let plan = Plan::new(set_puzzles.len(), &is_random, definition.seeds.all());
+    let plan = Plan::new(set_puzzles.len(), &is_random, definition.seeds.all())
+        .repeated(definition.records.blocks);
     let shard = args.shard.0;
-    let mut tasks = (0..plan.tasks()).filter(|task| shard.contains(*task));
+    let mut tasks = (0..plan.tasks()).filter(|task| plan.is_in_shard(*task, shard));
     let trace_options = (definition.records.max_trace_samples)
         .map(|max_samples| (TraceSchema::of(&contestants), max_samples));
     let trace_schema = trace_options.as_ref().map(|(schema, _)| schema);
@@ -138,7 +140,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<Status, Failure> {
         tasks.next();
     }
     let task_count = (0..plan.tasks())
-        .filter(|task| shard.contains(*task))
+        .filter(|task| plan.is_in_shard(*task, shard))
         .count() as u64;
     let already_done = writer.completed_tasks();
     if already_done < task_count {
@@ -165,7 +167,8 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<Status, Failure> {
                     ctx.requeue((remaining_tasks.len() > 0).then_some(remaining_tasks));
                 };
                 let set_puzzle = &set_puzzles[task.puzzle];
-                let run = runners[task.setup].run(number, set_puzzle, task.seed, &mut on_slow);
+                let mut run = runners[task.setup].run(number, set_puzzle, task.seed, &mut on_slow);
+                run.record.block = schema.has_blocks().then(|| plan.block(number));
                 run.write(&schema, &mut ctx.output);
             }
         },

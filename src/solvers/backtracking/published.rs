@@ -20,28 +20,29 @@ macro_rules! published_states {
     };
 }
 
-/// All published figures. Zannini's difficulties are depths of the search tree, and the figures are
-/// means; the boards of "Nilli solves Sudoku" are no longer available.
+/// All published figures. Zannini's difficulties are depths of the search tree. Its times are means; the text does not
+/// state whether its nodes and backtracks are means or of one board, so their notes do not either. The boards of "Nilli
+/// solves Sudoku" are no longer available.
 ///
 /// A run that ends with a solution has undone all nodes except one per blank cell. The note of a
 /// figure states where the printed nodes and backtracks contradict this.
 pub(super) static PUBLISHED: &[Published] = &[
-    published_figure(&["rows"], "nodes", 138.0, "difficulty 0.0, mean"),
-    published_figure(&["rows"], "nodes", 39_634.0, "difficulty 2.1, mean"),
+    published_figure(&["rows"], "nodes", 138.0, "difficulty 0.0"),
+    published_figure(&["rows"], "nodes", 39_634.0, "difficulty 2.1"),
     published_figure(&["rows"], "nodes", 93_298.0, ROWS_NOTE_3_0),
     published_figure(&["rows"], "nodes", 60_637.0, ROWS_NOTE_4_0),
-    published_figure(&["rows"], "nodes", 18_654.0, "difficulty 5.0, mean"),
+    published_figure(&["rows"], "nodes", 18_654.0, "difficulty 5.0"),
     published_figure(&["rows"], "nodes", 85_272.0, ROWS_NOTE_6_3),
-    published_figure(&["rows"], "nodes", 198_795.0, "difficulty 7.0, mean"),
-    published_figure(&["rows"], "nodes", 132_573.0, "difficulty 8.0, mean"),
-    published_figure(&["rows"], "backtracks", 89.0, "difficulty 0.0, mean"),
-    published_figure(&["rows"], "backtracks", 39_576.0, "difficulty 2.1, mean"),
+    published_figure(&["rows"], "nodes", 198_795.0, "difficulty 7.0"),
+    published_figure(&["rows"], "nodes", 132_573.0, "difficulty 8.0"),
+    published_figure(&["rows"], "backtracks", 89.0, "difficulty 0.0"),
+    published_figure(&["rows"], "backtracks", 39_576.0, "difficulty 2.1"),
     published_figure(&["rows"], "backtracks", 96_927.0, ROWS_NOTE_3_0),
     published_figure(&["rows"], "backtracks", 55_876.0, ROWS_NOTE_4_0),
-    published_figure(&["rows"], "backtracks", 18_596.0, "difficulty 5.0, mean"),
+    published_figure(&["rows"], "backtracks", 18_596.0, "difficulty 5.0"),
     published_figure(&["rows"], "backtracks", 55_120.0, ROWS_NOTE_6_3),
-    published_figure(&["rows"], "backtracks", 198_737.0, "difficulty 7.0, mean"),
-    published_figure(&["rows"], "backtracks", 132_515.0, "difficulty 8.0, mean"),
+    published_figure(&["rows"], "backtracks", 198_737.0, "difficulty 7.0"),
+    published_figure(&["rows"], "backtracks", 132_515.0, "difficulty 8.0"),
     published_figure(&["rows"], "time", 11_674.55, "difficulty 0.0, mean"),
     published_figure(&["rows"], "time", 2_981_786.54, "difficulty 2.1, mean"),
     published_figure(&["rows"], "time", 7_002_440.04, "difficulty 3.0, mean"),
@@ -50,57 +51,27 @@ pub(super) static PUBLISHED: &[Published] = &[
     published_figure(&["rows"], "time", 3_941_336.27, "difficulty 6.3, mean"),
     published_figure(&["rows"], "time", 10_971_318.12, "difficulty 7.0, mean"),
     published_figure(&["rows"], "time", 7_501_109.33, "difficulty 8.0, mean"),
-    published_figure(MOST_CONSTRAINED, "nodes", 48.0, "difficulty 0.0, mean"),
-    published_figure(MOST_CONSTRAINED, "nodes", 403.0, "difficulty 2.1, mean"),
-    published_figure(MOST_CONSTRAINED, "nodes", 431.0, "difficulty 3.0, mean"),
-    published_figure(MOST_CONSTRAINED, "nodes", 580.0, "difficulty 4.0, mean"),
-    published_figure(MOST_CONSTRAINED, "nodes", 905.0, "difficulty 5.0, mean"),
+    published_figure(MOST_CONSTRAINED, "nodes", 48.0, "difficulty 0.0"),
+    published_figure(MOST_CONSTRAINED, "nodes", 403.0, "difficulty 2.1"),
+    published_figure(MOST_CONSTRAINED, "nodes", 431.0, "difficulty 3.0"),
+    published_figure(MOST_CONSTRAINED, "nodes", 580.0, "difficulty 4.0"),
+    published_figure(MOST_CONSTRAINED, "nodes", 905.0, "difficulty 5.0"),
     published_figure(MOST_CONSTRAINED, "nodes", 738.0, MOST_CONSTRAINED_NOTE_6_3),
-    published_figure(MOST_CONSTRAINED, "nodes", 1_206.0, "difficulty 7.0, mean"),
-    published_figure(MOST_CONSTRAINED, "nodes", 954.0, "difficulty 8.0, mean"),
-    published_figure(MOST_CONSTRAINED, "backtracks", 0.0, "difficulty 0.0, mean"),
-    published_figure(
-        MOST_CONSTRAINED,
-        "backtracks",
-        346.0,
-        "difficulty 2.1, mean",
-    ),
-    published_figure(
-        MOST_CONSTRAINED,
-        "backtracks",
-        376.0,
-        "difficulty 3.0, mean",
-    ),
-    published_figure(
-        MOST_CONSTRAINED,
-        "backtracks",
-        522.0,
-        "difficulty 4.0, mean",
-    ),
-    published_figure(
-        MOST_CONSTRAINED,
-        "backtracks",
-        847.0,
-        "difficulty 5.0, mean",
-    ),
+    published_figure(MOST_CONSTRAINED, "nodes", 1_206.0, "difficulty 7.0"),
+    published_figure(MOST_CONSTRAINED, "nodes", 954.0, "difficulty 8.0"),
+    published_figure(MOST_CONSTRAINED, "backtracks", 0.0, "difficulty 0.0"),
+    published_figure(MOST_CONSTRAINED, "backtracks", 346.0, "difficulty 2.1"),
+    published_figure(MOST_CONSTRAINED, "backtracks", 376.0, "difficulty 3.0"),
+    published_figure(MOST_CONSTRAINED, "backtracks", 522.0, "difficulty 4.0"),
+    published_figure(MOST_CONSTRAINED, "backtracks", 847.0, "difficulty 5.0"),
     published_figure(
         MOST_CONSTRAINED,
         "backtracks",
         481.0,
         MOST_CONSTRAINED_NOTE_6_3,
     ),
-    published_figure(
-        MOST_CONSTRAINED,
-        "backtracks",
-        1_148.0,
-        "difficulty 7.0, mean",
-    ),
-    published_figure(
-        MOST_CONSTRAINED,
-        "backtracks",
-        896.0,
-        "difficulty 8.0, mean",
-    ),
+    published_figure(MOST_CONSTRAINED, "backtracks", 1_148.0, "difficulty 7.0"),
+    published_figure(MOST_CONSTRAINED, "backtracks", 896.0, "difficulty 8.0"),
     published_figure(MOST_CONSTRAINED, "time", 5_359.26, "difficulty 0.0, mean"),
     published_figure(MOST_CONSTRAINED, "time", 70_560.62, "difficulty 2.1, mean"),
     published_figure(MOST_CONSTRAINED, "time", 77_996.42, "difficulty 3.0, mean"),
@@ -150,7 +121,7 @@ pub(super) static PUBLISHED: &[Published] = &[
     ),
     published_states!(
         &["simple-inference"],
-        "16 × 16, board 2, 553,087 states without inference",
+        "16 × 16, board 2, heuristics not stated, 553,087 states without inference",
         1_231,
         "1,231"
     ),
@@ -158,7 +129,7 @@ pub(super) static PUBLISHED: &[Published] = &[
         &["simple-inference"],
         "time",
         250_000.0,
-        "16 × 16, board 2, 10.3 s without inference",
+        "16 × 16, board 2, heuristics not stated, 10.3 s without inference",
     ),
     published_figure(
         &["most-constrained"],
@@ -178,15 +149,15 @@ const MOST_CONSTRAINED: &[&str] = &["most-constrained", "most-constrained-heap"]
 
 /// The note on the figures of the preset `rows` at difficulty 3.0.
 const ROWS_NOTE_3_0: &str =
-    "difficulty 3.0, mean; not from finished runs, which undo fewer nodes than they visit";
+    "difficulty 3.0; not from finished runs, which undo fewer nodes than they visit";
 /// The note on the figures of the preset `rows` at difficulty 4.0.
-const ROWS_NOTE_4_0: &str = "difficulty 4.0, mean; not from finished runs: 4,761 nodes were not undone, but a \
+const ROWS_NOTE_4_0: &str = "difficulty 4.0; not from finished runs: 4,761 nodes were not undone, but a \
      board has 81 cells";
 /// The note on the figures of the preset `rows` at difficulty 6.3.
-const ROWS_NOTE_6_3: &str = "difficulty 6.3, mean; not from finished runs: 30,152 nodes were not undone, but a \
+const ROWS_NOTE_6_3: &str = "difficulty 6.3; not from finished runs: 30,152 nodes were not undone, but a \
      board has 81 cells";
 /// The note on the figures of the presets in [`MOST_CONSTRAINED`] at difficulty 6.3.
-const MOST_CONSTRAINED_NOTE_6_3: &str = "difficulty 6.3, mean; not from finished runs: 257 nodes were not undone, but a \
+const MOST_CONSTRAINED_NOTE_6_3: &str = "difficulty 6.3; not from finished runs: 257 nodes were not undone, but a \
      board has 81 cells";
 
 #[cfg(test)]
@@ -260,5 +231,33 @@ mod tests {
             );
         }
         assert_eq!(pair_count, 16);
+    }
+
+    #[test]
+    fn only_times_of_the_difficulties_are_noted_as_means() {
+        let with_difficulty = PUBLISHED
+            .iter()
+            .filter(|figure| difficulty(figure.note).is_some());
+        let (times, counts): (Vec<&Published>, Vec<&Published>) =
+            with_difficulty.partition(|figure| figure.of == "time");
+        assert_eq!((times.len(), counts.len()), (16, 32));
+        assert!(times.iter().all(|figure| figure.note.contains("mean")));
+        assert!(counts.iter().all(|figure| !figure.note.contains("mean")));
+    }
+
+    #[test]
+    fn figures_whose_heuristics_the_report_does_not_state_are_noted() {
+        let of_inference: Vec<_> = PUBLISHED
+            .iter()
+            .filter(|figure| figure.presets == ["simple-inference"])
+            .collect();
+        assert_eq!(of_inference.len(), 2);
+        for figure in of_inference {
+            assert!(
+                figure.note.contains("heuristics not stated"),
+                "{}",
+                figure.note
+            );
+        }
     }
 }

@@ -16,8 +16,8 @@ interface Props {
   readonly overlay: Overlay;
 }
 
-/** Heights of letters, in cells. */
-const LARGE = 0.62;
+/** Heights of letters, in cells: on a board with candidates, and in a small picture. */
+const [LARGE, LARGE_IN_PICTURE] = [0.62, 0.76];
 /** From the middle of a digit down to where it stands, by the height of its letters. */
 const DOWN = 0.36;
 
@@ -61,6 +61,7 @@ const roleOf = (shape: Shape) => ("role" in shape ? shape.role : undefined);
 
 export function Marked({ side, box, digits, given, candidates, overlay }: Props) {
   const size = boxSize(box);
+  const large = candidates ? LARGE : LARGE_IN_PICTURE;
   const small = 0.8 / Math.max(size.rows, size.columns);
   const cells = Array.from({ length: side * side }, (_, cell) => cell);
   const lines = (every: (at: number) => boolean, across: boolean) =>
@@ -96,8 +97,8 @@ export function Marked({ side, box, digits, given, candidates, overlay }: Props)
               key={cell}
               class={given[cell] ? css.given : css.value}
               x={x}
-              y={y + DOWN * LARGE}
-              font-size={LARGE}
+              y={y + DOWN * large}
+              font-size={large}
             >
               {glyph(digit, side)}
             </text>

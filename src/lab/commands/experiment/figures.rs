@@ -29,7 +29,7 @@ pub(crate) enum FigureFormat {
 
 impl FigureFormat {
     /// The extension of files.
-    fn extension(self) -> &'static str {
+    pub(super) fn extension(self) -> &'static str {
         match self {
             Self::Svg => "svg",
             Self::Tikz => "tex",
@@ -38,7 +38,7 @@ impl FigureFormat {
         }
     }
 
-    fn write(self, spec: &FigureSpec) -> String {
+    pub(super) fn write(self, spec: &FigureSpec) -> String {
         match self {
             Self::Svg => spec.to_svg(),
             Self::Tikz => spec.to_tikz(),

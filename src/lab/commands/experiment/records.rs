@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use sudoku_experiment::{
     Definition, Measure, Ratings, RecordAudit, RecordLocation, RecordProblem, RecordSchema,
-    RunTable, RunTableBuilder, Shard, ShardCursor,
+    RunTable, RunTableBuilder, Shard,
 };
 
 use super::digest::{self, Digest};
@@ -18,6 +18,8 @@ use crate::failure::Failure;
 /// The runs recorded in a directory, and the results of the checks of its records.
 pub(super) struct CheckedRuns {
     pub(super) runs: RunTable,
+    /// The number of records of these runs; a run that is repeated in blocks has several records.
+    pub(super) recorded: usize,
     /// The number of runs of the experiment; `None` if the directory has no `plan.json`.
     pub(super) tasks: Option<u64>,
     /// The names of complete files without a digest, in which altered counters and times cannot be detected.
@@ -59,7 +61,9 @@ pub(super) fn read(
     let mut audit = RecordAudit::new(definition, tasks, &sudoku_solvers::registry())
         .map_err(|error| Failure::Usage(error.to_string()))?;
     let schema = audit.schema().clone();
-    let mut builder = RunTableBuilder::rated(ratings.clone()).measuring(measure);
+    let mut builder = RunTableBuilder::rated(ratings.clone())
+        .measuring(measure)
+        .repeating(audit.plan());
     if keeps_sources {
         builder = builder.keeping_sources();
     }
@@ -67,7 +71,7 @@ pub(super) fn read(
     let mut without_digest = Vec::new();
     for file in &files {
         let index = audit.add_file(&file.name);
-        let mut cursor = ShardCursor::new(file.shard);
+        let mut cursor = audit.cursor(file.shard);
         let mut digest = Digest::default();
         let opened = File::open(&file.path).map_err(usage_error)?;
         for_each_row(&opened, &schema, |number, bytes, schema, row| {
@@ -101,6 +105,7 @@ pub(super) fn read(
         valid_runs(&files, &problems, &schema, builder).map_err(usage_error)?
     };
     Ok(CheckedRuns {
+        recorded: runs.record_count(),
         runs: runs.build(),
         tasks,
         without_digest,

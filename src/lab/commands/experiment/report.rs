@@ -11,6 +11,7 @@ use sudoku_experiment::{
     RecordProblem, Summary, SummaryOptions,
 };
 
+use super::anytime::{self, AnytimeArgs};
 use super::environment::{self, Calls};
 use super::figures::{self, FigureFormat};
 use super::folder::{DefinitionFile, PlanSize};
@@ -67,6 +68,9 @@ pub(crate) struct ReportArgs {
     #[arg(long)]
     allow_damaged: bool,
 
+    #[command(flatten)]
+    anytime: AnytimeArgs,
+
     /// The directory of the records.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
@@ -75,7 +79,7 @@ pub(crate) struct ReportArgs {
 /// The completeness and the integrity of the records of a report.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct RecordsState {
+pub(super) struct RecordsState {
     /// `Some(true)` if every run has a record; `None` if the number of runs is unknown.
     complete: Option<bool>,
     /// The number of runs of the experiment, if the directory has a `plan.json`.
@@ -118,7 +122,7 @@ impl RecordsState {
     }
 
     /// The warnings at the start of a report; empty if the records are complete and undamaged.
-    fn warnings(&self) -> Vec<String> {
+    pub(super) fn warnings(&self) -> Vec<String> {
         let mut lines = Vec::new();
         let recorded = self.recorded;
         if !self.problems.is_empty() {
@@ -149,11 +153,13 @@ impl RecordsState {
 
 /// The format of a report.
 #[derive(Clone, Copy, ValueEnum)]
-enum ReportFormat {
+pub(super) enum ReportFormat {
     /// Markdown.
     Md,
     /// JSON.
     Json,
+    /// CSV with one value per row; with `--anytime` only.
+    Csv,
 }
 
 /// How the records are read.
@@ -194,6 +200,11 @@ fn parse_grouping(id: &str) -> Result<Grouping, &'static str> {
 /// Returns an error if the directory has no records, the records cannot be read, or they are damaged and
 /// `--allow-damaged` is not given.
 pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
+    if matches!(args.format, ReportFormat::Csv) && !args.anytime.anytime {
+        return Err(Failure::Usage(
+            "--format csv is possible with --anytime only: the records are CSV already".to_owned(),
+        ));
+    }
     let definition_file = DefinitionFile::of_records(&args.folder)?;
     let definition = &definition_file.definition;
     let contestants = definition.prepare_contestants(&sudoku_solvers::registry());
@@ -205,11 +216,14 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
     let environments = environment::read(&args.folder)?;
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
     let ratings = ratings.unwrap_or_default();
+    if args.anytime.anytime {
+        return report_anytime(args, definition, &contestants);
+    }
     let options = SummaryOptions {
         measure,
         by: args.by,
     };
-    let results = if is_streamed(args)? {
+    let results = if is_streamed(args, definition)? {
         stream(args, definition, &ratings, &contestants, options)?
     } else {
         keep_in_memory(args, definition, &ratings, &contestants, options)?
@@ -249,16 +263,24 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
             let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
             writeln!(out, "{text}")?;
         }
+        ReportFormat::Csv => unreachable!("the format was checked"),
     }
     Ok(Status::Success)
 }
 
 /// Returns `true` if the records are streamed.
-fn is_streamed(args: &ReportArgs) -> Result<bool, Failure> {
-    if args.figures.is_some() {
+fn is_streamed(args: &ReportArgs, definition: &Definition) -> Result<bool, Failure> {
+    let obstacles = [
+        (args.figures.is_some(), "figures need"),
+        (
+            definition.records.blocks > 1,
+            "runs repeated in blocks need",
+        ),
+    ];
+    if let Some((_, reason)) = obstacles.iter().find(|(exists, _)| *exists) {
         if args.method == Some(ReportMethod::Stream) {
-            let message = "--method stream: figures need all runs in memory";
-            return Err(Failure::Usage(message.to_owned()));
+            let message = format!("--method stream: {reason} all runs in memory");
+            return Err(Failure::Usage(message));
         }
         return Ok(false);
     }
@@ -301,6 +323,39 @@ fn units(names: &[String], contestants: &[PreparedContestant]) -> Vec<String> {
     names.iter().map(unit).collect()
 }
 
+/// Checks the records and reports the anytime performance from the traces.
+fn report_anytime(
+    args: &ReportArgs,
+    definition: &Definition,
+    contestants: &[PreparedContestant],
+) -> Result<Status, Failure> {
+    let ratings = Ratings::default();
+    let checked = records::read(
+        &args.folder,
+        definition,
+        &ratings,
+        Measure::default(),
+        false,
+    )?;
+    check_records(args, &checked.problems, false)?;
+    let state = RecordsState::of(
+        checked.recorded,
+        checked.tasks,
+        checked.without_digest,
+        &checked.problems,
+    );
+    let figures = (args.figures.as_deref()).map(|folder| (folder, args.figure_format));
+    anytime::report(
+        &args.folder,
+        &args.anytime,
+        args.format,
+        figures,
+        definition,
+        contestants,
+        &state,
+    )
+}
+
 /// Reads all runs into memory, and draws the figures if there are any.
 fn keep_in_memory(
     args: &ReportArgs,
@@ -326,7 +381,12 @@ fn keep_in_memory(
         figures::write(folder, args.figure_format, page, &runs, definition, options)?;
     }
     Ok(Results {
-        state: RecordsState::of(runs.len(), checked.tasks, checked.without_digest, &problems),
+        state: RecordsState::of(
+            checked.recorded,
+            checked.tasks,
+            checked.without_digest,
+            &problems,
+        ),
         summary,
         precision: None,
     })

@@ -2,9 +2,11 @@
 
 use std::fs;
 
+use cpu_time::ThreadTime;
+
 /// The state of the thread and of the process before a run.
 pub(super) struct ResourceMeter {
-    cpu_nanos: Option<u64>,
+    cpu: Option<ThreadTime>,
     /// The resident memory in bytes; `None` if the memory is not measured.
     resident: Option<u64>,
 }
@@ -17,33 +19,20 @@ impl ResourceMeter {
         let is_reset = is_alone && fs::write("/proc/self/clear_refs", "5").is_ok();
         Self {
             resident: is_reset.then(peak_resident_bytes).flatten(),
-            cpu_nanos: thread_cpu_nanos(),
+            cpu: ThreadTime::try_now().ok(),
         }
     }
 
     /// The processor time of the thread since the start in whole microseconds, and the growth of the resident memory of
     /// the process up to its peak, in bytes; `None` where the system does not report them.
     pub(super) fn read(&self) -> [Option<u64>; 2] {
-        let cpu = thread_cpu_nanos().zip(self.cpu_nanos);
+        let cpu = (self.cpu).and_then(|start| Some(start.try_elapsed().ok()?.as_micros()));
         let peak = (self.resident).and_then(|resident| Some((peak_resident_bytes()?, resident)));
-        let growth = |(now, before): (u64, u64)| now.saturating_sub(before);
-        [cpu.map(|cpu| growth(cpu) / 1000), peak.map(growth)]
+        [
+            cpu.and_then(|micros| u64::try_from(micros).ok()),
+            peak.map(|(now, before)| now.saturating_sub(before)),
+        ]
     }
-}
-
-/// The processor time of this thread in nanoseconds.
-#[cfg(target_os = "linux")]
-fn thread_cpu_nanos() -> Option<u64> {
-    use rustix::time::{ClockId, clock_gettime};
-    let time = clock_gettime(ClockId::ThreadCPUTime);
-    let seconds = u64::try_from(time.tv_sec).ok()?;
-    let nanos = u64::try_from(time.tv_nsec).ok()?;
-    Some(seconds * 1_000_000_000 + nanos)
-}
-
-#[cfg(not(target_os = "linux"))]
-fn thread_cpu_nanos() -> Option<u64> {
-    None
 }
 
 /// The peak of the resident memory of this process in bytes.

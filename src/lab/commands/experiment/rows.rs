@@ -58,13 +58,16 @@ pub(super) fn classify<'a>(
     let Some(header_schema) = RecordSchema::of_header(row) else {
         return Row::Wrong("this line is not the header of records".to_owned());
     };
-    let is_known = header_schema == *expected || header_schema == RecordSchema::fixed();
+    let is_known = header_schema == *expected
+        || header_schema == RecordSchema::fixed() && !expected.has_blocks();
     *schema = header_schema;
     if is_known {
         return Row::Header;
     }
-    Row::Wrong(
+    let reason = if schema.has_blocks() == expected.has_blocks() {
         "the counters are not those that the algorithms declare: the file was written by another version"
-            .to_owned(),
-    )
+    } else {
+        "the column of blocks does not follow the definition"
+    };
+    Row::Wrong(reason.to_owned())
 }

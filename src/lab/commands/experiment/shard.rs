@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use sudoku_experiment::{
-    Plan, Record, RecordAudit, RecordLocation, RecordSchema, Shard, ShardCursor, TraceSchema,
+    Plan, Record, RecordAudit, RecordLocation, RecordSchema, Shard, TraceSchema,
 };
 use sudoku_runner::OrderedOutput;
 
@@ -159,7 +159,7 @@ fn read_existing(
     let path = &records.path;
     let file_name = path.file_name().unwrap_or_default();
     let index = audit.add_file(&file_name.to_string_lossy());
-    let mut cursor = ShardCursor::new(shard);
+    let mut cursor = audit.cursor(shard);
     let expected = audit.schema().clone();
     let mut existing = ExistingRecords {
         schema: expected.clone(),

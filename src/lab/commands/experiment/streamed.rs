@@ -5,8 +5,7 @@ use std::io;
 use std::path::Path;
 
 use sudoku_experiment::{
-    Definition, Ratings, RecordAudit, RecordLocation, RecordProblem, ShardCursor, SummaryBuilder,
-    SummaryOptions,
+    Definition, Ratings, RecordAudit, RecordLocation, RecordProblem, SummaryBuilder, SummaryOptions,
 };
 
 use super::digest::Digest;
@@ -49,7 +48,7 @@ pub(super) fn read(
     let mut states: Vec<_> = (files.iter())
         .map(|file| {
             audit.add_file(&file.name);
-            (ShardCursor::new(file.shard), Digest::default())
+            (audit.cursor(file.shard), Digest::default())
         })
         .collect();
     let mut runs = empty();

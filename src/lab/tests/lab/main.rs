@@ -1,7 +1,9 @@
 //! Tests of the command line: its input, output and exit statuses.
 #![forbid(unsafe_code)]
 
+mod anytime;
 mod attack;
+mod blocks;
 mod chunks;
 mod columns;
 mod common;
@@ -21,3 +23,4 @@ mod rate;
 mod solve;
 mod stream;
 mod temp_dir;
+mod tune;

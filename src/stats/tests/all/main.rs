@@ -3,6 +3,7 @@
 //! Values with a function call in the comment come from it: scipy 1.17.1, statsmodels 0.15.0,
 //! lifelines 0.30.3.
 
+mod anytime;
 mod correlation;
 mod edges;
 mod moments;

@@ -1,8 +1,8 @@
 //! Comparisons of rank tests and their effect sizes with published values.
 
 use sudoku_stats::{
-    ConfidenceLevel, critical_difference, friedman, hodges_lehmann, holm, mann_whitney_u, ranks,
-    signed_rank,
+    ConfidenceLevel, conover_difference, critical_difference, friedman, hodges_lehmann, holm,
+    mann_whitney_u, ranks, signed_rank,
 };
 
 use super::{LEVEL_95, assert_interval, assert_near, assert_printed, assert_within};
@@ -192,4 +192,28 @@ fn a_critical_difference_uses_the_studentised_range() {
         let difference = critical_difference(contestants, 1, LEVEL_95).expect("two");
         assert_within(difference / (k * (k + 1.0) / 12.0).sqrt(), q, 1e-9);
     }
+}
+
+#[test]
+fn conovers_difference_equals_the_published_one() {
+    // Conover, Practical Nonparametric Statistics, 1999, section 5.8, example 1: twelve homeowners rank four grasses.
+    let ranks = [
+        [4.0, 3.0, 2.0, 1.0],
+        [4.0, 2.0, 3.0, 1.0],
+        [3.0, 1.5, 1.5, 4.0],
+        [3.0, 1.0, 2.0, 4.0],
+        [4.0, 2.0, 1.0, 3.0],
+        [2.0, 2.0, 2.0, 4.0],
+        [1.0, 3.0, 2.0, 4.0],
+        [2.0, 4.0, 1.0, 3.0],
+        [3.5, 1.0, 2.0, 3.5],
+        [4.0, 1.0, 3.0, 2.0],
+        [4.0, 2.0, 3.0, 1.0],
+        [3.5, 1.0, 2.0, 3.5],
+    ];
+    let difference = conover_difference(ranks.as_flattened(), 4, LEVEL_95).expect("rows");
+    // The formula of the book with scipy.stats.t.ppf(0.975, 33); the book prints 11.49, for sums of twelve ranks.
+    assert_near(12.0 * difference, 11.481_677_594_704_89);
+    let equal = conover_difference(&[2.0; 12], 3, LEVEL_95).expect("rows");
+    assert_near(equal, 0.0);
 }

@@ -105,7 +105,7 @@ function MakingContent() {
         <Transport
           id="generate"
           layout="keys"
-          still={status.value?.state === "ended"}
+          still={example.value || status.value?.state === "ended"}
           playback={playback}
           label={generateWords.transport}
           start={alone ? generateWords.make : generateWords.generate}
@@ -116,7 +116,7 @@ function MakingContent() {
       {now && <p class={css.key}>{generateWords.key}</p>}
       {now && (
         <div class={css.outcomeLine}>
-          {rated.value !== "" && (
+          {rated.value !== "" && !(example.value && status.value?.state !== "ended") && (
             <p class={css.rated} data-field="rating">
               {rated.value}
             </p>

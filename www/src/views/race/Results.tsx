@@ -23,6 +23,7 @@ import { createRaceStore, type LaneEntry } from "./store";
 import { decisiveStep, endingOf, inOrder, remainder, type Verdict, verdict } from "./verdict";
 
 export { betAnswer } from "./bet-answer";
+export { Racing } from "./Racing";
 
 interface Line extends Finisher {
   readonly index: number;

@@ -1,5 +1,5 @@
 /** The headline of the race: a question before it, what happened last during it, the answer after it. */
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { createFrame } from "../../lab/address/frame";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
@@ -14,11 +14,14 @@ import { nameAt } from "./names";
 import { saidBefore } from "./ready-made";
 import { createRaceStore } from "./store";
 
-/** How long a headline stays at least while the race runs, ms. */
-const HEADLINE_STAYS = 2000;
-
 /** A longer headline has smaller letters, so that it takes no more room. */
-const LONG_HEADLINE = 60;
+const LONG_HEADLINE = 55;
+
+const heading = (text: string) => (
+  <h2 class="headline" data-long={text.length > LONG_HEADLINE || undefined}>
+    {text}
+  </h2>
+);
 
 export function Verdict() {
   const session = useSession();
@@ -40,12 +43,7 @@ export function Verdict() {
     .filter(Boolean)
     .join(" ");
   const gloss = end?.why && race ? (results?.glossOf(race) ?? "") : "";
-  const latest = useLatest(all.flatMap((lane, at) => (going.includes(lane) ? [] : [at])));
-  const event =
-    now === "running" && !inSeries && race && results && latest !== null
-      ? results.ending(session, race, latest)
-      : words.question(lanes.value.length);
-  const racing = useCalm(event, now === "running");
+  const question = words.question(lanes.value.length);
   const clashes =
     puzzle.value?.clashes.slice(0, 1).map(({ i18n, message }) => `${sentence(i18n, message)}.`) ??
     [];
@@ -54,12 +52,8 @@ export function Verdict() {
     : {
         idle: clashing.value ? words.fixClash : "",
         // The page around a frame says what it is about.
-        ready: compact.value
-          ? ""
-          : cleared.value === null
-            ? words.question(lanes.value.length)
-            : words.setupChanged,
-        running: racing,
+        ready: compact.value ? "" : cleared.value === null ? question : words.setupChanged,
+        running: question,
         paused: words.pausedTitle,
         ended: end?.answer ?? "",
         past: end?.answer ?? "",
@@ -89,10 +83,10 @@ export function Verdict() {
   return (
     <>
       <div class="verdict" data-part="verdict" data-ended={over}>
-        {headline && (
-          <h2 class="headline" data-long={headline.length > LONG_HEADLINE || undefined}>
-            {headline}
-          </h2>
+        {now === "running" && !inSeries && race && results ? (
+          <results.Racing race={race} ending={results.ending} heading={heading} />
+        ) : (
+          headline && heading(headline)
         )}{" "}
         <div class="verdict-more">
           <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
@@ -102,34 +96,6 @@ export function Verdict() {
       {failed}
     </>
   );
-}
-
-/** Of the lanes that have ended, the one that was last to; `null` where none has. */
-function useLatest(ended: readonly number[]): number | null {
-  const order = useRef<readonly number[]>([]);
-  const kept = order.current.filter((lane) => ended.includes(lane));
-  order.current = [...kept, ...ended.filter((lane) => !kept.includes(lane))];
-  return order.current.at(-1) ?? null;
-}
-
-/** A text that changes at most once in a while, as long as it is to be calm. */
-function useCalm(text: string, calm: boolean): string {
-  const [shown, setShown] = useState(text);
-  const since = useRef(0);
-  useEffect(() => {
-    const show = () => {
-      since.current = performance.now();
-      setShown(text);
-    };
-    const wait = since.current + HEADLINE_STAYS - performance.now();
-    if (!calm || wait <= 0) {
-      show();
-      return;
-    }
-    const timer = setTimeout(show, wait);
-    return () => clearTimeout(timer);
-  }, [text, calm]);
-  return calm ? shown : text;
 }
 
 interface Texts {

@@ -17,7 +17,7 @@ badTask = Die Aufgabe im Link ist nicht lesbar: { $why }.
 leave = Aufgabe verlassen
 teach = Für Lehrende: eine Aufgabe stellen, ein Ergebnis prüfen
 make = Eine Aufgabe stellen
-makeHelp = Die Lernenden bekommen einen Link. Er öffnet diese Seite mit dem Code im Editor, dem Aufgabentext und einer Schaltfläche, die ihre Lösung prüft.
+makeHelp = Die Lernenden bekommen einen Link. Der Link öffnet diese Seite mit dem Code im Editor, dem Aufgabentext und einer Schaltfläche, die die Lösung prüft.
 name = Titel
 text = Aufgabentext
 set = Rätsel
@@ -48,8 +48,8 @@ untouched = Die Datei ist so, wie sie gesichert wurde.
 touched = Die Datei wurde nach dem Sichern geändert.
 noDigest = Dieser Browser kann nicht prüfen, ob die Datei geändert wurde.
 asSet = Das Ergebnis gehört zu der Aufgabe, die hier offen ist.
-notAsSet = Das Ergebnis gehört zu einer anderen Aufgabe als der, die hier offen ist. Geprüft wird nach der offenen Aufgabe.
-setUnknown = Geprüft wird nach der Aufgabe in der Datei. Um nach der eigenen Aufgabe zu prüfen, zuerst deren Link öffnen.
+notAsSet = Das Ergebnis gehört zu einer anderen Aufgabe als der, die hier offen ist. Das Ergebnis wird anhand der offenen Aufgabe geprüft.
+setUnknown = Das Ergebnis wird anhand der Aufgabe in der Datei geprüft. Zum Prüfen anhand der eigenen Aufgabe zuerst deren Link öffnen.
 otherVersion = Das Ergebnis stammt aus Version { $theirs }; diese Seite hat Version { $ours }, daher können die Läufe abweichen.
 runAgain = Den Code unten erlauben, dann „{ check }“ drücken.
 same = Der Code wurde noch einmal ausgeführt: Jedes Rätsel hat das Ergebnis aus der Datei.
@@ -82,5 +82,5 @@ standing =
        *[false] insgesamt { $work }
     }.{ $other ->
         [none] { "" }
-       *[other] { " " }Der Löser nennt seine Schritte jedoch nicht „{ $other }“.
+       *[other] { " " }Der Löser verwendet für seine Schritte jedoch nicht die verlangte Einheit „{ $other }“.
     }

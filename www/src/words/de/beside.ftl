@@ -1,3 +1,3 @@
 runOnChange = Bei Änderung starten
-clears = Eine Änderung leert das Rennen; „Start“ beginnt es mit den neuen Einstellungen.
+clears = Eine Änderung leert das Rennen; „Start“ führt das Rennen mit den neuen Einstellungen aus.
 runOnChangeHelp = Nach jeder Änderung neu starten

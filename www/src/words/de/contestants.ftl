@@ -3,6 +3,7 @@ divide-and-concur = Divide and Concur
 cultural-algorithm = Kultureller Algorithmus
 memetic-algorithm = Memetischer Algorithmus
 boltzmann-machine = Boltzmann-Maschine
+boltzmann-machine-of-the-thesis = Boltzmann-Maschine der Abschlussarbeit
 ant-colony = Ameisenkolonie
 annealing-constant = Annealing (konstant)
 tempering = Paralleles Tempern

@@ -1,6 +1,6 @@
 title = Ein Rätsel auf mehreren Kernen
 intro = Der Suchbaum wird an seinen ersten Entscheidungen geteilt; jeder freie Worker nimmt den nächsten Teil, und die Ergebnisse werden in der Reihenfolge der Teile zusammengezählt. Daher sind die Antwort und alle Zahlen auf beliebig vielen Kernen gleich; nur die Zeit ändert sich.
-introSteps = Jeder Schritt ({ UNIT($step) }) besteht aus unabhängigen Teilen. Jeder Worker berechnet seinen Anteil, schickt ihn den anderen und wartet auf deren Anteile; daher sind die Zahlen auf beliebig vielen Kernen bis aufs letzte Bit gleich. Die Verteilung lohnt sich, wenn ein Schritt viel länger dauert als eine Nachricht.
+introSteps = Jeder Schritt ({ UNIT($step) }) besteht aus unabhängigen Teilen. Jeder Worker berechnet seinen Anteil, schickt die Ergebnisse den anderen Workern und wartet auf deren Ergebnisse. Die Zahlen sind auf beliebig vielen Kernen bis aufs letzte Bit gleich. Die Verteilung lohnt sich, wenn ein Schritt viel länger dauert als eine Nachricht.
 parameters = Parameter
 algorithm = Algorithmus
 preset = Voreinstellung
@@ -10,14 +10,14 @@ many = Lösungen zählen bis
 most = ganze Zahl, 2–{ $most }
 cores = Kerne
 coresOf = { $cores } von { $most }
-ready = „Gemeinsam lösen“ zeigt, wie die Teile verteilt werden; „Beschleunigung messen“ vergleicht einen Kern mit mehreren. Am meisten gewinnen schwere Rätsel und Rätsel mit vielen Lösungen.
+ready = „Gemeinsam lösen“ zeigt, wie die Teile verteilt werden; „Beschleunigung messen“ vergleicht einen Kern mit mehreren. Bei schweren Rätseln und bei Rätseln mit vielen Lösungen ist der Gewinn am größten.
 run = Gemeinsam lösen
 measure = Beschleunigung messen
 cancel = Abbrechen
 wrongSize = { $name } löst keine Gitter der Größe { $side } × { $side }.
 clash = Vorgaben stehen im Konflikt: bitte zuerst berichtigen.
-cannot_shareable = sein Lauf lässt sich nicht auf mehrere Kerne verteilen
-cannot_random = er zieht keine Zufallszahlen, daher ergibt jeder Startwert denselben Lauf
+cannot_shareable = ein Lauf lässt sich nicht auf mehrere Kerne verteilen
+cannot_random = dieser Algorithmus zieht keine Zufallszahlen, daher ergibt jeder Startwert denselben Lauf
 failed = Der Lauf ist fehlgeschlagen: { $why }
 wasCancelled = Abgebrochen.
 parts = Teile
@@ -52,7 +52,7 @@ plot =
     Beschleunigung nach Zahl der Kerne, bis { DECIMAL($speedUp) } auf { $cores ->
         [one] { $cores } Kern
        *[other] { $cores } Kernen
-    }. Die Tabelle nennt die Werte.
+    }. Die Werte stehen in der Tabelle.
 axis = Kerne
 ideal = ideal: Beschleunigung = Kerne
 columns_0 = Kerne
@@ -68,7 +68,7 @@ same =
        *[other] { $found } Lösungen
     }, { COUNT($steps, "step") } und dieselben Werte aller anderen Zähler.
 different = Die Läufe stimmen nicht überein. Das ist ein Fehler; bitte mit dem Link melden.
-short = Ein Kern braucht { $time }; das ist zu kurz, als dass sich das Verteilen lohnt: Worker zu starten, die Suche aufzuteilen und Nachrichten zu senden, dauert etwa ebenso lange. Ein schwereres Rätsel nehmen oder mehr Lösungen zählen.
+short = Ein Kern braucht { $time }; für so kurze Läufe lohnt sich das Verteilen nicht: Worker zu starten, die Suche aufzuteilen und Nachrichten zu senden, dauert etwa ebenso lange. Ein schwereres Rätsel nehmen oder mehr Lösungen zählen.
 waits =
     Auf { $cores ->
         [one] { $cores } Kern
@@ -78,9 +78,9 @@ thrownAway =
     Die Suche endet bei { $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
-    }; Arbeit, die andere Worker darüber hinaus begonnen hatten, wird verworfen. Alle Lösungen zu zählen, bringt mehr.
+    }; Arbeit, die andere Worker darüber hinaus begonnen hatten, wird verworfen. Beim Zählen aller Lösungen ist der Gewinn größer.
 costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern rechnet jeder Worker je Schritt { $computed } (einschließlich Senden) und wartet { $waited } auf die anderen.
-briefly = Die Worker waren in { HUNDREDTHS($share) }{ "\u00A0" }% dieser { $time } untätig: Sie zu starten und Nachrichten zu senden, dauert etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
+briefly = Die Worker waren in { HUNDREDTHS($share) }{ "\u00A0" }% dieser { $time } untätig: Worker zu starten und Nachrichten zu senden, dauert etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
 slower = Das Verteilen macht den Lauf { FIXED($times, 1) }-mal langsamer.
 faster = Das Verteilen macht den Lauf { FIXED($times, 2) }-mal schneller.
 oneCore = Der Browser meldet einen einzigen Kern: Es gibt nichts zu vergleichen, weil sich mehrere Worker diesen Kern teilen würden.

@@ -54,7 +54,7 @@ paperMean = Studie: Mittelwert { $value }
 mean = Mittel
 
 reading_title = Legende der Gitter
-reading_tab = Legende der Gitter
+reading_tab = Legende
 reading_given_0 = Fett: Vorgabe
 reading_given_1 = Teil des Rätsels
 reading_placed_0 = Farbig: gesetzt

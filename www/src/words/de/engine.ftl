@@ -74,8 +74,8 @@ ant-colony-walked =
         [one] : Das ist das bisher beste Gitter
        *[other] { "" }
     }.
-avoidable-rectangle-1 = Keine der Zellen { $cells } ist vorgegeben. Wäre { $cell } die { $digit }, ließen sich { $digit } und { $other } dort vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } nicht { $digit }.
-avoidable-rectangle-2 = Keine der Zellen { $cells } ist vorgegeben. Wäre keine der Zellen { $roof } die { $digit }, ließen sich { $digits } dort vertauschen, und es gäbe eine zweite Lösung. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide sieht.
+avoidable-rectangle-1 = Keine der Zellen { $cells } ist vorgegeben. Wäre { $cell } die { $digit }, ließen sich { $digit } und { $other } in diesen Zellen vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } nicht { $digit }.
+avoidable-rectangle-2 = Keine der Zellen { $cells } ist vorgegeben. Wäre keine der Zellen { $roof } die { $digit }, ließen sich { $digits } in diesen Zellen vertauschen, und es gäbe eine zweite Lösung. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide sieht.
 backtracking-cell =
     { $origin }{ $digit } wird in { $cell } versucht{ $left ->
         [0] , die letzte dort mögliche Ziffer
@@ -206,7 +206,7 @@ boltzmann-unfound =
     } in Konflikt.
 bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also ist { $cell } { $digit }.
 bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also stimmt mindestens einer dieser Kandidaten; ein Kandidat, der mit allen in Konflikt steht, fällt weg.
-bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also enthält eine der Zellen { $roof } eine der Ziffern { $outside }. Diese Zelle und { $subset } nehmen zusammen die Ziffern { $kept }; diese fallen im Rest von { $houses } weg.
+bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also enthält eine der Zellen { $roof } eine der Ziffern { $outside }. Diese Zelle und { $subset } nehmen zusammen die Ziffern { $kept }; diese Ziffern fallen im Rest von { $houses } weg.
 bug-4 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also stimmt mindestens einer dieser Kandidaten. In { $link } passt { $digit } nur in { $roof }: Eine dieser Zellen ist { $digit }, also nimmt die andere ihren überzähligen Kandidaten.
 build-up-added = Es gibt eine andere Lösung; daher kommt { $cells } zu den Vorgaben hinzu.
 candidate = { $digit } in { $cell }
@@ -252,14 +252,14 @@ chaos-unfound =
     } keine Lösung.
 clash = { $a } und { $b } in { $house } enthalten beide { $digit }
 color-trap = { $digit } steht entweder in allen Zellen { $first } oder in allen Zellen { $second }. Eine Zelle, die mindestens je eine Zelle beider Gruppen sieht, kann also nicht { $digit } sein.
-color-wrap = Wäre eine der Zellen { $second } die { $digit }, wären es alle, aber zwei dieser Zellen sehen einander. Also ist keine von ihnen { $digit }.
+color-wrap = Wäre eine der Zellen { $second } die { $digit }, wären es alle, aber zwei dieser Zellen sehen einander. Also ist keine dieser Zellen die { $digit }.
 cultural-ga-bred =
     Das beste Individuum dieser Generation hat { $conflicts ->
         [0] keinen Konflikt
         [one] einen Konflikt
        *[other] { $conflicts } Konflikte
     }, und der Durchschnitt liegt bei { $mean }.
-cultural-ga-hopeless = Der Überzeugungsraum ist leer: In einer Zelle ist keine Ziffer möglich, also gibt es keine Lösung.
+cultural-ga-hopeless = Der Wissensraum ist leer: In einer Zelle ist keine Ziffer möglich, also gibt es keine Lösung.
 cultural-ga-last =
     { $generations ->
         [one] Die einzige Generation ist
@@ -274,11 +274,11 @@ dancing-links-chosen =
         [one] die einzige Option
        *[other] eine von { $options } Optionen
     } für die gewählte Bedingung.
-deadly-alone = Wäre { $cell } eine der Ziffern { $digits }, enthielten { $cells } nur diese Ziffern; diese ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } keine dieser Ziffern.
-deadly-locked = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. In { $link } passt { $digit } nur in { $roof }, also ist eine dieser Zellen { $digit }. Die andere kann dann keine der Ziffern { $digits } enthalten; also fällt { $other } in beiden Zellen weg.
-deadly-shared = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle diese Zellen sieht.
-deadly-subset = Enthielten { $cells } nur { $digits }, ließen sich diese vertauschen, und es gäbe eine zweite Lösung. Also enthält eine der Zellen { $roof } eine der Ziffern { $outside }. Diese Zelle und { $subset } nehmen zusammen die Ziffern { $kept }; diese fallen im Rest von { $houses } weg.
-death-blossom = Die Mengen aus { $cells } haben je einen Kandidaten mehr als Zellen. Welche Ziffer { $cell } auch nimmt: Einer dieser Mengen fehlt dann diese Ziffer, und die Menge enthält { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle Plätze dafür in diesen Mengen sieht.
+deadly-alone = Wäre { $cell } eine der Ziffern { $digits }, enthielten { $cells } nur diese Ziffern; die Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } keine dieser Ziffern.
+deadly-locked = Enthielten { $cells } nur { $digits }, ließen sich diese Ziffern vertauschen, und es gäbe eine zweite Lösung. In { $link } passt { $digit } nur in { $roof }, also ist eine dieser Zellen { $digit }. Die andere Zelle kann dann keine der Ziffern { $digits } enthalten; also fällt { $other } in beiden Zellen weg.
+deadly-shared = Enthielten { $cells } nur { $digits }, ließen sich diese Ziffern vertauschen, und es gäbe eine zweite Lösung. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle diese Zellen sieht.
+deadly-subset = Enthielten { $cells } nur { $digits }, ließen sich diese Ziffern vertauschen, und es gäbe eine zweite Lösung. Also enthält eine der Zellen { $roof } eine der Ziffern { $outside }. Diese Zelle und { $subset } nehmen zusammen die Ziffern { $kept }; diese Ziffern fallen im Rest von { $houses } weg.
+death-blossom = Die Mengen aus { $cells } haben je einen Kandidaten mehr als Zellen. Welche Ziffer { $cell } auch nimmt: Einer dieser Mengen fehlt dann diese Ziffer, und die Menge enthält { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle Plätze für { $digit } in diesen Mengen sieht.
 divide-and-concur-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 divide-and-concur-moved =
     In { $agreed ->
@@ -310,17 +310,17 @@ divide-and-concur-unfound =
         [one] fand
        *[other] fanden
     } keine Lösung.
-empty-rectangle = In { $box } passt { $digit } nur in { $line } und { $across }. Wäre { $target } die { $digit }, wäre { $far } nicht { $digit }, also wäre es { $near }, und { $box } hätte keinen Platz mehr für { $digit }. Also ist { $target } nicht { $digit }.
+empty-rectangle = In { $box } passt { $digit } nur in { $line } und { $across }. Wäre { $target } die { $digit }, wäre { $far } nicht { $digit }, also wäre { $near } die { $digit }, und { $box } hätte keinen Platz mehr für { $digit }. Also ist { $target } nicht { $digit }.
 fast-boxes = dieser Algorithmus löst nur Gitter mit Blöcken von 3×3
 fast-removed = Der Zweig { $digit } in { $cell } ist erschöpft; daher wird { $digit } ausgeschlossen.
 fast-tried = { $digit } wird in { $cell } versucht.
 finned-fish = In { $lines } passt { $digit } nur in { $across }, außer in den Flossen { $fins }. Entweder ist eine Flosse { $digit }, oder jedes der Häuser { $across } enthält die { $digit } in einem der Häuser { $lines }. Also fällt { $digit } in jeder anderen Zelle von { $across } weg, die alle Flossen sieht.
-finned-franken-fish = Außer den Flossen { $fins } liegen alle Plätze für { $digit } in { $lines } in { $across }. Ist eine Flosse { $digit }, ist keine Zelle { $digit }, die diese Flosse sieht. Ist keine Flosse { $digit }, brauchen { $lines } allen Platz für { $digit } in { $across }, und eine Zelle, die in mehr von { $across } als von { $lines } liegt, nähme zu viel Platz weg. Also fällt { $digit } in einer solchen Zelle weg, wenn sie alle Flossen sieht.
+finned-franken-fish = Außer den Flossen { $fins } liegen alle Plätze für { $digit } in { $lines } in { $across }. Ist eine Flosse { $digit }, ist keine Zelle { $digit }, die diese Flosse sieht. Ist keine Flosse { $digit }, brauchen { $lines } allen Platz für { $digit } in { $across }, und eine Zelle, die in mehr von { $across } als von { $lines } liegt, würde zu viel Platz belegen. Also fällt { $digit } in einer solchen Zelle weg, wenn sie alle Flossen sieht.
 fish = In { $lines } passt { $digit } nur in { $across }. Also enthält jedes der Häuser { $across } die { $digit } in einem der Häuser { $lines }, und { $digit } fällt im Rest von { $across } weg.
 forcing-chain-either = Ob { $candidates } stimmt oder nicht: Der Schluss ist derselbe.
 forcing-chain-same = Einer der Kandidaten { $candidates } stimmt, und jeder führt zum selben Schluss.
 forcing-chain-wrong = Die Annahme { $start } führt zu einem Widerspruch, ist also falsch.
-franken-fish = Alle Plätze für { $digit } in { $lines } liegen in { $across }. Jedes der Häuser { $lines } braucht eine { $digit }, und jedes von { $across } hat Platz für eine; kein Platz ist also übrig. Eine Zelle, die in mehr von { $across } als von { $lines } liegt, nähme zu viel Platz weg; also fällt { $digit } dort weg.
+franken-fish = Alle Plätze für { $digit } in { $lines } liegen in { $across }. Jedes der Häuser { $lines } braucht eine { $digit }, und jedes der Häuser { $across } hat Platz für eine { $digit }; also bleibt kein Platz übrig. Eine Zelle, die in mehr von { $across } als von { $lines } liegt, würde zu viel Platz belegen; also fällt { $digit } dort weg.
 full-house = { $cell } ist { $digit }: Es ist die letzte leere Zelle von { $house }.
 ga-improved =
     Ein besseres Gitter ist entstanden: { $conflicts ->
@@ -342,12 +342,12 @@ ga-shaken =
     Seit { $stale ->
         [one] einer Generation
        *[other] { $stale } Generationen
-    } kein besseres Gitter: Zufällige Gitter ersetzen die schlechtesten { $percent } %.
+    } gab es kein besseres Gitter: Zufällige Gitter ersetzen die schlechtesten { $percent } %.
 ga-stale =
     Seit { $stale ->
         [one] einer Generation
        *[other] { $stale } Generationen
-    } kein besseres Gitter; das beste dieser Generation hat { $conflicts ->
+    } gab es kein besseres Gitter; das beste Gitter dieser Generation hat { $conflicts ->
         [0] keinen Konflikt
         [one] einen Konflikt
        *[other] { $conflicts } Konflikte
@@ -365,7 +365,7 @@ generator-empty-range = die Höchstzahl der Vorgaben ist kleiner als die Mindest
 generator-engine = ein Löser für dieses Gitter; der gewählte Löser kann es nicht lösen: { $refusal }
 generator-max-givens = eine ganze Zahl von 0 bis { $max } bei diesem Gitter
 hidden-rectangle = Wäre { $cell } die { $other }, wären beide Ecken daneben { $digit }, weil { $lines } keinen anderen Platz für { $digit } haben. Dann enthielten { $cells } nur { $digits }; diese ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } nicht { $other }.
-hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz dafür.
+hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz für diese Ziffer.
 hidden-subset = In { $house } passen { $digits } nur in { $cells }. Diese Zellen nehmen diese Ziffern, also fallen ihre anderen Kandidaten weg.
 house-box = Block { $number }
 house-column = Spalte { $number }
@@ -374,7 +374,7 @@ kernel-nodes-clash = eine Zeile, eine Spalte oder ein Block enthält eine Ziffer
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
 medusa-emptied = Stimmte einer der Kandidaten { $second }, stimmten alle, und für { $cell } bliebe kein Kandidat übrig. Also fallen alle weg.
-medusa-trap = Entweder stimmen alle von { $first } oder alle von { $second }. Ein Kandidat, der mit je einem Kandidaten beider Gruppen in Konflikt steht, fällt weg.
+medusa-trap = Entweder stimmen alle Kandidaten { $first } oder alle Kandidaten { $second }. Ein Kandidat, der mit je einem Kandidaten beider Gruppen in Konflikt steht, fällt weg.
 medusa-wrap = Stimmte einer der Kandidaten { $second }, stimmten alle, aber zwei dieser Kandidaten schließen einander aus. Also fallen alle weg.
 memetic-ga-child =
     Das Kind begann mit { $entry ->
@@ -400,7 +400,7 @@ memetic-ga-random =
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
 multi-color-trap = { $digit } kann nicht zugleich in der Gruppe { $one } und in der Gruppe { $other } stehen, denn eine Zelle der einen Gruppe sieht eine Zelle der anderen. Also steht { $digit } in allen Zellen { $first } oder in allen Zellen { $second }. Eine Zelle, die je eine Zelle dieser letzten beiden Gruppen sieht, kann nicht { $digit } sein.
-multi-color-wrap = { $digit } steht in allen Zellen { $first } oder in allen Zellen { $second }. In beiden Fällen sieht mindestens eine der Zellen { $third } eine { $digit }. Aber { $digit } steht in allen Zellen { $third } oder in keiner; also fällt die { $digit } in allen weg.
+multi-color-wrap = { $digit } steht in allen Zellen { $first } oder in allen Zellen { $second }. In beiden Fällen sieht mindestens eine der Zellen { $third } eine { $digit }. Aber { $digit } steht in allen Zellen { $third } oder in keiner dieser Zellen; also fällt die { $digit } in allen diesen Zellen weg.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
 naked-subset = { $cells } haben nur die Kandidaten { $digits }, nehmen also diese Ziffern in irgendeiner Reihenfolge. Keine andere Zelle von { $houses } kann eine dieser Ziffern enthalten.
 nested-forcing-net = Angenommen, { $start } gilt. Unter dieser Annahme schließen weitere Zwangsnetze { $refuted } aus, weil ein solcher Kandidat, zusätzlich angenommen, zu einem Widerspruch führt. Ohne { $refuted } führt die Annahme { $start } zu einem Widerspruch, ist also falsch.
@@ -495,9 +495,9 @@ tempering-unfound =
        *[other] fehlen { $energy } Ziffern
     }.
 two-strong-links = { $digit } hat zwei Plätze in { $one } und zwei in { $other }. { $near } sehen einander, sind also nicht beide { $digit }. Daher ist eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide sieht.
-unique-rectangle-crossed = In { $lines } passt { $digit } nur in { $cells }. Wäre eine der Zellen { $roof } die { $digit }, wäre es auch die andere, und die zwei übrigen Ecken wären { $other }. Diese Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist keine der Zellen { $roof } die { $digit }.
+unique-rectangle-crossed = In { $lines } passt { $digit } nur in { $cells }. Wäre eine der Zellen { $roof } die { $digit }, wäre auch die andere die { $digit }, und die zwei übrigen Ecken wären { $other }. Diese Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist keine der Zellen { $roof } die { $digit }.
 w-wing = In { $link } steht { $digit } in einer der Zellen { $places }; eine der Zellen { $cells } ist also nicht { $digit } und muss { $other } sein. Daher fällt { $other } in jeder Zelle weg, die beide sieht.
 workers-ended = Die Worker wurden beendet.
 wxyz-wing = { $cells } haben nur die Kandidaten { $digits }. Jede dieser Ziffern außer { $digit } passt in höchstens eine dieser Zellen; mindestens eine Zelle ist also { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle Plätze für { $digit } in diesen Zellen sieht.
-xy-wing = Ist { $pivot } die { $first }, bleibt für eine der Zellen { $pincers } nur { $digit }; ist { $pivot } die { $second }, bleibt für die andere nur { $digit }. Also fällt { $digit } in jeder Zelle weg, die beide Zellen { $pincers } sieht.
+xy-wing = Ist { $pivot } die { $first }, bleibt für eine der Zellen { $pincers } nur { $digit }; ist { $pivot } die { $second }, bleibt für die andere Zelle nur { $digit }. Also fällt { $digit } in jeder Zelle weg, die beide Zellen { $pincers } sieht.
 xyz-wing = Ist { $pivot } die { $first } oder die { $second }, bleibt für eine der Zellen { $pincers } nur { $digit }; sonst ist { $pivot } selbst { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle drei Zellen sieht.

@@ -22,7 +22,7 @@ badLink = Das Experiment im Link ist nicht lesbar: { $why }.
 failed = Das Experiment ist fehlgeschlagen: { $why }
 noFile = Die Sammlung „{ SHORT($name, 60) }“ ist eine Datei, die dieser Browser nicht hat. Bitte die Datei unter „Einstellungen → Rätsel“ erneut öffnen.
 notFetched = Die Sammlung { SHORT($name, 60) } konnte nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
-unkept = Der Browser speichert keine Daten: Beim Neuladen gehen die Läufe verloren. Um sie zu behalten, die CSV-Datei sichern.
+unkept = Der Browser speichert keine Daten: Beim Neuladen gehen die Läufe verloren. Um die Läufe zu behalten, die CSV-Datei sichern.
 run = Hier laufen lassen
 goOn = Weiter
 again = Hier noch einmal
@@ -76,7 +76,7 @@ most =
        *[other] lösen
     } { $share ->
         [one] alle Rätsel
-       *[other] am meisten: { PERCENT($share) }
+       *[other] die meisten Rätsel: { PERCENT($share) }
     }
 fewest =
     { $names } { LENGTH($names) ->
@@ -84,7 +84,7 @@ fewest =
        *[other] lösen
     } { $share ->
         [0] keines
-       *[other] am wenigsten: { PERCENT($share) }
+       *[other] die wenigsten Rätsel: { PERCENT($share) }
     }.
 costByClass =
     Bei „{ $most }“ { $measure ->
@@ -244,7 +244,7 @@ byLabel = Klassen nach
 across = Waagrecht
 upward = Senkrecht
 noFigure = Diese Abbildung lässt sich aus diesen Läufen nicht zeichnen: { $why }
-figureHelp = Auf eine Marke zeigen, um ihr Rätsel zu sehen; ein Klick öffnet das Rätsel im Rennen. Mit der Tastatur: Pfeiltasten, dann Eingabe.
+figureHelp = Auf eine Marke zeigen, um ihr Rätsel zu sehen; ein Klick öffnet das Rätsel im Rennen. Mit der Tastatur wählen die Pfeiltasten eine Marke, und die Eingabetaste öffnet ihr Rätsel.
 puzzleAt =
     { $set }, Zeile { $line }, { $givens ->
         [one] { $givens } Vorgabe
@@ -260,7 +260,7 @@ saveFigure_png = PNG
 saveFigure_tikz = TikZ (LaTeX)
 saveFigure_vega-lite = Vega-Lite
 settings = Einstellungen
-settingsHelp = Rätsel, Algorithmen und Grenzen. Nach einer Änderung erscheint unten eine Schaltfläche, die sie übernimmt.
+settingsHelp = Rätsel, Algorithmen und Grenzen. Nach einer Änderung erscheint unten eine Schaltfläche, die die Änderung übernimmt.
 sets = Rätsel
 addSet = Rätsel hinzufügen …
 shippedSets = Sammlungen dieser Seite
@@ -304,7 +304,7 @@ changed =
     }
 seeds = Startwerte
 seedsHelp = Algorithmen, die Zufallszahlen ziehen, laufen mit jedem Startwert einmal.
-seedsAllowed = wie viele (5 heißt 1 bis 5), oder eine Liste wie 1, 4, 9
+seedsAllowed = eine Anzahl (5 heißt Startwerte 1 bis 5) oder eine Liste wie 1, 4, 9
 steps = Schrittgrenze je Lauf
 secondsEach = Zeitgrenze je Lauf (s)
 secondsAllowed = eine Zahl über 0, oder leer: keine Grenze

@@ -84,6 +84,21 @@ latest =
         [crashed] ist abgestürzt
        *[unreached] konnte nicht starten
     }.
+tookBack =
+    { $name } nimmt { $digits ->
+        [one] { $digits } Ziffer
+       *[other] { $digits } Ziffern
+    } zurück.
+fewLeft =
+    { $name } hat noch { $cells ->
+        [one] { $cells } leere Zelle
+       *[other] { $cells } leere Zellen
+    }.
+halved =
+    { $name } hat nur noch { $conflicts ->
+        [one] { $conflicts } Konflikt
+       *[other] { $conflicts } Konflikte
+    }.
 blanks =
     { $cells ->
         [one] { $cells } leere Zelle
@@ -96,12 +111,12 @@ conflicts =
     }
 fastest =
     { KIND($names) ->
-        [number] { $names } Bahnen waren nach Rechenzeit am schnellsten
+        [number] { $names } Bahnen rechneten am schnellsten
        *[other]
             { $names } { LENGTH($names) ->
-                [one] war
-               *[other] waren
-            } nach Rechenzeit am schnellsten
+                [one] rechnete
+               *[other] rechneten
+            } am schnellsten
     }
 tied =
     { KIND($level) ->
@@ -110,9 +125,9 @@ tied =
     } sind nach Rechenzeit gleichauf ({ $close ->
         [near] weniger als ein Viertel auseinander
         [busy] zu knapp, solange dieser Rechner ausgelastet ist
-       *[once] zu knapp: So lange Läufe werden nur einmal gemessen
+       *[once] zu knapp: Läufe dieser Länge werden nur einmal gemessen
     })
-firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen kamen, hängt vom Zeitverlauf ab
+firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen Bahnen kamen, hängt vom Zeitverlauf ab
 firstEnds_pace = damit war das Rennen zu Ende. Bei gleichem Tempo gewinnt die Bahn mit den wenigsten Schritten; zum Vergleich von Rechenzeiten alle Bahnen fertig laufen lassen
 fewestEnds = das Rennen endete bei diesem Schritt, daher konnte keine andere Bahn fertig werden
 fewestSteps =

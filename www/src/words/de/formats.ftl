@@ -25,7 +25,7 @@ leftGivenMarks = vorgegebene Notizen
 titled = Geöffnet: { $title }
 keptBefore = Das bisherige Rätsel ist unter „Eigene Rätsel“ gespeichert.
 backToBefore = Zurück zu diesem Rätsel
-askTitle = Wie der Text zu lesen ist
+askTitle = Deutung des Textes
 askDone = So ist es richtig
 asks_singles_question =
     { $cells ->
@@ -37,7 +37,7 @@ asks_singles_options_1 = Gesetzte Ziffer
 asks_alphabet_question = Dieser Text hat Nullen und andere leere Zellen. Ist 0 eine leere Zelle oder eine Ziffer?
 asks_alphabet_options_0 = Eine leere Zelle
 asks_alphabet_options_1 = Eine Ziffer
-asks_solution_question = Der Text enthält auch ein volles Gitter. Sollen dessen Ziffern übernommen werden?
+asks_solution_question = Der Text enthält auch ein volles Gitter. Sollen die Ziffern dieses Gitters übernommen werden?
 asks_solution_options_0 = Nur das Rätsel
 asks_solution_options_1 = Alle Ziffern
 openFile = Datei öffnen …
@@ -68,7 +68,7 @@ wrongLines =
     { $lines ->
         [one] { $lines } Zeile wurde
        *[other] { $lines } Zeilen wurden
-    } ausgelassen, ohne lesbares Rätsel.
+    } ausgelassen, weil dort kein Rätsel zu lesen ist.
 notKept = Diese Liste ist zu lang, um sie im Browser zu speichern: Beim nächsten Mal bitte die Datei wieder öffnen.
 notFetched = Der Teil der Seite, der Rätsel liest, konnte nicht geladen werden. Bitte noch einmal versuchen, sobald das Netz wieder da ist.
 share = Kopieren und Exportieren
@@ -105,11 +105,11 @@ losses_struck = die gestrichenen Kandidaten
 losses_corner = Eckmarken
 losses_colours = Farben
 losses_box = die Form der Blöcke
-changed_everyCell = Jede leere Zelle wird mit ihren Kandidaten geschrieben, ob sie notiert sind oder nicht.
+changed_everyCell = Jede leere Zelle wird mit ihren Kandidaten geschrieben, auch wenn sie nicht notiert sind.
 changed_ruledOut = Notizen werden als gestrichene Kandidaten gespeichert.
 changed_singles = Eine Zelle mit einem einzigen Kandidaten sieht wie eine ausgefüllte Zelle aus.
 whole = Dieses Format enthält alles, was im Gitter steht.
-tooLong = Dieser Link hat { $length } Zeichen, mehr als manche Websites und Mailprogramme erlauben. Besser als Datei sichern; die Seite kann die Datei wieder öffnen.
+tooLong = Dieser Link hat { $length } Zeichen, mehr als manche Websites und Mailprogramme erlauben. Stattdessen eine Datei sichern; die Seite kann die Datei wieder öffnen.
 picture = Bild
 pictureOf = Das Gitter als Bild
 marks = Notizen

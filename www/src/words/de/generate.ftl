@@ -1,5 +1,5 @@
 title = Ein Sudoku erzeugen
-lead = Mit genau einer Lösung, so schwer wie gewünscht.
+lead = Rätsel mit genau einer Lösung, so schwer wie gewünscht.
 make = Rätsel erzeugen
 toSheet = Ein Blatt zum Drucken
 how = Einstellungen des Generators
@@ -12,7 +12,7 @@ patterns_diagonal = Diagonale
 counters = Zähler
 more = Mehr: kopieren, ein weiteres
 givensNow = Vorgaben
-key = Rot gestrichelt: die eben entfernte Vorgabe. Punkte: Kandidaten.
+key = Die eben entfernte Vorgabe ist rot gestrichelt. Punkte: Kandidaten.
 settings = Einstellungen
 generator = Generator
 preset = Voreinstellung
@@ -62,7 +62,7 @@ several = Mehr als eine: Der Prüfer, der Eindeutigkeit nicht beweisen kann, fan
 unproved = Eindeutigkeit nicht bewiesen: Der Prüfer fand nur eine; der unabhängige Löser hat aufgegeben
 unprovedCut = Eindeutigkeit nicht bewiesen: Der Lauf wurde abgebrochen, und der unabhängige Löser hat aufgegeben
 minimal = Minimal
-isMinimal = Ja: Ohne irgendeine der Vorgaben gäbe es eine zweite Lösung
+isMinimal = Ja: Wird eine beliebige Vorgabe entfernt, gibt es eine zweite Lösung
 notMinimal =
     Nein: { $why ->
         [none] { "" }

@@ -38,18 +38,18 @@ several =
     }{ $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
-    } zu; deshalb führt kein logischer Schritt zu einer davon.
-differ = Die Lösungen unterscheiden sich in { $cells }: Mit einer Ziffer dort geht es weiter.
-differMany = Die Lösungen unterscheiden sich in den { $cells } markierten Zellen: Mit einer Ziffer dort geht es weiter.
-none = Keine Lösung stimmt mit den Ziffern im Gitter überein; deshalb führt kein Schritt zu einer.
+    } zu; deshalb führt kein logischer Schritt zu einer dieser Lösungen.
+differ = Die Lösungen unterscheiden sich in { $cells }: Eine Ziffer dort entscheidet zwischen den Lösungen.
+differMany = Die Lösungen unterscheiden sich in den { $cells } markierten Zellen: Eine Ziffer dort entscheidet zwischen den Lösungen.
+none = Keine Lösung stimmt mit den Ziffern im Gitter überein; deshalb führt kein Schritt zu einer Lösung.
 failed = Es gibt keinen Tipp: { $why }
-wrong = Das Gitter enthält einen Fehler. Noch einmal fragen, um zu sehen, wo.
+wrong = Das Gitter enthält einen Fehler. Noch einmal fragen, um die Stelle zu sehen.
 inCells = { $digit } aus { $cells }
 gone = { JOIN($candidates, by: "; ") } entfernen.
 removed = Entfernt: { JOIN($candidates, by: "; ") }.
 done = Erledigt: { $placed }.
 isDigit = { $cell } ist { $digit }
-doneGone = Erledigt. { $gone } Die Streichung bleibt gemerkt, solange Kandidaten ausgeblendet sind.
+doneGone = Erledigt. { $gone } Die Streichung bleibt gespeichert, auch wenn Kandidaten ausgeblendet sind.
 goneMany =
     { $candidates ->
         [one] Den markierten Kandidaten
@@ -72,7 +72,7 @@ signs_first = erster Teil der Begründung
 signs_second = zweiter Teil
 signs_third = dritter Teil
 signs_fourth = weitere Teile
-signs_grouped = Zellen, die wie eine zählen
+signs_grouped = Zellen, die wie eine einzige zählen
 signs_strong = eines von beiden stimmt
 signs_weak = nicht beide stimmen
 all = Alle Schritte, die jetzt möglich sind
@@ -109,7 +109,7 @@ whyOpen = Singles, eingeschlossene Kandidaten und Paare führen von { $cell }={ 
 whyTell = Auflösen
 whyRight = { $cell }={ $digit } stimmt: In der Lösung steht dort diese Ziffer.
 whyWrong = { $cell }={ $digit } ist falsch: In der Lösung steht dort eine andere Ziffer. Der Beweis erfordert mehr als diese Techniken.
-whyUnknown = Das lässt sich nicht entscheiden: Von diesem Rätsel ist keine eindeutige Lösung bekannt.
+whyUnknown = Ob die Ziffer stimmt, lässt sich nicht entscheiden: Von diesem Rätsel ist keine eindeutige Lösung bekannt.
 whyFirst = Das Gitter enthält schon einen Fehler. Bitte zuerst den Fehler berichtigen; ein Tipp zeigt, wo er ist.
 path = Lösungsweg
 pathLength =
@@ -150,9 +150,9 @@ besideControls = Der Lauf des Algorithmus
 besideBoard = { $name }, von dieser Stellung aus
 besideRace = Rennen von dieser Stellung aus
 besideClash = Ein Haus enthält eine Ziffer zweimal; daher kann kein Algorithmus starten.
-besideStale = Das Gitter hat sich seitdem geändert. Neu starten, um von der jetzigen Stellung aus zu beginnen.
+besideStale = Das Gitter hat sich seit dem Start des Algorithmus geändert. Neu starten, um von der jetzigen Stellung aus zu beginnen.
 ways = Wie viele Lösungen bleiben?
-waysLooking = Wird gezählt … bisher { $found }
+waysLooking = Die Lösungen werden gezählt … bisher { $found }
 waysLeft =
     { $all ->
         [true]

@@ -119,7 +119,7 @@ speaksText =
             Im Mittel { DECIMAL($mean) } über { $open ->
                 [one] { $open } offene Zelle
                *[other] { $open } offene Zellen
-            }; am meisten in { $most } ({ DECIMAL($much) }).
+            }; die größte Unterstützung hat { $most } ({ DECIMAL($much) }).
     }
 visits = Änderungen je Zelle
 visitsTable = Zahl der Änderungen der Ziffer jeder offenen Zelle

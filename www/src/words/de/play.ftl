@@ -170,7 +170,7 @@ checked_fine =
                *[other] { $blank } leere Zellen
             }
     }.
-checked_several = Dieses Rätsel hat mehr als eine Lösung, daher lässt sich nichts vergleichen.
+checked_several = Dieses Rätsel hat mehr als eine Lösung, daher gibt es keine eindeutige Lösung zum Vergleich.
 checked_none = Dieses Rätsel hat keine Lösung: bitte die Vorgaben prüfen.
 checked_unknown = Die Lösung ist noch nicht bekannt. Bitte gleich noch einmal versuchen.
 command_digits = eine Ziffer oder Notiz schreiben, je nach Modus
@@ -195,7 +195,7 @@ command_redo = wiederholen
 command_filter = die vorige, die nächste Ziffer hervorheben
 command_hint = die nächste Stufe des Tipps
 command_sheet = diese Tasten
-keysNote = Die Tasten gelten in der ganzen Ansicht, außer in Feldern und Menüs. Eine Einstellung beschränkt sie auf das Gitter. In Gittern mit mehr als neun Ziffern stehen Buchstaben für Ziffern: Für die Buchstaben dieser Liste Alt halten. Zwei schnell getippte Ziffern sind eine Zahl.
+keysNote = Die Tasten gelten in der ganzen Ansicht, außer in Feldern und Menüs. Eine Einstellung beschränkt die Tasten auf das Gitter. In Gittern mit mehr als neun Ziffern stehen Buchstaben für Ziffern: Für die Buchstaben dieser Liste Alt halten. Zwei schnell getippte Ziffern sind eine Zahl.
 gestures = Ziehen wählt mehrere Zellen; Strg fügt eine Zelle hinzu, Umschalt alle Zellen bis dorthin. Ein Klick auf die einzige gewählte Zelle hebt die Auswahl auf. Ein Doppelklick wählt alle Zellen mit dieser Ziffer. Auf dem Ziffernfeld schreibt ein doppeltes Tippen in jedem Modus die Ziffer.
 checked_wrongDigits =
     { $cells ->

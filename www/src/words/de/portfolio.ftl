@@ -2,7 +2,7 @@ ways = Einsatz der Kerne
 parts = ein Lauf, auf alle Kerne verteilt
 seedsSideBySide = viele Startwerte nebeneinander
 title = Viele Startwerte nebeneinander
-intro = Ein randomisierter Algorithmus hat mit einem Startwert Glück und mit einem anderen Pech. Deshalb laufen mehrere Startwerte zugleich, und der erste, der fertig ist, beendet die anderen. Es gewinnt der Startwert mit den wenigsten Schritten, nicht der nach der Uhr erste; daher gewinnt auf beliebig vielen Kernen derselbe.
+intro = Ein randomisierter Algorithmus hat mit einem Startwert Glück und mit einem anderen Pech. Deshalb laufen mehrere Startwerte zugleich. Sobald einer fertig ist, werden die Startwerte angehalten, die nicht mehr gewinnen können. Es gewinnt der Startwert mit den wenigsten Schritten, nicht der Startwert, der nach der Uhr zuerst fertig ist; daher gewinnt auf beliebig vielen Kernen derselbe Startwert.
 seeds = Startwerte
 seedsAllowed = ganze Zahl, 1–{ $most }
 first = Erster Startwert
@@ -71,9 +71,9 @@ estimate =
     Geschätzt aus den Schritten von { $all ->
         [one] { $all } Startwert
        *[other] { $all } Startwerten
-    }; die Balken sind 95-%-Intervalle. Mehr Startwerte machen sie schmaler.
-plot = Erwartete Beschleunigung nach Zahl der Startwerte zugleich, bis { DECIMAL($factor) } mit { $seeds }. Die Tabelle nennt die Werte.
-axis = Startwerte zugleich, je ein Kern
+    }; die Balken sind 95-%-Intervalle. Mehr Startwerte machen die Intervalle schmaler.
+plot = Erwartete Beschleunigung nach der Zahl gleichzeitiger Startwerte, bis { DECIMAL($factor) } mit { $seeds }. Die Werte stehen in der Tabelle.
+axis = gleichzeitige Startwerte, ein Kern je Startwert
 table = Der erwartete Gewinn in Zahlen
 columns_0 = Startwerte zugleich
 columns_1 = Erwartete Schritte

@@ -36,7 +36,7 @@ between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
 counted = { $hits } von { $of }
 here = Hier
 figures = Werte: { $n }
-figuresAgree = Von { $of } gedruckten Werten sind { $compatible } mit unseren vereinbar und { $contradicted } im Widerspruch
+figuresAgree = Von { $of } gedruckten Werten sind { $compatible } mit unseren Läufen vereinbar und { $contradicted } im Widerspruch zu ihnen
 shares = Gelöst
 costs =
     { $measure ->
@@ -86,7 +86,7 @@ shipped =
     Unsere: { $runs ->
         [one] { $runs } Lauf
        *[other] { $runs } Läufe
-    }, vorab auf der Befehlszeile gemacht.
+    }, vorab mit dem Befehlszeilenprogramm gemacht.
 live =
     { $running ->
         [true]
@@ -173,20 +173,20 @@ ratio =
 contains =
     { $yes ->
         [true] Das Intervall enthält den Wert der Studie, { DECIMAL($printed) }.
-       *[false] Der Wert der Studie, { DECIMAL($printed) }, liegt außerhalb.
+       *[false] Der Wert der Studie, { DECIMAL($printed) }, liegt außerhalb dieses Intervalls.
     }
 mean = Im Mittel { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { COUNT($boards, "Gitter") }).
-shareOf = Bei { DECIMAL($value) } von ihnen (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($boards, "Gitter") }).
-outcomes_slower = Es dauert { DECIMAL($value) }-mal so lange (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
+shareOf = In { DECIMAL($value) } der Fälle (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($boards, "Gitter") }).
+outcomes_slower = Der Lauf dauert { DECIMAL($value) }-mal so lange (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
 outcomes_speed = Zwei Worker sind { DECIMAL($value) }-mal so schnell wie einer (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
 outcomes_gain = { DECIMAL($value) } Konflikte darunter (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
 outcomes_converged = Nach { DECIMAL($value) } Generationen (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
-easier = Gelöst: { $hard } der schweren, { $easy } der leichten.
+easier = Gelöst: { $hard } der schweren Rätsel, { $easy } der leichten Rätsel.
 of = { $hits } von { $tries }
 cell_board = Der Wert der Studie liegt über { $less } unserer { COUNT($boards, "Gitter") }.
-cell_range = Unser Median, und wo die mittleren 95 % der Gitter liegen.
-cell_mean = Unser Mittelwert, mit seinem 95-%-Intervall.
-cell_median = Unser Median, mit seinem 95-%-Intervall.
+cell_range = Unser Median und der Bereich der mittleren 95 % der Gitter.
+cell_mean = Unser Mittelwert mit seinem 95-%-Intervall.
+cell_median = Unser Median mit seinem 95-%-Intervall.
 cell_time = Auf einem anderen Rechner gemessen, daher nicht verglichen.
 cell_uncompared = anderer Rechner
 cell_unfinished = nicht von fertigen Läufen
@@ -256,7 +256,7 @@ equal =
                 [one] { $of } Lauf
                *[other] { $of } Läufen
             }.
-       *[other] Eine andere Antwort in { $different } von { $of }.
+       *[other] Die Antworten unterscheiden sich in { $different } von { $of } Fällen.
     }
 curveEnd = { $name } { FIXED($value, 1) }
 curves = Konflikte je Generation. Am Ende { JOIN($all, by: ", ") }.
@@ -289,7 +289,7 @@ judged =
         [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe dafür: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beides
        *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wahrscheinlichkeit, bei so vielen Ausnahmen eine zu finden: { DECIMAL($power) }. Nicht mehr Ausnahmen als die Toleranz: { PROBABILITY($shown) },
     } für { $claims } Behauptungen korrigiert (Holm).
-judgedFigure = Ein Faktor zwei oder die Toleranz der Anmerkungen wäre wesentlich: Trennschärfe { DECIMAL($power) }, Äquivalenz { PROBABILITY($shown) }, kein Unterschied { PROBABILITY($contrary) }, ein größerer Unterschied { PROBABILITY($beyond) }, für { $figures } Werte korrigiert (Holm).
+judgedFigure = Die Toleranz ist ein Faktor zwei oder die in den Anmerkungen angegebene Toleranz. Trennschärfe: { DECIMAL($power) }; Äquivalenz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein größerer Unterschied: { PROBABILITY($beyond) }; alle für { $figures } Werte korrigiert (Holm).
 printedSize =
     Der gedruckte Wert beruht auf { $n ->
         [one] { $n } Wert

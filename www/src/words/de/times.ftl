@@ -1,7 +1,7 @@
 ### Die Zeiten, die die Autoren der Abschlussarbeit gemessen haben, neben unseren Zählungen an denselben Rätseln.
 
-scatters = Ihre Sekunden gegen unsere Zählungen, Rätsel für Rätsel
-scattersRead = Jeder Punkt ist ein Rätsel unserer Zufallsstichprobe. Wenn ihre Programme dieselbe Arbeit verrichteten wie unsere, lägen die Punkte auf einer steigenden Kurve, und die Rangkorrelation wäre 1.
+scatters = Die Zeiten der Autoren gegen unsere Zählungen, Rätsel für Rätsel
+scattersRead = Jeder Punkt ist ein Rätsel unserer Zufallsstichprobe. Wenn die Programme der Autoren dieselbe Arbeit verrichteten wie unsere, lägen die Punkte auf einer steigenden Kurve, und die Rangkorrelation wäre 1.
 scatter =
     { $program ->
         [rules] Regeln: { $measure ->
@@ -29,9 +29,9 @@ ours =
        *[steps] Schritte (hier)
     }
 figures = Die Abbildungen der Abschlussarbeit neben unseren
-figuresRead = Links ihre Zeiten, aus den veröffentlichten Daten neu gezeichnet; rechts unsere Zählungen. Die Breiten der Balken sind unsere.
+figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Daten neu gezeichnet, rechts unsere Zählungen. Der Text nennt die Breiten der Balken nicht; wir haben sie gewählt.
 # $share text
-figuresLimited = Beim Backtracking fehlen unsere schwersten { $share }, weil den Autoren durch ihre Grenze von 20 s ebenso viele fehlen.
+figuresLimited = Beim Backtracking fehlen die schwersten { $share } unserer Rätsel, weil die Zeitgrenze der Autoren von 20 s denselben Anteil ausschließt.
 figure = Abbildung { $number }
 titles_rulesHistogram = Regeln: Die meisten Rätsel brauchen etwa gleich viel
 titles_rulesTail = Regeln: das Ende des Histogramms
@@ -53,18 +53,18 @@ perBin =
     }
 rank = Anteil der Rätsel
 plot = { $figure }: { $axis }, von { $low } bis { $high }
-ties = Bei wie vielen Rätseln Backtracking schneller war
-tiesSaid = Bei { $faster } Rätseln ({ $share }). Bei weiteren { $ties } brauchten beide Programme gleich lang. Die gedruckten { $both } zählen beides, von { $timed } Rätseln mit zwei Zeiten.
+ties = Rätsel, bei denen Backtracking schneller war
+tiesSaid = Bei { $faster } Rätseln ({ $share }). Bei weiteren { $ties } brauchten beide Programme gleich lang. Die gedruckte Zahl { $both } zählt beide Arten, von { $timed } Rätseln mit zwei Zeiten.
 means = Der gedruckte Mittelwert von 1,66 s für Backtracking zählt die Marken von { $unstable } instabilen (−1) und { $unsolved } ungelösten Rätseln (−2) als Zeiten: Mit ihnen ist der Mittelwert { $marks } s, ohne sie { $timed } s.
-overlap = Wie viel des schwersten Zehntels für beide Programme schwer ist
+overlap = Anteil des schwersten Zehntels, der für beide Programme schwer ist
 overlapHead_0 = Geordnet nach
 overlapHead_1 = Für beide schwer
 overlapHead_2 = 95 %
 overlapHead_3 = Rätsel im Zehntel
-overlapAll = ihren Sekunden, alle { $n } Rätsel
-overlapTies = ebenso, mit allen Gleichständen an der Grenze, wie ihre Auswertung zählt
-overlapFirst = ihren Sekunden, die ersten { $n } Rätsel
-overlapSample = ihren Sekunden, unsere Stichprobe von { $n }
+overlapAll = den Zeiten der Autoren, alle { $n } Rätsel
+overlapTies = ebenso, mit allen Gleichständen an der Grenze, wie in der Auswertung der Autoren
+overlapFirst = den Zeiten der Autoren, die ersten { $n } Rätsel
+overlapSample = den Zeiten der Autoren, unsere Stichprobe von { $n }
 overlapOurs =
     unseren Zählungen an der Stichprobe: { $measure ->
         [nodes] probierte Ziffern
@@ -73,11 +73,11 @@ overlapOurs =
         [nodes] Knoten
        *[steps] Schritte
     } des Backtrackings
-overlapChance = Zufall, wenn beide unabhängig wären
+overlapChance = dem Zufall, wenn beide Rangfolgen unabhängig wären
 overlapPrinted = gedruckt in der Abschlussarbeit
 about = etwa { $share }
 interval = { $low } bis { $high }
-rarity = Wie viele Rätsel man für eines erzeugen muss, bei dem die Regeln mindestens so viele Ziffern probieren
+rarity = Zu erzeugende Rätsel je Rätsel, bei dem die Regeln mindestens so viele Ziffern probieren
 generated = erzeugte Rätsel je solchem Rätsel
 rarityOf = { $set }: Ein Rätsel von { $puzzles } braucht { $most } oder mehr
 atLeast =

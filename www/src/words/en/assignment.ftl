@@ -28,7 +28,7 @@ badTask = The assignment in the link cannot be read: { $why }.
 leave = Leave the assignment
 teach = For teachers: set an assignment, check a result
 make = Set an assignment
-makeHelp = Your students get a link. It opens this page with the code in the editor, your text, and a button that checks their solution.
+makeHelp = Your students get a link. The link opens this page with the code in the editor, your text, and a button that checks the students’ solution.
 name = Title
 text = Instructions
 set = Puzzles
@@ -64,7 +64,7 @@ untouched = The file has not been changed since it was saved.
 touched = The file was changed after it was saved.
 noDigest = This browser cannot check whether the file was changed.
 asSet = The result belongs to the assignment that is open here.
-notAsSet = The result belongs to a different assignment from the one that is open here. It is checked against the one that is open.
+notAsSet = The result belongs to a different assignment from the one that is open here. The result is checked against the assignment that is open.
 setUnknown = The result is checked against the assignment in the file. To check it against your own assignment, open the link to your assignment first.
 # $theirs text, $ours text
 otherVersion = The result was made with version { $theirs }; this page is version { $ours }, so the runs may differ.
@@ -107,5 +107,5 @@ standing =
        *[false] { $work } in total
     }.{ $other ->
         [none] { "" }
-       *[other] { " " }However, the solver does not call its steps { $other }.
+       *[other] { " " }However, the solver does not use the required unit for its steps: { $other }.
     }

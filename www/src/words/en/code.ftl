@@ -3,7 +3,7 @@
 title = Pseudo-code
 # $name text
 of = Pseudo-code of { $name }
-before = The lines that a step executes are highlighted, the last one most strongly.
+before = The lines that a step executes are highlighted, the last line most strongly.
 # $step number, $lines numbers
 passed =
     Step { $step } executed { LENGTH($lines) ->

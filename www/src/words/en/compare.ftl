@@ -57,7 +57,7 @@ gaveUp =
 others = others
 # $name text, $percent digits
 hardest = { $name } { $percent }{ "\u00A0" }%
-note = In brackets: 95 % intervals (Wilson for shares, Student’s t for means); for nodes, the quartiles. Nodes (backtracking on the most constrained cell) and techniques are counted for unique puzzles only. Times are measured in this browser with several workers at once, and include generation only.
+note = The brackets contain 95 % intervals (Wilson for shares, Student’s t for means); for nodes, the brackets contain the quartiles. Nodes (backtracking on the most constrained cell) and techniques are counted for unique puzzles only. Times are measured in this browser with several workers at once, and include generation only.
 pending = …
 # $all list
 setting = { JOIN($all, by: ", ") }

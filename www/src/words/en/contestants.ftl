@@ -5,6 +5,7 @@ divide-and-concur = Divide and concur
 cultural-algorithm = Cultural algorithm
 memetic-algorithm = Memetic algorithm
 boltzmann-machine = Boltzmann machine
+boltzmann-machine-of-the-thesis = Boltzmann machine of the thesis
 ant-colony = Ant colony
 annealing-constant = Annealing (constant)
 tempering = Tempering

@@ -5,6 +5,7 @@ export type Words = {
   readonly "cultural-algorithm": string;
   readonly "memetic-algorithm": string;
   readonly "boltzmann-machine": string;
+  readonly "boltzmann-machine-of-the-thesis": string;
   readonly "ant-colony": string;
   readonly "annealing-constant": string;
   readonly tempering: string;

@@ -3,7 +3,7 @@
 title = One puzzle on several cores
 intro = The search tree is split at its first choices; each free worker takes the next part, and results are added up in the order of the parts. So the answer and every count are the same on any number of cores; only the time differs.
 # $step text
-introSteps = Every { $step } consists of independent parts. Each worker computes its share, sends it to the others and waits for theirs, so the numbers are the same to the last bit on any number of cores. Sharing pays off when computing one { $step } takes much longer than sending a message.
+introSteps = Every { $step } consists of independent parts. Each worker computes its share of the parts, sends the results to the other workers and waits for their results. The numbers are the same, to the last bit, on any number of cores. Sharing pays off when computing one { $step } takes much longer than sending a message.
 parameters = Parameters
 algorithm = Algorithm
 preset = Preset
@@ -21,7 +21,7 @@ measure = Measure the speed-up
 cancel = Cancel
 # $name text, $side digits
 wrongSize = { $name } does not take { $side } × { $side } grids.
-clash = Givens clash: correct them first.
+clash = Some givens conflict: correct them first.
 cannot_shareable = its run cannot be shared by several cores
 cannot_random = it draws no random numbers, so every seed gives the same run
 # $why text
@@ -101,7 +101,7 @@ thrownAway =
     The search stops at { $found ->
         [one] { $found } solution
        *[other] { $found } solutions
-    }; work that other workers had begun beyond it is discarded. Counting all solutions gains more.
+    }; work beyond this number that other workers had begun is discarded. Counting all solutions benefits more from several cores.
 # $alone text, $cores digits, $computed text, $waited text
 costs = One worker computes a step in { $alone }. With { $cores } workers, each worker computes for { $computed } per step (including sending) and waits { $waited } for the others.
 # $time text, $share number
@@ -110,7 +110,7 @@ briefly = The workers were idle { HUNDREDTHS($share) } % of these { $time }: sta
 slower = Sharing makes the run { FIXED($times, 1) } times slower.
 # $times number
 faster = Sharing makes the run { FIXED($times, 2) } times faster.
-oneCore = The browser reports one core: there is nothing to compare, because several workers would share it.
+oneCore = The browser reports one core: there is nothing to compare, because several workers would share this core.
 table = The speed-up in figures
 # $cores number, $times text
 announceMeasured =

@@ -69,7 +69,7 @@ copy = Copy
 copied = Copied
 copyFailed = The browser refused to copy: select the text and copy it yourself
 list = A list to compare with
-listHelp = One 9 × 9 puzzle per line; text after it is its name.
+listHelp = One 9 × 9 puzzle per line; text after the puzzle is its name.
 file = Open a file…
 # $name text, $lines number
 fileLoaded =

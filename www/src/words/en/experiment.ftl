@@ -18,7 +18,7 @@ keptOne =
     }
 # $n number
 opening =
-    Getting the puzzles ready… { $n ->
+    Preparing the puzzles… { $n ->
         [0] { "" }
        *[other] { $n }
     }
@@ -222,7 +222,7 @@ meanings_2_1 = Mean over the runs that solved their puzzle, with a 95 % interval
 meanings_3_0 = PAR-2
 meanings_3_1 = Penalised mean over all runs, with a 95 % interval: each unsolved run counts as twice the limit.
 terms_order = Sorted by the number of puzzles solved, then by the median (“{ columns_half }”).
-terms_marks = Each algorithm has the same sign in the table and in the chart.
+terms_marks = Each algorithm has the same symbol in the table and in the chart.
 terms_par2 = PAR-2: the mean over all runs, with each unsolved run counted as twice the limit.
 # $steps number, $seconds number
 stopped =
@@ -366,14 +366,14 @@ changed =
     } changed
 seeds = Seeds
 seedsHelp = Algorithms that draw random numbers run once for each seed.
-seedsAllowed = how many (5 means 1 to 5), or a list such as 1, 4, 9
+seedsAllowed = a number of seeds (5 means seeds 1 to 5), or a list such as 1, 4, 9
 steps = Step limit per run
 secondsEach = Time limit per run (s)
 secondsAllowed = a number above 0, or empty for no limit
 noLimit = no limit
 use = Use these settings
 discard = Discard changes
-unused = The settings have changed and are not in use yet.
+unused = The settings have changed; the new settings are not in use yet.
 noSets = Add puzzles first.
 noContestants = Add an algorithm first.
 share2 = Share and save

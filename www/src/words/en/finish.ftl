@@ -61,6 +61,26 @@ latest =
         [crashed] crashed
        *[unreached] could not start
     }.
+# While the race runs: a search found that earlier digits were wrong.
+# $name text, $digits number
+tookBack =
+    { $name } takes back { $digits ->
+        [one] { $digits } digit
+       *[other] { $digits } digits
+    }.
+# $name text, $cells number
+fewLeft =
+    { $name } has { $cells ->
+        [one] { $cells } cell
+       *[other] { $cells } cells
+    } left.
+# Half as many as before, or fewer.
+# $name text, $conflicts number
+halved =
+    { $name } is down to { $conflicts ->
+        [one] { $conflicts } conflict
+       *[other] { $conflicts } conflicts
+    }.
 # $cells number
 blanks =
     { $cells ->
@@ -88,7 +108,7 @@ tied =
     } tied for fastest in computing time ({ $close ->
         [near] less than a quarter apart
         [busy] too close to call while this machine is busy
-       *[once] too close to call: runs this long are timed once
+       *[once] too close to call: runs of this length are timed only once
     })
 firstEnds_first = the race ended there, so how far the other lanes got depends on timing
 firstEnds_pace = the race ended there. At equal speed, the lane with the fewest steps finishes first; to compare computing times, run until all lanes finish
@@ -103,7 +123,7 @@ meanings_unsolvable = An exhaustive search found no solution.
 meanings_stalled = The algorithm met its own stopping rule or got stuck in a state that it cannot leave.
 meanings_steps = The run reached its step limit.
 meanings_time = The run reached its time limit.
-meanings_invalid = The givens clash, so the algorithm could not start.
+meanings_invalid = The givens conflict, so the algorithm could not start.
 meanings_stopped = The run was stopped before it ended.
 meanings_crashed = This lane failed; the others are unaffected.
 meanings_unreached = A file that the algorithm needs could not be loaded or is not allowed here, so the algorithm did not run.

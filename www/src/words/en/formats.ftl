@@ -65,7 +65,7 @@ asks_solution_question = The text also contains a full grid. Use its digits too?
 asks_solution_options_0 = Only the puzzle
 asks_solution_options_1 = All digits
 openFile = Open a file…
-openFileHelp = One puzzle or many: .txt, .sdm, .sdk, .sdx, .csv, .opensudoku. You can also drop it on the page
+openFileHelp = One puzzle or many: .txt, .sdm, .sdk, .sdx, .csv, .opensudoku. You can also drop the file on the page
 # $name text
 fileTooLarge = { $name } is larger than 50 MB.
 # $name text
@@ -102,8 +102,8 @@ wrongLines =
     { $lines ->
         [one] { $lines } line was
        *[other] { $lines } lines were
-    } left out, without a readable puzzle.
-notKept = This list is too long for the browser to keep: open the file again next time.
+    } left out, because no puzzle could be read there.
+notKept = This list is too long for the browser to store: open the file again next time.
 notFetched = The part of the page that reads puzzles could not be loaded. Try again when the network is back.
 share = Copy and export
 format = Format
@@ -134,7 +134,7 @@ lost =
         [0] { "" }
        *[other] Not included: { $what }.
     }
-losses_values = the digits you put in
+losses_values = the digits you entered
 losses_given = which digits are given
 losses_marks = your marks
 losses_struck = the candidates you ruled out
@@ -157,7 +157,7 @@ print = Print
 noPng = The browser could not draw the picture. Save it as SVG.
 # $numbers list
 damagedEntries =
-    Stored puzzles that cannot be read are left out of this list: { LENGTH($numbers) ->
+    This list leaves out stored puzzles that cannot be read: { LENGTH($numbers) ->
         [one] number
        *[other] numbers
     } { $numbers }. Open the file again to restore them.

@@ -1,7 +1,7 @@
 ### The Generate view.
 
 title = Make a Sudoku
-lead = With exactly one solution, as hard as you like.
+lead = Puzzles with exactly one solution, as hard as you like.
 make = Make a puzzle
 toSheet = A sheet to print
 how = Settings of the generator
@@ -14,7 +14,7 @@ patterns_diagonal = Diagonal
 counters = Counters
 more = More: copy, another
 givensNow = givens
-key = Dashed red: the given just removed. Dots: candidates.
+key = Dashed red marks the given that was just removed. Dots: candidates.
 settings = Settings
 generator = Generator
 preset = Preset
@@ -55,7 +55,7 @@ options_random = random symmetry
 ready = Press “Make a puzzle” and watch it being made.
 readyToOrder = Press “Make a puzzle”: the generator makes puzzles until one matches.
 done = Done
-checking = An independent solver is checking it…
+checking = An independent solver is checking the puzzle…
 failed = The puzzle could not be checked
 facts = About this puzzle
 givens = Givens

@@ -35,7 +35,7 @@ lookAt =
         [one] { $cells } marked cell
        *[other] { $cells } marked cells
     }.
-solved = All cells are filled, and no digits clash.
+solved = All cells are filled, and no digits conflict.
 stuck = None of our techniques finds a step here. Try a digit and follow its consequences, or let an algorithm take over below.
 # $found number, $exhausted flag
 several =
@@ -98,7 +98,7 @@ signs_grouped = cells that count as one
 signs_strong = one of the two is true
 signs_weak = not both are true
 all = All steps available now
-allIntro = Point at a step, or focus it, to see it on the board; press it to do the step. On a touch screen, the first tap shows the step and the second tap does it.
+allIntro = Point at a step or focus it to see the step on the board; press the step to do it. On a touch screen, the first tap shows the step and the second tap does it.
 allShow = Look for all steps
 # $found number
 allLooking =
@@ -158,8 +158,8 @@ whyTell = Tell me which
 whyRight = { $cell }={ $digit } is right: the solution has this digit there.
 # $cell text, $digit text
 whyWrong = { $cell }={ $digit } is wrong: the solution has a different digit there. Proving this takes more than these techniques.
-whyUnknown = This cannot be determined: no unique solution of this puzzle is known.
-whyFirst = The board already contains a mistake. Correct it first; a hint shows where it is.
+whyUnknown = Whether the digit is right cannot be determined: no unique solution of this puzzle is known.
+whyFirst = The board already contains a mistake. Correct the mistake first; a hint shows where it is.
 path = The path
 # $steps number
 pathLength =
@@ -187,7 +187,7 @@ pathEnds =
             { $steps ->
                 [one] { $steps } step
                *[other] { $steps } steps
-            }, then no technique finds another
+            }, then no technique finds another step
     }
 pathFilter = Technique
 # $steps number
@@ -224,7 +224,7 @@ besideControls = The algorithm’s run
 besideBoard = { $name }, from your position
 besideRace = Race from this position
 besideClash = A house contains a digit twice, so no algorithm can start.
-besideStale = The board has changed since then. Start again from the current position.
+besideStale = The board has changed since the algorithm started. Start again from the current position.
 ways = How many solutions are left?
 # $found number
 waysLooking = Counting… { $found } so far

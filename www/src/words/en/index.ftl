@@ -152,8 +152,8 @@ stepLimit = whole number of steps, 1 or more; empty for no limit
 # $low digits, $high digits
 wrongSize =
     { SAME($low, $high) ->
-        [true] Takes { $low } × { $low } only
-       *[false] Takes { $low } × { $low } to { $high } × { $high }
+        [true] Solves { $low } × { $low } only
+       *[false] Solves { $low } × { $low } to { $high } × { $high }
     }
 complete = Finds every solution, or proves that there is none.
 incomplete = May end without a solution.
@@ -182,8 +182,8 @@ flatOut = full speed
 gathering = speeding up
 slowFirst = slow at first
 until = Run
-untilNotes_time = At a fixed speed, the lane with the fewest steps finishes first. At full speed, the fastest computation wins, and the other lanes get to a different step in each run. To compare computing times, run until all lanes finish.
-untilNotes_steps = The race ends at the smallest number of steps that any lane needs. The other lanes stop at that step; lanes that are already past it are rerun up to it. All figures except times are reproducible.
+untilNotes_time = At a fixed speed, the lane with the fewest steps finishes first. At full speed, the fastest computation wins, and the other lanes reach a different step in each run. To compare computing times, run until all lanes finish.
+untilNotes_steps = The race ends at the smallest number of steps that any lane needs. The other lanes stop at that step; lanes already past it are rerun up to it. All figures except times are reproducible.
 untils_all = until all finish
 untils_first = until the first finishes
 rank = Ranked by
@@ -193,7 +193,7 @@ moment = Timeline
 # $name text, $step number
 endOf = { $name } ended at step { $step }
 # Beside the timeline of a race that is ranked by time.
-endsBySteps = Marked by steps, ranked by time
+endsBySteps = Marks by steps, places by time
 orPress = or press
 spaceKey = Space
 # $step number, $last number
@@ -230,9 +230,9 @@ definitions_lane = What the figures of lane { $lane } mean
 definitions_plot = What “{ $title }” shows
 definitions_steps = The unit in which this algorithm counts its work.
 definitions_time = Time spent inside the algorithm. Runs of less than 0.1 s are repeated after the race and averaged, because a first run takes several times as long.
-definitions_conflicts = The number of digits that are missing from rows, columns and boxes because other digits are repeated there. Red corners mark the repeated digits; their number can differ.
+definitions_conflicts = The number of digits that are missing from rows, columns and boxes because other digits are repeated there. The number of red corners, which mark repeated digits, can differ.
 definitions_blank = Cells without a digit. While there are blank cells, their number is shown instead of the conflicts.
-measureHelp = One run is too short for the page's clock, so it is repeated
+measureHelp = One run is too short for the page's clock, so the run is repeated
 measured = measured
 measuring = Short runs are repeated to measure their times…
 # $repeats number
@@ -268,7 +268,7 @@ bet_wrong = Your pick, { $name }, did not win.
 running = running
 paused = paused
 preparing = preparing
-waitingForPuzzle = givens clash
+waitingForPuzzle = givens conflict
 outcomes_solved = solved
 outcomes_unsolvable = no solution
 outcomes_stalled = stalled
@@ -293,7 +293,7 @@ question =
                *[other] { $lanes }
             } algorithms, one Sudoku. Who solves it first?
     }
-ready = Every algorithm gets the same puzzle. Choose one, or paste your own.
+ready = Every algorithm gets the same puzzle. Choose a puzzle, or paste your own.
 readyFor = Press Race.
 setupChanged = The setup has changed: press Race to run it.
 # With the result of the previous race, if it had ended.

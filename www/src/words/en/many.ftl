@@ -44,7 +44,7 @@ read =
     }
 # $n number
 cut =
-    The set is longer: only its first { $n } { $n ->
+    The set is longer: only the first { $n } { $n ->
         [one] puzzle
        *[other] puzzles
     } were read.
@@ -116,7 +116,7 @@ fates_unique = one solution
 fates_solved = solved
 fates_several = several solutions
 fates_none = no solution
-fates_invalid = givens clash
+fates_invalid = givens conflict
 fates_refused = refused
 fates_skipped = size not supported
 fates_crashed = crashed

@@ -17,7 +17,7 @@ column =
 from = from
 to = to
 rangeAllowed = a number, or empty for no bound
-backwards = The range ends below its start.
+backwards = The upper end of the range is below its lower end.
 cancel = Cancel
 progress = Looking for a puzzle
 # $puzzles number
@@ -46,7 +46,7 @@ failed = No puzzle could be generated: { $why }.
 board =
     { $met ->
         [true] The puzzle that fits
-       *[false] The puzzle that comes nearest
+       *[false] The closest puzzle found
     }
 solve = Solve it
 race = Use in Race

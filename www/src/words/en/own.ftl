@@ -23,8 +23,8 @@ badFile = { SHORT($name, 60) } could not be opened: { $why }.
 # $why text
 badLink = The code in the link cannot be read: { $why }.
 long = The code is too long for a link. Save it as a file to share it.
-moduleHelp = The code of a compiled module cannot be shown. Run it only if you trust its source. To write code instead, begin with a template.
-foreign = This code came with a link. Read it before you allow it to run.
+moduleHelp = The code of a compiled module cannot be shown. Run the module only if you trust its source. To write code instead, begin with a template.
+foreign = This code came with a link. Read the code before you allow it to run.
 foreignRace = Once you allow this code, the link runs it in another part of this page.
 allow = Allow it to run
 allowAndGo = Allow it and continue
@@ -67,7 +67,7 @@ verdict_stalled = The solver gave up after { COUNT($steps, $step) }.
 # $steps number, $step text
 verdict_stopped = You stopped the run after { COUNT($steps, $step) }.
 # $steps number, $step text
-verdict_steps = The solver had no answer after { COUNT($steps, $step) }.
+verdict_steps = The solver had found no answer after { COUNT($steps, $step) }.
 verdict_time = The time limit was reached.
 verdict_invalid = The puzzle breaks the rules, so nothing ran.
 verdict_crashed = The solver failed.
@@ -86,7 +86,7 @@ howOf_5_0 = counters(state)
 howOf_5_1 = the current counts, if counters are declared
 puzzleIs = A puzzle has side, boxRows, boxColumns, givens (one digit per cell, row by row; 0 is blank) and random(), which returns a number from 0 to 1 that depends on the seed.
 notes_0 = The cell with number i is in row (i - (i % side)) / side and in column i % side; both count from 0.
-notes_1 = Its box is row - (row % boxRows) + (column - (column % boxColumns)) / boxColumns.
+notes_1 = The box of this cell is row - (row % boxRows) + (column - (column % boxColumns)) / boxColumns.
 notes_2 = A solution that is “found” is checked: no cell may be blank, no given changed, and no digit repeated in a row, column or box.
 notes_3 = The same seed must give the same run: keep all changing data in the state, and take random numbers from random().
 notes_4 = A step that takes ten seconds is aborted. Until then the board does not change.

@@ -4,7 +4,7 @@ ways = How the cores are used
 parts = one run, shared by all cores
 seedsSideBySide = many seeds, side by side
 title = Many seeds side by side
-intro = A randomised algorithm is lucky with one seed and unlucky with another. So several seeds run at once, and the first seed to finish ends the others. The winner is the seed with the fewest steps, not the seed that finishes first by the clock, so the winner is the same on any number of cores.
+intro = A randomised algorithm is lucky with one seed and unlucky with another. So several seeds run at once. When a seed finishes, the seeds that can no longer win are stopped. The winner is the seed with the fewest steps, not the seed that finishes first by the clock, so the winner is the same on any number of cores.
 seeds = Seeds
 # $most number
 seedsAllowed = whole number, 1–{ $most }
@@ -102,7 +102,7 @@ estimate =
     Estimated from the steps of { $all ->
         [one] { $all } seed
        *[other] { $all } seeds
-    }; bars are 95 % intervals. More seeds make them narrower.
+    }; bars are 95 % intervals. More seeds make the intervals narrower.
 # $seeds number, $factor text
 plot = Expected speed-up by number of concurrent seeds, up to { $factor } with { $seeds }. The table has the figures.
 axis = concurrent seeds, one core per seed

@@ -20,7 +20,7 @@ signs_none = –
 # $n digits
 summary_contradicted = { $n } contradicted
 # $n digits
-summary_cannot-tell = { $n } where our runs cannot tell
+summary_cannot-tell = { $n } undecided by our runs
 # $n digits
 summary_none = { $n } not tested
 # $n digits
@@ -52,7 +52,7 @@ figuresAgree =
     Of { $of } printed figures, { $compatible } { $compatible ->
         [one] is
        *[other] are
-    } compatible with ours and { $contradicted } contradicted
+    } compatible with our runs; our runs contradict { $contradicted }
 shares = Solved
 # $measure steps | nodes | conflicts | backtracks | micros
 costs =
@@ -110,7 +110,7 @@ shipped =
     Ours: { $runs ->
         [one] { $runs } run
        *[other] { $runs } runs
-    } made beforehand by the command line.
+    } made beforehand with the command-line tool.
 # $done number, $total number, $running flag
 live =
     { $running ->
@@ -210,7 +210,7 @@ ratio =
 contains =
     { $yes ->
         [true] The interval contains the paper’s { $printed }.
-       *[false] The paper’s { $printed } lies outside.
+       *[false] The paper’s { $printed } lies outside this interval.
     }
 # $value text, $low text, $high text, $boards number
 mean =
@@ -226,7 +226,7 @@ shareOf =
     }).
 # $value text, $low text, $high text, $n number
 outcomes_slower =
-    It takes { $value } times as long (95 %: { $low } to { $high }, { $n ->
+    The run takes { $value } times as long (95 %: { $low } to { $high }, { $n ->
         [one] { $n } puzzle
        *[other] { $n } puzzles
     }).
@@ -249,7 +249,7 @@ outcomes_converged =
        *[other] { $n } boards
     }).
 # $hard text, $easy text
-easier = Solved: { $hard } of the hard ones, { $easy } of the easy ones.
+easier = Solved: { $hard } of the hard puzzles, { $easy } of the easy puzzles.
 # $hits number, $tries number
 of = { $hits } of { $tries }
 # $less number, $boards number
@@ -258,7 +258,7 @@ cell_board =
         [one] { $boards } board
        *[other] { $boards } boards
     }.
-cell_range = Our median, and where the middle 95 % of boards lie.
+cell_range = Our median, and the range of the middle 95 % of boards.
 cell_mean = Our mean, with its 95 % interval.
 cell_median = Our median, with its 95 % interval.
 cell_time = Measured on a different machine, so not compared.
@@ -331,7 +331,7 @@ growth =
        *[other] { $sizes } sizes
     }).
 growthCosts_operations = Operations of an iteration
-growthCosts_bytes = Bytes that a run holds
+growthCosts_bytes = Memory of a run, in bytes
 growthCosts_micros = Time of an iteration
 growthAxis = n · l (blank cells × labels)
 growthPaper = the text
@@ -356,7 +356,7 @@ equal =
                 [one] { $of } run
                *[other] { $of } runs
             }.
-       *[other] Another answer in { $different } of { $of }.
+       *[other] The answers differ in { $different } of { $of } cases.
     }
 # $name text, $value number
 curveEnd = { $name } { FIXED($value, 1) }
@@ -394,10 +394,10 @@ judged =
         [equal] Margin: { $margin }. { $reason } The power to detect a difference of the margin is { $power }. Equivalence within the margin: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; a difference larger than the margin, which decides if the power is below 80 %: { PROBABILITY($beyond) }; all
         [within] Margin: the limits of the range. { $reason } The power to distinguish the middle of the range from a limit is { $power }. Inside the range: { PROBABILITY($shown) }; outside: { PROBABILITY($contrary) }; both
         [positive] Margin: { $margin } beyond the limit. { $reason } The power to detect a figure that far beyond it is { $power }. As claimed: { PROBABILITY($shown) }; the contrary: { PROBABILITY($contrary) }; both
-       *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } The probability to find an exception, were there that many, is { $power }. No more exceptions than the margin: { PROBABILITY($shown) },
+       *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } If there were that many exceptions, the probability of finding one would be { $power }. No more exceptions than the margin: { PROBABILITY($shown) },
     } adjusted for { $claims } claims (Holm).
 # $power text, $shown number, $contrary number, $beyond number, $figures number
-judgedFigure = A factor of two, or the margin of the notes, would matter: power { $power }, equivalence { PROBABILITY($shown) }, no difference { PROBABILITY($contrary) }, a larger difference { PROBABILITY($beyond) }, adjusted for { $figures } figures (Holm).
+judgedFigure = The margin is a factor of two, or the margin stated in the notes. Power: { $power }; equivalence: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; a larger difference: { PROBABILITY($beyond) }; all adjusted for { $figures } figures (Holm).
 # $n number
 printedSize =
     The printed figure rests on { $n ->
@@ -418,7 +418,7 @@ authorTimes =
     }
 unguessed = Solved without a guess
 # What a text leaves open, and the ways in which it can be read.
-readings = Open points of the text
+readings = Ambiguities in the text
 readingsHow = Where the text is ambiguous, each reading was run. All claims and printed figures that depend on it are judged together.
 # $compatible number, $contradicted number, $cannotTell number
 readingCounts = { $compatible } compatible, { $contradicted } contradicted, { $cannotTell } undecided.

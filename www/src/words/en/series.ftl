@@ -53,7 +53,7 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = Bold: the median of all runs, solved or not; below it their mean and quartiles. 95 %: Wilson interval of the share solved. Times: one run per seed, measured with a resolution of 0.1 ms; for a deterministic lane, the time of the race.
+note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. 95 %: Wilson interval of the share solved. Times: one run per seed, measured with a resolution of 0.1 ms; for a deterministic lane, the time of the race.
 notes_blanks = Blank cells: cells without a digit at the end of the run.
 notes_conflicts = Conflicts: the number of digits missing from the rows, columns and boxes because another digit is repeated there; blank cells are not counted.
 # $mean text, $low text, $high text
@@ -86,7 +86,7 @@ strips_run =
 strips_mean = mean { $value }
 # Too many published values for a line each: the least and the greatest are drawn.
 # $figures number, $low text, $high text, $source text
-strips_papers = paper: { $figures } values for other puzzles, from { $low } to { $high }, which the lines mark ({ $source })
+strips_papers = paper: { $figures } values for other puzzles, from { $low } to { $high }, marked by lines ({ $source })
 # $name text, $median text, $mean text, $papers text
 strips_said =
     { $name }: median { $median }, mean { $mean }{ $papers ->
@@ -94,7 +94,7 @@ strips_said =
        *[other] ; { $papers }
     }
 otherPuzzle = These runs are for a different puzzle from the one on the board.
-tooFew = One run says nothing about chance.
+tooFew = A single run shows nothing about the effect of chance.
 # $name text
 once = { $name } is deterministic: it ran once, because every seed gives the same result.
 # $name text

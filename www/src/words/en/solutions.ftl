@@ -1,6 +1,6 @@
 ### The solutions of a puzzle, and the line under the board that states their number.
 
-line_clash = No solution: givens clash
+line_clash = No solution: givens conflict
 # $why text
 line_trouble = The number of solutions is unknown: { $why }
 # $found number, $exhausted flag
@@ -94,7 +94,7 @@ legendVaries =
     }
 # $before number
 legendChanged = differs from solution { $before }, which was shown previously
-kept = Solutions are not stored: any can be recomputed on demand, from copies of the search (16 MB at most).
+kept = Solutions are not stored: any solution can be recomputed on demand, from copies of the search (16 MB at most).
 maybeOthers = There may be more solutions: the search has not finished.
 # $steps number
 line_checking =

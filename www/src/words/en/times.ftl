@@ -34,7 +34,7 @@ ours =
 figures = The figures of the thesis, beside ours
 figuresRead = On the left are the authors’ times, redrawn from the published data; on the right are our counts. The text does not state the widths of the bars, so we chose them.
 # $share text
-figuresLimited = For backtracking, our hardest { $share } are left out, because the authors’ limit of 20 s left out as many.
+figuresLimited = For backtracking, the hardest { $share } of our puzzles are left out, because the authors’ limit of 20 s excluded the same share.
 # $number text
 figure = Figure { $number }
 titles_rulesHistogram = Rules: most puzzles take about the same
@@ -59,12 +59,12 @@ perBin =
 rank = share of the puzzles
 # $figure text, $axis text, $low text, $high text
 plot = { $figure }: { $axis }, from { $low } to { $high }
-ties = On how many puzzles backtracking was faster
+ties = Puzzles on which backtracking was faster
 # $faster number, $share text, $ties number, $both number, $timed number
-tiesSaid = On { $faster } puzzles ({ $share }). On another { $ties } both programs took the same time. The printed { $both } counts both, of { $timed } puzzles with two times.
+tiesSaid = On { $faster } puzzles ({ $share }). On another { $ties } both programs took the same time. The printed number { $both } counts both kinds, out of { $timed } puzzles with two times.
 # $timed text, $marks text, $unstable number, $unsolved number
 means = The printed mean of 1.66 s for backtracking counts the marks of { $unstable } unstable (−1) and { $unsolved } unsolved puzzles (−2) as times: with them the mean is { $marks } s, without them { $timed } s.
-overlap = How much of the hardest tenth is hard for both programs
+overlap = Share of the hardest tenth that is hard for both programs
 overlapHead_0 = Ranked by
 overlapHead_1 = Hard for both
 overlapHead_2 = 95 %
@@ -85,13 +85,13 @@ overlapOurs =
         [nodes] nodes
        *[steps] steps
     } of backtracking
-overlapChance = chance, if the two were independent
+overlapChance = expected by chance, if the two rankings were independent
 overlapPrinted = printed in the thesis
 # $share text
 about = about { $share }
 # $low text, $high text
 interval = { $low } to { $high }
-rarity = How many puzzles have to be generated for one that makes the rules try at least this many digits
+rarity = Puzzles to generate for each puzzle on which the rules try at least this many digits
 generated = puzzles generated per such puzzle
 # $set text, $most text, $puzzles text
 rarityOf = { $set }: one puzzle of { $puzzles } takes { $most } or more

@@ -89,6 +89,8 @@ export interface Claim {
   readonly reason: string;
   /** The number of values behind the printed figure; without it the figure counts as exact. */
   readonly n?: number;
+  /** How many puzzles of the paper came from each puzzle that was drawn; 1 unless named. */
+  readonly cluster?: number;
   /** Why no test applies, in a sentence. */
   readonly untested?: string;
 }
@@ -139,6 +141,8 @@ export type Test =
   | {
       readonly kind: "easier";
       readonly contestant: string;
+      /** By how much the share has to be larger; 0 unless named. */
+      readonly least?: number;
       readonly hard: readonly string[];
       readonly easy: readonly string[];
     }
@@ -197,4 +201,6 @@ interface PrintedValue {
   readonly n?: number;
   /** Why it cannot be of finished runs. */
   readonly fault?: string;
+  /** Why no test applies, in a sentence. */
+  readonly untested?: string;
 }

@@ -33,6 +33,24 @@ export function shareFigure(
 }
 
 /**
+ * A comparison with a printed share of puzzles that come in clusters of one size. The sampling error is that of the worst case,
+ * in which all puzzles of a cluster are alike: the variance of the printed share grows by the size.
+ */
+export function clustered(
+  figure: Reproduction,
+  [hits, tries]: readonly [hits: number, tries: number],
+  size: number,
+): Reproduction {
+  // With a success and a failure added, as in the standard error of the difference.
+  const share = (hits + 1) / (tries + 2);
+  const variance = (share * (1 - share)) / (tries + 2);
+  return {
+    ...figure,
+    standardError: Math.hypot(figure.standardError, Math.sqrt((size - 1) * variance)),
+  };
+}
+
+/**
  * The claim that a figure lies between two limits. `figure` compares it with a value; a limit that no figure can exceed is
  * none: a share from 0.9 to 1 is at least 0.9.
  */

@@ -5,6 +5,7 @@ import type { Claim, Counted, Measure, Test } from "./data";
 import { LEAST, meanOf, type Statistics } from "./estimate";
 import { costsBySize, growthOf } from "./growth";
 import {
+  clustered,
   costFactor,
   meanFigure,
   negative,
@@ -193,7 +194,7 @@ function overlap(
 }
 
 function share(
-  { margin }: Claim,
+  { margin, cluster = 1 }: Claim,
   test: Of<"share"> | Of<"range">,
   runs: Runs,
   statistics: Statistics,
@@ -217,11 +218,9 @@ function share(
   }
   const { printed } = test;
   const value = typeof printed === "number" ? printed : printed[0] / printed[1];
-  return {
-    ...found,
-    printed: value,
-    input: equalTo(shareFigure(all, printed, margin, statistics)),
-  };
+  const figure = shareFigure(all, printed, margin, statistics);
+  const input = equalTo(typeof printed === "number" ? figure : clustered(figure, printed, cluster));
+  return { ...found, printed: value, input };
 }
 
 function ratio(
@@ -303,7 +302,8 @@ function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null
       const [hard, easy] = [solved(test.hard), solved(test.easy)];
       if (hard[1] < LEAST || easy[1] < LEAST) return null;
       const figure = statistics.printedShare(...easy, hard, margin);
-      return { kind: "easier", hard, easy, input: { ...figure, kind: "positive" } };
+      const difference = figure.difference - (test.least ?? 0);
+      return { kind: "easier", hard, easy, input: { ...figure, difference, kind: "positive" } };
     }
     case "growth":
       return growth(claim, test, runs, statistics);

@@ -74,9 +74,9 @@ export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
   return `${told} ${size === null ? words.printedExact : words.printedSize(size)}`;
 }
 
-/** The number of values behind a printed figure. */
-function sizeOf({ test, n }: Claim): number | null {
-  if (test.kind === "share" && typeof test.printed !== "number") return test.printed[1];
+/** The number of values behind a printed figure; a cluster counts as one. */
+function sizeOf({ test, n, cluster = 1 }: Claim): number | null {
+  if (test.kind === "share" && typeof test.printed !== "number") return test.printed[1] / cluster;
   if (test.kind === "ratio") return test.printed[0].length;
   return n ?? null;
 }

@@ -6,6 +6,7 @@ import { words as told } from "../../../words/curves";
 import { spread } from "./ends";
 import { lastShown } from "./extent";
 import { type Curve, figure, type Group } from "./groups";
+import { inTwoLines } from "./label-lines";
 import { referenceLines, shareOfTarget, targets } from "./references";
 import type { Scales } from "./settings";
 import { nameOf } from "./summary";
@@ -19,9 +20,9 @@ const MARGIN = 6;
 /** A label farther from the end of its line than this has a leader, CSS pixels. */
 const NEAR = 3;
 /** A plot narrower than this has no room for names beside it: they stand below. */
-const LEAST_WIDTH = 390;
-/** Of the width of a plot, what names may take. */
-const MOST_SHARE = 0.42;
+const LEAST_WIDTH = 350;
+/** Of the width of a plot, what names may take; names that would take more than the latter break into two lines. */
+const [MOST_SHARE, MOST_OF_ONE_LINE] = [0.42, 0.2];
 /** The sample of a line before its name, where a lane has several, with the room after it. */
 const SAMPLE_WIDTH = 20;
 const SAMPLE_ROOM = 24;
@@ -32,9 +33,24 @@ interface Label {
   /** `null` if it is not about one lane. */
   readonly lane: number | null;
   readonly text: string;
-  readonly kind: "end" | "paper-end" | "target-end";
+  /** As wide as what is read of its curve can be, after the text. */
+  readonly ending: string;
+  readonly kind: "end" | Value;
   /** Its curve in the plot's data, and which of its lane's it is; or its value. */
   readonly at: PlotCurve | { readonly value: number };
+}
+
+/** What stands beside a plot without being the name of a curve. */
+type Value = "paper-end" | "target-end";
+
+/** Names in one line each, or in two. */
+type Layout = "one" | "two";
+
+interface Names {
+  /** The names with their line breaks. */
+  readonly texts: readonly string[];
+  readonly widest: number;
+  readonly lines: number;
 }
 
 interface PlotCurve {
@@ -43,9 +59,16 @@ interface PlotCurve {
   readonly of: Curve;
 }
 
+interface PlotSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 export class EndLabels {
-  readonly #all: readonly Label[];
-  readonly #widest: Record<Label["kind"], number>;
+  readonly #names: readonly Label[];
+  readonly #values: readonly Label[];
+  readonly #written: Readonly<Record<Layout, Names>>;
+  readonly #widest: Readonly<Record<Value, number>>;
   readonly #scales: Scales;
   readonly #letters: number;
   /** Whether the lines of a lane need more than its colour to be told apart. */
@@ -57,63 +80,85 @@ export class EndLabels {
     this.#scales = scales;
     this.#letters = letters;
     const marks = referenceLines(group.curves).map(
-      (at): Label => ({ lane: null, text: at.text, kind: "paper-end", at }),
+      (at): Label => ({ lane: null, text: at.text, ending: "", kind: "paper-end", at }),
     );
-    const names = group.curves.map(
+    this.#names = group.curves.map(
       (curve, index): Label => ({
         lane: curve.lane,
         text: nameOf(curve, group),
+        ending: curve.target && curve.unit === "" ? " 00.0 %" : " 000",
         kind: "end",
         at: { curve: index + 1, within: curve.within, of: curve },
       }),
     );
     const goals = targets(group.curves).map((value): Label => {
       const text = told.target(figure(value));
-      return { lane: null, text, kind: "target-end", at: { value } };
+      return { lane: null, text, ending: "", kind: "target-end", at: { value } };
     });
-    this.#all = [...names, ...marks, ...goals];
+    this.#values = [...marks, ...goals];
     this.#sampled = group.curves.some(({ within }) => within > 0);
     const context = document.createElement("canvas").getContext("2d");
     if (context) context.font = font;
-    // With room for what is read of it.
-    const width = ({ text, kind }: Label) =>
-      context?.measureText(kind === "end" ? `${text} 00.0 %` : text).width ?? 7 * text.length;
-    this.#widest = {
-      end: Math.max(0, ...names.map(width)) + (this.#sampled ? SAMPLE_ROOM : 0),
-      "paper-end": Math.max(0, ...marks.map(width)),
-      "target-end": Math.max(0, ...goals.map(width)),
+    const width = (text: string) => context?.measureText(text).width ?? 7 * text.length;
+    const widestOf = (labels: readonly Label[]) =>
+      Math.max(0, ...labels.map(({ text }) => width(text)));
+    const written = (texts: readonly string[]): Names => {
+      const lines = texts.flatMap((text, index) =>
+        `${text}${this.#names[index]?.ending ?? ""}`.split("\n"),
+      );
+      const widest = Math.max(0, ...lines.map(width)) + (this.#sampled ? SAMPLE_ROOM : 0);
+      return { texts, widest, lines: lines.length };
     };
+    this.#written = {
+      one: written(this.#names.map(({ text }) => text)),
+      two: written(this.#names.map(({ text, ending }) => inTwoLines(text, ending, width))),
+    };
+    this.#widest = { "paper-end": widestOf(marks), "target-end": widestOf(goals) };
     this.#box.className = "ends";
     this.#box.ariaHidden = "true"; // the legend says it
   }
 
-  /** Whether a plot has room for the names of its curves. */
-  #named(width: number, height: number): boolean {
-    return (
-      width >= LEAST_WIDTH &&
-      this.#widest.end <= width * MOST_SHARE &&
-      this.#fits(
-        this.#all.filter(({ kind }) => kind !== "target-end"),
-        height,
-      )
-    );
+  /** How the names of its curves stand beside a plot; `null` if it has no room for them. */
+  #layout({ width, height }: PlotSize): Layout | null {
+    const marks = this.#values.filter(({ kind }) => kind === "paper-end").length;
+    const allowed = (layout: Layout, values: number) => {
+      const { widest, lines } = this.#written[layout];
+      return (
+        width >= LEAST_WIDTH && widest <= width * MOST_SHARE && this.#fits(lines + values, height)
+      );
+    };
+    const broken = this.#written.one.widest > width * MOST_OF_ONE_LINE && !this.#sampled;
+    const layouts: readonly Layout[] = broken ? ["two", "one"] : ["one"];
+    // With the values of a solution rather than without.
+    for (const values of [this.#values.length, marks]) {
+      const found = layouts.find((layout) => allowed(layout, values));
+      if (found) return found;
+    }
+    return null;
   }
 
-  #fits(labels: readonly Label[], height: number): boolean {
-    return (labels.length + 2) * LINE * this.#letters <= height;
+  #fits(lines: number, height: number): boolean {
+    return (lines + 2) * LINE * this.#letters <= height;
   }
 
   /** The names take precedence over the values of a solution. */
-  #shown({ width, height }: uPlot): readonly Label[] {
-    if (!this.#named(width, height)) return this.#all.filter(({ kind }) => kind !== "end");
-    if (this.#fits(this.#all, height)) return this.#all;
-    return this.#all.filter(({ kind }) => kind !== "target-end");
+  #shown(plot: PlotSize): readonly Label[] {
+    const layout = this.#layout(plot);
+    if (!layout) return this.#values;
+    const { texts, lines } = this.#written[layout];
+    const names = this.#names.map((label, index) => ({ ...label, text: texts[index] ?? "" }));
+    if (this.#fits(lines + this.#values.length, plot.height)) return [...names, ...this.#values];
+    return [...names, ...this.#values.filter(({ kind }) => kind !== "target-end")];
   }
 
   /** What is left free right of the plot. */
-  room(plot: uPlot): number {
+  room(plot: PlotSize): number {
+    const layout = this.#layout(plot);
+    const names = layout ? this.#written[layout].widest : 0;
     const kinds = new Set(this.#shown(plot).map(({ kind }) => kind));
-    const widths = [...kinds].map((kind) => this.#widest[kind] + GAP + MARGIN);
+    const widths = [...kinds].map(
+      (kind) => (kind === "end" ? names : this.#widest[kind]) + GAP + MARGIN,
+    );
     return Math.ceil(Math.max(LEAST_ROOM * this.#letters, ...widths));
   }
 
@@ -128,10 +173,9 @@ export class EndLabels {
     const { over } = plot;
     const line = LINE * this.#letters;
     if (this.#box.parentElement !== plot.root) plot.root.append(this.#box);
-    const { width, height } = plot;
     plot.root
       .closest(".curve, .whole-plot")
-      ?.toggleAttribute("data-labelled", this.#named(width, height));
+      ?.toggleAttribute("data-labelled", this.#layout(plot) !== null);
     const known = this.#shown(plot).flatMap((label) => {
       const value = "curve" in label.at ? this.#end(plot, label.at.curve) : label.at.value;
       const y = value === null ? Number.NaN : plot.valToPos(value, "y");
@@ -139,15 +183,16 @@ export class EndLabels {
       const share = "of" in label.at && value !== null ? shareOfTarget(label.at.of, value) : "";
       return inside ? [{ ...label, y, share }] : [];
     });
+    const heights = known.map(({ text }) => line * text.split("\n").length);
     const tops = spread(
-      known.map(({ y }) => y - line / 2),
-      line,
+      known.map(({ y }, index) => y - (heights[index] ?? 0) / 2),
+      heights,
       -line / 2,
       over.clientHeight - 2, // below it stands the name of the axis
     );
     const left = over.offsetLeft + over.clientWidth + GAP;
     const leaders = known.flatMap(({ lane, y }, index) => {
-      const to = (tops[index] ?? 0) + line / 2;
+      const to = (tops[index] ?? 0) + (heights[index] ?? 0) / 2;
       return Math.abs(to - y) < NEAR ? [] : [{ lane, from: y, to }];
     });
     this.#box.replaceChildren(
@@ -157,6 +202,7 @@ export class EndLabels {
         label.className = lane === null ? kind : `${kind} lane-colour-${(lane % COLOURS) + 1}`;
         const reading = "curve" in at && (this.#readings?.[at.curve - 1] ?? share);
         label.textContent = reading ? `${text} ${reading}` : text;
+        label.style.whiteSpace = "pre"; // it has its own line breaks
         if ("curve" in at && this.#sampled) label.prepend(sampleOf(at.of.lane, at.within));
         label.style.left = `${left}px`;
         label.style.top = `${over.offsetTop + (tops[index] ?? 0)}px`;

@@ -1,19 +1,22 @@
 /**
- * The tops of labels beside a plot, `high` pixels each, none over another: of all such places those with the least sum of
- * squared distances from the wanted ones (isotonic regression, by pooling adjacent violators).
+ * The tops of labels beside a plot, of the heights `high` in pixels, none over another: of all such places those with the
+ * least sum of squared distances from the wanted ones (isotonic regression, by pooling adjacent violators).
  */
 export function spread(
   wanted: readonly number[],
-  high: number,
+  high: readonly number[],
   top: number,
   bottom: number,
 ): readonly number[] {
   const at = (index: number) => wanted[index] ?? 0;
+  const heightOf = (index: number) => high[index] ?? 0;
   const order = wanted.map((_, index) => index).sort((a, b) => at(a) - at(b) || a - b);
   /** Runs of labels that touch: the mean of where their first one is wanted less the labels above, and how many they are. */
   const runs: { mean: number; size: number }[] = [];
-  for (const [above, index] of order.entries()) {
-    let run = { mean: at(index) - above * high, size: 1 };
+  let total = 0;
+  for (const index of order) {
+    let run = { mean: at(index) - total, size: 1 };
+    total += heightOf(index);
     for (let last = runs.at(-1); last && last.mean >= run.mean; last = runs.at(-1)) {
       runs.pop();
       const size = last.size + run.size;
@@ -21,14 +24,15 @@ export function spread(
     }
     runs.push(run);
   }
-  const most = bottom - wanted.length * high;
+  const most = bottom - total;
   const placed = wanted.slice();
-  let above = 0;
+  let [next, above] = [0, 0];
   for (const { mean, size } of runs) {
-    for (const index of order.slice(above, above + size)) {
-      placed[index] = Math.min(Math.max(mean, top), most) + above * high;
-      above += 1;
+    for (const index of order.slice(next, next + size)) {
+      placed[index] = Math.min(Math.max(mean, top), most) + above;
+      above += heightOf(index);
     }
+    next += size;
   }
   return placed;
 }

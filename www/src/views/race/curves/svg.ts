@@ -46,7 +46,12 @@ export function drawSvg(
   const y = (value: number) => BOTTOM + shareOf(yRange, value) * (TOP - BOTTOM);
 
   const wanted = plot.references.map(({ value }) => y(value) - 7);
-  const beside = spread(wanted, 14, TOP - 7, BOTTOM + 7);
+  const beside = spread(
+    wanted,
+    wanted.map(() => 14),
+    TOP - 7,
+    BOTTOM + 7,
+  );
   const paths = plot.lines.map(({ colour, dash, width }, index) => {
     let path = "";
     let broken = true;

@@ -55,12 +55,7 @@ export function Asked() {
       </header>
       <Said>
         {now === null ? <p class="muted">{words.waiting}</p> : <Stages now={now} at={at} />}
-        {overlay.value && (
-          <div class={css.room}>
-            <Legend overlay={(now && p && drawn(p, now, at)) ?? overlay.value} />
-            {now !== null && <SignsToCome now={now} at={at} />}
-          </div>
-        )}
+        {overlay.value && <Legend overlay={(now && p && drawn(p, now, at)) ?? overlay.value} />}
       </Said>
       <Acts now={now} at={at} />
     </>
@@ -101,42 +96,30 @@ interface StagesProps {
 
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
-/** All stages so far; the last one is shown, in room for the longest of all, so that no stage moves what is below. */
+/** All stages so far; the last one is shown. */
 function Stages({ now, at }: StagesProps) {
   const { position } = useStore(createGame);
   const p = position.value;
   if (!p) return null;
   const last = Math.min(at, stagesOf(now));
   return (
-    <div class={css.room}>
-      <ol class={css.stages}>
-        {upTo(last).map((one) => (
-          <li key={one} aria-current={one === last ? "step" : undefined}>
-            {one === last && now.kind === "step" && one === STEP ? (
-              <Step step={now.step} p={p} live />
-            ) : (
-              sentenceOf(now, one, p)
-            )}
-            {now.kind === "step" && one > STEP && (
-              <>
-                {" "}
-                <AboutTechnique of={now.step.technique}>{words.about}</AboutTechnique>
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-      {upTo(stagesOf(now)).map((one) => (
-        <div key={one} class={`${css.sentence} ${css.toCome}`} aria-hidden="true">
-          <div>
-            {sentenceOf(now, one, p)}
-            {now.kind === "step" && one > STEP && (
-              <span class="about-technique"> {words.about}</span>
-            )}
-          </div>
-        </div>
+    <ol class={css.stages}>
+      {upTo(last).map((one) => (
+        <li key={one} aria-current={one === last ? "step" : undefined}>
+          {one === last && now.kind === "step" && one === STEP ? (
+            <Step step={now.step} p={p} live />
+          ) : (
+            sentenceOf(now, one, p)
+          )}
+          {now.kind === "step" && one > STEP && (
+            <>
+              {" "}
+              <AboutTechnique of={now.step.technique}>{words.about}</AboutTechnique>
+            </>
+          )}
+        </li>
       ))}
-    </div>
+    </ol>
   );
 }
 
@@ -147,21 +130,6 @@ function sentenceOf(now: Hint, stage: number, p: Position): ComponentChildren {
   if (stage < STEP) return `${whereSaid(step, p)} ${lineOf(step.technique)}`.trim();
   if (stage === STEP) return <Step step={step} p={p} />;
   return <Proof of={step.technique} />;
-}
-
-/** The room that the signs of the last stage take, before it is shown. */
-function SignsToCome({ now, at }: StagesProps) {
-  const { position } = useStore(createGame);
-  const p = position.value;
-  // From the stage of the step on, the same is drawn.
-  const last = now.kind === "step" ? STEP : stagesOf(now);
-  const of = p && at < last ? drawn(p, now, last) : null;
-  if (!of) return null;
-  return (
-    <div class={css.toCome} aria-hidden="true">
-      <Legend overlay={of} />
-    </div>
-  );
 }
 
 /** Moves the focus to the main button of the coach: what was pressed goes with the hint. */

@@ -1,11 +1,8 @@
 // Generated from Coach.module.css by tools/style-types.mjs.
 export const begin: string;
 export const head: string;
-export const room: string;
 export const root: string;
 export const said: string;
-export const sentence: string;
 export const solvedLine: string;
 export const stage: string;
 export const stages: string;
-export const toCome: string;

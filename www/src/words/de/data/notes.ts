@@ -1,23 +1,30 @@
 /** Wovon gedruckte Werte sind: die englische Anmerkung, dann die deutsche. */
 export const notes: Readonly<Record<string, string>> = {
   "difficulty 0.0, mean": "Schwierigkeit 0,0, Mittel",
+  "difficulty 0.0": "Schwierigkeit 0,0",
   "difficulty 2.1, mean": "Schwierigkeit 2,1, Mittel",
+  "difficulty 2.1": "Schwierigkeit 2,1",
   "difficulty 3.0, mean": "Schwierigkeit 3,0, Mittel",
+  "difficulty 3.0": "Schwierigkeit 3,0",
   "difficulty 4.0, mean": "Schwierigkeit 4,0, Mittel",
+  "difficulty 4.0": "Schwierigkeit 4,0",
   "difficulty 5.0, mean": "Schwierigkeit 5,0, Mittel",
-  "difficulty 6.3, mean; not from finished runs: 257 nodes were not undone, but a board has 81 cells":
-    "Schwierigkeit 6,3, Mittel; nicht von fertigen Läufen: 257 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 5.0": "Schwierigkeit 5,0",
+  "difficulty 6.3; not from finished runs: 257 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 6,3; nicht von fertigen Läufen: 257 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
   "difficulty 7.0, mean": "Schwierigkeit 7,0, Mittel",
+  "difficulty 7.0": "Schwierigkeit 7,0",
   "difficulty 8.0, mean": "Schwierigkeit 8,0, Mittel",
+  "difficulty 8.0": "Schwierigkeit 8,0",
   "difficulty 6.3, mean": "Schwierigkeit 6,3, Mittel",
   "Berggren & Nilsson 2012, mean of 49,151 puzzles with 17 givens, counting 1,150 that took over 20 s as −2 s and 142 unstable ones as −1 s":
     "Berggren & Nilsson 2012, Mittel von 49 151 Rätseln mit 17 Vorgaben; darin zählen 1 150, die über 20 s dauerten, als −2 s und 142 instabile als −1 s",
-  "difficulty 3.0, mean; not from finished runs, which undo fewer nodes than they visit":
-    "Schwierigkeit 3,0, Mittel; nicht von fertigen Läufen, die weniger Knoten zurücknehmen, als sie haben",
-  "difficulty 4.0, mean; not from finished runs: 4,761 nodes were not undone, but a board has 81 cells":
-    "Schwierigkeit 4,0, Mittel; nicht von fertigen Läufen: 4 761 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
-  "difficulty 6.3, mean; not from finished runs: 30,152 nodes were not undone, but a board has 81 cells":
-    "Schwierigkeit 6,3, Mittel; nicht von fertigen Läufen: 30 152 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 3.0; not from finished runs, which undo fewer nodes than they visit":
+    "Schwierigkeit 3,0; nicht von fertigen Läufen, die weniger Knoten zurücknehmen, als sie haben",
+  "difficulty 4.0; not from finished runs: 4,761 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 4,0; nicht von fertigen Läufen: 4 761 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 6.3; not from finished runs: 30,152 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 6,3; nicht von fertigen Läufen: 30 152 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
   "9 × 9, board 0: 21,628 states, including the initial state":
     "9 × 9, Gitter 0: 21 628 Zustände, auch der anfängliche",
   "9 × 9, board 1: 1,671 states, including the initial state":
@@ -58,9 +65,10 @@ export const notes: Readonly<Record<string, string>> = {
     "9 × 9, Gitter 8: 82 Zustände, auch der anfängliche",
   "9 × 9, board 9: 233 states, including the initial state":
     "9 × 9, Gitter 9: 233 Zustände, auch der anfängliche",
-  "16 × 16, board 2, 553,087 states without inference: 1,231 states, including the initial state":
-    "16 × 16, Gitter 2, 553 087 Zustände ohne Inferenz: 1 231 Zustände, auch der anfängliche",
-  "16 × 16, board 2, 10.3 s without inference": "16 × 16, Gitter 2, 10,3 s ohne Inferenz",
+  "16 × 16, board 2, heuristics not stated, 553,087 states without inference: 1,231 states, including the initial state":
+    "16 × 16, Gitter 2, Heuristiken nicht genannt, 553 087 Zustände ohne Inferenz: 1 231 Zustände, auch der anfängliche",
+  "16 × 16, board 2, heuristics not stated, 10.3 s without inference":
+    "16 × 16, Gitter 2, Heuristiken nicht genannt, 10,3 s ohne Inferenz",
   "16 × 16, board 0: 212 states, including the initial state":
     "16 × 16, Gitter 0: 212 Zustände, auch der anfängliche",
   "16 × 16, board 1: 1 states, including the initial state":
@@ -100,8 +108,8 @@ export const notes: Readonly<Record<string, string>> = {
   ours: "eigene",
   "difficulty 0.0, solved": "Schwierigkeit 0,0, gelöst",
   "difficulty 2.0, not solved": "Schwierigkeit 2,0, nicht gelöst",
-  "mean at difficulty 0.0, solved; 34.1 s in parallel":
-    "Mittel bei Schwierigkeit 0,0, gelöst; 34,1 s parallel",
-  "mean at difficulty 2.0, not solved; 129 s in parallel":
-    "Mittel bei Schwierigkeit 2,0, nicht gelöst; 129 s parallel",
+  "mean at difficulty 0.0, solved; 34,072,743.41 µs in parallel":
+    "Mittel bei Schwierigkeit 0,0, gelöst; 34 072 743,41 µs parallel",
+  "mean at difficulty 2.0, not solved; 128,692,431.70 µs in parallel":
+    "Mittel bei Schwierigkeit 2,0, nicht gelöst; 128 692 431,70 µs parallel",
 };

@@ -1,0 +1,76 @@
+use std::fmt::Write as _;
+
+use super::report::{AnytimeContestant, AnytimeReport, BudgetRow};
+
+/// The columns of the CSV form.
+const HEADER: &str = "quality,contestant,view,unit,target,budget,runs,reached,value,low,high";
+
+impl AnytimeReport {
+    /// The report as CSV, with one value per row and a header. The column `view` is
+    ///
+    /// - `ert`: `value` is the expected running time to `target`; `reached` is the number of runs that reach it,
+    /// - `median`: `value` is the median run length to `target`,
+    /// - `budget`: `value`, `low` and `high` are the median and the quartiles of the distances within `budget`,
+    /// - `ecdf`: `value` is the share of pairs of run and target whose target is reached within `budget`; the rows are the
+    ///   steps of the distribution.
+    ///
+    /// The column `unit` is `evaluations` or `micros`, the unit of run lengths and budgets. Undefined values are empty.
+    pub fn to_csv(&self) -> String {
+        let mut text = format!("{HEADER}\n");
+        for group in &self.groups {
+            for contestant in &group.contestants {
+                let start = format!("{},{}", group.quality, contestant.contestant);
+                write_contestant(&mut text, &start, contestant);
+            }
+        }
+        text
+    }
+}
+
+fn write_contestant(text: &mut String, start: &str, contestant: &AnytimeContestant) {
+    let runs = contestant.runs;
+    let field = |value: Option<f64>| value.map_or(String::new(), |value| value.to_string());
+    for row in &contestant.targets {
+        for (view, unit, value) in [
+            ("ert", "evaluations", row.expected_evaluations),
+            ("ert", "micros", row.expected_micros),
+            ("median", "evaluations", row.median_evaluations),
+            ("median", "micros", row.median_micros),
+        ] {
+            let (target, reached) = (row.target, row.reached);
+            let value = field(value);
+            let _ = writeln!(
+                text,
+                "{start},{view},{unit},{target},,{runs},{reached},{value},,"
+            );
+        }
+    }
+    for (unit, budgets, distribution) in [
+        (
+            "evaluations",
+            &contestant.evaluation_budgets,
+            &contestant.evaluation_distribution,
+        ),
+        (
+            "micros",
+            &contestant.time_budgets,
+            &contestant.time_distribution,
+        ),
+    ] {
+        for BudgetRow {
+            budget, distances, ..
+        } in budgets
+        {
+            let [low, median, high] = distances.map_or([const { String::new() }; 3], |values| {
+                values.map(|value| value.to_string())
+            });
+            let _ = writeln!(
+                text,
+                "{start},budget,{unit},,{budget},{runs},,{median},{low},{high}"
+            );
+        }
+        for [budget, share] in distribution {
+            let _ = writeln!(text, "{start},ecdf,{unit},,{budget},{runs},,{share},,");
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! `tune`: finds parameter values with which a solver is faster on the puzzles of a file.
+
+mod report;
+mod runs;
+
+use std::io::{self, Write as _};
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::builder::PossibleValuesParser;
+use sudoku_experiment::find_checked;
+use sudoku_grid::{ParseOptions, Position};
+use sudoku_search::{Algorithm, Seed, Setup, shuffle};
+use sudoku_stats::StatsError;
+use sudoku_tuning::{Evaluator as _, HeldOutComparison, ParamSpace, Tuner, ablation};
+
+use crate::args::{Alphabet, InputArgs, parse_param};
+use crate::failure::{Failure, Status, print_stderr};
+use crate::input;
+use crate::progress::Progress;
+use crate::range::{integer_in, parse_seconds};
+use crate::suggest::{tip, tip_for_setup};
+
+use report::{Report, Side};
+use runs::{Instances, MeasuredRuns, RunLimit};
+
+/// Finds parameter values with which a solver is faster on puzzles like those of a file.
+///
+/// Half of the puzzles, drawn by the seed, are used for tuning by iterated racing: configurations run on one
+/// puzzle after the other and are eliminated as soon as a statistical test finds them worse than the
+/// best. The best configuration is then compared with the default on puzzles that were not used, and an
+/// ablation analysis shows which parameters matter.
+///
+/// The cost of a run is its PAR-2 score: the processor time of its thread if it solves the puzzle,
+/// otherwise twice the time limit. With `--max-steps` in place of `--max-seconds`, the cost is the
+/// number of steps. Use `--max-steps` only if a step takes equally long with all values, which is wrong
+/// for a population size. With `--max-steps` and `--max-runs` the result depends only on the arguments.
+///
+/// The report is text for people; the contestant, the link and all figures are in the JSON too.
+#[derive(clap::Args)]
+pub(crate) struct TuneArgs {
+    /// The solver; see `sudoku-lab list` for the ids.
+    #[arg(long, value_name = "ID", value_parser = PossibleValuesParser::new(solver_ids()), hide_possible_values = true)]
+    algorithm: String,
+
+    /// The named set of parameters to start from [default: the first preset of the solver].
+    #[arg(long, value_name = "NAME")]
+    preset: Option<String>,
+
+    /// Fixes a parameter; may be repeated.
+    #[arg(long = "param", value_name = "K=V", value_parser = parse_param)]
+    params: Vec<(String, String)>,
+
+    /// A parameter to tune; may be repeated [default: all numbers, switches and choices].
+    #[arg(long = "tune", value_name = "ID")]
+    tuned: Vec<String>,
+
+    /// The processor time per thread for the races in seconds; the comparison and the ablation come in
+    /// addition.
+    #[arg(long, value_name = "S", default_value = "600", value_parser = parse_seconds, allow_negative_numbers = true)]
+    budget: Duration,
+
+    /// The number of runs for the races, in place of a time.
+    #[arg(long, value_name = "N", conflicts_with = "budget")]
+    #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_RUNS), allow_negative_numbers = true)]
+    max_runs: Option<NonZeroUsize>,
+
+    /// The time limit of a run in seconds.
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seconds, allow_negative_numbers = true)]
+    max_seconds: Duration,
+
+    /// The step limit of a run: the cost is the number of steps in place of the time.
+    #[arg(long, value_name = "N", conflicts_with = "max_seconds")]
+    #[arg(value_parser = integer_in(1..=u64::MAX), allow_negative_numbers = true)]
+    max_steps: Option<u64>,
+
+    /// The seed of the division of the puzzles, the configurations and the runs.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = integer_in(0..=u32::MAX), allow_negative_numbers = true)]
+    seed: u32,
+
+    /// The number of runs of each configuration in the final comparison.
+    #[arg(long, value_name = "N", default_value = "200")]
+    #[arg(value_parser = integer_in(MIN_HELD_OUT..=MAX_RUNS), allow_negative_numbers = true)]
+    held_out_runs: NonZeroUsize,
+
+    /// A file of puzzles for the final comparison, in place of half of FILE.
+    #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
+    held_out: Option<PathBuf>,
+
+    /// Writes JSON instead of text.
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    input: InputArgs,
+}
+
+/// The largest number of runs that an argument accepts.
+const MAX_RUNS: NonZeroUsize = NonZeroUsize::new(1_000_000_000).expect("not 0");
+
+/// The smallest number of runs in the final comparison: an interval needs two.
+const MIN_HELD_OUT: NonZeroUsize = NonZeroUsize::new(2).expect("not 0");
+
+/// The part of the budget that the ablation may use, about.
+const ABLATION_SHARE: f64 = 0.25;
+
+/// The smallest and the largest number of runs per configuration in the ablation.
+const ABLATION_RUNS: (usize, usize) = (5, 100);
+
+/// The ids of all solvers.
+fn solver_ids() -> impl Iterator<Item = &'static str> {
+    sudoku_solvers::SOLVERS
+        .iter()
+        .map(|solver| solver.info().id)
+}
+
+/// Runs the command.
+///
+/// # Errors
+///
+/// Returns an error if the arguments or a puzzle are invalid, or the output cannot be written.
+pub(crate) fn run(args: &TuneArgs) -> Result<Status, Failure> {
+    let (algorithm, setup) = checked_setup(args)?;
+    let space = free_parameters(args, algorithm, &setup)?;
+    let mut puzzles = read_puzzles(args, &args.input.file)?;
+    let held_out = if let Some(file) = &args.held_out {
+        read_puzzles(args, file)?
+    } else {
+        shuffle(&mut puzzles, &mut Seed(args.seed).rng());
+        puzzles.split_off(puzzles.len().div_ceil(2))
+    };
+    let training = puzzles;
+    if training.is_empty() || held_out.len() < 2 {
+        return Err(Failure::Usage(
+            "at least 4 puzzles are needed, or 1 and a file of 2 with --held-out".to_owned(),
+        ));
+    }
+    let limit = match args.max_steps {
+        Some(steps) => RunLimit::Steps(steps),
+        None if args.max_seconds.is_zero() => {
+            return Err(Failure::Usage(
+                "--max-seconds must be more than 0".to_owned(),
+            ));
+        }
+        None => RunLimit::Time(args.max_seconds),
+    };
+    let runs = |puzzles, label| MeasuredRuns {
+        algorithm,
+        space: &space,
+        limit,
+        counts_runs: args.max_runs.is_some(),
+        jobs: args.input.jobs,
+        instances: Instances::new(puzzles, Seed(args.seed).child(label)),
+        progress: None,
+        solved: Vec::new(),
+    };
+
+    #[expect(clippy::cast_precision_loss, reason = "at most a thousand million")]
+    let budget = (args.max_runs).map_or(args.budget.as_secs_f64(), |runs| runs.get() as f64);
+    let mut training = runs(training, 1);
+    training.progress = Some(Progress::start_unmeasured("tuning"));
+    let tuned = Tuner::new(&space, budget, args.seed).run(&mut training);
+    drop(training.progress.take());
+
+    let mut held_out = runs(held_out, 2);
+    held_out.progress = Some(Progress::start_unmeasured("comparing"));
+    let repeats = args.held_out_runs.get();
+    let sides = [space.start(), &tuned.best];
+    let requests = runs::requests(&sides, repeats);
+    let evaluations = held_out.evaluate(&requests);
+    let solved = std::mem::take(&mut held_out.solved);
+    let costs: Vec<_> = evaluations.iter().map(|one| one.cost).collect();
+    let effort: f64 = evaluations.iter().map(|one| one.effort).sum();
+    let sides = [0, 1].map(|side| {
+        let range = side * repeats..(side + 1) * repeats;
+        let solved = solved[range.clone()]
+            .iter()
+            .filter(|solved| **solved)
+            .count();
+        (held_out.instances.means(&costs[range]), solved)
+    });
+    let comparison = HeldOutComparison::of(&sides[0].0, &sides[1].0);
+
+    let ablation_runs = ablation_runs(&space, &tuned.best, budget, effort, 2 * repeats);
+    let steps = ablation(&space, &tuned.best, ablation_runs, &mut held_out);
+    drop(held_out.progress.take());
+
+    let start = Side::new(&space, space.start(), sides[0].1);
+    let best = Side::new(&space, &tuned.best, sides[1].1);
+    let report = Report {
+        limit,
+        start,
+        best,
+        tuning_puzzles: training.instances.puzzles(),
+        held_out_puzzles: held_out.instances.puzzles(),
+        held_out_runs: repeats,
+        comparison: comparison.map_err(|error| no_comparison(&error))?,
+        configurations: tuned.configurations,
+        runs: tuned.runs,
+        races: tuned.races,
+        ablation_runs,
+        ablation: steps,
+        example: held_out.instances.example(),
+    };
+    let text = if args.json {
+        report.json()
+    } else {
+        report.text()
+    };
+    io::stdout().write_all(text.as_bytes())?;
+    Ok(Status::Success)
+}
+
+/// The failure of a comparison whose costs are all 0.
+fn no_comparison(error: &StatsError) -> Failure {
+    Failure::Usage(format!("the costs cannot be compared: {error}"))
+}
+
+/// The solver and the setup to start from.
+fn checked_setup(args: &TuneArgs) -> Result<(&'static dyn Algorithm, Setup), Failure> {
+    let mut setup = Setup::of(&args.algorithm).preset(args.preset.as_deref());
+    setup.params.clone_from(&args.params);
+    setup.max_steps = args.max_steps;
+    let registry = sudoku_solvers::registry();
+    let (algorithm, _) = find_checked(&registry, &setup)
+        .map_err(|error| Failure::Usage(format!("{error}{}", tip_for_setup(&registry, &setup))))?;
+    setup.max_steps = None;
+    Ok((algorithm, setup))
+}
+
+/// The parameters to tune.
+fn free_parameters(
+    args: &TuneArgs,
+    algorithm: &'static dyn Algorithm,
+    setup: &Setup,
+) -> Result<ParamSpace, Failure> {
+    let id = &args.algorithm;
+    let all = ParamSpace::of(algorithm, setup, &[]);
+    if let Some(unknown) = args
+        .tuned
+        .iter()
+        .find(|id| !all.ids().any(|known| known == *id))
+    {
+        let known = all.ids().collect::<Vec<_>>().join(", ");
+        let tip = tip("parameter", unknown, all.ids());
+        return Err(Failure::Usage(format!(
+            "--tune {unknown}: {id} has no such parameter that can be tuned; available: {known}{tip}"
+        )));
+    }
+    if all.ids().next().is_none() {
+        return Err(Failure::Usage(format!(
+            "{id}: there is no number, switch or choice to tune"
+        )));
+    }
+    let ids: Vec<_> = args.tuned.iter().map(String::as_str).collect();
+    Ok(ParamSpace::of(algorithm, setup, &ids))
+}
+
+/// The puzzles of a file. A line that is not a puzzle is an error: the tuned puzzles would not be those that were
+/// meant.
+fn read_puzzles(args: &TuneArgs, file: &std::path::Path) -> Result<Vec<Position>, Failure> {
+    let name = file.display();
+    let options = ParseOptions {
+        shape: args.input.shape,
+        hex: args.input.alphabet == Alphabet::Hex,
+    };
+    let mut chunks = input::open(file, args.input.format)?;
+    let mut puzzles = Vec::new();
+    while let Some(mut chunk) = chunks.chunk(usize::MAX) {
+        while let Some(puzzle) = chunk.next(options) {
+            let puzzle = puzzle.map_err(|error| Failure::Usage(format!("{name}: {error}")))?;
+            let position = puzzle.position().map_err(|duplicate| {
+                Failure::Usage(format!("{name}: line {}: {duplicate}", puzzle.line))
+            })?;
+            puzzles.push(position);
+        }
+    }
+    if puzzles.is_empty() {
+        print_stderr(&format!("{name}: there are no puzzles"));
+    }
+    Ok(puzzles)
+}
+
+/// The number of runs per configuration in the ablation, so that it uses about [`ABLATION_SHARE`] of the budget; 0 if
+/// that is too few to compare. `effort` is the effort of `runs` earlier runs.
+#[expect(
+    clippy::cast_precision_loss,
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "numbers of runs"
+)]
+fn ablation_runs(
+    space: &ParamSpace,
+    tuned: &sudoku_tuning::Configuration,
+    budget: f64,
+    effort: f64,
+    runs: usize,
+) -> usize {
+    let changed = space.setup(tuned).params.len() - space.setup(space.start()).params.len();
+    let configurations = changed * (changed + 1) / 2 + 1;
+    let mean_effort = (effort / runs as f64).max(1e-9);
+    let affordable = ABLATION_SHARE * budget / (configurations as f64 * mean_effort);
+    let (least, most) = ABLATION_RUNS;
+    let affordable = (affordable as usize).min(most);
+    if changed == 0 || affordable < least {
+        0
+    } else {
+        affordable
+    }
+}

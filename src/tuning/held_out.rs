@@ -1,0 +1,110 @@
+use sudoku_stats::{Bootstrap, ConfidenceLevel, Estimate, StatsError, mean};
+
+/// The resamples of the interval.
+const RESAMPLES: u32 = 10_000;
+
+/// The seed of the resamples.
+const BOOTSTRAP_SEED: u32 = 1;
+
+/// The costs of two configurations on the same instances, none of which was used for tuning.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HeldOutComparison {
+    /// The mean cost of the default.
+    pub default_cost: f64,
+    /// The mean cost of the tuned configuration.
+    pub tuned_cost: f64,
+    /// The mean cost of the tuned configuration divided by that of the default, with the interval of a paired
+    /// bootstrap over puzzles. Below 1, the tuned configuration is better.
+    pub ratio: Estimate,
+}
+
+impl HeldOutComparison {
+    /// Compares the costs of the default and of the tuned configuration, in the same order of instances.
+    ///
+    /// # Errors
+    ///
+    /// [`StatsError`] if there are fewer than two instances, or different numbers of costs, or a cost is not finite.
+    pub fn of(default: &[f64], tuned: &[f64]) -> Result<Self, StatsError> {
+        if default.len() != tuned.len() {
+            return Err(StatsError::Lengths {
+                expected: default.len(),
+                got: tuned.len(),
+            });
+        }
+        let bootstrap = Bootstrap {
+            resamples: RESAMPLES,
+            seed: BOOTSTRAP_SEED,
+            level: ConfidenceLevel::DEFAULT,
+        };
+        // The sample holds the numbers of the pairs, so that both costs of a pair are drawn together.
+        #[expect(clippy::cast_precision_loss, reason = "numbers of instances")]
+        let pairs: Vec<_> = (0..default.len()).map(|index| index as f64).collect();
+        let sum = |costs: &[f64], sample: &[f64]| -> f64 {
+            sample.iter().map(|index| costs[to_index(*index)]).sum()
+        };
+        let ratio = bootstrap.bca(&pairs, |sample| sum(tuned, sample) / sum(default, sample))?;
+        Ok(Self {
+            default_cost: mean(default),
+            tuned_cost: mean(tuned),
+            ratio,
+        })
+    }
+
+    /// Returns `true` if the tuned configuration is better: the interval of the ratio lies below 1.
+    pub fn is_better(&self) -> bool {
+        self.ratio.high < 1.0
+    }
+
+    /// Returns `true` if the tuned configuration is worse: the interval of the ratio lies above 1.
+    pub fn is_worse(&self) -> bool {
+        self.ratio.low > 1.0
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a whole number that was made from an index"
+)]
+fn to_index(number: f64) -> usize {
+    number as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::RngExt as _;
+    use sudoku_search::Seed;
+
+    use super::*;
+
+    /// Costs of two configurations whose expected ratio is `factor`.
+    fn costs(seed: u32, factor: f64) -> (Vec<f64>, Vec<f64>) {
+        let mut rng = Seed(seed).rng();
+        (0..100)
+            .map(|_| {
+                let hardness: f64 = rng.random_range(0.1..3.0);
+                let mut noise = || rng.random_range(0.5..1.5);
+                (hardness * noise(), factor * hardness * noise())
+            })
+            .unzip()
+    }
+
+    #[test]
+    fn an_improvement_is_claimed_where_there_is_one_and_rarely_elsewhere() -> Result<(), StatsError>
+    {
+        let mut wrong = 0;
+        for seed in 0..100 {
+            let (default, tuned) = costs(seed, 0.7);
+            assert!(
+                HeldOutComparison::of(&default, &tuned)?.is_better(),
+                "seed {seed}"
+            );
+            let (default, tuned) = costs(seed, 1.0);
+            let same = HeldOutComparison::of(&default, &tuned)?;
+            wrong += usize::from(same.is_better() || same.is_worse());
+        }
+        // About 5 of 100 intervals of 95 % miss the truth.
+        assert!(wrong <= 12, "{wrong} of 100");
+        Ok(())
+    }
+}

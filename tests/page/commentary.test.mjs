@@ -1,0 +1,70 @@
+/** Which event of a running race the headline reports. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { Commentary } = await load("views/race/commentary.ts");
+
+/** A lane that places digits. @param {number} blank */
+const placing = (blank, ended = false) => ({
+  ended,
+  places: true,
+  cells: 81,
+  blank,
+  conflicts: blank,
+});
+
+/** A lane that improves complete grids. @param {number} conflicts */
+const improving = (conflicts, ended = false) => ({
+  ended,
+  places: false,
+  cells: 81,
+  blank: 0,
+  conflicts,
+});
+
+test("nothing is reported before something happens", () => {
+  const commentary = new Commentary();
+  assert.equal(commentary.see([placing(56), null, improving(52)]), null);
+  assert.equal(commentary.see([placing(50), null, improving(40)]), null);
+});
+
+test("taking back a ninth of the cells is an event, by the count since the most digits, and less is none", () => {
+  const commentary = new Commentary();
+  for (const blank of [56, 13, 18]) assert.equal(commentary.see([placing(blank)]), null);
+  const event = { kind: "back", lane: 0, count: 24 };
+  assert.deepEqual(commentary.see([placing(37)]), event);
+  assert.deepEqual(commentary.see([placing(40)]), event, "the latest event stays");
+  assert.deepEqual(commentary.see([placing(47)]), { kind: "back", lane: 0, count: 10 });
+});
+
+test("the last cells of a lane are reported once, and again after digits were taken back", () => {
+  const commentary = new Commentary();
+  commentary.see([placing(56)]);
+  assert.deepEqual(commentary.see([placing(8)]), { kind: "few", lane: 0, count: 8 });
+  assert.deepEqual(commentary.see([placing(5)]), { kind: "few", lane: 0, count: 8 });
+  assert.equal(commentary.see([placing(30)])?.kind, "back");
+  assert.deepEqual(commentary.see([placing(9)]), { kind: "few", lane: 0, count: 9 });
+});
+
+test("conflicts are reported when they have halved", () => {
+  const commentary = new Commentary();
+  commentary.see([improving(52)]);
+  assert.equal(commentary.see([improving(27)]), null);
+  assert.deepEqual(commentary.see([improving(26)]), { kind: "halved", lane: 0, count: 26 });
+  assert.deepEqual(commentary.see([improving(14)]), { kind: "halved", lane: 0, count: 26 });
+  assert.deepEqual(commentary.see([improving(13)]), { kind: "halved", lane: 0, count: 13 });
+});
+
+test("an end comes before everything else that happened at once, and a lane that ended is left alone", () => {
+  const commentary = new Commentary();
+  commentary.see([improving(52), placing(9), placing(10)]);
+  const end = { kind: "ended", lane: 2, count: 0 };
+  assert.deepEqual(commentary.see([improving(4), placing(40), placing(0, true)]), end);
+  assert.deepEqual(commentary.see([improving(4), placing(39), placing(0, true)]), end);
+  assert.deepEqual(commentary.see([improving(4), placing(49), placing(60, true)]), {
+    kind: "back",
+    lane: 1,
+    count: 10,
+  });
+});

@@ -1,0 +1,79 @@
+/** The headline of a race that runs: what happened last, and nothing else for a while. */
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { blanks, type LaneModel } from "../../lab/race/lane";
+import type { RaceModel } from "../../lab/race/model";
+import { useSession } from "../../session/context";
+import type { Session } from "../../session/session";
+import { words } from "../../words";
+import { words as finish } from "../../words/finish";
+import { Commentary, type RaceEvent, type Sight } from "./commentary";
+import { nameAt } from "./names";
+
+/** How long a headline stays at least while the race runs, ms. */
+const HEADLINE_STAYS = 2000;
+
+/** The series of an algorithm that places digits one by one. */
+const FILLED = "filled";
+
+/** Kept while a race is paused. */
+const commentaries = new WeakMap<RaceModel, Commentary>();
+
+interface Props {
+  readonly race: RaceModel;
+  /** How one lane has ended. */
+  readonly ending: (session: Session, race: RaceModel, lane: number) => string;
+  /** The headline with a text. */
+  readonly heading: (text: string) => JSX.Element;
+}
+
+export function Racing({ race, ending, heading }: Props) {
+  const session = useSession();
+  const commentary = commentaries.get(race) ?? new Commentary();
+  commentaries.set(race, commentary);
+  race.tick.value; // a few times a second
+  const lanes = race.lanes.value;
+  const event = commentary.see(lanes.map(sightOf));
+  const text = event
+    ? event.kind === "ended"
+      ? ending(session, race, event.lane)
+      : eventText(event.kind, nameAt(session, event.lane), event)
+    : "";
+  return heading(useCalm(text || words.question(lanes.length)));
+}
+
+function sightOf({ run, frame, status }: LaneModel): Sight | null {
+  const ended = status.value?.state === "ended";
+  if (!run) return null;
+  if (!frame) return ended ? { ended, places: false, cells: 0, blank: 0, conflicts: 0 } : null;
+  return {
+    ended,
+    places: run.info.series.some(({ id }) => id === FILLED),
+    cells: frame.digits.length,
+    blank: blanks(frame.digits),
+    conflicts: frame.conflicts,
+  };
+}
+
+const eventText = (kind: "back" | "few" | "halved", name: string, { count }: RaceEvent): string =>
+  ({ back: finish.tookBack, few: finish.fewLeft, halved: finish.halved })[kind](name, count);
+
+/** A text that changes at most once in a while. */
+function useCalm(text: string): string {
+  const [shown, setShown] = useState(text);
+  const since = useRef(0);
+  useEffect(() => {
+    const show = () => {
+      since.current = performance.now();
+      setShown(text);
+    };
+    const wait = since.current + HEADLINE_STAYS - performance.now();
+    if (wait <= 0) {
+      show();
+      return;
+    }
+    const timer = setTimeout(show, wait);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return shown;
+}

@@ -1,0 +1,75 @@
+/** Which event of a running race the headline reports. */
+
+/** What a lane shows at one moment. */
+export interface Sight {
+  readonly ended: boolean;
+  /** Whether its digits are placed one by one, and a blank cell is one that it has not reached. */
+  readonly places: boolean;
+  readonly cells: number;
+  readonly blank: number;
+  readonly conflicts: number;
+}
+
+export interface RaceEvent {
+  /** Count is of digits that were taken back, of blank cells, or of conflicts; an end has none. */
+  readonly kind: "ended" | "back" | "few" | "halved";
+  readonly lane: number;
+  readonly count: number;
+}
+
+/** Of the cells of a board: taking back this share at once is an event, and so is having no more blank cells. */
+const NOTABLE_SHARE = 1 / 9;
+
+interface Known {
+  /** The fewest blank cells since digits were last reported to be taken back. */
+  blank: number;
+  /** Whether it was reported that few cells are left. */
+  few: boolean;
+  /** As they were first seen, or as last reported. */
+  conflicts: number;
+  ended: boolean;
+}
+
+/** Follows the lanes of one race. */
+export class Commentary {
+  #latest: RaceEvent | null = null;
+  readonly #known = new Map<number, Known>();
+
+  /** The latest event, after the lanes have been looked at; `null` until something happens. */
+  see(lanes: readonly (Sight | null)[]): RaceEvent | null {
+    const found = lanes.flatMap((sight, lane) => (sight ? (this.#of(sight, lane) ?? []) : []));
+    const kinds = ["ended", "back", "few", "halved"] as const;
+    const [first] = kinds.flatMap((kind) => found.filter((one) => one.kind === kind));
+    this.#latest = first ?? this.#latest;
+    return this.#latest;
+  }
+
+  #of({ ended, places, cells, blank, conflicts }: Sight, lane: number): RaceEvent | null {
+    const known = this.#known.get(lane);
+    if (!known) {
+      this.#known.set(lane, { blank, few: false, conflicts, ended });
+      return ended ? { kind: "ended", lane, count: 0 } : null;
+    }
+    if (known.ended || ended) {
+      const now = ended && !known.ended;
+      known.ended = ended;
+      return now ? { kind: "ended", lane, count: 0 } : null;
+    }
+    const notable = cells * NOTABLE_SHARE;
+    if (!places) {
+      if (conflicts === 0 || conflicts > known.conflicts / 2) return null;
+      known.conflicts = conflicts;
+      return { kind: "halved", lane, count: conflicts };
+    }
+    const back = blank - known.blank;
+    if (back >= notable) {
+      known.blank = blank;
+      known.few = false;
+      return { kind: "back", lane, count: back };
+    }
+    known.blank = Math.min(known.blank, blank);
+    if (known.few || blank > notable || blank === 0) return null;
+    known.few = true;
+    return { kind: "few", lane, count: blank };
+  }
+}
