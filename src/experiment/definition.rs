@@ -135,7 +135,7 @@ pub struct RecordOptions {
     /// `records.traces`. The command line records traces, the page does not.
     #[cfg_attr(feature = "serde", serde(default, rename = "traces"))]
     pub max_trace_samples: Option<usize>,
-    /// Whether the processor time and the memory of each run are recorded, in
+    /// `true` if the processor time and the memory of each run are recorded, in
     /// [`RESOURCE_COLUMNS`](crate::RESOURCE_COLUMNS). In a definition, the key is `records.resources`. The command line
     /// measures them on Linux, the page does not.
     #[cfg_attr(feature = "serde", serde(default))]

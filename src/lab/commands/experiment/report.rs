@@ -59,8 +59,9 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_name = "URL", requires = "figures")]
     page: Option<String>,
 
-    /// Whether all runs are kept in memory (about 200 bytes per run), or only their statistics. By default, experiments
-    /// of more than two million runs are streamed, unless figures are drawn, which need all runs.
+    /// Whether all runs are kept in memory (110 to 250 bytes per run), or only their statistics. By default, experiments
+    /// of more than two million runs are streamed, unless figures are
+    /// drawn or runs are repeated in blocks, which need all runs.
     #[arg(long, value_enum, value_name = "METHOD")]
     method: Option<ReportMethod>,
 
