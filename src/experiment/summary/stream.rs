@@ -86,6 +86,10 @@ impl SummaryBuilder {
     }
 
     /// Adds the next record. Records must come in the order of tasks.
+    ///
+    /// # Panics
+    ///
+    /// Panics if there are 2^32 sets, more than any definition has.
     pub fn add(&mut self, record: &Record) {
         let set = intern(&mut self.names.sets, &record.set);
         let is_same = (self.puzzle.as_ref())
