@@ -36,6 +36,16 @@ class Records(Prepared):
         self.assertEqual(table.column("counter.flips").to_pylist(), [7, None, None])
         self.assertEqual(table.column("counter.sweeps").to_pylist(), [None, None, 2**64 - 1])
 
+    def test_the_block_is_the_last_column(self) -> None:
+        header = f"{HEADER},counter.flips,block"
+        self.convert(header, f"{SOLVED},7,1", f"{INVALID},,2")
+        table = pq.read_table(self.target)
+        self.assertEqual(table.schema.names, header.split(","))
+        self.assertEqual(table.column("block").to_pylist(), [1, 2])
+        self.assertEqual(str(table.schema.field("block").type), "uint32")
+        with self.assertRaisesRegex(Failure, "it has not the header"):
+            self.convert(f"{HEADER},block,counter.flips", f"{SOLVED},1,7")
+
     def test_a_shard_without_tasks_has_no_records(self) -> None:
         self.assertEqual(self.convert(HEADER), Count())
         self.assertEqual(pq.read_table(self.target).num_rows, 0)

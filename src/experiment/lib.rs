@@ -9,6 +9,7 @@
 mod amount;
 mod anytime;
 mod audit;
+mod baseline;
 mod blocks;
 mod contestants;
 mod definition;
@@ -30,6 +31,7 @@ pub use anytime::{
     IohFile, Quality, TargetRow, TraceRow, TraceRowError,
 };
 pub use audit::{RecordAudit, RecordLocation, RecordProblem, ShardCursor};
+pub use baseline::BaselineComparison;
 pub use blocks::BlockDrift;
 pub use contestants::{PreparedContestant, find_checked};
 #[cfg(feature = "serde")]

@@ -138,6 +138,30 @@ impl Summary {
     }
 }
 
+/// Compares the two contestants of each table, which are those of one name in an experiment and in its baseline. The
+/// p-values are adjusted together by Holm's method.
+pub(crate) fn baseline_comparisons(
+    tables: &[RunTable],
+    measure: Measure,
+) -> Vec<PairwiseComparison> {
+    let mut pairs = Vec::new();
+    for runs in tables {
+        let scores = scores(runs, measure.costs(runs));
+        let shared_scores: Vec<_> = scores.iter().flatten().cloned().collect();
+        pairs.extend(pairwise::comparisons(
+            &scores,
+            &shared_scores,
+            runs,
+            measure,
+        ));
+    }
+    adjust(&mut pairs, None, &mut []);
+    for pair in &mut pairs {
+        pair.sentence = pair.to_string();
+    }
+    pairs
+}
+
 /// Adjusts the p-values of all tests together by Holm's method and returns their number.
 fn adjust(
     pairs: &mut [PairwiseComparison],

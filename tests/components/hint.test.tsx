@@ -159,7 +159,7 @@ test("the buttons of a hint stay in their places in all stages; a hint on a phon
     const heights = new Set<number>();
     const places = new Set<number>();
     const said = () =>
-      all(".hint .coach-legend").filter((one) => one.checkVisibility({ visibilityProperty: true }));
+      all(".hint .help-legend").filter((one) => one.checkVisibility({ visibilityProperty: true }));
     for (const stage of [1, 2, 3]) {
       await press("Shift+H");
       await expect.poll(() => stages().length).toBe(stage);

@@ -229,7 +229,7 @@ test("of several puzzles the first can be used, from the page and from the field
     await userEvent.click(button("Use this puzzle"));
     await refused().not.toBe("");
     // Which characters may stand for a blank is said once, above the field.
-    const hint = "The characters -, x and ? also work if all blanks use the same character";
+    const hint = "The characters -, ? and x also work if all blanks use the same character";
     expect(one("dialog[open]").textContent?.split(hint)).toHaveLength(2);
     expect(first.elements()).toHaveLength(offers);
   }

@@ -19,8 +19,10 @@ test("a lane is picked before the race, and the verdict says whether it won", as
   await pick(page, "Relaxation labeling").click();
   await race(page);
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
-  await expect(page.locator(".told")).toContainText("Your pick, Relaxation labeling, did not win.");
-  await expect(page.locator(".bet")).toHaveCount(0);
+  await expect(page.locator(".verdict-text")).toContainText(
+    "Your pick, Relaxation labeling, did not win.",
+  );
+  await expect(page.locator(".standing-bet")).toHaveCount(0);
 });
 
 test("a pick that won is said to have won, also where Space starts the race from it", async ({
@@ -31,19 +33,19 @@ test("a pick that won is said to have won, also where Space starts the race from
   await expect(page.getByRole("button", { name: "Your pick: Rules" })).toBeFocused();
   await page.keyboard.press("Space");
   await ended(page);
-  await expect(page.locator(".told")).toContainText("Your pick won.");
+  await expect(page.locator(".verdict-text")).toContainText("Your pick won.");
 });
 
 test("nothing is said without a pick, and frames and assignments have none", async ({ page }) => {
   const setup = `a=rules,relaxation-labeling&pace=max&p=${EASY}`;
   await open(page, `#${setup}`);
-  await expect(page.locator(".bet")).toHaveCount(2);
+  await expect(page.locator(".standing-bet")).toHaveCount(2);
   await race(page);
-  await expect(page.locator(".told")).not.toContainText(/pick/i);
+  await expect(page.locator(".verdict-text")).not.toContainText(/pick/i);
   for (const framed of ["compact=1", "lock=setup"]) {
     await page.goto("about:blank");
     await open(page, `#${setup}&${framed}`);
     await expect(page.locator("[data-lane]")).toHaveCount(2);
-    await expect(page.locator(".bet")).toHaveCount(0);
+    await expect(page.locator(".standing-bet")).toHaveCount(0);
   }
 });

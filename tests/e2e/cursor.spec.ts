@@ -23,7 +23,7 @@ const steps = (page: Page, number: number): Locator =>
 
 /** The step the cursor says it is at. */
 async function place(page: Page): Promise<number> {
-  const text = await page.locator(".cursor-place").first().innerText();
+  const text = await page.locator(".curve-cursor-place").first().innerText();
   return Number(/^step ([\d,]+)$/.exec(text)?.[1]?.replaceAll(",", ""));
 }
 
@@ -49,7 +49,7 @@ test("the cursor of a finished race: by pointer, by click and by key", async ({ 
     const last = [await figures(page, 1), await figures(page, 2)];
     const plot = curve(page, "filled").locator(".u-over");
     await plot.hover({ position: { x: 60, y: 40 } });
-    await expect(page.locator(".cursor-place").first()).toContainText("step");
+    await expect(page.locator(".curve-cursor-place").first()).toContainText("step");
     const near = await place(page);
     expect(near).toBeGreaterThan(0);
     await both(page, near, ends);
@@ -57,7 +57,7 @@ test("the cursor of a finished race: by pointer, by click and by key", async ({ 
     const far = await place(page);
     expect(far).toBeGreaterThan(near);
     await both(page, far, ends);
-    for (const name of await page.locator(".cursor-place").allInnerTexts()) {
+    for (const name of await page.locator(".curve-cursor-place").allInnerTexts()) {
       expect(name).toBe(`step ${far.toLocaleString("en-US")}`); // one cursor for all plots
     }
     await page.mouse.move(0, 0);
@@ -88,7 +88,7 @@ test("the cursor of a finished race: by pointer, by click and by key", async ({ 
     await both(page, 2, ends);
     await expect(slider).toHaveAttribute("aria-valuenow", "2");
     await expect(slider).toHaveAttribute("aria-valuetext", /^step 2: Relaxation labeling [\d,.]+$/);
-    const reading = curve(page, "average local consistency").locator(".reading");
+    const reading = curve(page, "average local consistency").locator(".legend-reading");
     const two = await reading.innerText();
     await page.keyboard.press("End");
     await expect(reading).not.toHaveText(two);
@@ -146,7 +146,7 @@ test("a cursor against time, and over a race that goes on", async ({ page }) => 
     await curve(page, "filled")
       .locator(".u-over")
       .hover({ position: { x: 40, y: 40 } });
-    await expect(curve(page, "filled").locator(".reading")).not.toBeEmpty();
+    await expect(curve(page, "filled").locator(".legend-reading")).not.toBeEmpty();
     await expect(lane(page, 1)).toHaveAttribute("data-state", "running");
     await openSpeed(page);
     await page.getByRole("slider", { name: "Speed" }).focus();

@@ -69,15 +69,15 @@ test("plots of several races, one after another in one page", async ({ page }) =
     expect(low).toBeGreaterThan(100);
     expect(high).toBeLessThan(all[1]);
     expect(await sight(page, "conflicts")).toEqual([low, high]);
-    await expect(curve(page, "filled").locator(".end")).toHaveCount(0);
+    await expect(curve(page, "filled").locator("[data-of=curve]")).toHaveCount(0);
     for (const title of ["filled", "average local consistency", "conflicts"]) {
       expect(await labelPixels(curve(page, title)), title).toBeGreaterThan(50);
     }
     // The line ends at the right edge, near the top: so does its label.
     // Each drawing replaces the label by another one, so it is found and measured within one task of the page.
-    await expect(figure.locator(".end")).toHaveCount(1);
+    await expect(figure.locator("[data-of=curve]")).toHaveCount(1);
     const [top, height] = await figure.evaluate((all) => {
-      const [label, plot] = [".end", ".u-over"].map((of) =>
+      const [label, plot] = ["[data-of=curve]", ".u-over"].map((of) =>
         all.querySelector(of)?.getBoundingClientRect(),
       );
       return label && plot ? [label.y - plot.y, plot.height] : [];
@@ -86,7 +86,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     expect(top).toBeLessThan((height ?? 0) / 3);
     const now = await steady(over);
     await page.mouse.move(now.x + now.width / 2, now.y + now.height / 2);
-    const place = figure.locator(".cursor-place").first();
+    const place = figure.locator(".curve-cursor-place").first();
     await expect(place).toContainText("step");
     const step = Number((await place.innerText()).replace(/\D/g, ""));
     // The axis is logarithmic: its middle is the geometric mean, to a step and a pixel.
@@ -131,7 +131,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await large.getByRole("slider").focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    await expect(large.locator(".cursor-place")).toHaveText("step 1");
+    await expect(large.locator(".curve-cursor-place")).toHaveText("step 1");
     await button(large, "Close").click();
     await expect(large).toHaveCount(0);
   });
@@ -153,7 +153,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await over.scrollIntoViewIfNeeded();
     const { x, y, width } = await steady(over);
     await page.mouse.move(x + width * 0.6, y + 40);
-    await expect(figure.locator(".cursor-place").first()).toContainText("step");
+    await expect(figure.locator(".curve-cursor-place").first()).toContainText("step");
     await page.mouse.down();
     await page.mouse.move(x + width * 0.9, y + 40, { steps: 3 });
     await drawn();
@@ -169,7 +169,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await open(page, `#a=relaxation-labeling,relaxation-labeling&steps=20&p=${EASY}`);
     await race(page);
     await showSection(page, "Results");
-    const ends = page.locator(".end").filter({ hasText: /^Relaxation/ });
+    const ends = page.locator("[data-of=curve]").filter({ hasText: /^Relaxation/ });
     const rows = page.locator(".finish tr[data-row] th");
     const names = async () =>
       // The rows are in the order of the times.
@@ -205,7 +205,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     }
     // Beside the boards each lane has its main curve; enlarged there are all.
     await button(page, "Enlarge conflicts").click();
-    const samples = page.locator("dialog[open] .legend .dash path");
+    const samples = page.locator("dialog[open] .legend .legend-dash path");
     const dashes = await samples.evaluateAll((all) =>
       all.map((one) => one.getAttribute("stroke-dasharray")),
     );
@@ -247,7 +247,7 @@ const labelPixels = (figure: Locator): Promise<number> =>
 test("plots of a finished race: texts, files, zoom, axes and colours", async ({ page }) => {
   await test.step("no plot is empty: until the race starts it is said how to read the boards", async () => {
     await open(page, RACE);
-    const plots = page.locator(".plots > .curve");
+    const plots = page.locator(".curves-plots > .curve");
     const reading = page.getByRole("region", { name: "How to read the boards" });
     await expect(reading.getByRole("listitem")).toHaveCount(5);
     await expect(plots).toHaveCount(0);
@@ -282,6 +282,20 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     const bytes = await readFile(await png.path());
     expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1440, 840]);
+
+    const tikz = await take("TikZ (LaTeX)");
+    expect(tikz.suggestedFilename()).toMatch(/_seed-7\.tex$/);
+    const picture = await text(tikz);
+    expect(picture).toContain("\\begin{tikzpicture}");
+    expect(picture).toContain("paper: mean 3.78");
+    expect(picture.match(/\\clip/g)?.length).toBe(6);
+
+    const vega = await take("Vega-Lite");
+    expect(vega.suggestedFilename()).toMatch(/_seed-7\.vl\.json$/);
+    const { $schema, layer, usermeta } = JSON.parse(await text(vega));
+    expect($schema).toContain("vega-lite");
+    expect(layer.at(-1).encoding.color.scale.domain).toHaveLength(6);
+    expect(usermeta).toEqual(expect.objectContaining({ seed: expect.anything() }));
 
     const csv = await take("All data (CSV)");
     expect(csv.suggestedFilename()).toBe(
@@ -335,7 +349,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
       (element) =>
         new Promise((left) => {
           element.addEventListener("pointerleave", left, { once: true });
-          element.closest<HTMLElement>(".plots")?.style.setProperty("padding-top", "40px");
+          element.closest<HTMLElement>(".curves-plots")?.style.setProperty("padding-top", "40px");
         }),
     );
     expect(await slider.getAttribute("aria-valuetext")).toMatch(/^step/);
@@ -452,7 +466,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
   await test.step("what a paper prints is marked in its plot and listed at the finish", async () => {
     await open(page, `#a=ga&pace=max&steps=20&p=${EASY}`);
     await race(page);
-    await expect(curve(page, "conflicts").locator(".paper")).toHaveText(
+    await expect(curve(page, "conflicts").locator(".legend-paper")).toHaveText(
       /paper: mean 3\.78 \(Hughes & Yampolskiy 2013.*\)/,
     );
     await showSection(page, "Results");
@@ -468,14 +482,14 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     await expect(page.locator(".curves .plot")).toHaveCount(0); // no plot is empty
     await button(page, "Race").click();
     await expect(page.locator(".curves")).not.toContainText("were cleared");
-    await expect(curve(page, "conflicts").locator(".paper")).toHaveText(/paper: mean 3\.82/);
+    await expect(curve(page, "conflicts").locator(".legend-paper")).toHaveText(/paper: mean 3\.82/);
   });
 
   await test.step("a changed parameter takes the paper's figures away", async () => {
     await open(page, `#a=ga&1.crowd=false&p=${EASY}`);
     await race(page);
     await expect(curve(page, "conflicts")).toHaveCount(1);
-    await expect(page.locator(".paper")).toHaveCount(0);
+    await expect(page.locator(".legend-paper")).toHaveCount(0);
   });
 
   await test.step("a race runs until all finish, or until the first does, and the link says so", async () => {

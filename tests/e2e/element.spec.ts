@@ -287,7 +287,7 @@ test("an address hides, locks, begins and ends what it says, also in a generator
     await expect(page.locator("#race")).toContainText("Race again");
     const [first] = await page.locator("[data-lane]").all();
     await expect(first?.locator('[data-field="steps"]') ?? page.locator("none")).toHaveText("12");
-    await expect(page.locator(".set-up")).toBeHidden();
+    await expect(page.locator(".pickers-set-up")).toBeHidden();
     await expect(page.locator(".curves")).toBeHidden();
     const puzzle = page.locator('.pickers [data-part="puzzle"] button');
     await expect(puzzle).toBeVisible();
@@ -298,13 +298,13 @@ test("an address hides, locks, begins and ends what it says, also in a generator
     // Before the first step of the range there is nothing to see.
     await page.getByRole("slider", { name: "Timeline" }).focus();
     await page.keyboard.press("Home");
-    await expect(first?.locator(".moment") ?? page.locator("none")).toContainText("5");
+    await expect(first?.locator("[data-field=moment]") ?? page.locator("none")).toContainText("5");
     // The visitor's own set-up, kept from a change on, is not hidden the next time.
     await changeLane(page, 1, "Algorithm", "rules");
     await page.goto("./");
     await whereLeftOff(page);
     await expect(page.locator("[data-lane]").first()).toHaveAttribute("data-algorithm", "rules");
-    await expect(page.locator(".set-up")).toBeVisible();
+    await expect(page.locator(".pickers-set-up")).toBeVisible();
 
     await page.goto(`./#a=backtracking:rows&p=${ENDLESS}&max-seconds=1&autoplay=1`);
     await expect(page.locator(".verdict")).toContainText("Time ran out");

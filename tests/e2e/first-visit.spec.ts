@@ -146,7 +146,7 @@ test("the first race as it is ready, ended and run again", async ({ page }) => {
     await expect(page.locator('[data-lane][data-outcome="stalled"]')).toHaveCount(2);
     for (const one of await lanes(page).all()) {
       const solved = (await one.getAttribute("data-outcome")) === "solved";
-      await expect(one.locator(".place")).toHaveCount(solved ? 1 : 0);
+      await expect(one.locator(".standing-place")).toHaveCount(solved ? 1 : 0);
     }
     const steps = await lanes(page).locator('[data-field="steps"]').allTextContents();
     await button(page, "Race again").click();

@@ -74,7 +74,7 @@ for (const above of sample("places of frames", [1000, 1300, 1700, 2100], 1)) {
     }
     await stays("a race to its end");
     await press(frame, ".lane-name");
-    await press(frame, ".lane-menu .look");
+    await press(frame, ".lane-menu [data-menu-item=look]");
     await expect(frame.locator("#look-title")).toBeFocused();
     await stays("a closer look");
     await page.keyboard.press("Escape");
@@ -105,7 +105,7 @@ for (const above of sample("places of frames", [1000, 1300, 1700, 2100], 1)) {
     await stays("a dialog");
     await page.keyboard.press("Escape");
     await stays("its end");
-    await press(frame, ".set-up");
+    await press(frame, ".pickers-set-up");
     await press(frame, ".setup .row-tools button:not(.button-icon)");
     await expect(frame.locator("#series-title")).toBeVisible();
     await stays("a race over seeds");
@@ -185,13 +185,13 @@ test("a link is copied at any time, and a compact frame tells lanes apart", asyn
   await test.step("in a compact frame lanes of one kind are told apart, and nobody is asked to type", async () => {
     await page.setViewportSize({ width: 800, height: 600 });
     await page.goto(`./#compact=1&a=backtracking:rows,backtracking:brute-force,rules&p=${EASY}`);
-    const told = page.locator("[data-lane] .apart");
+    const told = page.locator("[data-lane] .lane-apart");
     await expect(told).toHaveText(["Row by row", "Brute force", ""]);
     await expect(told.first()).toBeVisible();
     await expect(page.locator(".lane-name").first()).toBeVisible();
     await expect(page.locator(".verdict")).toHaveText("Press Race.");
     await page.goto(`./#a=backtracking:rows,rules&lock=puzzle&p=${EASY}`);
-    await expect(page.locator(".told")).toHaveText("Press Race.");
+    await expect(page.locator(".verdict-text")).toHaveText("Press Race.");
   });
 
   await test.step("a link that is copied before the solvers are there is the one that was opened", async () => {
@@ -215,7 +215,7 @@ test("a figure has its plot beside what a lane says, and the key to the boards w
   await expect(page.locator(".how-to-read")).toBeVisible();
   const right = (box: { x: number; width: number } | null) => (box?.x ?? 0) + (box?.width ?? 0);
   const board = await page.locator("canvas.lane-board").boundingBox();
-  const plot = await page.locator(".projected-plot").boundingBox();
+  const plot = await page.locator(".curves-projected").boundingBox();
   expect((plot?.x ?? 0) - right(await lane.boundingBox())).toBeLessThan(40);
   expect((plot?.x ?? 0) - right(board)).toBeLessThan(1.2 * (board?.width ?? 0));
   await page.locator("#race [data-start]").click();

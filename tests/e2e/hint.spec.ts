@@ -38,7 +38,7 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
   );
   // The house, the cell, the digit.
   await expect(drawn(page)).toHaveCount(3);
-  await expect(page.locator(".coach-legend li")).toHaveText([
+  await expect(page.locator(".help-legend li")).toHaveText([
     "house that the step uses",
     "digit to place",
   ]);

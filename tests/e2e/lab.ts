@@ -121,7 +121,8 @@ export async function expectSeed(page: Page, value: string): Promise<void> {
 }
 
 /** The name of the race that is shown, as its picker says it. */
-export const raceTitle = (page: Page): Locator => page.locator(".pickers .picker-title");
+export const raceTitle = (page: Page): Locator =>
+  page.locator(".pickers [data-part=setup] .pickers-title");
 
 /** Goes back to what the visitor had set up, from the sheet of ready-made races. */
 export async function whereLeftOff(page: Page): Promise<void> {
@@ -186,10 +187,10 @@ export const openAxes = (page: Page): Promise<Locator> => openTool(page, /^Axes:
 
 /** Opens the menu of the series that are drawn, unless it is open. */
 export const openSeries = (page: Page): Promise<Locator> =>
-  openTool(page, "Curves to show", ".series-menu");
+  openTool(page, "Curves to show", ".curves-series-menu");
 
 async function openTool(page: Page, name: string | RegExp, menu: string): Promise<Locator> {
-  const picker = button(page.locator(".curve-tools"), name).first();
+  const picker = button(page.locator(".curves-tools"), name).first();
   await openPopover(picker);
   return page.locator(`${menu}:popover-open`);
 }

@@ -125,7 +125,7 @@ test("before the race all lanes show the same board, and no figure of a run", as
   for (const number of [1, 2, 3]) {
     await expect(figure(number, "left")).toHaveText("blank");
     await expect(figure(number, "conflicts")).toHaveText("49");
-    await expect(lane(page, number).locator(".figures > div:visible")).toHaveCount(0);
+    await expect(lane(page, number).locator(".standing-figures > div:visible")).toHaveCount(0);
   }
   // Drawn in its lane's colour a board would differ: that of a puzzle alone has none of it.
   const pictures = await Promise.all([1, 2, 3].map((number) => picture(page, number)));
@@ -177,7 +177,7 @@ test("that a change has cleared the race is said where it stood, with what it ca
   await expect(verdict).toContainText("Who solves it first?");
   await race(page);
   await timesKnown(page);
-  const gloss = await verdict.locator(".gloss").innerText();
+  const gloss = await verdict.locator(".verdict-gloss").innerText();
   const told = (await verdict.innerText()).replace(gloss, "");
   expect(told).toContain("solved it");
   await pressInLane(page, 1, "Settings of lane 1");
@@ -318,7 +318,7 @@ test("the menu of a lane has no counters before it runs, and no number of waves 
   await open(page, `#a=backtracking,ga&pace=max&steps=50&p=${EASY}`);
   for (const number of [1, 2]) {
     const menu = await openLane(page, number);
-    await expect(menu.locator(".remove")).toBeVisible();
+    await expect(menu.locator("[data-menu-item=remove]")).toBeVisible();
     await expect(menu.locator("[data-counter]")).toHaveCount(0);
     await page.keyboard.press("Escape");
   }
@@ -326,7 +326,7 @@ test("the menu of a lane has no counters before it runs, and no number of waves 
   await expect((await openLane(page, 2)).locator('[data-counter="evaluations"]')).toHaveText(/\d/);
   await page.keyboard.press("Escape");
   const menu = await openLane(page, 1);
-  await expect(menu.locator(".remove")).toBeVisible();
+  await expect(menu.locator("[data-menu-item=remove]")).toBeVisible();
   await expect(menu.locator('[data-counter="waves"]')).toHaveCount(0);
 });
 

@@ -79,7 +79,7 @@ const ofTheRace: readonly Place[] = [
     files: /\/save-.*js$/,
     async ask(page) {
       await race(page);
-      await page.locator(".save > button").first().click();
+      await page.locator(".curve-save > button").first().click();
       await button(page, "All data (CSV)").click();
     },
     there: (page) => expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeAttached(),
@@ -182,7 +182,7 @@ test("two parts that could not be loaded are asked for again each by itself", as
     await startSeeds(page);
     await expect(notices).toHaveCount(1);
     await showSection(page, "Curves");
-    await page.locator(".save > button").first().click();
+    await page.locator(".curve-save > button").first().click();
     await button(page, "All data (CSV)").click();
     await expect(notices).toHaveCount(2);
     host.cut = null;
@@ -266,11 +266,11 @@ test("workers whose script could not be had are begun anew by the next press", a
     await expect(lane(page, 1)).toHaveAttribute("data-outcome", "crashed");
     const lost = "No worker could be started: its script could not be loaded.";
     // It never ran, so it is not said to have crashed, and no link promises to make it do so again.
-    const crash = lane(page, 2).locator(".crash");
+    const crash = lane(page, 2).locator(".failure");
     await expect(crash).toContainText("This lane could not start");
     await expect(crash).toContainText(`${lost}Check your connection, then race again.`);
     await expect(crash.getByRole("link")).toHaveCount(0);
-    await expect(lane(page, 2).locator(".outcome")).toHaveText("not started");
+    await expect(lane(page, 2).locator(".standing-outcome")).toHaveText("not started");
     const [told, row] = [page.locator(".verdict"), page.locator('.finish [data-row="2"]')];
     await expect(told).toContainText("Dancing links could not start");
     await expect(row).toContainText("not started");

@@ -78,7 +78,7 @@ onePage(
       page.evaluate(() => {
         const found: string[] = [];
         for (const lane of document.querySelectorAll("[data-lane]")) {
-          const parts = "button, canvas, .outcome, .place, dt, dd, .explanation";
+          const parts = "button, canvas, .standing-outcome, .standing-place, dt, dd, .explanation";
           const boxes = [...lane.querySelectorAll(parts)].flatMap((one) => {
             const style = getComputedStyle(one);
             const away = style.visibility === "hidden" || style.clipPath !== "none";
@@ -86,7 +86,7 @@ onePage(
             // What is written, which may be wider than its box.
             const range = document.createRange();
             range.selectNodeContents(one);
-            const text = one.matches("dt, dd, .outcome, .explanation");
+            const text = one.matches("dt, dd, .standing-outcome, .explanation");
             const box = (text ? range : one).getBoundingClientRect();
             return box.width > 0 ? [{ name: one.className || one.textContent, box }] : [];
           });
@@ -140,7 +140,7 @@ onePage("a lane or a plot that is alone has the room that there is", async ({ pa
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, `#a=ga&pace=max&p=${EASY}`);
   await race(page);
-  const panel = await page.locator(".plots").boundingBox();
+  const panel = await page.locator(".curves-plots").boundingBox();
   const alone = await page.locator(".plot").boundingBox();
   await expect(page.locator(".plot")).toHaveCount(1);
   expect(alone?.width).toBe(panel?.width);
@@ -163,7 +163,7 @@ onePage("a lane or a plot that is alone has the room that there is", async ({ pa
   await button(page, "Add a lane").click();
   await closeSheet(page);
   const last = await lane(page, 3).boundingBox();
-  const side = await page.locator(".lanes").boundingBox();
+  const side = await page.locator(".race-lanes").boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((side?.x ?? 0) + (side?.width ?? 0), 0);
 });
 

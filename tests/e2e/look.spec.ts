@@ -178,18 +178,18 @@ test("after a race a window of 1440 × 900 shows the three plots whole, with the
   await size(page, 1440, 900);
   await open(page);
   await race(page);
-  const plots = page.locator(".plots .plot");
+  const plots = page.locator(".curves-plots .plot");
   await expect(plots).toHaveCount(3);
   for (const plot of await plots.all()) await expect(plot).toBeInViewport({ ratio: 1 });
-  await expect(page.locator(".target-end")).toHaveText([
+  await expect(page.locator("[data-of=target]")).toHaveText([
     "solved: 81",
     "solved: 3,080",
     "solved: 0",
   ]);
   // It is stuck in a local maximum near the value of a solution.
-  await expect(page.locator(".ends > .end", { hasText: /^Relaxation\slabeling 9/ })).toHaveText(
-    /Relaxation\slabeling 99\.\d\u00a0%/,
-  );
+  await expect(
+    page.locator(".ends > [data-of=curve]", { hasText: /^Relaxation\slabeling 9/ }),
+  ).toHaveText(/Relaxation\slabeling 99\.\d\u00a0%/);
 });
 
 test("a phone shows four boards and the main button at once, before and after a race", async ({
@@ -264,7 +264,7 @@ const coloured = (page: Page): Promise<readonly string[]> =>
       return alpha > 8 && chroma > 24 && !meant.has([red, green, blue, alpha].join());
     };
     const data =
-      "[data-lane], [class*=lane-colour], .plots, .drawn, .board, .play-board, .how-to-read, canvas, svg";
+      "[data-lane], [class*=lane-colour], .curves-plots, .drawn, .board, .play-board, .how-to-read, canvas, svg";
     return [...document.querySelectorAll("body *")].flatMap((one) => {
       if (one.closest(data) || !one.checkVisibility({ visibilityProperty: true })) return [];
       const { color, backgroundColor, borderTopColor, borderTopWidth } = getComputedStyle(one);
@@ -336,7 +336,7 @@ test("choices of the menu are one line each, and the ready-made races begin at o
       .evaluateAll((all) => all.map((one) => one.getClientRects().length));
     expect(lines).toEqual(lines.map(() => 1));
     await page.keyboard.press("Escape");
-    await page.locator(".picker-title").click();
+    await page.locator("[data-part=setup] .pickers-title").click();
     await expect(page.locator(".races .races-choice").first()).toBeVisible();
     const edges = await page
       .locator(".races .races-choice strong")

@@ -23,7 +23,7 @@ test.describe("with a finger", () => {
       await openLane(page, number);
       const wanted = await titles(
         page,
-        `[data-lane="${number}"] .counters > [title]:not(.measure)`,
+        `[data-lane="${number}"] .figures > [title]:not([data-figure="repeats"])`,
       );
       expect(wanted.length).toBeGreaterThan(0);
       counted += wanted.length;

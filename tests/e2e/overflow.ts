@@ -176,7 +176,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
 
     for (const { element, box, style, card, hidden } of shown.values()) {
       if (hidden || box.width === 0 || box.height === 0) continue;
-      const control = element.matches(`${CONTROLS}, .reading, .transport-reading`);
+      const control = element.matches(`${CONTROLS}, .legend-reading, .transport-reading`);
       const before = rtl ? box.left >= root.clientWidth : box.right <= 0;
       if ((control || element.matches(".panel, canvas")) && before) {
         found.add(`${nameOf(element)} lies before the page`);
@@ -234,7 +234,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       if (
         wide &&
         style.overflowX === "visible" &&
-        element.matches(".panel, [data-lane], dialog, fieldset, .plot-area")
+        element.matches(".panel, [data-lane], dialog, fieldset, .curve-area")
       ) {
         found.add(`${nameOf(element)} is narrower than what is in it`);
       }
@@ -256,7 +256,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
 
     // 7. No card that floats over the page covers a board, a curve or a control. A bar along a whole edge of the
     // window may, if the page can be scrolled free of it, and so may what a visitor opened and can close.
-    const OPENED = ".beside, .hint, .save-menu";
+    const OPENED = ".beside, .hint, .curve-save-menu";
     if (!modal) {
       const cards = [...shown.values()].filter(({ element, card, hidden, box }) => {
         const bar = box.width >= innerWidth - EXACT;

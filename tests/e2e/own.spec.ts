@@ -38,7 +38,7 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await write(page, template("blank").replace(`return "stalled"`, `return "found"`));
   await run(page).click();
   await expect(verdict(page)).toHaveText(/^It says that it found a solution, but r\dc\d is blank/);
-  await expect(page.locator(".own-run .counters dd").first()).toHaveText("1");
+  await expect(page.locator(".own-run .figures dd").first()).toHaveText("1");
   await expect(idle).toHaveText("");
   await write(page, template("backtracking"));
   await expect(page.getByText("You have changed the code since this run.")).toBeVisible();

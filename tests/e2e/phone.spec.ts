@@ -93,7 +93,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
       if (!one.checkVisibility({ visibilityProperty: true }) || wide * high === 0) return [];
       const name = `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 60);
       const row = one.closest(".header-views, .play-modes, .pad-keys") ? 39.5 : 43.5;
-      const least = one.closest(".lane-head, .bet, .segmented, .play-keys") ? 31.5 : row;
+      const least = one.closest(".lane-head, .standing-bet, .segmented, .play-keys") ? 31.5 : row;
       return Math.min(wide, high) < least ? [`${name}: ${wide} × ${high}`] : [];
     }),
   );
@@ -207,7 +207,7 @@ test.describe("the smallest phone", () => {
   const runningOut = (page: Page) =>
     page
       .locator(
-        "header a, main :is(button:not(.button-icon, .button-toggle, .making *), .picker-title), dialog[open] button:not(.button-icon)",
+        "header a, main :is(button:not(.button-icon, .button-toggle, .making *), [data-part=setup] .pickers-title), dialog[open] button:not(.button-icon)",
       )
       .evaluateAll((all) =>
         all.flatMap((one) => {
@@ -311,7 +311,7 @@ test.describe("the smallest phone", () => {
         const before = await steady(page.locator(".lane-board").last());
         await page.locator("#race [data-start]").click();
         await expect(page.locator(".verdict")).toHaveAttribute("data-ended", "true");
-        await expect(page.locator(".outcome")).toHaveCount(4);
+        await expect(page.locator(".standing-outcome")).toHaveCount(4);
         for (const [width, height] of [SCREENS[1], SCREENS[0]]) {
           await size(page, width, height);
           await page.evaluate(() => scrollTo(0, 0));
@@ -330,8 +330,8 @@ test.describe("the smallest phone", () => {
           const { y } = await steady(more);
           await more.click();
           expect(await steady(more)).toMatchObject({ y }); // a second press takes it back
-          await expect(page.locator(".told")).toBeInViewport({ ratio: 1 });
-          expect((await steady(page.locator(".told"))).height).toBeGreaterThan(15);
+          await expect(page.locator(".verdict-text")).toBeInViewport({ ratio: 1 });
+          expect((await steady(page.locator(".verdict-text"))).height).toBeGreaterThan(15);
         });
       },
     );
@@ -340,10 +340,10 @@ test.describe("the smallest phone", () => {
       `algorithms are named in full where a race is set up, lang=${language}`,
       async ({ page }) => {
         await page.goto(`./#lang=${language}`);
-        await page.locator(".set-up").click();
-        await expect(page.locator(".setup-lanes select.name")).toHaveCount(4);
+        await page.locator(".pickers-set-up").click();
+        await expect(page.locator(".setup-lanes select[data-choice]")).toHaveCount(4);
         expect(await runningOut(page)).toEqual([]);
-        const cut = await page.locator(".setup-lanes select.name").evaluateAll((all) =>
+        const cut = await page.locator(".setup-lanes select[data-choice]").evaluateAll((all) =>
           all.flatMap((one) => {
             const { font, paddingLeft, paddingRight } = getComputedStyle(one);
             const pen = document.createElement("canvas").getContext("2d");

@@ -56,7 +56,7 @@ test("places by steps are the same in every race, in the table and on the lanes"
     ]);
     expect(rows.slice(0, 4).map(([, , steps]) => steps)).toEqual([49, 49, 49, 200]);
     for (const [place, number] of rows) {
-      const medals = await lane(page, number).locator(".place").allInnerTexts();
+      const medals = await lane(page, number).locator(".standing-place").allInnerTexts();
       expect(medals).toEqual({ 1: ["1st"], 4: ["4th"] }[place] ?? []);
     }
     const told = page.locator(".verdict");

@@ -32,7 +32,7 @@ test("plots are whole below the boards where there is room, and fill their row",
     expect(height).toBeLessThanOrEqual(320);
     expect(width).toBeGreaterThan(400);
   }
-  const room = await page.locator(".plots").boundingBox();
+  const room = await page.locator(".curves-plots").boundingBox();
   expect(plots[0].left).toBeCloseTo(room?.x ?? 0, 0);
   expect(plots.at(-1).right).toBeCloseTo((room?.x ?? 0) + (room?.width ?? 0), 0);
 });
@@ -55,7 +55,7 @@ test("curves are named where they end, clear of the plot and of one another, and
   await expect(names.filter({ hasText: /^Genetic algorithm \d+$/ })).toHaveCount(1);
   // Enlarged, all of them.
   await button(page, "Enlarge conflicts").click();
-  const large = page.locator("dialog[open] .whole-plot");
+  const large = page.locator("dialog[open] .curve-whole");
   const all = large.locator(".ends > span");
   await expect(all.filter({ hasText: /^Genetic algorithm: best( \d+)?$/ })).toHaveCount(1);
   await expect(all.filter({ hasText: /^Relaxation labeling: conflicts( \d+)?$/ })).toHaveCount(1);
@@ -105,7 +105,7 @@ test("where a plot is narrow a paper's figure is still beside it, and the legend
   await expect(legend.getByText("Genetic algorithm:", { exact: true })).toHaveCount(1);
   // The strokes of one lane differ by their shade, so that they are told apart without their dashes.
   const strokes = await legend
-    .locator("li:has(.dash) .dash path")
+    .locator("li:has(.legend-dash) .legend-dash path")
     .evaluateAll((all) => all.map((path) => getComputedStyle(path).stroke));
   expect(strokes.length).toBeGreaterThan(4);
   expect(new Set(strokes).size).toBe(strokes.length);
@@ -115,8 +115,8 @@ test("both axes have names, with units", async ({ page }) => {
   await open(page, `#a=general,rules&pace=max&p=${EASY}`);
   await race(page);
   const filled = curve(page, "filled");
-  await expect(filled.locator("figcaption .axis-name")).toHaveText("cells");
-  const along = filled.locator(".along");
+  await expect(filled.locator("figcaption .curve-axis-name")).toHaveText("cells");
+  const along = filled.locator(".curve-along");
   await expect(along).toHaveText("steps");
   const below = async () => {
     const [over, name] = [await steady(filled.locator(".u-over")), await steady(along)];

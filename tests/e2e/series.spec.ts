@@ -412,7 +412,7 @@ test("of a lane that is not random, seeds, lane, finish and file have one time",
   await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
   // Once it has, its figure is the figure.
   await race(page);
-  await expect(lane(page, 1).locator(".place")).toBeVisible();
+  await expect(lane(page, 1).locator(".standing-place")).toBeVisible();
   await timesKnown(page);
   await expect(lane(page, 1).locator('[data-field="time"]')).toHaveText(/\d/);
   const time = await lane(page, 1).locator('[data-field="time"]').innerText();

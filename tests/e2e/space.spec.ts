@@ -33,7 +33,7 @@ const boxes = (page: Page, of: string) =>
 /** How many lanes each row has, and whether each but the last begins and ends where the lanes do. */
 async function rows(page: Page): Promise<{ lengths: number[]; full: boolean }> {
   const all = await boxes(page, "[data-lane]");
-  const [room] = await boxes(page, ".lanes");
+  const [room] = await boxes(page, ".race-lanes");
   const tops = [...new Set(all.map(({ top }) => Math.round(top)))];
   const found = tops.map((at) => all.filter(({ top }) => Math.round(top) === at));
   const near = (a?: number, b?: number) => Math.abs((a ?? 0) - (b ?? 1e6)) < 1;
@@ -59,16 +59,18 @@ const letters = (page: Page, of: string) =>
 
 /** Of what a lane says of itself, what is not to be read whole. */
 const cut = (page: Page) =>
-  page.locator(".explanation, .figures dt:not(.visually-hidden), .told").evaluateAll((all) =>
-    all.flatMap((one) => {
-      const out = one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth;
-      return one.clientHeight > 0 && out ? [one.textContent] : [];
-    }),
-  );
+  page
+    .locator(".explanation, .standing-figures dt:not(.visually-hidden), .verdict-text")
+    .evaluateAll((all) =>
+      all.flatMap((one) => {
+        const out = one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth;
+        return one.clientHeight > 0 && out ? [one.textContent] : [];
+      }),
+    );
 
 /** Nothing of the race is beyond the window: controls, heads, boards, figures. */
 async function inSight(page: Page, bottomOf: number): Promise<void> {
-  for (const of of ["#race", ".lane-head", "canvas.lane-board", ".figures"]) {
+  for (const of of ["#race", ".lane-head", "canvas.lane-board", ".standing-figures"]) {
     for (const { top, bottom, height } of await boxes(page, of)) {
       if (height === 0) continue;
       expect(top, of).toBeGreaterThanOrEqual(0);
@@ -130,7 +132,7 @@ test(
       for (const one of await lanes(page).all()) await expect(one).toBeInViewport({ ratio: 1 });
       for (const [name, part] of [
         ["Results", ".finish table"],
-        ["Curves", ".plots"], // the first that is shown
+        ["Curves", ".curves-plots"], // the first that is shown
       ] as const) {
         const tab = page.getByRole("tab", { name, exact: true });
         await expect(tab).toBeInViewport({ ratio: 1 });
@@ -146,7 +148,7 @@ test(
         expect(await cut(page)).toEqual([]);
         await timeline.press("Shift+ArrowLeft");
         expect(await cut(page)).toEqual([]);
-        const all = await letters(page, ".figures :is(dt, dd)");
+        const all = await letters(page, ".standing-figures :is(dt, dd)");
         expect(all.length).toBeGreaterThan(6); // one or two figures per lane
         expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
         await timeline.press("End");
@@ -314,10 +316,10 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   await openSetup(page);
   await button(page, "Projector view").click();
   await expect(page).toHaveURL(/projector=on/);
-  for (const away of [".header", ".pickers", ".setup", ".finish", ".curve-bar", ".curve-tools"]) {
+  for (const away of [".header", ".pickers", ".setup", ".finish", ".curve-bar", ".curves-tools"]) {
     await expect(page.locator(away).filter({ visible: true })).toHaveCount(0);
   }
-  await expect(page.locator(".projected-plot").filter({ visible: true })).toHaveCount(2);
+  await expect(page.locator(".curves-projected").filter({ visible: true })).toHaveCount(2);
   // Until there are curves, the room of the first plot holds the key to the boards.
   const key = page.locator(".curves .how-to-read");
   await expect(key).toBeInViewport({ ratio: 1 });
@@ -364,7 +366,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   // Lanes of one algorithm are told apart by what is set.
   await turnTo(page, "race", `#a=backtracking:rows,backtracking,rules&projector=on&p=${EASY}`);
   await expect(lanes(page)).toHaveCount(3);
-  const settings = page.locator(".lane .apart");
+  const settings = page.locator(".lane .lane-apart");
   await expect(settings).toHaveText(["Row by row", "Most constrained cell", ""]);
   await expect(settings.first()).toBeInViewport({ ratio: 1 });
   for (const { bottom } of await boxes(page, ".lane")) expect(bottom).toBeLessThan(800);
@@ -489,7 +491,7 @@ test("the projector's plots are those that most lanes share, and others are chos
   await openSetup(page);
   await button(page, "Projector view").click();
   const choices = page.getByRole("combobox", { name: "Plot" });
-  const plots = page.locator(".projected-plot").filter({ visible: true });
+  const plots = page.locator(".curves-projected").filter({ visible: true });
   const choice = choices.first();
   await expect(choices).toHaveCount(0); // before there are curves, there is nothing to choose
   await race(page);
@@ -518,12 +520,12 @@ test("the projector's plots are those that most lanes share, and others are chos
       [1920, 1080, 22],
     ] as const) {
       await size(page, width, height);
-      for (const of of [".verdict", "[data-lane]", ".plot", ".along"]) {
+      for (const of of [".verdict", "[data-lane]", ".plot", ".curve-along"]) {
         for (const one of await page.locator(of).filter({ visible: true }).all()) {
           await expect(one, `${of}, ${width}`).toBeInViewport({ ratio: 1 });
         }
       }
-      const all = await letters(page, ".lane :is(.outcome, dt, dd, .explanation)");
+      const all = await letters(page, ".lane :is(.standing-outcome, dt, dd, .explanation)");
       expect(Math.min(...all), `${width}`).toBeGreaterThanOrEqual(least);
     }
   }
@@ -541,9 +543,9 @@ test("what a curve is at the cursor stands clear of the name of the axis", async
     .first()
     .selectOption({ label: "entropy (bits): 1 of 1 lane" });
   await page.getByRole("slider", { name: "Timeline" }).press("Shift+ArrowLeft");
-  await expect(page.locator(".ends > .end").first()).toHaveText(/\d/);
-  const [end] = await boxes(page, ".ends > .end");
-  const [along] = await boxes(page, ".axis-name.along");
+  await expect(page.locator(".ends > [data-of=curve]").first()).toHaveText(/\d/);
+  const [end] = await boxes(page, ".ends > [data-of=curve]");
+  const [along] = await boxes(page, ".curve-along");
   expect(end?.bottom).toBeLessThanOrEqual((along?.top ?? 0) + 1);
 });
 

@@ -179,7 +179,7 @@ test(`${RACES} races of a link end in one sentence, and give equal badges to equ
     told.add(
       text.replace("too close to call while this machine is busy", "less than a quarter apart"),
     );
-    const medals = page.locator(".lane .place");
+    const medals = page.locator(".lane .standing-place");
     expect(await medals.allInnerTexts()).toEqual(["1st", "1st", "3rd"]);
     const rows = page.locator(".finish tr[data-row] td:first-child");
     expect(await rows.allInnerTexts()).toEqual(["1", "1", "3"]);
@@ -218,7 +218,7 @@ test("a lane, the table and the axis of time show the same figure", async ({ pag
   await open(page, `#a=backtracking:rows&pace=max&p=${EASY}`);
   await button(page, "Race").click();
   await ended(page);
-  await expect(page.locator(".lane .place")).toHaveText("1st");
+  await expect(page.locator(".lane .standing-place")).toHaveText("1st");
   const shown = lane(page, 1).locator('[data-field="time"]');
   await timesKnown(page);
   await expect(shown).toHaveText(/\d/);
@@ -244,7 +244,7 @@ test("an action ends the measuring, and nothing is lost", async ({ page }) => {
   await shows(page, 1, 0);
   await page.keyboard.press("End");
   await measured(page);
-  await expect(page.locator(".lane .place")).toHaveCount(4);
+  await expect(page.locator(".lane .standing-place")).toHaveCount(4);
 });
 
 test("actions that follow each other at once do not end it for good", async ({ page }) => {
@@ -268,7 +268,7 @@ test("actions that follow each other at once do not end it for good", async ({ p
   await button(page, "Race").click();
   await ended(page);
   await expect(page.locator(".verdict[data-interrupted]")).toContainText("fastest");
-  await expect(page.locator(".lane .place")).toHaveCount(4);
+  await expect(page.locator(".lane .standing-place")).toHaveCount(4);
 });
 
 test("left to itself a race is watched: its shortest run is seen on its way", async ({ page }) => {
@@ -340,7 +340,7 @@ test("one step back from the end is the same step for all, and every plot shows 
   await shows(page, 2, Number(end));
   const moment = page.getByRole("slider", { name: "Timeline" });
   await expect(moment).toHaveAttribute("aria-valuetext", `step ${Number(last) - 1} of ${last}`);
-  const places = page.locator(".cursor-place");
+  const places = page.locator(".curve-cursor-place");
   expect(await places.count()).toBeGreaterThan(0);
   for (const place of await places.all()) {
     await expect(place).toHaveText(`step ${Number(last) - 1}`);
@@ -371,7 +371,7 @@ test("a lane that stalls says why, and counts nothing that did not happen", asyn
     const caption = one.locator('[data-field="explanation"]');
     await expect(caption).toContainText(text);
     const menu = await openLane(page, index + 1);
-    const figures = await menu.locator(".counters dd").allInnerTexts();
+    const figures = await menu.locator(".figures dd").allInnerTexts();
     expect(figures.length).toBeGreaterThan(0);
     for (const figure of figures) expect(figure).not.toBe("0");
     if (index === 0) await expect(menu.locator('[data-counter="guesses"]')).toHaveCount(0);
@@ -401,7 +401,7 @@ test("what changes all the time is not read out, the start, the ends and the ver
   await expect(verdict).toContainText("fastest");
   const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   // What a unit means stands beside the answer, and is not read out with it.
-  const gloss = await verdict.locator(".gloss").innerText();
+  const gloss = await verdict.locator(".verdict-gloss").innerText();
   const final = (await verdict.innerText()).replace(gloss, "").replace(/\s+/g, " ");
   await expect.poll(said).toContain(final);
   const heard = await said();

@@ -350,6 +350,7 @@ test("what is wrong with a definition is said, and where", async () => {
     [{ ...good, seeds: 10_000_000 }, "refused", "seeds: 10000000, where 1 to"],
     [{ ...definition, seeds: 1_000_000 }, "refused", "runs take"],
     [{ ...good, colour: 3 }, "refused", "unknown field `colour`"],
+    [{ ...good, records: { blocks: 0 } }, "refused", "records.blocks: 0, where 1 to 1000"],
     [
       { ...good, contestant: [{ algorithm: "generl" }] },
       "unknown-algorithm",

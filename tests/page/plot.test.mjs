@@ -4,7 +4,10 @@ import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const { describePlot, ticksOn } = await load("views/race/curves/description.ts");
+const { sceneOf } = await load("views/race/curves/scene.ts");
 const { drawSvg } = await load("views/race/curves/svg.ts");
+const { drawTikz, escaped, hexOf } = await load("views/race/curves/tikz.ts");
+const { vegaLite } = await load("views/race/curves/vega-lite.ts");
 const { columnsOf, groupCurves } = await load("views/race/curves/groups.ts");
 const { createSession } = await load("session/session.ts");
 const session = createSession();
@@ -88,4 +91,77 @@ test("the drawing has the lines, ticks, references and names of the description"
     assert.equal(svg.match(/stroke-dasharray="5 4"/g)?.length, 1);
     assert.ok(svg.includes("lane &lt;0&gt;"), svg);
   }
+});
+
+test("TikZ has the lines and the texts of the SVG, in commands that LaTeX accepts", () => {
+  const of = scales(false, false);
+  const tikz = drawTikz(sceneOf(session, group, of, frames, colours), '{"a": "100 %"}');
+  const svg = drawSvg(session, group, of, frames, "{}", colours);
+  assert.equal(tikz.match(/\\node/g)?.length, svg.match(/<text/g)?.length);
+  assert.equal(tikz.match(/\\draw/g)?.length, svg.match(/<(line|path)/g)?.length);
+  assert.ok(tikz.includes("{lane \\textless{}0\\textgreater{}}"), tikz);
+  assert.ok(!/NaN|undefined/.test(tikz));
+  for (const environment of ["tikzpicture", "scope"]) {
+    const begun = tikz.split(`\\begin{${environment}}`).length;
+    assert.equal(begun, tikz.split(`\\end{${environment}}`).length);
+    assert.ok(begun > 1);
+  }
+  const named = new Set([...tikz.matchAll(/\\definecolor\{(c\d+)\}/g)].map(([, name]) => name));
+  const used = [...tikz.matchAll(/(?:\\draw\[|text=)(c\d+)/g)].map(([, name]) => name);
+  assert.deepEqual(new Set(used), named);
+  // The first lane has no value at its end: its line has three points.
+  const drawn = [...tikz.matchAll(/\\clip[^;]*;\n\\draw\[[^\]]*\] ([^;]*);/g)];
+  assert.deepEqual(
+    drawn.map(([, path = ""]) => path.split(" -- ").length),
+    [3, 4],
+  );
+  assert.equal(
+    escaped("50 % of {a_b} \\ #1 & 2 < 3"),
+    "50 \\% of \\{a\\_b\\} \\textbackslash{} \\#1 \\& 2 \\textless{} 3",
+  );
+  assert.deepEqual(["#1a2B3c", "#abc", "rgb(1, 2, 255)"].map(hexOf), [
+    "1A2B3C",
+    "AABBCC",
+    "0102FF",
+  ]);
+});
+
+test("Vega-Lite has the points, the scales and the references of the description", () => {
+  for (const log of [false, true]) {
+    const plot = describePlot(session, group, scales(log, log), colours);
+    const points = plot.points(columnsOf(group, frames, "step"));
+    const [x, y] = [plot.along.range(frames), plot.up.range(frames)];
+    const text = vegaLite({ plot, points, x, y, summary: "two lanes", provenance: { seed: 1 } });
+    const { layer, usermeta } = JSON.parse(text);
+    assert.deepEqual(usermeta, { seed: 1 });
+    const { data, encoding } = layer.at(-1);
+    assert.equal(data.values.length, log ? 6 : 7);
+    assert.deepEqual(data.values[0], {
+      line: plot.lines[0].name,
+      part: 0,
+      x: log ? 0.5 : 0,
+      y: 40,
+    });
+    assert.deepEqual(encoding.x.scale.domain, [x.low, x.high]);
+    assert.equal(encoding.y.scale.type, log ? "log" : "linear");
+    assert.deepEqual(
+      encoding.color.scale.domain,
+      plot.lines.map(({ name }) => name),
+    );
+    // The value of a solution, which a logarithmic axis has no place for, and the figure of two papers.
+    assert.equal(layer.length - 1, log ? 1 : 2);
+  }
+  const plot = describePlot(session, group, scales(false, false), colours);
+  const broken = vegaLite({
+    ...{ plot, x: null, y: null, summary: "", provenance: null },
+    points: [
+      [0, 1, 2],
+      [5, null, 3],
+      [1, 1, 1],
+    ],
+  });
+  const parts = JSON.parse(broken)
+    .layer.at(-1)
+    .data.values.map((/** @type {any} */ of) => of.part);
+  assert.deepEqual(parts, [0, 1, 0, 0, 0]);
 });

@@ -3,11 +3,16 @@ import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { Button, ButtonLink } from "../src/ui/Button";
 import { Check } from "../src/ui/Check";
+import { DataFold } from "../src/ui/DataFold";
 import { Dialog } from "../src/ui/Dialog";
+import { Explanation } from "../src/ui/Explanation";
+import { Failure } from "../src/ui/Failure";
 import { Field, FieldError, type FieldLayout, LabelledSelect } from "../src/ui/Field";
+import { Figures } from "../src/ui/Figures";
 import { FileButton } from "../src/ui/FileButton";
 import { Fold } from "../src/ui/Fold";
 import { Headings } from "../src/ui/Headings";
+import { Headline } from "../src/ui/Headline";
 import { Icon } from "../src/ui/Icon";
 import { Loading } from "../src/ui/Loading";
 import { Mark } from "../src/ui/Mark";
@@ -15,6 +20,7 @@ import { Marker } from "../src/ui/Marker";
 import { Meanings } from "../src/ui/Meanings";
 import { Menu, MenuSetting } from "../src/ui/Menu";
 import { Notice } from "../src/ui/Notice";
+import { Outcome } from "../src/ui/Outcome";
 import { Panel, PanelHead } from "../src/ui/Panel";
 import { Pips } from "../src/ui/Pips";
 import { QuietSelect } from "../src/ui/QuietSelect";
@@ -35,6 +41,19 @@ const speeds = [
   { id: "fast", text: "Fast" },
   { id: "max", text: "Full speed" },
 ];
+
+const figures = (
+  <>
+    <div>
+      <dt>steps</dt>
+      <dd>64</dd>
+    </div>
+    <div>
+      <dt>guesses</dt>
+      <dd>3</dd>
+    </div>
+  </>
+);
 
 const button: States = {
   plain: () => <Button>Surprise me</Button>,
@@ -327,6 +346,48 @@ export const components: Readonly<Record<string, States>> = {
           </details>
         </div>
       </Notice>
+    ),
+  },
+  Headline: {
+    question: () => <Headline>Which of the four algorithms finishes first?</Headline>,
+    paragraph: () => <Headline as="p">Rules finish first, after 12 steps.</Headline>,
+  },
+  Explanation: {
+    sentence: () => <Explanation>The last blank cell of row 3 is 5.</Explanation>,
+    fixed: () => <Explanation fixed>Backtracks: 4 does not fit anywhere in column 2.</Explanation>,
+  },
+  Failure: {
+    block: () => (
+      <Failure>
+        <strong>This lane crashed</strong>
+        <p>RuntimeError: unreachable</p>
+      </Failure>
+    ),
+    paragraph: () => <Failure as="p">No puzzle could be generated.</Failure>,
+  },
+  Figures: {
+    columns: () => <Figures>{figures}</Figures>,
+    row: () => <Figures layout="row">{figures}</Figures>,
+    list: () => <Figures layout="list">{figures}</Figures>,
+  },
+  Outcome: {
+    running: () => <Outcome of="running">running</Outcome>,
+    solved: () => <Outcome of="solved">solved</Outcome>,
+    crashed: () => <Outcome of="crashed">crashed</Outcome>,
+  },
+  DataFold: {
+    open: () => (
+      <DataFold open>
+        <summary>Data</summary>
+        <table class="numbers">
+          <tbody>
+            <tr>
+              <th scope="row">1</th>
+              <td>12</td>
+            </tr>
+          </tbody>
+        </table>
+      </DataFold>
     ),
   },
   Text: {

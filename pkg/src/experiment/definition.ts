@@ -36,8 +36,7 @@ export interface RecordSpec {
   /** The maximum number of samples of the series of a run, 2 to 2048. The command line alone records them. */
   readonly traces?: number;
   /**
-   * The number of interleaved blocks in which all runs are repeated, 1 to 1000. Only the command line repeats runs;
-   * `Experiment.open` rejects more than one block.
+   * The number of interleaved blocks in which all runs are repeated, 1 to 1000. The command line alone repeats runs.
    */
   readonly blocks?: number;
 }

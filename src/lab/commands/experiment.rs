@@ -4,6 +4,7 @@
 
 mod anytime;
 mod appended;
+mod baseline;
 mod digest;
 mod environment;
 mod figures;

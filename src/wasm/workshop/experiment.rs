@@ -67,10 +67,6 @@ pub fn experiment(definition: &str) -> Result<JsValue, Error> {
     let prepared_contestants = definition
         .prepare_contestants(&sudoku_solvers::registry())
         .map_err(|cause| definition_error(&cause))?;
-    if definition.records.blocks > 1 {
-        let message = "records.blocks: the page runs every task once; the command line repeats runs in blocks";
-        return Err(error("refused", message));
-    }
     let is_random: Vec<_> = prepared_contestants
         .iter()
         .map(|contestant| contestant.random)

@@ -24,7 +24,7 @@ export function App() {
   const { compact } = session.get(createFrame);
   return (
     <>
-      <button type="button" class={css.skip} onClick={skip}>
+      <button type="button" class={css.skip} data-dense onClick={skip}>
         {words.skipTo(viewOf(view.value).words.link)}
       </button>
       <Boundary part="header">

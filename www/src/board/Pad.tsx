@@ -64,6 +64,7 @@ export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
       <div
         class={css.keys}
+        data-dense
         role="group"
         aria-label={words.pad}
         style={{ "--across": across, "--down": side / across }}

@@ -12,7 +12,11 @@ export function Panel({ as = "section", class: placed, ...rest }: Props) {
   return <Tag {...rest} class={placed ? `${css.root} ${placed}` : css.root} />;
 }
 
+interface HeadProps extends Omit<HTMLAttributes<HTMLDivElement>, "class"> {
+  readonly class?: string | undefined;
+}
+
 /** Its title, and beside it what acts on the whole of it. */
-export const PanelHead = (props: HTMLAttributes<HTMLDivElement>) => (
-  <div {...props} class={css.head} />
+export const PanelHead = ({ class: placed, ...rest }: HeadProps) => (
+  <div {...rest} class={placed ? `${css.head} ${placed}` : css.head} />
 );

@@ -3,7 +3,10 @@ import type { ComponentChildren, TargetedEvent } from "preact";
 import * as css from "./QuietSelect.module.css";
 
 interface Props {
+  /** Of the text and of the select over it. */
   readonly class: string;
+  /** Places it, in a sheet of its parent. */
+  readonly placed?: string | undefined;
   /** What is chosen, as its option says it. */
   readonly text: string;
   readonly label: string;
@@ -14,9 +17,9 @@ interface Props {
 }
 
 /** Browsers cut what a select shows to one line, so the select itself lies unseen over its text. */
-export function QuietSelect({ class: kind, text, label, children, ...select }: Props) {
+export function QuietSelect({ class: kind, placed, text, label, children, ...select }: Props) {
   return (
-    <span class={`${css.root} ${kind}`}>
+    <span class={[css.root, kind, placed].filter(Boolean).join(" ")}>
       <span aria-hidden="true">{text}</span>
       <select {...select} class={kind} aria-label={label}>
         {children}

@@ -23,9 +23,15 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
+interface BodyProps {
+  /** Places it, in a sheet of its parent. */
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
 /** What every dialog has around its title and its content. */
-export const SheetBody = ({ children }: { readonly children: ComponentChildren }) => (
-  <div class={css.body}>{children}</div>
+export const SheetBody = ({ class: placed, children }: BodyProps) => (
+  <div class={placed ? `${css.body} ${placed}` : css.body}>{children}</div>
 );
 
 export function Sheet({ title, size = "side", class: placed, open, children }: Props) {

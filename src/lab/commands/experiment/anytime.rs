@@ -35,7 +35,7 @@ pub(super) struct AnytimeArgs {
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = parse_amount, requires = "anytime")]
     budgets: Option<Vec<f64>>,
 
-    /// Also writes the runs to this directory in the format of `IOHprofiler`, which IOHanalyzer and iohinspector read.
+    /// Also writes the runs to this directory in the format of `IOHprofiler`, which `IOHanalyzer` and `iohinspector` read.
     #[arg(long, value_name = "DIR", requires = "anytime")]
     ioh: Option<PathBuf>,
 }

@@ -75,6 +75,19 @@ pub(super) fn append(folder: &Path, shard: Shard, jobs: NonZeroUsize) -> io::Res
     file.write_all(format!("\n{line}\n").as_bytes())
 }
 
+/// Returns `true` if all calls of both lists ran on the same kind of machine and with the same number of runs in parallel, so
+/// that their times are comparable. The version of the program may differ. Without a call in both lists, the machines are
+/// unknown.
+pub(super) fn are_comparable(one: &[Calls], other: &[Calls]) -> bool {
+    let machine = |calls: &Calls| Environment {
+        version: String::new(),
+        ..calls.environment.clone()
+    };
+    let mut machines: Vec<_> = one.iter().chain(other).map(machine).collect();
+    machines.dedup();
+    !one.is_empty() && !other.is_empty() && machines.len() == 1
+}
+
 /// The calls that wrote records to a directory, grouped by environment, in the order of the file names.
 ///
 /// A line that is not a call is skipped: a process that was killed may have left it incomplete.

@@ -8,10 +8,11 @@ use clap::ValueEnum;
 use serde::Serialize;
 use sudoku_experiment::{
     Definition, Grouping, Measure, Precision, PreparedContestant, RESOURCE_COLUMNS, Ratings,
-    RecordProblem, Summary, SummaryOptions,
+    RecordProblem, RunTable, Summary, SummaryOptions,
 };
 
 use super::anytime::{self, AnytimeArgs};
+use super::baseline::{self, Baseline};
 use super::environment::{self, Calls};
 use super::figures::{self, FigureFormat};
 use super::folder::{DefinitionFile, PlanSize};
@@ -72,6 +73,12 @@ pub(crate) struct ReportArgs {
     #[command(flatten)]
     anytime: AnytimeArgs,
 
+    /// The directory of the records of an archived experiment: contestants of the same name are compared on the puzzles
+    /// that both experiments have. Times are compared only if both were measured on the same kind of machine, and otherwise
+    /// steps.
+    #[arg(long, value_name = "DIR", conflicts_with = "anytime")]
+    baseline: Option<PathBuf>,
+
     /// The directory of the records.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
@@ -102,6 +109,9 @@ struct Report<'a> {
     precision: Option<Precision>,
     /// Where the times were measured: the calls that wrote the records, grouped by environment.
     environments: &'a [Calls],
+    /// The comparison with an archived experiment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    baseline: Option<&'a Baseline>,
     #[serde(flatten)]
     summary: &'a Summary,
 }
@@ -181,6 +191,7 @@ struct Results {
     state: RecordsState,
     summary: Summary,
     precision: Option<Precision>,
+    baseline: Option<Baseline>,
 }
 
 /// Parses `--measure`.
@@ -227,12 +238,20 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
     let results = if is_streamed(args, definition)? {
         stream(args, definition, &ratings, &contestants, options)?
     } else {
-        keep_in_memory(args, definition, &ratings, &contestants, options)?
+        keep_in_memory(
+            args,
+            definition,
+            &ratings,
+            &contestants,
+            &environments,
+            options,
+        )?
     };
     let Results {
         state,
         summary,
         precision,
+        baseline,
     } = results;
     drop(progress);
     let mut out = io::stdout().lock();
@@ -247,6 +266,9 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
                 writeln!(out, "{line}\n")?;
             }
             write!(out, "{summary}")?;
+            if let Some(baseline) = &baseline {
+                write!(out, "{baseline}")?;
+            }
             if !environments.is_empty() {
                 writeln!(out, "\n## Environment\n")?;
             }
@@ -259,6 +281,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
                 records: &state,
                 precision,
                 environments: &environments,
+                baseline: baseline.as_ref(),
                 summary: &summary,
             };
             let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
@@ -273,6 +296,10 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
 fn is_streamed(args: &ReportArgs, definition: &Definition) -> Result<bool, Failure> {
     let obstacles = [
         (args.figures.is_some(), "figures need"),
+        (
+            args.baseline.is_some(),
+            "the comparison with a baseline needs",
+        ),
         (
             definition.records.blocks > 1,
             "runs repeated in blocks need",
@@ -309,6 +336,11 @@ fn check_records(
         return Err(Failure::Usage(message));
     }
     Ok(())
+}
+
+/// The unit of the steps of each contestant of a table.
+pub(super) fn step_units(runs: &RunTable, contestants: &[PreparedContestant]) -> Vec<String> {
+    units(&runs.contestants, contestants)
 }
 
 /// The unit of the steps of each contestant in `names`.
@@ -363,9 +395,10 @@ fn keep_in_memory(
     definition: &Definition,
     ratings: &Ratings,
     contestants: &[PreparedContestant],
+    environments: &[Calls],
     options: SummaryOptions,
 ) -> Result<Results, Failure> {
-    let keeps_sources = args.page.is_some();
+    let keeps_sources = args.page.is_some() || args.baseline.is_some();
     let checked = records::read(
         &args.folder,
         definition,
@@ -377,6 +410,9 @@ fn keep_in_memory(
     check_records(args, &problems, runs.is_empty())?;
     runs.units = units(&runs.contestants, contestants);
     let summary = Summary::of(&runs, &definition.budget, options);
+    let baseline = (args.baseline.as_deref())
+        .map(|folder| baseline::compare(folder, &runs, environments, options.measure))
+        .transpose()?;
     if let Some(folder) = &args.figures {
         let page = args.page.as_deref();
         figures::write(folder, args.figure_format, page, &runs, definition, options)?;
@@ -390,6 +426,7 @@ fn keep_in_memory(
         ),
         summary,
         precision: None,
+        baseline,
     })
 }
 
@@ -416,6 +453,7 @@ fn stream(
         state,
         summary,
         precision: Some(precision),
+        baseline: None,
     })
 }
 

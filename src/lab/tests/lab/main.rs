@@ -3,6 +3,7 @@
 
 mod anytime;
 mod attack;
+mod baseline;
 mod blocks;
 mod chunks;
 mod columns;

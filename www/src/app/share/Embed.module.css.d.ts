@@ -1,4 +1,5 @@
 // Generated from Embed.module.css by tools/style-types.mjs.
+export const copy: string;
 export const form: string;
 export const group: string;
 export const help: string;

@@ -54,7 +54,7 @@ function Code({ text, kind }: { readonly text: string; readonly kind: Form }) {
         value={text}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button primary onClick={() => void copy(text)}>
+      <Button primary class={css.copy} onClick={() => void copy(text)}>
         {said ?? words.copy}
       </Button>
     </>

@@ -15,18 +15,18 @@ import * as css from "./Tour.module.css";
 
 /** Parts of the page that the steps are about; of each the first that is seen. */
 const PARTS = [
-  ".view-race .lanes",
+  '.view-race [data-part="boards"]',
   ".view-race .transport",
-  ".view-race .curves",
+  '.view-race [data-part="curves"]',
   ".view-race .pickers",
 ] as const;
 
 /**
- * The element of the page that the card stands in, of those with the class `tour-place`: above the lanes, or
+ * The element of the page that the card stands in, of those with `data-tour`: above the lanes, or
  * below their curves. The offer stands there too: it moves neither boards nor curves.
  */
 const placeOf = (step: number): Element | undefined => {
-  const [aboveLanes, belowCurves] = document.querySelectorAll(".view-race .tour-place");
+  const [aboveLanes, belowCurves] = document.querySelectorAll("[data-tour]");
   return step === OFFER || PARTS[step]?.endsWith(".curves") ? belowCurves : aboveLanes;
 };
 

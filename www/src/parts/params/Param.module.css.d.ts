@@ -6,6 +6,7 @@ export const isChanged: string;
 export const numberField: string;
 export const optionDoc: string;
 export const ordered: string;
+export const ours: string;
 export const params: string;
 export const preset: string;
 export const root: string;

@@ -33,7 +33,7 @@ export function ParamField(props: Props) {
         {ordered ? <span id={id}>{name}</span> : <label for={id}>{name}</label>}
         {/* What was changed is not ours any more. */}
         {ours && value === base && (
-          <span class="ours" title={said.oursHelp}>
+          <span class={css.ours} title={said.oursHelp}>
             {said.ours}
           </span>
         )}

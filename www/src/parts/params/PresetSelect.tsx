@@ -13,10 +13,12 @@ interface Props {
   readonly label: string;
   /** With a border, as other controls have. */
   readonly framed?: boolean;
+  /** Places it, in a sheet of its parent. */
+  readonly class?: string | undefined;
   readonly onChange: (change: Pick<LaneSpec, "preset" | "params">) => void;
 }
 
-export function PresetSelect({ info, spec, label, framed, onChange }: Props) {
+export function PresetSelect({ info, spec, label, framed, class: placed, onChange }: Props) {
   const changed = Object.entries(spec.params);
   const chosen = presetOf(info, spec.preset);
   const about = chosen && `${chosen.doc} ${chosen.source}`;
@@ -25,7 +27,8 @@ export function PresetSelect({ info, spec, label, framed, onChange }: Props) {
     <>
       {info.presets.length > 0 && (
         <QuietSelect
-          class={framed ? `${css.preset} ${css.framed}` : css.preset}
+          class={[css.preset, framed && css.framed].filter(Boolean).join(" ")}
+          placed={placed}
           text={changed.length > 0 ? own : (chosen?.name ?? "")}
           label={label}
           title={changed.length > 0 ? words.basedOn(chosen?.name ?? "", changed) : about}

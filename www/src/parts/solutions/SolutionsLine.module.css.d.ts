@@ -1,2 +1,3 @@
 // Generated from SolutionsLine.module.css by tools/style-types.mjs.
+export const chip: string;
 export const root: string;

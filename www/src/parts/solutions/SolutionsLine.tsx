@@ -20,7 +20,7 @@ export function SolutionsLine({ listed = false }: { readonly listed?: boolean })
   const undecided = found < 2 && !now?.exhausted;
   const clashes = (puzzle.value?.clashes.length ?? 0) > 0;
   return (
-    <SolutionsPlace state={state}>
+    <SolutionsPlace state={state} chip={listed}>
       <p class={undecided ? "muted numbers" : "numbers"}>{verdict.value}</p>
       {undecided && state === "resting" && !clashes && (
         <button type="button" onClick={() => void check()}>

@@ -4,6 +4,8 @@ export const answerShort: string;
 export const contestant: string;
 export const files: string;
 export const group: string;
+export const hardness: string;
+export const headline: string;
 export const keptOnes: string;
 export const marks: string;
 export const marksSaid: string;

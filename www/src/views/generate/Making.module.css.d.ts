@@ -1,5 +1,6 @@
 // Generated from Making.module.css by tools/style-types.mjs.
 export const about: string;
+export const acts: string;
 export const board: string;
 export const facts: string;
 export const figures: string;
@@ -12,3 +13,4 @@ export const rated: string;
 export const root: string;
 export const settings: string;
 export const standing: string;
+export const why: string;

@@ -12,9 +12,13 @@ import { Transport } from "../../transport/Transport";
 import { palette } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
 import { useCopy } from "../../ui/copy";
+import { Explanation } from "../../ui/Explanation";
+import { Failure } from "../../ui/Failure";
+import { Figures as Rows } from "../../ui/Figures";
 import { Meanings } from "../../ui/Meanings";
 import { Menu } from "../../ui/Menu";
 import { MoreIcon } from "../../ui/MoreIcon";
+import { Outcome as Ending } from "../../ui/Outcome";
 import { Row } from "../../ui/Row";
 import { onResize } from "../../ui/resize";
 import { focus } from "../../ui/scroll";
@@ -126,9 +130,9 @@ function MakingContent() {
       )}
       {result && <Result />}
       {trouble.value !== null && (
-        <p class="crash" role="alert">
+        <Failure as="p" role="alert">
           <strong>{generateWords.failed}</strong> {trouble.value}
-        </p>
+        </Failure>
       )}
     </section>
   );
@@ -157,21 +161,27 @@ function Progress() {
       {example.value ? (
         <span class="muted">{generateWords.example}</span>
       ) : (
-        <span class={`outcome ${ended ? (now.outcome ?? "") : now.state}`}>
+        <Ending of={ended ? (now.outcome ?? "") : now.state}>
           {now.state === "ended" ? endOf(now.outcome) : state[now.state]}
-        </span>
+        </Ending>
       )}
-      <span class="muted explanation" data-field="explanation" hidden={made.value !== null} />
+      <Explanation
+        as="span"
+        fixed
+        class={css.why}
+        data-field="explanation"
+        hidden={made.value !== null}
+      />
       {ended && now.error === null && made.value === null && trouble.value === null && (
         <span class="muted">{generateWords.checking}</span>
       )}
       {now.error !== null && (
-        <p class="crash" role="alert">
+        <Failure as="p" role="alert">
           {now.error}
-        </p>
+        </Failure>
       )}
       <span class="spacer" />
-      <span class="muted moment" data-field="moment" />
+      <span class="muted" data-field="moment" />
       {now.error === null && (
         <span class={css.givens}>
           <b class="numbers" data-field="givens">
@@ -199,14 +209,14 @@ export function Figures() {
           read={() => info.counters.map(({ id, doc }) => [label(id), doc] as const)}
         />
       </h3>
-      <dl class={`figures counters ${css.figures}`}>
+      <Rows class={css.figures}>
         {info.counters.map(({ id, doc }) => (
           <div key={id} title={doc}>
             <dt>{label(id)}</dt>
             <dd data-field={`counter ${id}`}>–</dd>
           </div>
         ))}
-      </dl>
+      </Rows>
     </section>
   );
 }
@@ -272,7 +282,7 @@ function Next() {
       view.value = to;
     });
   return (
-    <Row>
+    <Row tools class={css.acts}>
       <button type="button" disabled={!puzzle} onClick={() => open("solve")}>
         {ordering.solve}
       </button>

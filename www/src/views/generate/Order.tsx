@@ -107,7 +107,7 @@ function Next({ puzzle }: { readonly puzzle: NonNullable<Now["nearest"]>["puzzle
       view.value = to;
     });
   return (
-    <Row>
+    <Row tools>
       <button type="button" onClick={() => open("solve")}>
         {words.solve}
       </button>

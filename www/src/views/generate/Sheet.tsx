@@ -146,7 +146,7 @@ function Page({ now, solutions }: { readonly now: Made; readonly solutions: bool
   return (
     <>
       <h3 class={css.heading}>{generateWords.sheetTitle(all.length, side)}</h3>
-      <ul class={css.page} data-side={side}>
+      <ul class={css.page} data-sheet data-side={side}>
         {all.map(({ number, seed, puzzle, made, level }) => (
           <li key={number} data-seed={seed}>
             <p class={css.caption}>

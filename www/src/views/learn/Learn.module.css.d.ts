@@ -1,6 +1,7 @@
 // Generated from Learn.module.css by tools/style-types.mjs.
 export const boardKey: string;
 export const course: string;
+export const explanation: string;
 export const facts: string;
 export const hero: string;
 export const lead: string;

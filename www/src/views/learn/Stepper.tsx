@@ -15,6 +15,7 @@ import type { Playback } from "../../transport/playback";
 import { Transport } from "../../transport/Transport";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
+import { Explanation } from "../../ui/Explanation";
 import { Panel, PanelHead } from "../../ui/Panel";
 import { Row } from "../../ui/Row";
 import { words as common, format } from "../../words";
@@ -144,10 +145,10 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
             label={words.board(info.name)}
           />
           <p class={`muted ${learnCss.boardKey}`}>{words.boardKey}</p>
-          <p class="explanation">
+          <Explanation class={learnCss.explanation}>
             {(status?.outcome === "crashed" ? null : status?.error) ??
               `${ended && solves && status?.outcome ? `${common.outcomes[status.outcome]}. ` : ""}${text}`}
-          </p>
+          </Explanation>
         </div>
         <div>
           <h4>{code.title}</h4>

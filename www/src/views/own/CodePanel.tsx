@@ -8,6 +8,7 @@ import { stillness } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
 import { download } from "../../ui/download";
+import { Failure } from "../../ui/Failure";
 import { FieldError } from "../../ui/Field";
 import { FileButton } from "../../ui/FileButton";
 import { Icon } from "../../ui/Icon";
@@ -205,9 +206,9 @@ function Trouble() {
   const why = opening.failed.value ?? broken.value;
   if (!at && why === null) return null;
   return (
-    <p class={`crash ${css.wrong}`} role="alert">
+    <Failure as="p" class={css.wrong} role="alert">
       <strong>{words.wrong}.</strong> {at ? words.wrongAt(at.line, at.column, at.message) : why}
-    </p>
+    </Failure>
   );
 }
 

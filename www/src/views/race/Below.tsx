@@ -2,6 +2,7 @@
 import { createFrame } from "../../lab/address/frame";
 import { useSession } from "../../session/context";
 import { useLater } from "../../ui/Later";
+import * as css from "./Below.module.css";
 import { createRaceController } from "./controller";
 import { createRaceSheets } from "./sheets";
 import { createRaceStore } from "./store";
@@ -26,5 +27,5 @@ export function Below({ whole }: { readonly whole: boolean }) {
   const bare = compact.value || projector.value === "on";
   if (bare) return curves;
   if (Sections) return <Sections started={started} curves={curves} />;
-  return <div class="below">{started ? curves : failed}</div>;
+  return <div class={css.root}>{started ? curves : failed}</div>;
 }

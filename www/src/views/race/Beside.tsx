@@ -15,6 +15,7 @@ import { SheetBody } from "../../ui/Sheet";
 import { focus, show } from "../../ui/scroll";
 import { words } from "../../words";
 import * as css from "./Beside.module.css";
+import * as laneCss from "./Lane.module.css";
 import { nameAt } from "./names";
 import { createRaceStore } from "./store";
 
@@ -30,7 +31,7 @@ function close(session: Session): void {
   const open = beside.peek();
   const index = lanes.peek().findIndex(({ key }) => key === open?.key);
   beside.value = null;
-  focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .lane-name`));
+  focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .${laneCss.name}`));
 }
 
 export function Beside() {
@@ -64,11 +65,12 @@ export function Beside() {
   return (
     <dialog
       open
+      data-aside
       class={`${css.root} lane-colour-${(index % COLOURS) + 1}`}
       aria-labelledby="beside-title"
     >
-      <SheetBody>
-        <PanelHead>
+      <SheetBody class={css.body}>
+        <PanelHead class={css.head}>
           <h2 id="beside-title" tabIndex={-1} ref={heading}>
             <Marker lane={index} /> {titles[open.what]}: {nameAt(session, index)}
           </h2>

@@ -19,7 +19,7 @@ export function BesideButton({ of: key, what, label, onPress }: ButtonProps) {
   return (
     <button
       type="button"
-      class={what}
+      data-opens={what}
       data-close
       aria-label={label}
       aria-expanded={open}

@@ -4,6 +4,7 @@ import { createAddress } from "../../lab/address/link";
 import type { Status } from "../../lab/race/lane";
 import { useSession } from "../../session/context";
 import type { Session } from "../../session/session";
+import { Failure } from "../../ui/Failure";
 import { words } from "../../words";
 import { createRaceStore } from "./store";
 
@@ -35,7 +36,7 @@ interface Props {
 export function Crash({ index, message, why }: Props) {
   const session = useSession();
   return (
-    <div class="crash">
+    <Failure>
       <strong>{words[why]}</strong>
       <p>{message}</p>
       {why === "unreached" ? (
@@ -45,6 +46,6 @@ export function Crash({ index, message, why }: Props) {
           {words.reproduce}
         </a>
       )}
-    </div>
+    </Failure>
   );
 }

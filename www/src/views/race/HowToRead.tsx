@@ -1,6 +1,7 @@
 /** The key to the boards: what is drawn in their cells and over them. */
 import { words } from "../../words/curves";
 import { ALL_SIGNS, COMMON_SIGNS } from "./board-key";
+import * as css from "./HowToRead.module.css";
 
 /** The centres and radii of the dots of the cell with candidates. */
 const dots = [
@@ -16,16 +17,23 @@ const dots = [
 /** Samples of a cell with candidates. */
 const DOTTED: ReadonlySet<string> = new Set(["possible", "latest", "struck"]);
 
-/** Without `whole`, the marks that most races show: the key takes the place of curves then, or is a line. */
-export function HowToRead({ whole = false }: { readonly whole?: boolean }) {
+interface Props {
+  /** In a section of its own with all marks; in the room of a plot; or as a line below the plots of a projector. */
+  readonly layout?: "section" | "plot" | "line";
+}
+
+/** Outside of a section of its own, the key has the marks that most races show. */
+export function HowToRead({ layout }: Props) {
+  const signs = layout === "section" ? ALL_SIGNS : COMMON_SIGNS;
   return (
-    <section class="how-to-read" aria-labelledby="read-title">
+    <section class={css.root} data-layout={layout} aria-labelledby="read-title">
       <h2 id="read-title">{words.reading.title}</h2>
       <ul>
-        {(whole ? ALL_SIGNS : COMMON_SIGNS).map((kind) => (
+        {signs.map((kind) => (
           <li key={kind}>
             <svg
-              class={`reading-sample ${kind} lane-colour-1`}
+              class={`${css.sample} lane-colour-1`}
+              data-sign={kind}
               viewBox="0 0 48 48"
               aria-hidden="true"
             >
@@ -38,13 +46,13 @@ export function HowToRead({ whole = false }: { readonly whole?: boolean }) {
               )}
               {kind === "latest" && (
                 <>
-                  <circle class="ring" cx="38" cy="10" r="8" />
-                  <rect class="frame" x="2" y="2" width="44" height="44" />
+                  <circle class={css.ring} cx="38" cy="10" r="8" />
+                  <rect class={css.frame} x="2" y="2" width="44" height="44" />
                 </>
               )}
-              {kind === "undone" && <rect class="frame" x="2" y="2" width="44" height="44" />}
+              {kind === "undone" && <rect class={css.frame} x="2" y="2" width="44" height="44" />}
               {kind === "conflict" && <path d="M32 0h16v16z" />}
-              {kind === "struck" && <path class="stroke" d="M32 4l12 12" />}
+              {kind === "struck" && <path class={css.stroke} d="M32 4l12 12" />}
             </svg>
             <div>
               <strong>{words.reading[kind][0]}</strong>

@@ -17,7 +17,7 @@ export function AlgorithmSelect({ entry, index }: LaneProps) {
   const choices = lab.value ? racers(lab.value) : [];
   return (
     <select
-      class="name"
+      data-choice="algorithm"
       aria-label={words.algorithmOf(index + 1)}
       value={entry.algorithm}
       onChange={(event) =>
@@ -33,12 +33,18 @@ export function AlgorithmSelect({ entry, index }: LaneProps) {
   );
 }
 
-export function LanePreset({ entry, index }: LaneProps) {
+interface PresetProps extends LaneProps {
+  /** Places it, in a sheet of its parent. */
+  readonly class?: string;
+}
+
+export function LanePreset({ entry, index, class: placed }: PresetProps) {
   const { changeLane } = useStore(createLaneEditor);
   const info = lab.value && find(lab.value, entry.algorithm);
   return info ? (
     <PresetSelect
       info={info}
+      class={placed}
       spec={entry}
       label={words.presetOf(index + 1)}
       onChange={(change) => changeLane(entry.key, change)}

@@ -3,12 +3,14 @@ import "../../lab/details";
 import { find } from "../../lab/check";
 import { useSession } from "../../session/context";
 import { lab } from "../../session/engine";
+import { Figures as Rows } from "../../ui/Figures";
 import { type Meaning, Meanings } from "../../ui/Meanings";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { focus } from "../../ui/scroll";
 import { format, label, words } from "../../words";
 import { BesideButton } from "./BesideButton";
 import { useRace } from "./context";
+import * as css from "./Lane.module.css";
 import { AlgorithmSelect, LanePreset, type LaneProps } from "./LaneChoice";
 import { createLaneEditor } from "./lane-editor";
 import { nameAt } from "./names";
@@ -22,16 +24,16 @@ export function LaneMenu({ entry, index }: LaneProps) {
   const lane = index + 1;
   const open = looked.value === index;
   return (
-    <div class="lane-menu" data-menu={lane}>
-      <div class="lane-set">
+    <div class={css.menu} data-menu={lane}>
+      <div class={css.set}>
         <AlgorithmSelect entry={entry} index={index} />
-        <LanePreset entry={entry} index={index} />
+        <LanePreset class={css.preset} entry={entry} index={index} />
         <BesideButton of={entry.key} what="how" label={words.howOf(lane)} />
         <BesideButton of={entry.key} what="settings" label={words.settingsOf(lane)} />
       </div>
       <button
         type="button"
-        class="look"
+        data-menu-item="look"
         data-close
         aria-expanded={open}
         aria-label={words.look.of(lane)}
@@ -43,14 +45,14 @@ export function LaneMenu({ entry, index }: LaneProps) {
         {words.look.open}
       </button>
       <Figures index={index} algorithm={entry.algorithm} />
-      <div class="lane-set">
+      <div class={css.set}>
         <button
           type="button"
-          class="remove"
+          data-menu-item="remove"
           data-close
           disabled={lanes.value.length < 2}
           onClick={() => {
-            const names = [...document.querySelectorAll<HTMLElement>(".lane-name")];
+            const names = [...document.querySelectorAll<HTMLElement>(`.${css.name}`)];
             focus(names[index + 1] ?? names[index - 1]);
             removeLane(entry.key);
           }}
@@ -85,8 +87,8 @@ function Figures({ index, algorithm }: { readonly index: number; readonly algori
     ...own.map(({ id, doc }): Meaning => [label(id), doc]),
   ];
   return (
-    <div class="lane-counters" data-part="counters">
-      <dl class="figures counters">
+    <div class={css.counters} data-part="counters">
+      <Rows layout="list">
         {own
           .filter(({ id }) => begun && counted.get(id) && counted.get(id) !== ALWAYS[id])
           .map(({ id, doc }) => (
@@ -96,7 +98,7 @@ function Figures({ index, algorithm }: { readonly index: number; readonly algori
             </div>
           ))}
         <Repeats status={model?.status.value ?? null} />
-      </dl>
+      </Rows>
       <Meanings title={words.definitions.lane(index + 1)} read={() => meanings} />
     </div>
   );

@@ -12,7 +12,6 @@ import type { Session } from "../../session/session";
 import { duration, timeText } from "../../text/times";
 import { guarded } from "../../ui/Boundary";
 import { Marker } from "../../ui/Marker";
-import { Panel } from "../../ui/Panel";
 import { label } from "../../words";
 import { words } from "../../words/papers";
 import { useRace } from "./context";
@@ -74,7 +73,7 @@ function PapersContent() {
   if (all.length === 0) return null;
   const { of, paper, here, note } = words.papersColumns;
   return (
-    <Panel as="details" class={css.root} data-part="papers">
+    <details class={css.root} data-part="papers">
       <summary>{words.papers}</summary>
       <p class="muted">{words.papersHelp}</p>
       <div class={css.paperTables}>
@@ -122,6 +121,6 @@ function PapersContent() {
           </table>
         ))}
       </div>
-    </Panel>
+    </details>
   );
 }

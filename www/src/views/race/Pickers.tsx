@@ -13,6 +13,7 @@ import { bring, Later, useLater } from "../../ui/Later";
 import { listenForPaste } from "../../ui/paste";
 import { Sheet } from "../../ui/Sheet";
 import { words } from "../../words";
+import * as css from "./Pickers.module.css";
 import { readyMadeOpen } from "./ready-made";
 import { createRaceSheets } from "./sheets";
 import { readyMade } from "./store";
@@ -56,23 +57,23 @@ export function Pickers() {
   const name = usePuzzleName();
   const title = changed ? words.changedRace(race.title) : (race?.title ?? words.chooseRace);
   return (
-    <div class="pickers">
-      <span class="picker-place" data-part="puzzle" data-name={name}>
+    <div class={css.root}>
+      <span class={css.place} data-part="puzzle" data-name={name}>
         <Picker label={words.puzzle} open={sheets.puzzle}>
           {puzzle.value && <Thumb of={puzzle.value} />}
-          <span class="puzzle-title">{name}</span>
+          <span class={css.title}>{name}</span>
         </Picker>
       </span>
-      <span class="picker-place" data-part="setup" data-name={title}>
+      <span class={css.place} data-part="setup" data-name={title}>
         {readyMade.value.length > 0 && (
           <Picker label={words.race} open={sheets.races}>
-            <span class="picker-title">{title}</span>
+            <span class={css.title}>{title}</span>
           </Picker>
         )}
         <Button
           icon
           ghost
-          class="set-up"
+          class={css.setUp}
           title={words.setup}
           aria-haspopup="dialog"
           onClick={() => {
@@ -123,7 +124,7 @@ function Thumb({ of: { side, givens } }: { readonly of: Puzzle }) {
     digit > 0 ? `M${cell % side} ${Math.floor(cell / side)}h.8v.8h-.8z` : "",
   ).join("");
   return (
-    <svg class="thumb" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+    <svg class={css.thumb} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
       <path d={path} />
     </svg>
   );

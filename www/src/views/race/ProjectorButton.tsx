@@ -2,6 +2,7 @@ import { useStore } from "../../session/context";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { words } from "../../words";
+import * as css from "./Race.module.css";
 import { createRaceStore } from "./store";
 
 /** The way to the race for a room that looks on, and back. */
@@ -12,7 +13,7 @@ export function ProjectorButton({ onPress }: { readonly onPress?: () => void }) 
   return (
     <Button
       small
-      class="projector"
+      class={css.projector}
       title={help}
       onClick={() => {
         projector.value = on ? "off" : "on";

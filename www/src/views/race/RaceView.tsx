@@ -15,6 +15,7 @@ import { createRaceController } from "./controller";
 import { LaneCard } from "./LaneCard";
 import { nameAt } from "./names";
 import { Pickers } from "./Pickers";
+import * as css from "./Race.module.css";
 import { createRaceStore } from "./store";
 import { useRaceKeys } from "./useRaceKeys";
 import { Verdict } from "./Verdict";
@@ -40,10 +41,12 @@ export function RaceView() {
   }, [made, length]);
   const { projected, Button } = useRaceKeys();
   const large = (puzzle.value?.side ?? 0) > LARGE_SIDE;
+  /** Whether four boards fill a phone. */
+  const twoRows = !large && (length === 3 || length === 4);
   return (
     <>
       {!compact.value && (
-        <div class="race-hero">
+        <div class={css.hero} data-two-rows={twoRows || undefined}>
           <Verdict />
           {!projected && <Pickers />}
         </div>
@@ -51,21 +54,21 @@ export function RaceView() {
       <Bar Button={projected ? Button : undefined} />
       <Looking />
       <BesidePlace />
-      <div class="tour-place" />
+      <div class={css.tourPlace} data-tour />
       <div
-        class="arena"
+        class={css.arena}
         data-count={length}
         data-large={large || undefined}
         style={{ "--count": length }}
       >
-        <section class="lanes" data-part="boards" aria-label={words.lanes} data-count={length}>
+        <section class={css.lanes} data-part="boards" aria-label={words.lanes}>
           {lanes.value.slice(0, made).map((entry, index) => (
             <LaneCard key={entry.key} entry={entry} index={index} />
           ))}
         </section>
         <RemovedPlace />
         <Below whole={whole.current} />
-        <div class="tour-place" />
+        <div class={css.tourPlace} data-tour />
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { MoreIcon } from "../../ui/MoreIcon";
 import { words as common } from "../../words";
 import { words } from "../../words/look";
 import { createLaneEditor } from "./lane-editor";
+import * as css from "./Race.module.css";
 import { createRaceStore, MOST_LANES } from "./store";
 
 export function Removed() {
@@ -20,7 +21,7 @@ export function Removed() {
   if (!info) return null;
   const name = laneName(info, last.entry, [...lanes.value, last.entry]);
   return (
-    <p class="removed" role="status">
+    <p class={css.removed} role="status">
       {words.removed(name)}
       <Button small disabled={lanes.value.length >= MOST_LANES} onClick={restoreLane}>
         <MoreIcon name="undo" />

@@ -7,7 +7,7 @@ export function Repeats({ status }: { readonly status: Status | null }) {
   const { repeats, steady } = status?.time ?? { repeats: 1, steady: false };
   if (repeats < 2) return null;
   return (
-    <div class="measure" title={words.measureHelp}>
+    <div data-figure="repeats" title={words.measureHelp}>
       <dt class="visually-hidden">{words.measured}</dt>
       <dd>{steady ? words.meanOf(repeats) : words.unsteady}</dd>
     </div>

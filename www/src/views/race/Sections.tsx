@@ -6,6 +6,7 @@ import { useLater } from "../../ui/Later";
 import { focus } from "../../ui/scroll";
 import { words } from "../../words";
 import { words as told } from "../../words/curves";
+import * as css from "./Below.module.css";
 import { createRaceController } from "./controller";
 import { Finish } from "./Finish";
 import { HowToRead } from "./HowToRead";
@@ -32,13 +33,13 @@ interface Props {
 export function Sections({ started, curves }: Props) {
   if (!started) {
     return (
-      <div class="below">
+      <div class={css.root}>
         <HowToRead />
       </div>
     );
   }
   return (
-    <div class="below">
+    <div class={css.root}>
       <Tabs />
       <Panel of="curves">{curves}</Panel>
       <Panel of="finish">
@@ -50,7 +51,7 @@ export function Sections({ started, curves }: Props) {
         <SeriesPlace />
       </Panel>
       <Panel of="reading">
-        <HowToRead whole />
+        <HowToRead layout="section" />
       </Panel>
     </div>
   );
@@ -67,7 +68,7 @@ function Tabs() {
   };
   const open = section.value;
   return (
-    <div class="tabs" role="tablist" aria-label={words.sections} ref={list}>
+    <div class={css.tabs} role="tablist" aria-label={words.sections} ref={list}>
       {sections.map((id, at) => (
         <button
           key={id}
@@ -105,7 +106,7 @@ function Panel({ of, children }: PanelProps) {
   const { section } = useStore(createRaceSheets);
   return (
     <div
-      class="section"
+      class={css.section}
       role="tabpanel"
       id={`panel-${of}`}
       aria-labelledby={`tab-${of}`}

@@ -52,7 +52,7 @@ function SetupContent() {
           <li key={entry.key} class={`lane-colour-${(index % COLOURS) + 1}`}>
             <Marker lane={index} />
             <AlgorithmSelect entry={entry} index={index} />
-            <LanePreset entry={entry} index={index} />
+            <LanePreset class={css.preset} entry={entry} index={index} />
             <BesideButton
               of={entry.key}
               what="settings"

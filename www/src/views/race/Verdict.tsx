@@ -4,6 +4,7 @@ import { createFrame } from "../../lab/address/frame";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { Button } from "../../ui/Button";
+import { Headline } from "../../ui/Headline";
 import { useLater } from "../../ui/Later";
 import { onResize } from "../../ui/resize";
 import { words } from "../../words";
@@ -13,14 +14,15 @@ import { createRaceController, loadResults } from "./controller";
 import { nameAt } from "./names";
 import { saidBefore } from "./ready-made";
 import { createRaceStore } from "./store";
+import * as css from "./Verdict.module.css";
 
 /** A longer headline has smaller letters, so that it takes no more room. */
 const LONG_HEADLINE = 55;
 
 const heading = (text: string) => (
-  <h2 class="headline" data-long={text.length > LONG_HEADLINE || undefined}>
+  <Headline class={css.headline} data-long={text.length > LONG_HEADLINE || undefined}>
     {text}
-  </h2>
+  </Headline>
 );
 
 export function Verdict() {
@@ -82,13 +84,13 @@ export function Verdict() {
       }[now];
   return (
     <>
-      <div class="verdict" data-part="verdict" data-ended={over}>
+      <div class={css.root} data-part="verdict" data-ended={over}>
         {now === "running" && !inSeries && race && results ? (
           <results.Racing race={race} ending={results.ending} heading={heading} />
         ) : (
           headline && heading(headline)
         )}{" "}
-        <div class="verdict-more">
+        <div class={css.more}>
           <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
           {end?.decided}
         </div>
@@ -117,8 +119,8 @@ function Explanation({ text, gloss, ends }: Texts) {
   }, [text, gloss, ends, whole]);
   return (
     <>
-      <p ref={place} class="told" data-whole={whole || undefined}>
-        {text} {gloss && <span class="gloss">{gloss}</span>}{" "}
+      <p ref={place} class={css.text} data-whole={whole || undefined}>
+        {text} {gloss && <span class={css.gloss}>{gloss}</span>}{" "}
         {/* How each lane has ended stands at the lanes: beside a reason it is only read aloud. */}
         {ends && <span class={text.trim() ? "visually-hidden" : undefined}>{ends}</span>}
       </p>

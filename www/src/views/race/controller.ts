@@ -21,6 +21,7 @@ import { show } from "../../ui/scroll";
 import { words } from "../../words";
 import { neverRan } from "./Crash";
 import { nameAt } from "./names";
+import * as css from "./Race.module.css";
 import { createRaceStore } from "./store";
 
 /** What is said of the end is wanted when there is one. */
@@ -37,7 +38,7 @@ const least = (a: number | null, b = Number.POSITIVE_INFINITY) =>
 
 /** Brings the lanes into sight where the screen is too small for all. */
 function showLanes(): void {
-  const all = document.querySelector(".lanes");
+  const all = document.querySelector(`.${css.lanes}`);
   const bars = document.querySelectorAll(":has(> #race), #race [data-start]");
   // Controls that scroll with the page would be lost where Pause is wanted next.
   const positions = [...bars].map((one) => getComputedStyle(one).position);

@@ -9,6 +9,7 @@ import { laneColour, readPalette } from "../../ui/colours";
 import { fit, type Surface } from "../../ui/surface";
 import { count, format, words } from "../../words";
 import { captionOf } from "./caption";
+import * as css from "./Lane.module.css";
 import { countBlank, countFilled, digitsOn, isLast, isWaiting } from "./shown";
 
 export class LaneView implements View {
@@ -70,7 +71,7 @@ export class LaneView implements View {
 
   /** Takes up its size, when it is first laid out and when that changes. */
   resize(): void {
-    const canvas = this.#root.querySelector<HTMLCanvasElement>("canvas.lane-board");
+    const canvas = this.#root.querySelector<HTMLCanvasElement>(`canvas.${css.board}`);
     this.#board = canvas && fit(canvas);
     this.paint();
   }
@@ -123,7 +124,7 @@ export function clearLane(root: HTMLElement): void {
 /** Draws the puzzle alone. */
 export function paintPuzzle(index: number, root: HTMLElement, puzzle: Puzzle): void {
   const colours = readPalette(paletteVersion.peek());
-  const board = root.querySelector<HTMLCanvasElement>("canvas.lane-board");
+  const board = root.querySelector<HTMLCanvasElement>(`canvas.${css.board}`);
   const surface = board && fit(board);
   if (surface) paintBoard(surface, puzzle, null, false, laneColour(colours, index), colours);
 }

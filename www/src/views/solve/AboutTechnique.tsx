@@ -6,13 +6,15 @@ import { useStore } from "../../session/context";
 interface Props {
   /** The technique's id. */
   readonly of: string;
+  /** Places it, in a sheet of its parent. */
+  readonly class?: string;
   readonly children: string;
 }
 
-export function AboutTechnique({ of, children }: Props) {
+export function AboutTechnique({ of, class: placed, children }: Props) {
   const { linkTo } = useStore(createAddress);
   return (
-    <a class="about-technique" href={linkTo("technique", { technique: [["technique", of]] })}>
+    <a class={placed} href={linkTo("technique", { technique: [["technique", of]] })}>
       {children}
     </a>
   );

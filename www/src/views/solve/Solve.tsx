@@ -8,6 +8,7 @@ import { createGame } from "../../play/store";
 import { useSession, useStore } from "../../session/context";
 import { createDocument } from "../../session/document";
 import { guarded } from "../../ui/Boundary";
+import { Headline as Shown } from "../../ui/Headline";
 import { words } from "../../words/play";
 import { Coach } from "./coach/Coach";
 import { early } from "./early";
@@ -27,7 +28,7 @@ function Headline() {
   const { editing, finished } = useStore(createGame);
   const { question, answered, editing: own } = words.headline;
   const text = editing.value ? own : finished.value === null ? question : answered;
-  return <h2 class="headline">{text}</h2>;
+  return <Shown class={css.headline}>{text}</Shown>;
 }
 
 export function Solve() {

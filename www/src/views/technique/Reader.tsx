@@ -100,7 +100,12 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
   if (side < SMALL) return shown;
   return (
     <>
-      <Button toggle class="enlarge" aria-pressed={enlarged} onClick={() => setEnlarged(!enlarged)}>
+      <Button
+        toggle
+        class={techniquesCss.enlarge}
+        aria-pressed={enlarged}
+        onClick={() => setEnlarged(!enlarged)}
+      >
         {common.enlarge}
       </Button>
       <div class={lessonCss.frame} data-enlarged={enlarged}>

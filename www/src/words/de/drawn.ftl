@@ -5,7 +5,7 @@ nodes = versuchte Ziffern eines Laufs
 solved = gelöste Rätsel
 cactus = { "{" }best{ "}" } liegt vorn: { "{" }share{ "}" } gelöst, die Hälfte innerhalb von { "{" }half{ "}" }
 cactusFew = { "{" }best{ "}" } löst am meisten: { "{" }share{ "}" }
-cactusDesc = Der Anteil aller Läufe, die ihr Rätsel mit höchstens einem bestimmten Aufwand gelöst haben, je Algorithmus.
+cactusDesc = Der Anteil aller Läufe, die ihr Rätsel mit höchstens diesem Aufwand gelöst haben, je Algorithmus.
 strip = Von den Algorithmen, die am meisten lösen, braucht { "{" }best{ "}" } am wenigsten: { "{" }cost{ "}" } im Median; { "{" }worst{ "}" } braucht { "{" }times{ "}" }-mal so viel
 stripOne = { "{" }best{ "}" } braucht im Median { "{" }cost{ "}" }
 stripDesc = Der Aufwand gelöster Läufe: Ein Punkt ist ein Lauf, der Kasten die mittlere Hälfte mit dem Median; die Antennen umfassen die mittleren 90 %.
@@ -31,7 +31,7 @@ ranks = { "{" }best{ "}" } steht an erster Stelle; { "{" }rest{ "}" }
 ranksNear = nach Rängen allein kein signifikanter Unterschied zu { "{" }names{ "}" }
 ranksApart = alle anderen sind signifikant schlechter
 ranksDesc = Mittlere Ränge über { "{" }tasks{ "}" } Rätsel, 1 ist der beste. Die Balken sind so lang wie der kritische Abstand (Nemenyi, 95 %).
-ranksNote = überlappende Balken: nach Rängen allein kein signifikanter Unterschied; paarweise Tests können einen finden
+ranksNote = überlappende Balken: nach Rängen allein kein signifikanter Unterschied; paarweise Tests können einen Unterschied finden
 rank = mittlerer Rang (1 ist der beste)
 heat = Rätsel, die für einen Algorithmus schwer sind, sind für die anderen { "{" }how{ "}" } schwer (ρ = { "{" }rho{ "}" })
 mostly = meist

@@ -164,7 +164,7 @@ waysLeft =
        *[false] Es bleiben mindestens { $found } Lösungen.
     }
 belief = Überzeugungen des Algorithmus
-beliefIntro = Je kräftiger die Farbe, desto wahrscheinlicher hält der Algorithmus die Ziffer. Eigene Notizen bleiben darüber sichtbar.
+beliefIntro = Je kräftiger die Farbe ist, desto wahrscheinlicher ist die Ziffer für den Algorithmus. Eigene Notizen bleiben darüber sichtbar.
 beliefShow = Im Gitter zeigen
 beliefAt = { $name } nach { $steps }
 beliefOf = { $cell }: { $digits }

@@ -1,7 +1,7 @@
 zerosBlank = Jede 0 wurde als leere Zelle gelesen.
 readHexadecimal = Stattdessen 0 bis { $last } als Ziffern lesen
-pasteHelp = 81 Zeichen, neun Zeilen, eine Tabelle, eine Liste, Kandidaten, eine HoDoKu-Zeile oder ein Link. Leere Zellen als 0, Punkt, * oder _ schreiben. Auch -, x und ? gelten, wenn alle leeren Zellen dasselbe Zeichen haben, und Leerzeichen in Zeilen voller Breite. Größen 4, 6, 9, 12, 16 und 25. Einfügen geht überall auf der Seite.
-blanks = Leere Zellen als 0, Punkt, * oder _ schreiben. Auch -, x und ? gelten, wenn alle leeren Zellen dasselbe Zeichen haben.
+pasteHelp = 81 Zeichen, neun Zeilen, eine Tabelle, eine Liste, Kandidaten, eine HoDoKu-Zeile oder ein Link. Leere Zellen als 0, Punkt, * oder _ schreiben. Auch -, ? und x gelten, wenn alle leeren Zellen dasselbe Zeichen haben, und Leerzeichen in Zeilen voller Breite. Größen 4, 6, 9, 12, 16 und 25. Einfügen geht überall auf der Seite.
+blanks = Leere Zellen als 0, Punkt, * oder _ schreiben. Auch -, ? und x gelten, wenn alle leeren Zellen dasselbe Zeichen haben.
 useFirst = Das erste Rätsel nehmen
 pasteLabel = Text des Rätsels
 pasteUse = Dieses Rätsel nehmen

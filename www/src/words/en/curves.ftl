@@ -57,6 +57,8 @@ enlargePlot = Enlarge { $title }
 saveOf = Save { $title }
 saveAs_svg = Picture (SVG)
 saveAs_png = Picture (PNG)
+saveAs_tikz = TikZ (LaTeX)
+saveAs_vega-lite = Vega-Lite
 saveAs_csv = All data (CSV)
 saveAs_json = All data (JSON)
 # $name text

@@ -39,6 +39,8 @@ export type Words = {
   readonly saveAs: {
     readonly svg: string;
     readonly png: string;
+    readonly tikz: string;
+    readonly "vega-lite": string;
     readonly csv: string;
     readonly json: string;
   };

@@ -57,7 +57,7 @@ populationText =
     { $size ->
         [one] { $size } individual
        *[other] { $size } individuals
-    }; the best has { $best } conflicts (lower is better). Two of the best { $of } differ in { $apart } of { $open } open cells on average.
+    }; the best has { $best } conflicts (lower is better). Two of the best { $of } individuals differ in { $apart } of { $open } open cells on average.
 # $rank digits, $fitness text
 individual = Individual { $rank }, { $fitness } conflicts
 # $fitness text

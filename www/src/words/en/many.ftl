@@ -168,7 +168,7 @@ asked =
        *[other] , up to { $maxSteps } steps
     }
 steps_title = Steps per puzzle
-steps_help = For each solver tried here, the share of puzzles that it answered within a number of steps. Step counts of different solvers are not comparable.
+steps_help = The share of puzzles that each solver tried here answered within a given number of steps. Step counts of different solvers are not comparable.
 # $lines number
 steps_plot =
     { $lines ->

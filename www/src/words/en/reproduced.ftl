@@ -38,7 +38,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = A mark shows the paper’s value, a bar our 95 % interval. p-values are adjusted per paper (Holm).
+howDrawn = A mark shows the paper’s value; a bar shows our 95 % interval. p-values are adjusted per paper (Holm).
 inWords = In words
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
@@ -238,7 +238,7 @@ outcomes_speed =
     }).
 # $value text, $low text, $high text, $n number
 outcomes_gain =
-    { $value } conflicts below it (95 %: { $low } to { $high }, { $n ->
+    { $value } fewer conflicts (95 %: { $low } to { $high }, { $n ->
         [one] { $n } board
        *[other] { $n } boards
     }).

@@ -63,7 +63,7 @@ spread =
        *[false] , { $low }{ "\u00A0" }–{ "\u00A0" }{ $high }
     }
 strips_title = Each seed
-strips_drawn = The seeds of each lane, drawn
+strips_drawn = Chart of the seeds of each lane
 strips_measures_steps = steps
 strips_measures_micros = time
 strips_measures_blanks = blank cells at the end

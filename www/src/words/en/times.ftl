@@ -19,7 +19,7 @@ correlation =
     }{ $untimed ->
         [0] .
         [one] ; { $untimed } has no time.
-       *[other] ; { $untimed } have no time.
+       *[other] ; { $untimed } puzzles have no time.
     }
 seconds = seconds (thesis)
 # $measure steps | nodes | conflicts | backtracks | micros

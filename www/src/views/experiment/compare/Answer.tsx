@@ -2,6 +2,7 @@
 
 import { mostWorkers } from "../../../lab/pool";
 import { useStore } from "../../../session/context";
+import { Headline } from "../../../ui/Headline";
 import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
 import { answer, inWords } from "./answer";
@@ -21,10 +22,10 @@ export function Answer() {
   return (
     <section class={css.answer} aria-label={words.answer} data-done={done}>
       <div class={css.answerShort}>
-        <p class="headline">
+        <Headline as="p" class={css.headline}>
           {done < tasks && <span class="muted">{words.soFar(done, tasks)}</span>}
           {headline.replace(/\.$/, "")}
-        </p>{" "}
+        </Headline>{" "}
         {rest.length > 0 && <p class="muted">{rest.join(" ")}</p>}
         {measured.value === "time" && !shipped.value && (
           <p class="muted" data-field="measured">

@@ -5,6 +5,7 @@ import { Kinds } from "../../../parts/Kinds";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
 import { DrawnFigure } from "../../../ui/DrawnFigure";
+import { Headline } from "../../../ui/Headline";
 import { Icon } from "../../../ui/Icon";
 import { Acts } from "../../../ui/Later";
 import { Notice } from "../../../ui/Notice";
@@ -84,7 +85,7 @@ function Opening() {
 function ToCome() {
   return (
     <div class={css.toCome}>
-      <div class="headline" />
+      <Headline as="div" class={css.headline} />
       <div>
         <Opening />
       </div>

@@ -5,6 +5,7 @@ import { guarded } from "../../../ui/Boundary";
 import { Panel } from "../../../ui/Panel";
 import { Scroller } from "../../../ui/Scroller";
 import { words } from "../../../words/experiment";
+import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 
 export const Hardness = guarded("compare/hardness", HardnessContent);
@@ -17,7 +18,7 @@ function HardnessContent() {
   const scales = [...new Set(all.map(({ scale }) => scale))];
   const contestants = [...new Set(all.map(({ contestant }) => contestant))];
   return (
-    <Panel as="details">
+    <Panel as="details" class={css.hardness}>
       <summary>{words.hardness}</summary>
       <p class="muted">{words.hardnessHelp}</p>
       <Scroller tabIndex={0} aria-label={words.hardness}>

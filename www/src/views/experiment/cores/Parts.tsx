@@ -6,6 +6,7 @@ import { useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { duration } from "../../../text/times";
 import { guarded } from "../../../ui/Boundary";
+import { Figures as Rows } from "../../../ui/Figures";
 import { Meanings } from "../../../ui/Meanings";
 import { Panel, PanelHead } from "../../../ui/Panel";
 import { format } from "../../../words";
@@ -117,7 +118,7 @@ function Figures({ steps, found, together }: FigureProps) {
   const idle = together ? Math.max(0, 1 - together.busy / (together.micros * together.workers)) : 0;
   return (
     <>
-      <dl class="figures numbers">
+      <Rows layout="row">
         {together && (
           <div data-figure="outcome">
             <dt>{figures.outcome}</dt>
@@ -151,7 +152,7 @@ function Figures({ steps, found, together }: FigureProps) {
             </div>
           </>
         )}
-      </dl>
+      </Rows>
       {together && together.workers > 1 && idle > IDLE && (
         <p class="muted">
           {together.micros < SHORT

@@ -44,7 +44,7 @@ export function Axis({ of }: { readonly of: ClaimAxis }) {
         height={2 * HALF_BAR}
         rx={HALF_BAR}
       />
-      <circle class="ours" cx={x(ours.value)} cy={LINE} r={HALF_BAR + 1} />
+      <circle class={css.ours} cx={x(ours.value)} cy={LINE} r={HALF_BAR + 1} />
       {theirs &&
         [...new Set([theirs.low, theirs.high])]
           .filter((end) => end > min && end <= max && (isPoint || end < max))

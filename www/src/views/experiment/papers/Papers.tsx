@@ -7,6 +7,7 @@ import { Kinds } from "../../../parts/Kinds";
 import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
+import { Headline } from "../../../ui/Headline";
 import { Notice } from "../../../ui/Notice";
 import { showFocused } from "../../../ui/scroll";
 import { and } from "../../../words";
@@ -124,7 +125,9 @@ function Summary({ of }: { readonly of: Opened }) {
   const tested = counts.compatible + counts.contradicted + counts["cannot-tell"];
   return (
     <div class={experimentCss.answerShort} data-field="summary">
-      <p class="headline">{words.holdUp(counts.compatible, tested)}</p>{" "}
+      <Headline as="p" class={experimentCss.headline}>
+        {words.holdUp(counts.compatible, tested)}
+      </Headline>{" "}
       <ul class={css.summary}>
         {MARKS.map((mark) => {
           const n = counts[mark];

@@ -39,7 +39,7 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
   const judged = marks.compatible + marks.contradicted + marks["cannot-tell"];
   return (
     <section class={css.table} aria-labelledby={heading} data-table={id}>
-      <PanelHead>
+      <PanelHead class={css.tableHead}>
         <h3 id={heading}>{title}</h3>
         <span class="spacer" />
         <button

@@ -34,7 +34,7 @@ function ChoiceContent() {
   const known = sets.value ?? [];
   const about = known.find(({ id }) => id === set.value);
   return (
-    <Panel as="div" class="many-choice">
+    <Panel as="div" class={css.choice}>
       <div class={css.row}>
         <FileButton
           label={words.choose}

@@ -1,7 +1,9 @@
 // Generated from Many.module.css by tools/style-types.mjs.
 export const bars: string;
+export const choice: string;
 export const dropping: string;
 export const facts: string;
+export const head: string;
 export const intro: string;
 export const label: string;
 export const outcome: string;
@@ -9,6 +11,7 @@ export const puzzle: string;
 export const results: string;
 export const root: string;
 export const row: string;
+export const solving: string;
 export const speed: string;
 export const spread: string;
 export const state: string;

@@ -48,7 +48,7 @@ function ResultsContent({ source }: { readonly source: Source }) {
 
   return (
     <Panel class={css.results} aria-labelledby="many-results">
-      <PanelHead>
+      <PanelHead class={css.head}>
         <h3 id="many-results">{words.results}</h3>
         {result && (
           <Field label={words.filter}>

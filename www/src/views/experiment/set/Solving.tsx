@@ -57,7 +57,7 @@ function SolvingContent() {
   const wanted = info?.complete === false ? 1 : solutions.value;
   const question = wanted < LEAST_COUNT ? String(wanted) : "n";
   return (
-    <Panel as="div" class="many-solving">
+    <Panel as="div" class={css.solving}>
       <div class={css.row}>
         <Field layout="stacked" label={words.solver}>
           <select

@@ -23,7 +23,7 @@ function SpeedTableContent() {
   const most = Math.max(...rates, 1);
   return (
     <Panel class={css.speed} aria-labelledby="many-speed" data-running={running}>
-      <PanelHead>
+      <PanelHead class={css.head}>
         <h3 id="many-speed">{words.speed.title}</h3>
         <button
           type="button"

@@ -10,6 +10,7 @@ import { lab } from "../../../session/engine";
 import { timeText } from "../../../text/times";
 import { Transport } from "../../../transport/Transport";
 import { guarded } from "../../../ui/Boundary";
+import { Figures } from "../../../ui/Figures";
 import { Panel } from "../../../ui/Panel";
 import { words as common, format, label } from "../../../words";
 import { words } from "../../../words/own";
@@ -108,7 +109,7 @@ function Watched({ of }: { readonly of: OwnRun }) {
       <p class={css.idle} role="status">
         {of.idle.value && words.idle}
       </p>
-      <dl class="figures counters" data-part="counters" aria-label={words.figures}>
+      <Figures data-part="counters" aria-label={words.figures}>
         {info.counters.every(({ id }) => id !== steps) && (
           <div>
             <dt>{label(steps)}</dt>
@@ -127,7 +128,7 @@ function Watched({ of }: { readonly of: OwnRun }) {
             <dd>{format(frame.counters[at] ?? 0)}</dd>
           </div>
         ))}
-      </dl>
+      </Figures>
       <Curves info={info} frame={frame} />
     </div>
   );

@@ -5,6 +5,7 @@ import { useSession, useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
+import { Failure } from "../../../ui/Failure";
 import { Panel, PanelHead } from "../../../ui/Panel";
 import { show } from "../../../ui/scroll";
 import { words as common } from "../../../words";
@@ -71,9 +72,9 @@ function TaskPanelContent() {
         {module.value && <span class="muted">{words.moduleNot}</span>}
       </div>
       {checking.failed.value !== null && (
-        <p class="crash" role="alert">
+        <Failure as="p" role="alert">
           {checking.failed.value}
-        </p>
+        </Failure>
       )}
       {now && !running && (
         <p class={`${css.standing} ${now.met ? css.isMet : ""}`}>{words.standing(now, asked)}</p>

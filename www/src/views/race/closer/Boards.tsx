@@ -4,6 +4,7 @@ import type { Detail, Frame, Puzzle } from "sudoku-lab";
 import { bareFrame } from "sudoku-lab/board";
 import { Canvas } from "../../../board/Canvas";
 import { Button } from "../../../ui/Button";
+import { DataFold } from "../../../ui/DataFold";
 import { Headings } from "../../../ui/Headings";
 import { PanelHead } from "../../../ui/Panel";
 import { Row } from "../../../ui/Row";
@@ -84,7 +85,7 @@ export function Boards({ boards, puzzle, lane }: Props) {
           </li>
         ))}
       </ol>
-      <details class="data">
+      <DataFold>
         <summary>{words.data}</summary>
         <table class="numbers">
           <Headings names={Object.values(look.boardColumns(reference))} />
@@ -99,7 +100,7 @@ export function Boards({ boards, puzzle, lane }: Props) {
             ))}
           </tbody>
         </table>
-      </details>
+      </DataFold>
     </section>
   );
 }

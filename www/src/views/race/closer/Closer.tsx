@@ -23,6 +23,7 @@ import { words as code } from "../../../words/code";
 import { words as look } from "../../../words/look";
 import { captionOf } from "../caption";
 import { useRace } from "../context";
+import * as laneCss from "../Lane.module.css";
 import { nameAt } from "../names";
 import { countFilled, digitsOn, isLast, isWaiting } from "../shown";
 import { createRaceStore } from "../store";
@@ -64,7 +65,7 @@ function CloserContent({ index }: { readonly index: number }) {
 
   function close() {
     looked.value = null;
-    focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .lane-name`));
+    focus(document.querySelector<HTMLElement>(`[data-lane="${index + 1}"] .${laneCss.name}`));
   }
 
   return (

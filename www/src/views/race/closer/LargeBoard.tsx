@@ -3,6 +3,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
 import { Later } from "../../../ui/Later";
 import { words } from "../../../words";
+import * as css from "../Lane.module.css";
 
 const load = () => import("./WholeBoard").then(({ WholeBoard }) => WholeBoard);
 
@@ -18,7 +19,7 @@ export function LargeBoard({ index, name }: Props) {
       title={words.laneLabel(index + 1, name)}
       size="window"
       look={{ icon: true, faint: true }}
-      buttonClass="enlarge"
+      buttonClass={css.enlarge}
       buttonLabel={label}
       button={<Icon name="expand" />}
     >

@@ -2,6 +2,7 @@
 
 import { cellName } from "../../../play/help/notation";
 import { glyph } from "../../../text/digits";
+import { DataFold } from "../../../ui/DataFold";
 import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words";
 import { words as look } from "../../../words/look";
@@ -26,7 +27,7 @@ export function Path({ branches, side }: Props) {
           <Level key={line.type === "level" ? line.level : -line.from} line={line} name={name} />
         ))}
       </ol>
-      <details class="data">
+      <DataFold>
         <summary>{words.data}</summary>
         <table class="numbers">
           <Headings names={Object.values(look.pathColumns)} />
@@ -42,7 +43,7 @@ export function Path({ branches, side }: Props) {
             ))}
           </tbody>
         </table>
-      </details>
+      </DataFold>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { Chart, useWide } from "../../../chart/Chart";
 import { Button } from "../../../ui/Button";
+import { DataFold } from "../../../ui/DataFold";
 import { Headings } from "../../../ui/Headings";
 import { format, words } from "../../../words";
 import { words as curves } from "../../../words/curves";
@@ -47,7 +48,7 @@ export function Paths({ shown }: { readonly shown: Shown }) {
         ))}
       </div>
       <Plot shown={shown} followed={followed} label={text} />
-      <details class="data">
+      <DataFold>
         <summary>{words.data}</summary>
         <table class="numbers">
           <Headings names={Object.values(look.pathsColumns)} />
@@ -63,7 +64,7 @@ export function Paths({ shown }: { readonly shown: Shown }) {
             ))}
           </tbody>
         </table>
-      </details>
+      </DataFold>
     </section>
   );
 }

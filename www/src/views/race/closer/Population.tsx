@@ -2,6 +2,7 @@
 import type { Puzzle } from "sudoku-lab";
 import { bareFrame } from "sudoku-lab/board";
 import { Canvas } from "../../../board/Canvas";
+import { DataFold } from "../../../ui/DataFold";
 import { Headings } from "../../../ui/Headings";
 import { words } from "../../../words";
 import { words as look } from "../../../words/look";
@@ -51,7 +52,7 @@ export function Population({ size, best, puzzle, lane }: Props) {
           </li>
         ))}
       </ol>
-      <details class="data">
+      <DataFold>
         <summary>{words.data}</summary>
         <table class="numbers">
           <Headings names={Object.values(look.populationColumns)} />
@@ -65,7 +66,7 @@ export function Population({ size, best, puzzle, lane }: Props) {
             ))}
           </tbody>
         </table>
-      </details>
+      </DataFold>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { MoreIcon } from "../../../ui/MoreIcon";
 import { Row } from "../../../ui/Row";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
+import * as css from "./CurveBar.module.css";
 import { createCursor } from "./cursor";
 import { wholeAxis } from "./extent";
 import { createPlotStore } from "./settings";
@@ -27,7 +28,7 @@ export function CurveBar() {
       small
       ghost
       picker
-      menuClass="curve-bar"
+      menuClass={css.root}
       label={`${told.axesMenu}: ${scale}`}
       trigger={
         <>

@@ -1,7 +1,7 @@
 /** Every series that the lanes declare, overlaid where they are in one unit. */
 
 import { useSignal } from "@preact/signals";
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { createFrame } from "../../../lab/address/frame";
 import { find, presetOf } from "../../../lab/check";
 import { useSession } from "../../../session/context";
@@ -9,28 +9,19 @@ import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
 import { Menu } from "../../../ui/Menu";
-import { Panel } from "../../../ui/Panel";
-import { Summary } from "../../../ui/Text";
 import { words } from "../../../words";
 import { words as told } from "../../../words/curves";
-import { framesOf, useRace, useRaced } from "../context";
 import { createRaceController } from "../controller";
 import { HowToRead } from "../HowToRead";
 import { nameAt } from "../names";
 import { createRaceStore } from "../store";
 import { CurveBar } from "./CurveBar";
-import { CurveTable } from "./CurveTable";
-import { createCursor } from "./cursor";
-import { columnsOf, figure, type Group, groupCurves, splitGroup } from "./groups";
-import { Probe } from "./Probe";
-import { Legend } from "./Readings";
-import { SaveMenu, save } from "./SaveMenu";
-import { SeriesPlot } from "./SeriesPlot";
+import { CurveFigure } from "./CurveFigure";
+import * as css from "./Curves.module.css";
+import { type Group, groupCurves, splitGroup } from "./groups";
 import { createPlotStore, type Scales } from "./settings";
-import { summarize } from "./summary";
 
 export const Curves = guarded("race/curves", CurvesContent);
 
@@ -72,12 +63,12 @@ function CurvesContent() {
     const fewer = plotted.map(({ group }) => group);
     const picked = pick(fewer, projected.value, projector.value === "on" ? PROJECTED : 1);
     return (
-      <Panel class="curves" data-part="curves" aria-label={words.curves}>
-        <div class="plots">
+      <section class={css.root} data-part="curves" aria-label={words.curves}>
+        <div class={css.plots}>
           {picked.map((group, place) => (
-            <div key={place} class="projected-plot" data-waiting={waiting}>
-              <div class="projected-head">
-                <label class="projected">
+            <div key={place} class={css.projected} data-waiting={waiting}>
+              <div class={css.projectedHead}>
+                <label class={css.choice}>
                   {words.plot}{" "}
                   <select
                     value={group.id}
@@ -104,13 +95,13 @@ function CurvesContent() {
                 )}
               </div>
               <CurveFigure key={group.id} group={group} whole={group} scales={scales} />
-              {waiting && place === 0 && <HowToRead />}
+              {waiting && place === 0 && <HowToRead layout="plot" />}
             </div>
           ))}
         </div>
         {/* A frame has no room for it: there it opens beside the choice of the plot. */}
-        {!compact.value && !waiting && <HowToRead />}
-      </Panel>
+        {!compact.value && !waiting && <HowToRead layout="line" />}
+      </section>
     );
   }
   const chosen = plotted.filter(({ whole }) => shown(whole));
@@ -118,16 +109,16 @@ function CurvesContent() {
     ? chosen.flatMap(({ whole }) => splitGroup(whole).map((group) => ({ whole: group, group })))
     : chosen;
   return (
-    <Panel class="curves" data-part="curves" aria-labelledby="curves-title">
+    <section class={css.root} data-part="curves" aria-labelledby="curves-title">
       <h2 id="curves-title" class="visually-hidden">
         {words.curves}
       </h2>
-      <div class="curve-tools">
+      <div class={css.tools}>
         <Menu
           small
           ghost
           picker
-          menuClass="series-menu"
+          menuClass={css.seriesMenu}
           label={told.showCurves}
           trigger={
             <>
@@ -155,13 +146,13 @@ function CurvesContent() {
       {waiting ? (
         <HowToRead />
       ) : (
-        <div class="plots">
+        <div class={css.plots}>
           {plots.map(({ group, whole }) => (
             <CurveFigure key={group.id} group={group} whole={whole} scales={scales} />
           ))}
         </div>
       )}
-    </Panel>
+    </section>
   );
 }
 
@@ -204,111 +195,4 @@ function pick(
     if (next) picked.push(next);
   }
   return picked;
-}
-
-interface PlotProps {
-  readonly group: Group;
-  readonly scales: Scales;
-}
-
-/** The plot of the leading curves (`group`); enlarged, in the table and in files there are all (`whole`). */
-function CurveFigure({ group, whole, scales }: PlotProps & { readonly whole: Group }) {
-  const open = useSignal(false);
-  const figure = useRef<HTMLElement>(null);
-  return (
-    <figure ref={figure} class="curve">
-      <figcaption>
-        <strong>{group.title}</strong>
-        {group.unit !== group.title && <span class="muted axis-name">{group.unit}</span>}
-        <CursorPlace />
-        <Dialog
-          title={group.unit === group.title ? group.title : told.plotOf(group.title, group.unit)}
-          size="window"
-          look={{ icon: true, faint: true }}
-          buttonClass="enlarge"
-          buttonLabel={told.enlargePlot(group.title)}
-          button={<Icon name="expand" />}
-        >
-          {() => (
-            <div class="whole-plot">
-              <p>
-                <CursorPlace />
-              </p>
-              <PlotArea group={whole} scales={scales} />
-              <Legend group={whole} />
-            </div>
-          )}
-        </Dialog>
-        <SaveMenu group={whole} scales={scales} />
-      </figcaption>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above does it by keys */}
-      <div onDblClick={() => figure.current?.querySelector<HTMLElement>(".enlarge")?.click()}>
-        <PlotArea group={group} scales={scales} />
-      </div>
-      <Legend group={group} />
-      <details
-        class="data"
-        onToggle={(event) => {
-          open.value = event.currentTarget.open;
-        }}
-      >
-        <summary>{words.data}</summary>
-        <GroupSummary group={whole} />
-        {open.value && <CurveTable group={whole} against={scales.against} />}
-      </details>
-    </figure>
-  );
-}
-
-/** The plot, its cursor, and the name of the axis along it. */
-function PlotArea({ group, scales }: PlotProps) {
-  const session = useSession();
-  const race = useRace();
-  return (
-    <div class="plot-area">
-      <Drawn group={group} scales={scales} />
-      <span class="muted axis-name along">{told.axes[scales.against]}</span>
-      <Probe
-        group={group}
-        read={() => columnsOf(group, framesOf(race), scales.against)}
-        onSave={(format) => save(session, format, group, scales, framesOf(race))}
-      />
-    </div>
-  );
-}
-
-function CursorPlace() {
-  const session = useSession();
-  const { placeOf } = session.get(createCursor);
-  const { against } = session.get(createPlotStore);
-  const on = useRaced();
-  const at = on && placeOf(on);
-  return (
-    <span class="muted cursor-place">
-      {at !== null && told.cursorAt[against.value](figure(at))}
-    </span>
-  );
-}
-
-function GroupSummary({ group }: { readonly group: Group }) {
-  const race = useRace();
-  race?.tick.value;
-  return <Summary>{summarize(group, framesOf(race))}</Summary>;
-}
-
-/** Its sentence changes as the race goes on. */
-function Drawn({ group, scales }: PlotProps) {
-  const on = useRaced();
-  const race = on?.race ?? null;
-  race?.tick.value;
-  if (!on) return null;
-  return (
-    <SeriesPlot
-      group={group}
-      scales={scales}
-      label={summarize(group, framesOf(race))}
-      read={() => columnsOf(group, framesOf(race), scales.against)}
-      on={on}
-    />
-  );
 }

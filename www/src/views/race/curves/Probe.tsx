@@ -7,6 +7,7 @@ import { framesOf, useRaced } from "../context";
 import { createCursor } from "./cursor";
 import { wholeAxis } from "./extent";
 import { type Columns, figure, type Group } from "./groups";
+import * as css from "./Plot.module.css";
 import { readings } from "./Readings";
 import type { Format } from "./save-formats";
 import { createPlotStore } from "./settings";
@@ -75,7 +76,7 @@ export function Probe({ group, read, onSave }: Props) {
 
   return (
     <div
-      class="probe"
+      class={css.probe}
       role="slider"
       tabIndex={0}
       aria-label={told.cursorOf(group.title)}

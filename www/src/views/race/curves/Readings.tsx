@@ -10,6 +10,7 @@ import { words } from "../../../words";
 import { framesOf, useRaced } from "../context";
 import { createCursor, stepOf } from "./cursor";
 import { type Curve, figure, type Group, valueAt } from "./groups";
+import * as css from "./Legend.module.css";
 import { references } from "./references";
 import { type Against, createPlotStore } from "./settings";
 import { nameOf } from "./summary";
@@ -35,7 +36,7 @@ export const readings = (
 function Dash({ curve: { lane, within } }: { readonly curve: Curve }) {
   return (
     <svg
-      class={`dash lane-colour-${(lane % COLOURS) + 1}`}
+      class={`${css.dash} lane-colour-${(lane % COLOURS) + 1}`}
       viewBox="0 0 24 8"
       width="24"
       height="8"
@@ -70,7 +71,7 @@ export function Legend({ group }: { readonly group: Group }) {
   const frames = framesOf(race);
   const several = new Set(group.curves.map(({ label }) => label)).size > 1;
   return (
-    <ul class="legend">
+    <ul class={css.root}>
       {group.curves.map((curve) => (
         <li key={`${curve.lane}.${curve.index}`} title={`${curve.laneName}: ${curve.doc}`}>
           {curve.within === 0 && (
@@ -81,18 +82,18 @@ export function Legend({ group }: { readonly group: Group }) {
           )}
           <Dash curve={curve} />
           {several && <span>{curve.label}</span>}
-          <b class="reading">{at === null ? "" : reading(curve, frames, at, axis)}</b>
+          <b class={css.reading}>{at === null ? "" : reading(curve, frames, at, axis)}</b>
         </li>
       ))}
       {references(group.curves).map(({ text, note, source }) => (
-        <li key={`${text} ${note} ${source}`} class="paper" title={`${note}. ${source}`}>
+        <li key={`${text} ${note} ${source}`} class={css.paper} title={`${note}. ${source}`}>
           <span>
             {text} ({source})
           </span>
           <span class="visually-hidden">{note}</span>
         </li>
       ))}
-      <li>
+      <li class={css.meanings}>
         <Meanings title={words.definitions.plot(group.title)} read={() => meanings(group)} />
       </li>
     </ul>

@@ -12,6 +12,7 @@ import { focus } from "../../../ui/scroll";
 import { words as told } from "../../../words/curves";
 import { reasonOf } from "../../../words/messages";
 import { framesOf, useRace } from "../context";
+import * as css from "./Curve.module.css";
 import type { Group } from "./groups";
 import { type Format, formats } from "./save-formats";
 import type { Scales } from "./settings";
@@ -51,7 +52,7 @@ export function SaveMenu({ group, scales }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons do not
     <div
       ref={root}
-      class="save"
+      class={css.save}
       onFocusOut={(event) => {
         if (!root.current?.contains(event.relatedTarget as Node | null)) open.value = false;
       }}
@@ -71,7 +72,7 @@ export function SaveMenu({ group, scales }: Props) {
         <MoreIcon name="save" label={told.saveOf(group.title)} />
       </Button>
       {open.value && (
-        <ul class="save-menu">
+        <ul class={css.saveMenu}>
           {formats.map((format) => (
             <li key={format}>
               <Button

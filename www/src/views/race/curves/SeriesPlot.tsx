@@ -15,6 +15,7 @@ import { describePlot, type PlotAxis, type PlotDescription, ticksOn } from "./de
 import { EndLabels } from "./end-labels";
 import { alongRange, wholeAxis } from "./extent";
 import type { Columns, Group } from "./groups";
+import * as css from "./Plot.module.css";
 import { reading } from "./Readings";
 import type { Reference } from "./references";
 import { createPlotStore, LEAST, type Scales } from "./settings";
@@ -104,7 +105,7 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
     };
   }, [shown, on.race, scales.against, scales.logX, scales.logY]);
 
-  return <div ref={host} class="plot" role="img" aria-label={label} />;
+  return <div ref={host} class={css.root} role="img" aria-label={label} />;
 }
 
 /**

@@ -3,6 +3,7 @@ import type uPlot from "uplot";
 import { COLOURS } from "../../../ui/colours";
 import { dashOf, seriesColourCss } from "../../../ui/series-colours";
 import { words as told } from "../../../words/curves";
+import * as css from "./Ends.module.css";
 import { spread } from "./ends";
 import { lastShown } from "./extent";
 import { type Curve, figure, type Group } from "./groups";
@@ -35,13 +36,13 @@ interface Label {
   readonly text: string;
   /** As wide as what is read of its curve can be, after the text. */
   readonly ending: string;
-  readonly kind: "end" | Value;
+  readonly kind: "curve" | Value;
   /** Its curve in the plot's data, and which of its lane's it is; or its value. */
   readonly at: PlotCurve | { readonly value: number };
 }
 
 /** What stands beside a plot without being the name of a curve. */
-type Value = "paper-end" | "target-end";
+type Value = "paper" | "target";
 
 /** Names in one line each, or in two. */
 type Layout = "one" | "two";
@@ -80,20 +81,20 @@ export class EndLabels {
     this.#scales = scales;
     this.#letters = letters;
     const marks = referenceLines(group.curves).map(
-      (at): Label => ({ lane: null, text: at.text, ending: "", kind: "paper-end", at }),
+      (at): Label => ({ lane: null, text: at.text, ending: "", kind: "paper", at }),
     );
     this.#names = group.curves.map(
       (curve, index): Label => ({
         lane: curve.lane,
         text: nameOf(curve, group),
         ending: curve.target && curve.unit === "" ? " 00.0 %" : " 000",
-        kind: "end",
+        kind: "curve",
         at: { curve: index + 1, within: curve.within, of: curve },
       }),
     );
     const goals = targets(group.curves).map((value): Label => {
       const text = told.target(figure(value));
-      return { lane: null, text, ending: "", kind: "target-end", at: { value } };
+      return { lane: null, text, ending: "", kind: "target", at: { value } };
     });
     this.#values = [...marks, ...goals];
     this.#sampled = group.curves.some(({ within }) => within > 0);
@@ -113,14 +114,14 @@ export class EndLabels {
       one: written(this.#names.map(({ text }) => text)),
       two: written(this.#names.map(({ text, ending }) => inTwoLines(text, ending, width))),
     };
-    this.#widest = { "paper-end": widestOf(marks), "target-end": widestOf(goals) };
-    this.#box.className = "ends";
+    this.#widest = { paper: widestOf(marks), target: widestOf(goals) };
+    this.#box.className = css.root;
     this.#box.ariaHidden = "true"; // the legend says it
   }
 
   /** How the names of its curves stand beside a plot; `null` if it has no room for them. */
   #layout({ width, height }: PlotSize): Layout | null {
-    const marks = this.#values.filter(({ kind }) => kind === "paper-end").length;
+    const marks = this.#values.filter(({ kind }) => kind === "paper").length;
     const allowed = (layout: Layout, values: number) => {
       const { widest, lines } = this.#written[layout];
       return (
@@ -148,7 +149,7 @@ export class EndLabels {
     const { texts, lines } = this.#written[layout];
     const names = this.#names.map((label, index) => ({ ...label, text: texts[index] ?? "" }));
     if (this.#fits(lines + this.#values.length, plot.height)) return [...names, ...this.#values];
-    return [...names, ...this.#values.filter(({ kind }) => kind !== "target-end")];
+    return [...names, ...this.#values.filter(({ kind }) => kind !== "target")];
   }
 
   /** What is left free right of the plot. */
@@ -157,7 +158,7 @@ export class EndLabels {
     const names = layout ? this.#written[layout].widest : 0;
     const kinds = new Set(this.#shown(plot).map(({ kind }) => kind));
     const widths = [...kinds].map(
-      (kind) => (kind === "end" ? names : this.#widest[kind]) + GAP + MARGIN,
+      (kind) => (kind === "curve" ? names : this.#widest[kind]) + GAP + MARGIN,
     );
     return Math.ceil(Math.max(LEAST_ROOM * this.#letters, ...widths));
   }
@@ -173,9 +174,7 @@ export class EndLabels {
     const { over } = plot;
     const line = LINE * this.#letters;
     if (this.#box.parentElement !== plot.root) plot.root.append(this.#box);
-    plot.root
-      .closest(".curve, .whole-plot")
-      ?.toggleAttribute("data-labelled", this.#layout(plot) !== null);
+    plot.root.closest("[data-plot]")?.toggleAttribute("data-labelled", this.#layout(plot) !== null);
     const known = this.#shown(plot).flatMap((label) => {
       const value = "curve" in label.at ? this.#end(plot, label.at.curve) : label.at.value;
       const y = value === null ? Number.NaN : plot.valToPos(value, "y");
@@ -199,7 +198,8 @@ export class EndLabels {
       ...(leaders.length > 0 ? [drawLeaders(over, leaders)] : []),
       ...known.map(({ lane, kind, text, at, share }, index) => {
         const label = document.createElement("span");
-        label.className = lane === null ? kind : `${kind} lane-colour-${(lane % COLOURS) + 1}`;
+        label.dataset.of = kind;
+        if (lane !== null) label.className = `lane-colour-${(lane % COLOURS) + 1}`;
         const reading = "curve" in at && (this.#readings?.[at.curve - 1] ?? share);
         label.textContent = reading ? `${text} ${reading}` : text;
         label.style.whiteSpace = "pre"; // it has its own line breaks
@@ -229,7 +229,7 @@ interface Leader {
 
 /** Lines from the ends of curves to the labels that stand away from them. */
 function drawLeaders(over: HTMLElement, leaders: readonly Leader[]): SVGElement {
-  const drawing = draw("svg", { class: "end-leaders", width: GAP, height: over.clientHeight });
+  const drawing = draw("svg", { class: css.leaders, width: GAP, height: over.clientHeight });
   drawing.style.left = `${over.offsetLeft + over.clientWidth}px`;
   drawing.style.top = `${over.offsetTop}px`;
   for (const { lane, from, to } of leaders) {
@@ -248,7 +248,7 @@ function draw(name: "svg" | "line", attributes: Readonly<Record<string, string |
 
 /** A piece of a lane's line, as it is drawn in the plot. */
 function sampleOf(lane: number, within: number): SVGElement {
-  const sample = draw("svg", { class: "end-sample", width: SAMPLE_WIDTH, height: 8 });
+  const sample = draw("svg", { class: css.sample, width: SAMPLE_WIDTH, height: 8 });
   const line = draw("line", {
     ...{ x1: 0, x2: SAMPLE_WIDTH, y1: 4, y2: 4 },
     "stroke-width": within === 0 ? 2 : 1.25,

@@ -1,3 +1,3 @@
 /** What a plot can be saved as. */
-export const formats = ["svg", "png", "csv", "json"] as const;
+export const formats = ["svg", "png", "tikz", "vega-lite", "csv", "json"] as const;
 export type Format = (typeof formats)[number];

@@ -12,15 +12,30 @@ import { rasterize } from "../../../ui/raster";
 import { comments, provenance } from "../provenance";
 import { createRaceStore } from "../store";
 import { timeAt } from "./clock";
-import type { Group } from "./groups";
+import { describePlot } from "./description";
+import { columnsOf, type Group } from "./groups";
 import type { Format } from "./save-formats";
+import { sceneOf } from "./scene";
 import type { Scales } from "./settings";
+import { summarize } from "./summary";
 import { drawSvg } from "./svg";
+import { drawTikz } from "./tikz";
+import { vegaLite } from "./vega-lite";
 
 type Frames = readonly (Frame | null)[];
 
 /** Pixels of a saved picture to one of the drawing. */
 const SCALE = 2;
+
+/** The endings of the names of files. */
+const ENDINGS: Readonly<Record<Format, string>> = {
+  svg: "svg",
+  png: "png",
+  tikz: "tex",
+  "vega-lite": "vl.json",
+  csv: "csv",
+  json: "json",
+};
 
 /** Offers the file to the browser; its name. */
 export async function saveAs(
@@ -31,14 +46,30 @@ export async function saveAs(
   frames: Frames,
 ): Promise<string> {
   const data = format === "csv" || format === "json";
-  const name = `${fileName(session, data ? null : group)}.${format}`;
+  const name = `${fileName(session, data ? null : group)}.${ENDINGS[format]}`;
   if (format === "csv") {
     download(new Blob([table(session, frames)], { type: "text/csv" }), name);
   } else if (format === "json") {
     download(new Blob([everything(session, frames)], { type: "application/json" }), name);
+  } else if (format === "vega-lite") {
+    const plot = describePlot(session, group, scales, readPalette(palette.peek()));
+    const text = vegaLite({
+      plot,
+      points: plot.points(columnsOf(group, frames, scales.against)),
+      x: plot.along.range(frames),
+      y: plot.up.range(frames),
+      summary: summarize(group, frames),
+      provenance: provenance(session),
+    });
+    download(new Blob([text], { type: "application/json" }), name);
   } else {
     const colours = readPalette(palette.peek());
     const metadata = JSON.stringify(provenance(session));
+    if (format === "tikz") {
+      const text = drawTikz(sceneOf(session, group, scales, frames, colours), metadata);
+      download(new Blob([text], { type: "application/x-tex" }), name);
+      return name;
+    }
     const svg = drawSvg(session, group, scales, frames, metadata, colours);
     const drawing = new Blob([svg], { type: "image/svg+xml" });
     download(format === "svg" ? drawing : await rasterize(svg, SCALE), name);

@@ -15,6 +15,7 @@ import { Transport } from "../../../transport/Transport";
 import { palette } from "../../../ui/appearance";
 import { Button } from "../../../ui/Button";
 import { laneColour, readPalette } from "../../../ui/colours";
+import { Explanation } from "../../../ui/Explanation";
 import { onResize } from "../../../ui/resize";
 import { fit } from "../../../ui/surface";
 import { words as common, count } from "../../../words";
@@ -81,9 +82,9 @@ export function Watched({ by, of }: Props) {
         again={words.pathReplay}
       />
       <canvas ref={canvas} role="img" aria-label={words.besideBoard(info.name)} />
-      <p class="explanation">
+      <Explanation>
         {status?.error ?? (status?.outcome ? `${common.outcomes[status.outcome]}. ` : "") + text}
-      </p>
+      </Explanation>
       {believes(info) && position.value === of && <Belief by={by} p={of} />}
     </div>
   );

@@ -44,6 +44,7 @@ export function Asked() {
         <Button
           icon
           ghost
+          class={css.close}
           title={words.hide}
           onClick={() => {
             hide();
@@ -114,7 +115,9 @@ function Stages({ now, at }: StagesProps) {
           {now.kind === "step" && one > STEP && (
             <>
               {" "}
-              <AboutTechnique of={now.step.technique}>{words.about}</AboutTechnique>
+              <AboutTechnique class={css.about} of={now.step.technique}>
+                {words.about}
+              </AboutTechnique>
             </>
           )}
         </li>
@@ -153,7 +156,7 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
     if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Row>
+    <Row class={css.acts}>
       <Button
         ref={next}
         primary={!shown}

@@ -1,5 +1,8 @@
 // Generated from Coach.module.css by tools/style-types.mjs.
+export const about: string;
+export const acts: string;
 export const begin: string;
+export const close: string;
 export const head: string;
 export const root: string;
 export const said: string;

@@ -63,7 +63,7 @@ function Idle() {
         <p class={done.value ? "" : `muted ${css.begin}`}>{done.value || words.begin}</p>
       )}
       <Clashes />
-      <Row>
+      <Row class={css.acts}>
         <Button
           primary
           title={words.hintHelp}
@@ -90,7 +90,7 @@ function Solved() {
       <h2 id="coach-title" class={css.solvedLine}>
         {solvedSentence()}
       </h2>
-      <Row>
+      <Row class={css.acts}>
         <Button primary onClick={another}>
           {words.another}
         </Button>
@@ -106,7 +106,7 @@ function Editing() {
       <h2 id="coach-title">{words.edit}</h2>
       <p>{words.editing}</p>
       <Clashes />
-      <Row>
+      <Row class={css.acts}>
         <Button primary onClick={() => setEditing(false)}>
           <Icon name="play" />
           {words.play}

@@ -4,6 +4,7 @@ import type { Overlay, Role } from "sudoku-lab/board";
 import { Layer } from "../../../board/Layer";
 import { type Sign, signsIn } from "../../../play/help/drawn";
 import { words } from "../../../words/hint";
+import * as css from "./Help.module.css";
 
 const ONE = { rows: 1, columns: 1 };
 
@@ -23,12 +24,12 @@ function sampleOf(sign: Sign): Overlay {
 
 export function Legend({ overlay }: { readonly overlay: Overlay }) {
   return (
-    <ul class="coach-legend" aria-label={words.legend}>
+    <ul class={css.legend} aria-label={words.legend}>
       {signsIn(overlay).map((sign) => {
         const link = sign === "strong" || sign === "weak";
         return (
           <li key={sign}>
-            <span class="sample">
+            <span class={css.sample}>
               <Layer
                 overlay={sampleOf(sign)}
                 side={link ? 2 : 1}

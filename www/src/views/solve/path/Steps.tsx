@@ -16,6 +16,7 @@ import { useSession } from "../../../session/context";
 import { Transport } from "../../../transport/Transport";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
+import { Explanation } from "../../../ui/Explanation";
 import { Row } from "../../../ui/Row";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
@@ -89,7 +90,7 @@ export function Steps({ start, steps, solved, now }: Props) {
             label={words.pathBoard(shown, steps.length)}
             onCell={toCell}
           />
-          <p class={`explanation ${css.said}`}>{step && stepSaid(step, start.side)}</p>
+          <Explanation class={css.said}>{step && stepSaid(step, start.side)}</Explanation>
           {step && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
           <Legend overlay={signs} />
           <Row>

@@ -28,7 +28,7 @@ export function Controls() {
           {words.highlight.colours(glyph(filter.value, position.value?.side ?? 9))}
         </p>
       )}
-      <div class={css.acts}>
+      <div class={css.acts} data-dense>
         <Act icon="undo" label={words.undo} disabled={!canUndo.value} onClick={goBack} />
         <Act icon="redo" label={words.redo} disabled={!canRedo.value} onClick={goOn} />
         <Act icon="erase" label={words.erase} onClick={erase} />
@@ -81,7 +81,7 @@ function Modes() {
   const { setMode } = session.get(createCommands);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
-    <div class={css.modes} role="group" aria-label={words.modes.label}>
+    <div class={css.modes} data-dense role="group" aria-label={words.modes.label}>
       {MODES.map((one) => (
         <button
           key={one}

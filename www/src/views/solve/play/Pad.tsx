@@ -50,6 +50,7 @@ export function Pad() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
     <div
       class={css.keys}
+      data-dense
       role="group"
       aria-label={words.pad}
       data-mode={now}

@@ -45,6 +45,7 @@ export function Picker() {
     <>
       <Button
         picker
+        class={css.picker}
         aria-haspopup="dialog"
         title={words.choose}
         onClick={() => {

@@ -108,8 +108,6 @@ export const notes: Readonly<Record<string, string>> = {
   ours: "eigene",
   "difficulty 0.0, solved": "Schwierigkeit 0,0, gelöst",
   "difficulty 2.0, not solved": "Schwierigkeit 2,0, nicht gelöst",
-  "mean at difficulty 0.0, solved; 34,072,743.41 µs in parallel":
-    "Mittel bei Schwierigkeit 0,0, gelöst; 34 072 743,41 µs parallel",
-  "mean at difficulty 2.0, not solved; 128,692,431.70 µs in parallel":
-    "Mittel bei Schwierigkeit 2,0, nicht gelöst; 128 692 431,70 µs parallel",
+  "mean at difficulty 0.0, solved": "Mittel bei Schwierigkeit 0,0, gelöst",
+  "mean at difficulty 2.0, not solved": "Mittel bei Schwierigkeit 2,0, nicht gelöst",
 };

@@ -1,0 +1,179 @@
+/** The rest of what a screenshot of the page is judged by: see `look.spec.ts` for controls, words, letters and hues. */
+import { button, ended, open, openSetup, race, size, visit } from "./lab";
+import { expect, type Locator, type Page, onePage as test } from "./test";
+
+const VIEWS = {
+  race: "",
+  solve: "#v=1&view=solve",
+  generate: "#v=1&view=generate",
+  experiment: "#v=1&view=experiment",
+  papers: "#v=1&view=experiment&of=papers",
+  learn: "#v=1&view=learn",
+  technique: "#v=1&view=learn&of=technique",
+};
+
+const show = async (page: Page, view: string, hash: string) => {
+  await (view === "race" ? open(page) : visit(page, hash));
+  await expect(page.locator(`main .view-${view}:not([hidden])`)).toBeVisible();
+};
+
+const widths = (all: Locator) =>
+  all.evaluateAll((list) => list.map((one) => Math.round(one.getBoundingClientRect().width)));
+
+test("the first 130 pixels of each view say in large letters what it is for", async ({ page }) => {
+  await size(page, 1280, 800);
+  for (const [view, hash] of Object.entries(VIEWS)) {
+    await show(page, view, hash);
+    const large = () =>
+      page.locator("main *").evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { top, height } = one.getBoundingClientRect();
+            const letters = Number.parseFloat(getComputedStyle(one).fontSize);
+            return !one.closest(".play-board, svg") && height > 1 && top < 130 && letters >= 22;
+          })
+          .map((one) => one.textContent?.trim() ?? "")
+          .filter((text) => text.length > 3),
+      );
+    // The overview of Learn centers its question beside a board.
+    if (view !== "learn") await expect.poll(large, view).not.toEqual([]);
+  }
+});
+
+test("no plot is drawn before a race, and after it each name stands right of its plot", async ({
+  page,
+}) => {
+  await size(page, 1440, 900);
+  await open(page);
+  await expect(page.locator(".how-to-read")).toBeVisible();
+  await expect(page.locator(".plots .plot")).toHaveCount(0);
+  await race(page);
+  await expect(page.locator(".transport-ends [class*=lane-colour]")).toHaveCount(4);
+  await expect(page.locator(".ends > .end").first()).toBeVisible();
+  const crossing = await page.locator(".plots .plot").evaluateAll((plots) =>
+    plots.flatMap((plot) => {
+      const right = plot.querySelector(".u-over")?.getBoundingClientRect().right ?? 0;
+      return [...plot.querySelectorAll(".ends > .end")].flatMap((end) => {
+        const box = end.getBoundingClientRect();
+        const out = box.left < right || box.right > plot.getBoundingClientRect().right + 1;
+        return out ? [end.textContent] : [];
+      });
+    }),
+  );
+  expect(crossing).toEqual([]);
+  // More than half of the width is the plot's own.
+  const shares = await page
+    .locator(".plots .plot")
+    .evaluateAll((plots) =>
+      plots.map(
+        (plot) =>
+          (plot.querySelector(".u-over")?.getBoundingClientRect().width ?? 0) /
+          plot.getBoundingClientRect().width,
+      ),
+    );
+  expect(shares).toHaveLength(3);
+  expect(Math.min(...shares)).toBeGreaterThan(0.5);
+});
+
+test("tabs stand in one row, at most five, and apart from the menus beside them", async ({
+  page,
+}) => {
+  await open(page);
+  for (const [language, lanes] of [
+    ["en", ""],
+    ["de", ""],
+    ["de", "&a=general,backtracking"],
+  ]) {
+    await page.goto("about:blank");
+    await size(page, 1280, 800);
+    await page.goto(`./#v=1&pace=max&lang=${language}${lanes}`);
+    await page.locator("#race [data-start]").click();
+    await ended(page);
+    for (const width of [1280, 1440]) {
+      await size(page, width, 800);
+      const boxes = await page
+        .locator(".below > [role=tablist] > [role=tab], .curve-tools > *")
+        .evaluateAll((all) =>
+          all.flatMap((one) => {
+            const { top, bottom, left, right } = one.getBoundingClientRect();
+            if (right === left) return [];
+            return [{ tab: one.role === "tab", middle: (top + bottom) / 2, left, right }];
+          }),
+        );
+      const tabs = boxes.filter(({ tab }) => tab);
+      expect(tabs.length).toBeGreaterThan(2);
+      expect(tabs.length).toBeLessThanOrEqual(5);
+      expect(new Set(tabs.map(({ middle }) => middle)).size, "rows").toBe(1);
+      const last = Math.max(...tabs.map(({ right }) => right));
+      const first = Math.min(...boxes.filter(({ tab }) => !tab).map(({ left }) => left));
+      expect(last, `${language} ${lanes} ${width}`).toBeLessThanOrEqual(first);
+    }
+  }
+});
+
+test("a large screen has boards of 430 pixels, and a projector two plots wider than 700", async ({
+  page,
+}) => {
+  await page.goto("about:blank");
+  await size(page, 1920, 1080);
+  await page.goto("./");
+  await race(page);
+  expect(Math.min(...(await widths(page.locator(".lane-board"))))).toBeGreaterThanOrEqual(430);
+  await openSetup(page);
+  await button(page, "Projector view").click();
+  await expect(page.locator(".projected-plot .plot").first()).toBeVisible();
+  await expect
+    .poll(async () => Math.min(...(await widths(page.locator(".lane-board")))))
+    .toBeGreaterThanOrEqual(360);
+  const plots = await widths(page.locator(".projected-plot"));
+  expect(plots).toHaveLength(2);
+  expect(Math.min(...plots)).toBeGreaterThan(700);
+  await page.keyboard.press("Alt+p");
+});
+
+test("the lanes of a race differ in their signs, not in their colors alone", async ({ page }) => {
+  await page.goto("about:blank");
+  await page.goto(
+    "./#v=1&a=general,backtracking,rules,ga,relaxation-labeling,fast,dancing-links,ant-colony",
+  );
+  await expect(page.locator("[data-lane]")).toHaveCount(8);
+  const shapes = await page
+    .locator("[data-lane]")
+    .evaluateAll((lanes) => lanes.map((lane) => lane.querySelector("svg")?.innerHTML ?? ""));
+  expect(new Set(shapes).size).toBe(8);
+});
+
+test("letters drawn in figures, techniques and lessons have 13 pixels, and those of ticks 12", async ({
+  page,
+}) => {
+  await size(page, 1280, 800);
+  await open(page);
+  for (const place of [
+    "#v=1&view=experiment",
+    "#v=1&view=experiment&of=papers",
+    "#v=1&view=experiment&of=set",
+    "#v=1&view=learn&of=technique&technique=x-wing",
+    "learn/backtracking.html",
+    "learn/constraints.html",
+    "learn/inference.html",
+    "learn/exact-cover.html",
+    "learn/order.html",
+  ]) {
+    await page.goto("about:blank");
+    await page.goto(`./${place}`);
+    const small = () =>
+      page.locator("svg text").evaluateAll((texts) =>
+        texts.flatMap((text) => {
+          if (!text.checkVisibility()) return [];
+          const { a, b } = (text as SVGGraphicsElement).getScreenCTM() ?? { a: 0, b: 0 };
+          const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+          return [Math.round(10 * size) / 10];
+        }),
+      );
+    await expect.poll(async () => (await small()).length, place).toBeGreaterThan(3);
+    const least = place.includes("of=set") ? 12 : 13;
+    await expect
+      .poll(async () => Math.min(...(await small())), place)
+      .toBeGreaterThanOrEqual(least);
+  }
+});

@@ -1,0 +1,122 @@
+/** How a lane stands: its place or outcome, its figures, and what its last step did. */
+import type { ComponentChildren } from "preact";
+import type { AlgorithmInfo, Lane } from "sudoku-lab";
+import { type Status, timeOf } from "../../lab/race/lane";
+import { useSession } from "../../session/context";
+import { createDocument } from "../../session/document";
+import type { Session } from "../../session/session";
+import { Explanation } from "../../ui/Explanation";
+import { Later } from "../../ui/Later";
+import { Outcome } from "../../ui/Outcome";
+import { label, words } from "../../words";
+import { createBet } from "./bet";
+import { Crash, neverRan, whyOf } from "./Crash";
+import * as laneCss from "./Lane.module.css";
+import { nameAt } from "./names";
+import * as css from "./Standing.module.css";
+import { createRaceStore } from "./store";
+
+const loadSilent = () => import("./Silent").then(({ Silent }) => Silent);
+
+interface StandingProps {
+  readonly info: AlgorithmInfo;
+  readonly status: Status | null;
+  readonly run: Lane | null;
+  readonly index: number;
+}
+
+/** Which figure leads: the time or the step that ranks a lane, else what its end or an earlier moment left open. */
+function leading(
+  session: Session,
+  status: Status | null,
+  run: Lane | null,
+): "none" | "steps" | "time" | "left" {
+  const { rank } = session.get(createRaceStore);
+  if (!status || (status.state === "paused" && status.steps === 0)) return "none";
+  if (status.state !== "ended") return "steps";
+  if (status.shown < status.steps) return "left"; // the time is of the whole run
+  if (status.outcome !== "solved" && status.outcome !== "unsolvable") return "left";
+  return rank.value === "time" && run && timeOf(run) ? "time" : "steps";
+}
+
+/** The figures are written by the lane's view, as often as frames come. */
+export function Standing({ info, status, run, index }: StandingProps) {
+  const session = useSession();
+  const { clashing } = session.get(createDocument);
+  const { betting } = session.get(createBet);
+  const ended = status?.state === "ended";
+  const state = status?.state ?? "preparing";
+  const never = status !== null && neverRan(status);
+  const known = ended && status.outcome ? words.outcomes[status.outcome] : null;
+  const outcome = never ? words.notStarted : known;
+  const preparing = clashing.value ? words.waitingForPuzzle : words.preparing;
+  const shown = { paused: words.paused, running: words.running, preparing };
+  const waiting = state === "paused" && status?.steps === 0;
+  return (
+    <>
+      <div class={css.root} data-leads={leading(session, status, run)}>
+        {ended && status.place !== null && (
+          <span key="place" class={css.place}>
+            {words.ordinal(status.place)}
+          </span>
+        )}
+        {waiting && betting.value ? (
+          <Bet key="bet" index={index} />
+        ) : (
+          // Another element once the place hides it: nothing on the screen moves.
+          <Outcome
+            key={ended && status.place !== null ? "placed" : "outcome"}
+            class={css.outcome}
+            of={ended ? (status.outcome ?? "") : state}
+          >
+            {outcome ?? (waiting ? words.waiting : state === "ended" ? "" : shown[state])}
+          </Outcome>
+        )}
+        {/* Keys: the lane's view writes into these elements, which must stay the same. */}
+        <span key="moment" class={`muted ${css.moment}`} data-field="moment" />
+        <dl key="figures" class={css.figures} data-part="counters">
+          <Figure name="steps" label={<span data-field="unit">{label(`${info.step}s`)}</span>} />
+          <Figure name="time" label={<span data-field="timed">{words.time}</span>} />
+          <Figure name="conflicts" label={<span data-field="left">{words.conflicts}</span>} />
+        </dl>
+      </div>
+      {status?.error && <Crash index={index} message={status.error} why={whyOf(status)} />}
+      {status?.silent && <Later load={loadSilent} given={{ index }} />}
+      <Explanation fixed class={laneCss.why} data-field="explanation" />
+    </>
+  );
+}
+
+/** Chooses the lane as the winner, before the race. */
+function Bet({ index }: { readonly index: number }) {
+  const session = useSession();
+  const { bet, toggleBet } = session.get(createBet);
+  const mine = bet.value === index;
+  const text = mine ? words.bet.chosen : words.bet.choose;
+  return (
+    <button
+      type="button"
+      class={css.bet}
+      data-dense
+      aria-pressed={mine}
+      aria-label={`${text}: ${nameAt(session, index)}`}
+      onClick={() => toggleBet(index)}
+    >
+      {text}
+    </button>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly label: ComponentChildren;
+}
+
+function Figure({ name, label }: FigureProps) {
+  return (
+    <div data-figure={name}>
+      <dt data-cut>{label}</dt>
+      <dd data-field={name}>–</dd>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+/** One plot with its title, its legend and its data. */
+import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { useSession } from "../../../session/context";
+import { DataFold } from "../../../ui/DataFold";
+import { Dialog } from "../../../ui/Dialog";
+import { Icon } from "../../../ui/Icon";
+import { Summary } from "../../../ui/Text";
+import { words } from "../../../words";
+import { words as told } from "../../../words/curves";
+import { framesOf, useRace, useRaced } from "../context";
+import * as css from "./Curve.module.css";
+import { CurveTable } from "./CurveTable";
+import { createCursor } from "./cursor";
+import { columnsOf, figure, type Group } from "./groups";
+import { Probe } from "./Probe";
+import { Legend } from "./Readings";
+import { SaveMenu, save } from "./SaveMenu";
+import { SeriesPlot } from "./SeriesPlot";
+import { createPlotStore, type Scales } from "./settings";
+import { summarize } from "./summary";
+
+interface PlotProps {
+  readonly group: Group;
+  readonly scales: Scales;
+}
+
+/** The plot of the leading curves (`group`); enlarged, in the table and in files there are all (`whole`). */
+export function CurveFigure({ group, whole, scales }: PlotProps & { readonly whole: Group }) {
+  const open = useSignal(false);
+  const figure = useRef<HTMLElement>(null);
+  return (
+    <figure ref={figure} class={css.root} data-plot>
+      <figcaption>
+        <strong>{group.title}</strong>
+        {group.unit !== group.title && <span class={`muted ${css.axisName}`}>{group.unit}</span>}
+        <CursorPlace />
+        <Dialog
+          title={group.unit === group.title ? group.title : told.plotOf(group.title, group.unit)}
+          size="window"
+          look={{ icon: true, faint: true }}
+          buttonLabel={told.enlargePlot(group.title)}
+          button={<Icon name="expand" />}
+        >
+          {() => (
+            <div class={css.whole} data-plot>
+              <p>
+                <CursorPlace />
+              </p>
+              <PlotArea group={whole} scales={scales} />
+              <Legend group={whole} />
+            </div>
+          )}
+        </Dialog>
+        <SaveMenu group={whole} scales={scales} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above does it by keys */}
+      <div
+        onDblClick={() => figure.current?.querySelector<HTMLElement>("[aria-haspopup]")?.click()}
+      >
+        <PlotArea group={group} scales={scales} />
+      </div>
+      <Legend group={group} />
+      <DataFold
+        class={css.data}
+        onToggle={(event) => {
+          open.value = event.currentTarget.open;
+        }}
+      >
+        <summary>{words.data}</summary>
+        <GroupSummary group={whole} />
+        {open.value && <CurveTable group={whole} against={scales.against} />}
+      </DataFold>
+    </figure>
+  );
+}
+
+/** The plot, its cursor, and the name of the axis along it. */
+function PlotArea({ group, scales }: PlotProps) {
+  const session = useSession();
+  const race = useRace();
+  return (
+    <div class={css.area}>
+      <Drawn group={group} scales={scales} />
+      <span class={`muted ${css.axisName} ${css.along}`}>{told.axes[scales.against]}</span>
+      <Probe
+        group={group}
+        read={() => columnsOf(group, framesOf(race), scales.against)}
+        onSave={(format) => save(session, format, group, scales, framesOf(race))}
+      />
+    </div>
+  );
+}
+
+function CursorPlace() {
+  const session = useSession();
+  const { placeOf } = session.get(createCursor);
+  const { against } = session.get(createPlotStore);
+  const on = useRaced();
+  const at = on && placeOf(on);
+  return (
+    <span class={`muted ${css.cursorPlace}`}>
+      {at !== null && told.cursorAt[against.value](figure(at))}
+    </span>
+  );
+}
+
+function GroupSummary({ group }: { readonly group: Group }) {
+  const race = useRace();
+  race?.tick.value;
+  return <Summary>{summarize(group, framesOf(race))}</Summary>;
+}
+
+/** Its sentence changes as the race goes on. */
+function Drawn({ group, scales }: PlotProps) {
+  const on = useRaced();
+  const race = on?.race ?? null;
+  race?.tick.value;
+  if (!on) return null;
+  return (
+    <SeriesPlot
+      group={group}
+      scales={scales}
+      label={summarize(group, framesOf(race))}
+      read={() => columnsOf(group, framesOf(race), scales.against)}
+      on={on}
+    />
+  );
+}

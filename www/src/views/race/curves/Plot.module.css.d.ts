@@ -1,0 +1,3 @@
+// Generated from Plot.module.css by tools/style-types.mjs.
+export const probe: string;
+export const root: string;

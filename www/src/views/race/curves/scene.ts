@@ -1,0 +1,161 @@
+/** The lines and texts of a saved plot: SVG and TikZ are two ways to write them. */
+import type { Frame } from "sudoku-lab";
+import { drawableRange, shareOf } from "sudoku-lab/plot";
+import type { Session } from "../../../session/session";
+import type { Palette } from "../../../ui/colours";
+import { describePlot, ticksOn } from "./description";
+import { spread } from "./ends";
+import { columnsOf, type Group } from "./groups";
+import type { Scales } from "./settings";
+import { summarize } from "./summary";
+
+const WIDTH = 720;
+const HEIGHT = 420;
+const LEFT = 64;
+const RIGHT = 640;
+const TOP = 40;
+const BOTTOM = 300;
+/** Lines of the legend, two columns of them. */
+const LEGEND_TOP = 356;
+const LEGEND_LINE = 18;
+
+/** CSS pixels between labels of the axis along, the height of a line, and the width of a character. */
+const LABEL_GAP = 16;
+const LINE_HEIGHT = 24;
+const CHARACTER_WIDTH = 7.5;
+const labelWidth = (label: string) => label.length * CHARACTER_WIDTH + LABEL_GAP;
+
+/** CSS pixels from the left and from the top. */
+export type Point = readonly [x: number, y: number];
+
+/** A line from point to point; `dash` alternates lengths of dashes and gaps, in CSS pixels. */
+export interface Stroke {
+  readonly kind: "stroke";
+  /** The points of each unbroken part. */
+  readonly parts: readonly (readonly Point[])[];
+  readonly colour: string;
+  readonly width: number;
+  readonly dash: readonly number[];
+  /** Whether it is cut at the edges of the plot. */
+  readonly clipped: boolean;
+}
+
+export interface Text {
+  readonly kind: "text";
+  readonly at: Point;
+  readonly anchor: "start" | "middle" | "end";
+  readonly text: string;
+  readonly colour: string;
+  readonly heading: boolean;
+}
+
+export interface Scene {
+  readonly title: string;
+  /** What the plot shows, in words. */
+  readonly summary: string;
+  readonly width: number;
+  readonly height: number;
+  /** The height of the whole, where the legend has many lines. */
+  readonly fullHeight: number;
+  /** The corners of the plot, with room for the width of lines at its edges. */
+  readonly clip: readonly [Point, Point];
+  readonly items: readonly (Stroke | Text)[];
+}
+
+export function sceneOf(
+  session: Session,
+  group: Group,
+  scales: Scales,
+  frames: readonly (Frame | null | undefined)[],
+  colours: Palette,
+): Scene {
+  const plot = describePlot(session, group, scales, colours);
+  const [along, ...curves] = plot.points(columnsOf(group, frames, scales.against));
+  const none = (log: boolean) => drawableRange(Number.NaN, Number.NaN, log);
+  const xRange = plot.along.range(frames) ?? none(scales.logX);
+  const yRange = plot.up.range(frames) ?? none(scales.logY);
+  const x = (value: number) => LEFT + shareOf(xRange, value) * (RIGHT - LEFT);
+  const y = (value: number) => BOTTOM + shareOf(yRange, value) * (TOP - BOTTOM);
+
+  const line = (from: Point, to: Point, colour: string, dash: readonly number[] = [], width = 1) =>
+    ({ kind: "stroke", parts: [[from, to]], colour, width, dash, clipped: false }) as const;
+  const text = (
+    at: Point,
+    anchor: Text["anchor"],
+    what: string,
+    colour = colours.muted,
+    heading = false,
+  ) => ({ kind: "text", at, anchor, text: what, colour, heading }) as const;
+
+  const wanted = plot.references.map(({ value }) => y(value) - 7);
+  const beside = spread(
+    wanted,
+    wanted.map(() => 14),
+    TOP - 7,
+    BOTTOM + 7,
+  );
+  const strokes = plot.lines.map(({ colour, dash, width }, index): Stroke => {
+    const parts: Point[][] = [];
+    let broken = true;
+    for (const [at, value] of (curves[index] ?? []).entries()) {
+      if (value === undefined) continue;
+      if (value === null) {
+        broken = true;
+        continue;
+      }
+      if (broken) parts.push([]);
+      parts.at(-1)?.push([x(along[at] ?? 0), y(value)]);
+      broken = false;
+    }
+    return { kind: "stroke", parts, colour, width, dash, clipped: true };
+  });
+  return {
+    title: plot.title,
+    summary: summarize(group, frames),
+    width: WIDTH,
+    height: HEIGHT,
+    fullHeight: Math.max(HEIGHT, LEGEND_TOP + Math.ceil(plot.lines.length / 2) * LEGEND_LINE),
+    clip: [
+      [LEFT, TOP - 2],
+      [RIGHT, BOTTOM + 2],
+    ],
+    items: [
+      text([LEFT, 24], "start", plot.title, colours.ink, true),
+      ...(plot.up.title === "" ? [] : [text([RIGHT, 24], "end", plot.up.title)]),
+      ...ticksOn(plot.up, yRange, BOTTOM - TOP, () => LINE_HEIGHT).flatMap((tick) => {
+        const at = y(tick.value);
+        return [
+          line([LEFT, at], [RIGHT, at], colours.faint),
+          text([LEFT - 8, at + 4], "end", tick.text),
+        ];
+      }),
+      ...ticksOn(plot.along, xRange, RIGHT - LEFT, labelWidth).flatMap((tick) => {
+        const at = x(tick.value);
+        return [
+          line([at, TOP], [at, BOTTOM], colours.faint),
+          text([at, BOTTOM + 16], "middle", tick.text),
+        ];
+      }),
+      text([(LEFT + RIGHT) / 2, BOTTOM + 34], "middle", plot.along.title),
+      ...plot.targets.map((value) => line([LEFT, y(value)], [RIGHT, y(value)], colours.muted)),
+      // What each says stands beside the plot, clear of the curves.
+      ...plot.references.flatMap(({ value, text: what }, index) => {
+        const at = y(value);
+        const low = (beside[index] ?? at) + 11;
+        return [
+          line([LEFT, at], [RIGHT, at], colours.muted, [5, 4]),
+          text([RIGHT + 6, low], "start", what),
+        ];
+      }),
+      ...strokes,
+      ...plot.lines.flatMap(({ name, colour, dash }, index) => {
+        const left = LEFT + (index % 2) * 320;
+        const top = LEGEND_TOP + Math.floor(index / 2) * LEGEND_LINE;
+        return [
+          line([left, top - 4], [left + 28, top - 4], colour, dash, 2),
+          text([left + 36, top], "start", name, colours.ink),
+        ];
+      }),
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+/** A plot as a specification of Vega-Lite with its data, to be opened in its editor or in Observable. */
+import type { AxisRange } from "sudoku-lab/plot";
+import type { PlotDescription } from "./description";
+import type { Columns } from "./groups";
+
+const SCHEMA = "https://vega.github.io/schema/vega-lite/v5.json";
+/** The size of the plot without its axes and its legend, CSS pixels. */
+const SIZE = { width: 576, height: 260 };
+
+interface Shown {
+  readonly plot: PlotDescription;
+  /** The points of the lines, as `plot.points` gives them. */
+  readonly points: Columns;
+  readonly x: AxisRange | null;
+  readonly y: AxisRange | null;
+  readonly summary: string;
+  /** The setup of the runs, so that they can be repeated. */
+  readonly provenance: unknown;
+}
+
+export function vegaLite({ plot, points, x, y, summary, provenance }: Shown): string {
+  const [along, ...curves] = points;
+  const values = plot.lines.flatMap(({ name }, index) => {
+    let part = 0;
+    return (curves[index] ?? []).flatMap((value, at) => {
+      if (value === undefined) return [];
+      if (value === null) {
+        part++;
+        return [];
+      }
+      return [{ line: name, part, x: along[at] ?? 0, y: value }];
+    });
+  });
+  const scaleOf = (log: boolean, range: AxisRange | null) => ({
+    type: log ? "log" : "linear",
+    ...(range && { domain: [range.low, range.high] }),
+    nice: false,
+    zero: false,
+  });
+  const names = plot.lines.map(({ name }) => name);
+  const styled = (range: readonly unknown[]) => ({
+    field: "line",
+    type: "nominal",
+    title: null,
+    scale: { domain: names, range },
+    legend: { orient: "bottom", columns: 2 },
+  });
+  const yAxis = { field: "y", type: "quantitative", scale: scaleOf(plot.up.log, y) };
+  const rules = [
+    ...plot.targets.map((value) => ({ y: value, text: "", dash: [] })),
+    ...plot.references.map(({ value, text }) => ({ y: value, text, dash: [5, 4] })),
+  ].map(({ y: value, text, dash }) => ({
+    data: { values: [{ y: value, text }] },
+    layer: [
+      { mark: { type: "rule", color: "#666666", strokeDash: dash } },
+      ...(text
+        ? [
+            {
+              mark: { type: "text", align: "left", dx: 6, x: "width" },
+              encoding: { text: { field: "text" } },
+            },
+          ]
+        : []),
+    ],
+    encoding: { y: { field: "y", type: "quantitative" } },
+  }));
+  const specification = {
+    $schema: SCHEMA,
+    title: plot.title,
+    description: summary,
+    ...SIZE,
+    usermeta: provenance,
+    layer: [
+      ...rules,
+      {
+        data: { values },
+        mark: { type: "line", clip: true },
+        encoding: {
+          x: {
+            field: "x",
+            type: "quantitative",
+            title: plot.along.title,
+            scale: scaleOf(plot.along.log, x),
+          },
+          y: { ...yAxis, title: plot.up.title || plot.title },
+          color: styled(plot.lines.map(({ colour }) => colour)),
+          strokeDash: styled(plot.lines.map(({ dash }) => (dash.length > 0 ? dash : [1, 0]))),
+          strokeWidth: { ...styled(plot.lines.map(({ width }) => width)), legend: null },
+          detail: { field: "part", type: "nominal" },
+        },
+      },
+    ],
+  };
+  return `${JSON.stringify(specification, null, 1)}\n`;
+}
