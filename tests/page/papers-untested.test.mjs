@@ -32,8 +32,8 @@ test("the untested claims that the runs go against are counted from the runs", (
       statistics,
     );
   };
-  const findings = [of(untested, 4), of(untested, 1), of(tested, 4), null];
-  assert.equal(contraryOf(findings, statistics), 1);
+  const findings = [of(untested, 4), of(untested, 3), of(untested, 1), of(tested, 4), null];
+  assert.equal(contraryOf(findings, statistics), 2);
 });
 
 test("no claim about a time is judged from records", () => {

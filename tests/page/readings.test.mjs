@@ -174,6 +174,12 @@ test("what text B says of difficulty 0.0 is compatible with one reading and cont
       ["contradicted", 2],
     ],
   );
+  const { claims, figures } = judged[1];
+  assert.deepEqual(claims, ["It solves difficulty 0.0."]);
+  assert.deepEqual(
+    figures.map((/** @type {any} */ { value }) => value),
+    [225],
+  );
 });
 
 for (const id of ["a", "thesis", "b", "c", "d"]) {
