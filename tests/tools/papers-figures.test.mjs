@@ -7,7 +7,9 @@ import {
   boardMeans,
   mean,
   meanInterval,
+  readRatings,
   readRecords,
+  signTest,
   standardDeviation,
   wilson,
 } from "./papers-records.mjs";
@@ -325,10 +327,14 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     const steps = mean(own.map((run) => run.of("steps"))).toFixed(2);
     return { boards: own.length, solved: own.filter(({ solved }) => solved).length, steps };
   };
-  const [zero, two] = ["0.0", "2.0"].map(labeling);
+  const [zero, all, two] = ["0.0", "rated 0.0", "2.0"].map(labeling);
   contains(
     `On a random sample of ${zero?.boards} of them, relaxation labeling solves ${zero?.solved}; the ${zero?.boards} runs take ${zero?.steps} steps on average`,
   );
+  contains(
+    `On all ${all?.boards} boards of 0.0 in the sample of Radcliffe's data it solves ${all?.solved}, in ${all?.steps} steps on average.`,
+  );
+  assert.equal(all?.boards, rated.length);
   assert.equal(two?.solved, 0);
   contains(
     `the ${two?.boards} puzzles here of difficulty 2.0 it solves none, in ${two?.steps} steps`,
@@ -471,6 +477,23 @@ test("the value heuristic", () => {
   };
   const [e, f, g, h] = pairs.map(([runs, others]) => boards(runs, others, tenfold));
   contains(`It makes a factor of 10 or more, to either side, on ${e}, ${f}, ${g} and ${h} boards.`);
+  contains(`p = ${signTest(c ?? 0, k ?? 0).toFixed(4)} by a sign test, without a correction.`);
+  const ratings = readRatings();
+  /** The boards of some difficulties, and on how many of them the heuristic makes a factor of 10. */
+  const rated = (/** @type {number} */ at, /** @type {(rating: number) => boolean} */ holds) => {
+    const [runs = new Map(), others = new Map()] = pairs[at] ?? [];
+    const own = [...runs].filter(([board]) =>
+      holds(ratings.get(board.split(" ").at(-1) ?? "") ?? Number.NaN),
+    );
+    return { boards: own.length, factor: boards(new Map(own), others, tenfold) };
+  };
+  const [inOrder, smallest] = [0, 2].map((at) => ({
+    easy: rated(at, (rating) => rating === 0),
+    hard: rated(at, (rating) => rating > 5.5),
+  }));
+  contains(
+    `on ${inOrder?.easy.factor} of the ${inOrder?.easy.boards} boards of difficulty 0.0 and on ${inOrder?.hard.factor} of the ${inOrder?.hard.boards} above 5.5, and after the smallest domain on ${smallest?.easy.factor} and ${smallest?.hard.factor}.`,
+  );
 });
 
 test("easy boards", () => {
