@@ -24,3 +24,6 @@ COUNTER_PREFIX = "counter."
 
 # The last column if runs are repeated in blocks: the number of the block, from 1.
 BLOCK_COLUMN = "block"
+
+# The columns after those of counters, if the definition asks for them: whole numbers that can be missing.
+RESOURCE_COLUMNS = ["cpu_micros", "peak_bytes"]

@@ -47,6 +47,9 @@ def options(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--address", help="of a Ray cluster, such as auto; unless given, this machine alone")
     parser.add_argument("--cpus", type=natural, help="how many cores of this machine; unless given, all")
     parser.add_argument("--shards", type=natural, help="into how many parts; unless given, 4 a core")
+    parser.add_argument(
+        "--only", type=numbers, metavar="LIST", help="only these shards, such as 3,7-9, as lab missing lists them"
+    )
     parser.add_argument("--lab", type=Path, default=target / "release" / "sudoku-lab", help="the program")
     chosen = parser.parse_args(arguments)
     if chosen.address and chosen.cpus:
@@ -59,6 +62,15 @@ def natural(text: str) -> int:
     if number < 1:
         raise ValueError
     return number
+
+
+def numbers(text: str) -> list[int]:
+    """The numbers of a list such as 3,7-9, which sbatch --array takes too."""
+    found: set[int] = set()
+    for part in filter(None, text.strip().split(",")):
+        first, _, last = part.partition("-")
+        found.update(range(natural(first), natural(last or first) + 1))
+    return sorted(found)
 
 
 def perform(chosen: argparse.Namespace, start: Callable[[], object]) -> Count:
@@ -78,9 +90,12 @@ def perform(chosen: argparse.Namespace, start: Callable[[], object]) -> Count:
     sent = [ray.put(files)]
     # A folder as every machine sees it, not from where it works.
     out = str(place.folder or chosen.out)
-    pending = {run.remote(parcel, sent, out, number, of): number for number in range(1, of + 1)}
+    asked = list(range(1, of + 1)) if chosen.only is None else chosen.only
+    if asked and asked[-1] > of:
+        raise Failure(f"--only: there is no shard {asked[-1]} of {of}")
+    pending = {run.remote(parcel, sent, out, number, of): number for number in asked}
     count = follow(pending)
-    if not count.complete():
+    if len(asked) == of and not count.complete():
         raise Failure(f"{chosen.out}: records of some tasks are missing or there twice; make them anew")
     return count
 

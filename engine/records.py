@@ -11,7 +11,7 @@ import pyarrow.csv
 import pyarrow.parquet as pq
 from pyarrow.fs import FileSystem
 
-from columns import BLOCK_COLUMN, COLUMNS, COUNTER_PREFIX
+from columns import BLOCK_COLUMN, COLUMNS, COUNTER_PREFIX, RESOURCE_COLUMNS
 from failure import Failure
 
 # The columns of every record; what may be empty in CSV is null here.
@@ -94,12 +94,14 @@ def _schema(source: str) -> pa.Schema:
             names = file.readline().rstrip("\n").split(",")
     except (OSError, UnicodeDecodeError) as error:
         raise Failure(f"{source}: {error}") from error
-    counters = names[len(SCHEMA) :]
-    block = [pa.field(BLOCK_COLUMN, pa.uint32(), nullable=False)] if counters[-1:] == [BLOCK_COLUMN] else []
-    counters = counters[: len(counters) - len(block)]
+    more = names[len(SCHEMA) :]
+    block = [pa.field(BLOCK_COLUMN, pa.uint32(), nullable=False)] if more[-1:] == [BLOCK_COLUMN] else []
+    more = more[: len(more) - len(block)]
+    resources = RESOURCE_COLUMNS if more[-len(RESOURCE_COLUMNS) :] == RESOURCE_COLUMNS else []
+    counters = more[: len(more) - len(resources)]
     if names[: len(SCHEMA)] != SCHEMA.names or not all(name.startswith(COUNTER_PREFIX) for name in counters):
         raise Failure(f"{source}: it has not the header of records")
-    return pa.schema([*SCHEMA, *(pa.field(name, pa.uint64()) for name in counters), *block])
+    return pa.schema([*SCHEMA, *(pa.field(name, pa.uint64()) for name in more), *block])
 
 
 def _checked(batch: pa.RecordBatch, before: Count, source: str) -> Count:

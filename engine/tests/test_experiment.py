@@ -153,6 +153,24 @@ class Whole(Experiment):
         self.assertEqual((out / "records-2-of-3.csv").read_text(), made)
         self.same(out, self.alone())
 
+    def test_only_the_missing_shards_are_run(self) -> None:
+        out = self.here / "out"
+        self.assertEqual(self.missing(out, "--shards", "3"), "1-3")
+        self.call(str(out), "--shards", "3", "--only", "2")
+        self.assertEqual([file.name for file in out.glob("*.csv")], ["records-2-of-3.csv"])
+        self.refused("there is no shard 4 of 3", str(out), "--only", "3-4")
+        missing = self.missing(out)
+        self.assertEqual(missing, "1,3")
+        self.call(str(out), "--only", missing)
+        self.same(out, self.alone())
+        self.assertEqual(self.missing(out), "")
+        self.call(str(out), "--only", "")
+
+    def missing(self, out: Path, *more: str) -> str:
+        """The shards that lab lists as not complete."""
+        call = [LAB, "missing", out, *more]
+        return subprocess.run(call, check=True, capture_output=True, text=True).stdout.strip()
+
     def test_a_lab_that_outlived_its_worker_is_waited_for(self) -> None:
         out = self.here / "out"
         parcel, files = experiment.parcels.pack(self.definition, LAB)

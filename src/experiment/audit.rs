@@ -71,7 +71,8 @@ struct AuditedPuzzle {
 /// all problems.
 ///
 /// An audit knows the definition, but not the files of its sets: if the sets are available, the caller must check
-/// that the puzzles of the records are those of the sets. About 100 bytes are kept per puzzle.
+/// that the puzzles of the records are those of the sets. About 100 bytes are kept per puzzle, until
+/// [`settle_before`](Self::settle_before) is called.
 pub struct RecordAudit {
     plan: Plan,
     contestants: Vec<PreparedContestant>,
@@ -90,6 +91,8 @@ pub struct RecordAudit {
     /// The puzzle that was parsed last, because consecutive records often have the same puzzle; `None` before the first
     /// record.
     last: Option<AuditedGrid>,
+    /// The set, the line and the first record of the last puzzle that was removed from `puzzles`.
+    settled: Option<(usize, usize, RecordLocation)>,
     problems: Vec<RecordProblem>,
 }
 
@@ -132,12 +135,15 @@ impl RecordAudit {
             plan: plan_of(definition, &is_random, tasks)?,
             sets: sets.collect::<Result<_, DefinitionError>>()?,
             has_seconds: definition.budget.seconds.is_some(),
-            schema: RecordSchema::of(&contestants).with_blocks(definition.records.blocks > 1),
+            schema: RecordSchema::of(&contestants)
+                .with_resources(definition.records.resources)
+                .with_blocks(definition.records.blocks > 1),
             contestants,
             tasks,
             files: Vec::new(),
             puzzles: BTreeMap::new(),
             last: None,
+            settled: None,
             problems: Vec::new(),
         })
     }
@@ -216,35 +222,45 @@ impl RecordAudit {
         Some(record)
     }
 
+    /// Ends the checks of all puzzles before the puzzle of a task, and forgets these puzzles. Callers that read the
+    /// records of all shards in the order of tasks call this method so that the memory of an audit is bounded.
+    pub fn settle_before(&mut self, task: u64) {
+        let unsettled = self.puzzles.split_off(&self.plan.puzzle_of(task));
+        let settled = std::mem::replace(&mut self.puzzles, unsettled);
+        self.settle(settled);
+    }
+
     /// Ends the audit and returns all problems, in the order of files and lines.
     pub fn finish(mut self) -> Vec<RecordProblem> {
-        let mut problems = Vec::new();
-        let mut previous: Option<&AuditedPuzzle> = None;
-        for puzzle in self.puzzles.values() {
+        let unsettled = std::mem::take(&mut self.puzzles);
+        self.settle(unsettled);
+        self.problems.sort_by_key(|problem| problem.location);
+        self.problems
+    }
+
+    /// Compares the records of each puzzle, and the order of the puzzles.
+    fn settle(&mut self, puzzles: BTreeMap<u64, AuditedPuzzle>) {
+        for puzzle in puzzles.into_values() {
             if let Some(solved) = puzzle.solved {
-                let solved_location = self.describe(solved);
-                let message = format!(
-                    "outcome: unsolvable, but {solved_location} has a solution of this puzzle"
-                );
-                let claims = puzzle.unsolvable.iter();
-                problems.extend(claims.map(|location| (*location, message.clone())));
+                for location in puzzle.unsolvable {
+                    let solved_location = self.describe(solved);
+                    let message = format!(
+                        "outcome: unsolvable, but {solved_location} has a solution of this puzzle"
+                    );
+                    self.add_problem(location, message);
+                }
             }
-            if let Some(previous) = previous
-                && (previous.set, previous.line) >= (puzzle.set, puzzle.line)
+            if let Some((set, line, first)) = self.settled
+                && (set, line) >= (puzzle.set, puzzle.line)
             {
-                let previous_location = self.describe(previous.first);
+                let previous_location = self.describe(first);
                 let message = format!(
                     "set and line: the puzzle comes before that of {previous_location}, but its tasks come after"
                 );
-                problems.push((puzzle.first, message));
+                self.add_problem(puzzle.first, message);
             }
-            previous = Some(puzzle);
+            self.settled = Some((puzzle.set, puzzle.line, puzzle.first));
         }
-        for (location, message) in problems {
-            self.add_problem(location, message);
-        }
-        self.problems.sort_by_key(|problem| problem.location);
-        self.problems
     }
 
     /// The file and the line of a record, for messages.

@@ -140,6 +140,11 @@ pub struct RecordOptions {
     /// `records.traces`. The command line records traces, the page does not.
     #[cfg_attr(feature = "serde", serde(default, rename = "traces"))]
     pub max_trace_samples: Option<usize>,
+    /// `true` if the processor time and the memory of each run are recorded, in
+    /// [`RESOURCE_COLUMNS`](crate::RESOURCE_COLUMNS). In a definition, the key is `records.resources`. The command line
+    /// measures them on Linux, the page does not.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub resources: bool,
     /// The number of blocks in which all runs are repeated, 1 to 1000. In each block, every contestant runs on every
     /// puzzle with every seed, in an order that changes from block to block (see [`Plan`](crate::Plan)). A summary uses
     /// the median of the times of a run over all blocks, and compares no times if the times of the blocks differ too
@@ -158,6 +163,7 @@ impl Default for RecordOptions {
     fn default() -> Self {
         Self {
             max_trace_samples: None,
+            resources: false,
             blocks: 1,
         }
     }

@@ -51,10 +51,11 @@ pub use record::{Record, RecordError};
 pub use runs::{PuzzleInfo, RunEnd, RunTable, RunTableBuilder, StoppedRuns};
 pub use schema::{
     BLOCK_COLUMN, COUNTER_PREFIX, ColumnKind, ColumnSpec, CounterPlaces, FIXED_COLUMNS,
-    RecordSchema, SERIES_PREFIX, TraceSchema, open_counters,
+    RESOURCE_COLUMNS, RecordSchema, SERIES_PREFIX, TraceSchema, open_counters,
 };
 pub use summary::{
-    CostComparison, Hardest, Hardness, PairwiseComparison, Ranking, ScalingFit, Summary, SummaryRow,
+    CostComparison, Hardest, Hardness, PairwiseComparison, Precision, Ranking, ScalingFit, Summary,
+    SummaryBuilder, SummaryRow,
 };
 pub use trace::append_trace;
 

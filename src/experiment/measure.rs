@@ -1,4 +1,4 @@
-use crate::{Budget, PreparedContestant};
+use crate::{Budget, PreparedContestant, RESOURCE_COLUMNS};
 use sudoku_search::{Algorithm, Registry};
 
 /// The measure of the cost of a run.
@@ -12,20 +12,23 @@ pub enum Measure {
     Steps,
     /// Nodes: digits tried, for algorithms that count them.
     Nodes,
-    /// Another counter, by its id, for algorithms that declare it. The table of runs must have been built for this
+    /// Another counter, by its id, for algorithms that declare it, or the name of a
+    /// [resource column](crate::RESOURCE_COLUMNS). The table of runs must have been built for this
     /// measure with [`RunTableBuilder::measuring`](crate::RunTableBuilder::measuring).
     Counter(&'static str),
 }
 
 impl Measure {
-    /// The measure with this id; `None` if there is none. The ids are `time`, `steps`, `nodes`, or the id of a
-    /// counter of an algorithm in the registry.
+    /// The measure with this id; `None` if there is none. The ids are `time`, `steps`, `nodes`, the name of a
+    /// resource column, or the id of a counter of an algorithm in the registry.
     pub fn from_id(id: &str, registry: &Registry) -> Option<Self> {
         let fixed_measures = [Self::Time, Self::Steps, Self::Nodes];
         let mut counters = registry.iter().flat_map(Algorithm::counters);
         (fixed_measures.into_iter().find(|one| one.id() == id)).or_else(|| {
-            let counter = counters.find(|counter| counter.id == id)?;
-            Some(Self::Counter(counter.id))
+            let resource = RESOURCE_COLUMNS.iter().find(|column| column.name == id);
+            let counter = resource.map(|column| column.name);
+            let counter = counter.or_else(|| Some(counters.find(|counter| counter.id == id)?.id));
+            counter.map(Self::Counter)
         })
     }
 

@@ -69,6 +69,11 @@ impl Plan {
         self.first_tasks[self.first_tasks.len() - 1]
     }
 
+    /// The index of the puzzle of a task, if runs are not repeated.
+    pub(crate) fn puzzle_of(&self, task: u64) -> u64 {
+        task / self.tasks_per_puzzle()
+    }
+
     fn tasks_per_block(&self) -> u64 {
         self.tasks_per_puzzle() * self.puzzles as u64
     }

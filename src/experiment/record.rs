@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use sudoku_search::{Findings, Outcome};
 use thiserror::Error;
 
-use crate::schema::{CounterPlaces, RecordSchema};
+use crate::schema::{CounterPlaces, RESOURCE_COLUMNS, RecordSchema};
 
 /// The reason why a row is not a [`Record`].
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -62,7 +62,8 @@ pub struct Record {
     pub micros: Option<u64>,
     /// The verified solution, in canonical text; `None` if none was found.
     pub solution: Option<String>,
-    /// The counters of the schema, in order; `None` for a counter that the algorithm does not declare. If a
+    /// The counters of the schema, in order, and then the resources, if the schema has them; `None` for a counter that the
+    /// algorithm does not declare. If a
     /// record has fewer counters than the schema, the missing ones are written as `None`.
     #[serde(default)]
     pub counters: Vec<Option<u64>>,
@@ -91,14 +92,23 @@ impl Record {
         self.counters = places.open.iter().map(value).collect();
     }
 
-    /// The value of a counter in a record with a schema; `None` if the record has none.
+    /// Appends the values of the [`RESOURCE_COLUMNS`] to the counters that [`set_findings`](Self::set_findings) has set.
+    pub fn set_resources(&mut self, resources: [Option<u64>; 2]) {
+        self.counters.extend(resources);
+    }
+
+    /// The value of a counter or a resource in a record with a schema; `None` if the record has none.
     pub fn counter(&self, schema: &RecordSchema, id: &str) -> Option<u64> {
         match id {
             "nodes" => self.nodes,
             "guesses" => self.guesses,
             "backtracks" => self.backtracks,
             _ => {
-                let index = schema.counters().iter().position(|known| known == id)?;
+                let counters = schema.counters();
+                let mut resources = RESOURCE_COLUMNS.iter();
+                let index = (counters.iter().position(|known| known == id)).or_else(|| {
+                    Some(counters.len() + resources.position(|column| column.name == id)?)
+                })?;
                 *self.counters.get(index)?
             }
         }
@@ -129,7 +139,7 @@ impl RecordSchema {
     ///
     /// Panics if the record has more counters than the schema, or lacks a block that the schema has.
     pub fn write(&self, record: &Record, text: &mut Vec<u8>) {
-        let missing_counters = (self.counters().len())
+        let missing_counters = (self.open_width())
             .checked_sub(record.counters.len())
             .expect("the counters of a record are those of its schema");
         let block = self

@@ -301,7 +301,7 @@ impl RunTableBuilder {
 impl PuzzleInfo {
     /// The properties of a puzzle of the set with the index `set`. `text` is the canonical text of the puzzle: one
     /// character per cell, a dot or 0 for a blank, and a digit or a letter for a given.
-    fn of(set: u32, text: &str) -> Self {
+    pub(crate) fn of(set: u32, text: &str) -> Self {
         let cells = text.split_whitespace().next().unwrap_or_default();
         let givens = cells.bytes().filter(|byte| !matches!(byte, b'.' | b'0'));
         Self {

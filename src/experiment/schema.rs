@@ -61,6 +61,14 @@ pub const FIXED_COLUMNS: [ColumnSpec; 15] = [
 /// the type [`ColumnKind::U64`]; they are missing for algorithms that do not declare the counter.
 pub const COUNTER_PREFIX: &str = "counter.";
 
+/// The columns after those of counters, if the definition asks for them: the processor time of the run in microseconds, and
+/// the growth of the resident memory of the process up to its peak, in bytes. They are missing where the system does not
+/// report them.
+pub const RESOURCE_COLUMNS: [ColumnSpec; 2] = [
+    column("cpu_micros", ColumnKind::U64, true),
+    column("peak_bytes", ColumnKind::U64, true),
+];
+
 /// The prefix of the name of a series column in a file of traces, before the id of the series.
 pub const SERIES_PREFIX: &str = "series.";
 
@@ -78,11 +86,12 @@ pub fn open_counters(algorithm: &dyn Algorithm) -> impl Iterator<Item = &'static
 }
 
 /// The columns of the records of an experiment: [`FIXED_COLUMNS`], then a column for each further counter that a
-/// contestant declares, in the order of the contestants and of their declarations, then [`BLOCK_COLUMN`] if runs are
-/// repeated in blocks.
+/// contestant declares, in the order of the contestants and of their declarations, the [`RESOURCE_COLUMNS`] if they are
+/// recorded, and [`BLOCK_COLUMN`] if runs are repeated in blocks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RecordSchema {
     counters: Vec<String>,
+    has_resources: bool,
     has_blocks: bool,
 }
 
@@ -96,7 +105,17 @@ impl RecordSchema {
     pub fn of_algorithms<'a>(algorithms: impl IntoIterator<Item = &'a dyn Algorithm>) -> Self {
         Self {
             counters: distinct_ids(algorithms.into_iter().flat_map(open_counters)),
+            has_resources: false,
             has_blocks: false,
+        }
+    }
+
+    /// The same columns with the [`RESOURCE_COLUMNS`], or without them.
+    #[must_use]
+    pub fn with_resources(self, has_resources: bool) -> Self {
+        Self {
+            has_resources,
+            ..self
         }
     }
 
@@ -127,7 +146,14 @@ impl RecordSchema {
         {
             return None;
         }
+        let mut names: Vec<_> = names.collect();
+        let resource_names = RESOURCE_COLUMNS.map(|column| column.name);
+        let has_resources = names.ends_with(&resource_names);
+        if has_resources {
+            names.truncate(names.len() - resource_names.len());
+        }
         let counters = names
+            .into_iter()
             .map(|name| {
                 name.strip_prefix(COUNTER_PREFIX)
                     .filter(|id| !id.is_empty())
@@ -137,6 +163,7 @@ impl RecordSchema {
         let distinct_counters: BTreeSet<_> = counters.iter().collect();
         (distinct_counters.len() == counters.len()).then_some(Self {
             counters,
+            has_resources,
             has_blocks: without_block.is_some(),
         })
     }
@@ -144,7 +171,7 @@ impl RecordSchema {
     /// The first line of a file of records, without the line end.
     pub fn header(&self) -> String {
         let fixed_names = FIXED_COLUMNS.iter().map(|column| column.name.to_owned());
-        let counters = (0..self.counters.len()).map(|index| self.counter_column(index));
+        let counters = (0..self.open_width()).map(|index| self.counter_column(index));
         let block = self.has_blocks.then(|| BLOCK_COLUMN.to_owned());
         let names: Vec<_> = fixed_names.chain(counters).chain(block).collect();
         names.join(",")
@@ -155,9 +182,24 @@ impl RecordSchema {
         &self.counters
     }
 
+    /// Returns `true` if the [`RESOURCE_COLUMNS`] follow the columns of counters.
+    pub fn has_resources(&self) -> bool {
+        self.has_resources
+    }
+
     /// The number of columns.
     pub fn width(&self) -> usize {
-        FIXED_COLUMNS.len() + self.counters.len() + usize::from(self.has_blocks)
+        FIXED_COLUMNS.len() + self.open_width() + usize::from(self.has_blocks)
+    }
+
+    /// The number of columns of counters and resources.
+    pub(crate) fn open_width(&self) -> usize {
+        let resources = if self.has_resources {
+            RESOURCE_COLUMNS.len()
+        } else {
+            0
+        };
+        self.counters.len() + resources
     }
 
     /// The name of the column with the index `index`, counted from 0.
@@ -169,9 +211,14 @@ impl RecordSchema {
         }
     }
 
-    /// The name of the column of the counter with the index `index` among the counters after the fixed columns.
+    /// The name of the column with the index `index` among those after the fixed columns.
     pub(crate) fn counter_column(&self, index: usize) -> String {
-        format!("{COUNTER_PREFIX}{}", self.counters[index])
+        match self.counters.get(index) {
+            Some(id) => format!("{COUNTER_PREFIX}{id}"),
+            None => RESOURCE_COLUMNS[index - self.counters.len()]
+                .name
+                .to_owned(),
+        }
     }
 }
 

@@ -3,6 +3,7 @@ mod markdown;
 mod pairwise;
 mod row;
 mod scaling;
+mod stream;
 
 pub(crate) use hardness::correlations as hardness_of;
 pub use hardness::{Hardest, Hardness};
@@ -11,6 +12,7 @@ pub use row::SummaryRow;
 pub(crate) use row::observed_costs;
 pub use scaling::ScalingFit;
 pub(crate) use scaling::significant_power_law;
+pub use stream::{Precision, SummaryBuilder};
 
 use crate::options::PuzzleClasses;
 use crate::{Budget, Grouping, Measure, RunEnd, RunTable, StoppedRuns, SummaryOptions};

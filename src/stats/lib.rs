@@ -15,6 +15,8 @@
 //! - Association: [`spearman`], [`kendall`], [`power_law_fit`].
 //! - Censored run times: [`KaplanMeier`], [`par_k`]; [`expected_running_time`] and [`run_time_distribution`] of runs
 //!   towards targets.
+//! - Samples larger than memory: [`Moments`], [`Tally`] and [`KaplanMeier::of_counts`] are computed from values that
+//!   are added one at a time.
 //!
 //! Every test is two-sided. If a statistic is undefined for a sample, the function returns a [`StatsError`] that
 //! names the position of the invalid value and the reason; NaN and infinities are never accepted. Where the data do
@@ -48,6 +50,7 @@ mod holm;
 mod jackknife;
 mod mann_whitney;
 mod mean;
+mod moments;
 mod poisson;
 mod power_law;
 mod proportions;
@@ -57,6 +60,7 @@ mod reproduction;
 mod signed_rank;
 mod sort;
 mod survival;
+mod tally;
 mod wide_mean;
 
 pub use anytime::{expected_running_time, run_time_distribution, share_within};
@@ -70,6 +74,7 @@ pub use holm::holm;
 pub use jackknife::jackknife;
 pub use mann_whitney::mann_whitney_u;
 pub use mean::{mean, mean_interval, population_std_dev};
+pub use moments::{Moments, interval_of_mean};
 pub use poisson::poisson_mean;
 pub use power_law::{PowerLawFit, power_law_fit};
 pub use proportions::{PairedOutcomes, fisher_exact, wilson_interval};
@@ -78,6 +83,7 @@ pub use ranks::ranks;
 pub use reproduction::Reproduction;
 pub use signed_rank::{SignedRank, signed_rank};
 pub use survival::{KaplanMeier, RunTime, SurvivalStep, par_k, par_scores};
+pub use tally::Tally;
 pub use wide_mean::{WideMean, WideProduct};
 
 /// The largest number of resamples of a [`Bootstrap`].

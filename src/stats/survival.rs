@@ -111,35 +111,51 @@ impl KaplanMeier {
     pub fn of(runs: &[RunTime], level: ConfidenceLevel) -> Result<Self, StatsError> {
         let values = check_run_times(runs)?;
         let order = order(&values);
-        let mut at_risk = order.len();
-        let (mut open, mut greenwood_sum) = (1.0, 0.0);
-        let mut high = 1.0;
-        let mut steps = Vec::new();
-        for equal in order.chunk_by(|a, b| values[*a] >= values[*b]) {
-            let solved = equal.iter().filter(|place| runs[**place].solved).count();
-            if solved > 0 {
-                let [n, d] = [at_risk, solved].map(count);
-                open *= (n - d) / n;
-                greenwood_sum += d / (n * (n - d));
-                let mut low = 0.0;
-                if at_risk > solved {
-                    let log_open = libm::log(open);
-                    let log_log_half_width = level.z() * greenwood_sum.sqrt() / -log_open;
-                    low = libm::pow(open, libm::exp(log_log_half_width));
-                    high = libm::pow(open, libm::exp(-log_log_half_width));
-                }
-                let value = if at_risk > solved { open } else { 0.0 };
-                steps.push(SurvivalStep {
-                    at: values[equal[0]],
-                    at_risk,
-                    solved,
-                    open: Estimate { value, low, high },
-                });
-            }
-            at_risk -= equal.len();
-        }
+        let groups = order.chunk_by(|a, b| values[*a] >= values[*b]);
+        let steps = survival_steps(
+            order.len(),
+            groups.map(|equal| {
+                let solved = equal.iter().filter(|place| runs[**place].solved).count();
+                (values[equal[0]], solved, equal.len())
+            }),
+            level,
+        );
         let last = values[order[order.len() - 1]];
         Ok(Self { steps, last })
+    }
+
+    /// The curve of solved runs, given as their distinct times in ascending order with the number of runs of each time,
+    /// and of `unsolved` runs that are all censored at the time `last`, which no solved run exceeds. The result is that
+    /// of [`of`](Self::of) for the same runs.
+    ///
+    /// # Errors
+    ///
+    /// [`StatsError`] if there is no run, a time is negative or not finite, or a solved run took longer than `last`.
+    pub fn of_counts(
+        solved: &[(f64, usize)],
+        unsolved: usize,
+        last: f64,
+        level: ConfidenceLevel,
+    ) -> Result<Self, StatsError> {
+        let last = if unsolved == 0 {
+            solved.last().map_or(f64::NAN, |(time, _)| *time)
+        } else {
+            last
+        };
+        let times: Vec<_> = solved.iter().map(|(time, _)| *time).chain([last]).collect();
+        check_finite(&times, 1)?;
+        if let Some(index) = times.iter().position(|time| *time < 0.0) {
+            return Err(StatsError::Negative { at: index });
+        }
+        if let Some(index) = times.iter().position(|time| *time > last) {
+            return Err(StatsError::BeyondLimit { at: index });
+        }
+        let runs = solved.iter().map(|(_, count)| count).sum::<usize>() + unsolved;
+        let groups = solved.iter().map(|(time, count)| (*time, *count, *count));
+        Ok(Self {
+            steps: survival_steps(runs, groups, level),
+            last,
+        })
     }
 
     /// The shortest time within which this proportion of runs is solved; `None` if the curve does not reach it.
@@ -184,4 +200,39 @@ impl KaplanMeier {
         }
         Ok(Estimate::symmetric(end + area, level.z() * variance.sqrt()))
     }
+}
+
+/// The steps of the curve of `at_risk` runs. `groups` has the distinct times in ascending order, each with the number of
+/// runs solved at this time and the number of runs that ended at it; groups after the last solved run may be omitted.
+fn survival_steps(
+    mut at_risk: usize,
+    groups: impl Iterator<Item = (f64, usize, usize)>,
+    level: ConfidenceLevel,
+) -> Vec<SurvivalStep> {
+    let (mut open, mut greenwood_sum) = (1.0, 0.0);
+    let mut high = 1.0;
+    let mut steps = Vec::new();
+    for (at, solved, ended) in groups {
+        if solved > 0 {
+            let [n, d] = [at_risk, solved].map(count);
+            open *= (n - d) / n;
+            greenwood_sum += d / (n * (n - d));
+            let mut low = 0.0;
+            if at_risk > solved {
+                let log_open = libm::log(open);
+                let log_log_half_width = level.z() * greenwood_sum.sqrt() / -log_open;
+                low = libm::pow(open, libm::exp(log_log_half_width));
+                high = libm::pow(open, libm::exp(-log_log_half_width));
+            }
+            let value = if at_risk > solved { open } else { 0.0 };
+            steps.push(SurvivalStep {
+                at,
+                at_risk,
+                solved,
+                open: Estimate { value, low, high },
+            });
+        }
+        at_risk -= ended;
+    }
+    steps
 }

@@ -138,7 +138,7 @@ test("a try is right, true for other reasons, or wrong with the reason", async (
   await attempt(page).getByRole("button", { name: "Check" }).click();
   const name = `r${Math.floor(wrong[0] / 9) + 1}c${(wrong[0] % 9) + 1}`;
   await expect(said).toHaveText(
-    `Wrong: ${name}≠${wrong[1]} does not follow, because the solution has ${name}=${wrong[1]}.`,
+    `Wrong: ${name}≠${wrong[1]} cannot be concluded, because the solution has ${name}=${wrong[1]}.`,
   );
   await choose(wrong); // takes it back
   await choose(holds);

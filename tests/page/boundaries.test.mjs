@@ -65,7 +65,7 @@ test("every dynamic import is a loader, for the helpers that report what could n
     const text = readFileSync(join(root, file), "utf8");
     return [...text.matchAll(/\bimport\("[^"]+"\)/g)].flatMap(({ 0: found, index }) => {
       imports += 1;
-      const loader = /(?:=>|\btypeof|=> Promise\.all\(\[|\bimport\("[^"]+"\),)\s*$/;
+      const loader = /(?:=>|\btypeof|=>\s+Promise\.all\(\[|\bimport\("[^"]+"\),)\s*$/;
       return loader.test(text.slice(0, index)) ? [] : [`${file}: ${found}`];
     });
   });

@@ -8,7 +8,7 @@ use crate::TraceSchema;
 /// value, and all others with the same unit and direction, such as the least energy beside the energy.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Quality {
-    /// What the distance counts, such as `conflicts left`. Distances of the same name are comparable.
+    /// The name of the counted distance, such as `conflicts left`. Distances of the same name are comparable.
     pub name: String,
     goal: Goal,
     target: SeriesTarget,

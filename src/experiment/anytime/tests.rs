@@ -61,7 +61,7 @@ fn table() -> AnytimeTable {
             .position(|column| column == name)
             .expect("a series")
     };
-    let (least, filled) = (column("series.least"), column("series.filled"));
+    let (smallest, filled) = (column("series.least"), column("series.filled"));
     let mut add = |name: &str, set: &str, line, samples: &[(u64, f64)], steps, solved: bool| {
         let record = Record {
             set: set.to_owned(),
@@ -75,7 +75,11 @@ fn table() -> AnytimeTable {
         };
         let rows = samples.iter().map(|&(step, value)| {
             let mut values = vec![None; schema.width() - 2];
-            values[if name == "depth first" { filled } else { least }] = Some(value);
+            values[if name == "depth first" {
+                filled
+            } else {
+                smallest
+            }] = Some(value);
             TraceRow { step, values }
         });
         table.add(&record, &rows.collect::<Vec<_>>());

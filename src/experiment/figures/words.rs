@@ -38,7 +38,7 @@ words! {
     /// The title of a cactus plot if fewer than half of the runs are solved.
     cactus_few: "{best} solves most: {share}";
     /// The description of a cactus plot.
-    cactus_desc: "The share of all runs that solved their puzzle within a cost, by algorithm.";
+    cactus_desc: "For each algorithm, the share of all runs that solved their puzzle at or below a given cost.";
     /// The title of a plot of costs.
     strip: "Of the algorithms that solve most, {best} takes least: {cost} at the median; {worst} takes {times} times as much";
     /// The title of a plot of the costs of one contestant.

@@ -13,7 +13,7 @@ pub(super) fn merge_repetitions(table: &RunTable, tasks: &[u64], plan: &Plan) ->
     order.sort_by_key(|row| (plan.run(tasks[*row]), tasks[*row]));
     let repetitions = order.chunk_by(|a, b| plan.run(tasks[*a]) == plan.run(tasks[*b]));
     let repetitions: Vec<_> = repetitions
-        .map(|rows| (rows, most_frequent_end(table, rows)))
+        .map(|rows| (rows, modal_end(table, rows)))
         .collect();
     let representatives: Vec<_> = repetitions
         .iter()
@@ -35,10 +35,10 @@ pub(super) fn merge_repetitions(table: &RunTable, tasks: &[u64], plan: &Plan) ->
     merged
 }
 
-fn most_frequent_end(table: &RunTable, rows: &[usize]) -> RunEnd {
+fn modal_end(table: &RunTable, rows: &[usize]) -> RunEnd {
     let count = |end: RunEnd| rows.iter().filter(|row| table.end[**row] == end).count();
     let ends = rows.iter().map(|row| table.end[*row]);
     // `max_by_key` returns the last of several maxima.
-    let most_frequent = ends.rev().max_by_key(|end| count(*end));
-    most_frequent.expect("a run has a repetition")
+    let modal = ends.rev().max_by_key(|end| count(*end));
+    modal.expect("a run has a repetition")
 }

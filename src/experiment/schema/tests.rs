@@ -16,11 +16,21 @@ fn a_header_round_trips_and_other_headers_are_rejected() {
     assert_eq!((schema.header(), schema.width()), (header.clone(), 17));
     assert_eq!(schema.column(14), "solution");
     assert_eq!(schema.column(16), "counter.sweeps");
+    let with_resources = schema.with_resources(true);
+    let header_with_resources = format!("{header},cpu_micros,peak_bytes");
+    assert_eq!(with_resources.header(), header_with_resources);
+    assert_eq!(
+        RecordSchema::of_header(&header_with_resources),
+        Some(with_resources.clone())
+    );
+    assert_eq!(with_resources.width(), 19);
     for wrong in [
         header.replace("seed,", ""),
         header.replace("counter.sweeps", "sweeps"),
         header.replace("sweeps", "flips"),
         header.replace("sweeps", ""),
+        header.clone() + ",peak_bytes",
+        header.clone() + ",cpu_micros,peak_bytes,counter.nets",
         "task".to_owned(),
     ] {
         assert_eq!(RecordSchema::of_header(&wrong), None, "{wrong}");
@@ -91,6 +101,12 @@ fn python_module() -> String {
         text,
         "]\n\n# Columns that begin with this follow: whole numbers that can be missing.\nCOUNTER_PREFIX = \"{COUNTER_PREFIX}\"\n\n\
          # The last column if runs are repeated in blocks: the number of the block, from 1.\nBLOCK_COLUMN = \"{BLOCK_COLUMN}\""
+    );
+    let names = RESOURCE_COLUMNS.map(|column| format!("\"{}\"", column.name));
+    let _ = writeln!(
+        text,
+        "\n# The columns after those of counters, if the definition asks for them: whole numbers that can be missing.\nRESOURCE_COLUMNS = [{}]",
+        names.join(", ")
     );
     text
 }

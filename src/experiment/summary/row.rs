@@ -53,7 +53,7 @@ pub struct SummaryRow {
 
 /// The maximum number of runs for which a bootstrap confidence interval is computed. For more runs, the bootstrap takes
 /// long, and its interval hardly differs from Student's t interval.
-const MAX_BOOTSTRAP_RUNS: usize = 500;
+pub(super) const MAX_BOOTSTRAP_RUNS: usize = 500;
 
 /// The number of bootstrap resamples. It suffices for two significant digits of the ends of the confidence interval.
 const RESAMPLES: u32 = 2000;
@@ -61,11 +61,11 @@ const RESAMPLES: u32 = 2000;
 /// The limits that unsolved runs are penalised with, and whether a cost of stopped runs is known.
 pub(super) struct Limits {
     /// The time limit, unless the step limit stopped a run.
-    seconds: Option<f64>,
+    pub(super) seconds: Option<f64>,
     /// The step limit, unless the time limit stopped a run.
-    steps: Option<f64>,
+    pub(super) steps: Option<f64>,
     /// `true` if no run was stopped by a limit of another unit than the measure.
-    are_of_measure: bool,
+    pub(super) are_of_measure: bool,
 }
 
 impl Limits {
@@ -117,7 +117,7 @@ pub(super) fn summary_rows(
 
 /// The largest cost up to which the curves of all contestants are known: the minimum of the largest observed costs of
 /// the contestants with unsolved runs; if there are none, the largest observed cost of all.
-fn common_horizon<'a>(curves: impl Iterator<Item = &'a KaplanMeier>) -> f64 {
+pub(super) fn common_horizon<'a>(curves: impl Iterator<Item = &'a KaplanMeier>) -> f64 {
     let (mut max_cost, mut min_unsolved_cost) = (0.0_f64, f64::INFINITY);
     for curve in curves {
         max_cost = max_cost.max(curve.last);
@@ -210,12 +210,15 @@ pub(crate) fn observed_costs(
     run_indices.iter().filter_map(observed_cost).collect()
 }
 
+/// The probabilities of [`SummaryRow::quantiles`].
+pub(super) const QUANTILES: [f64; 5] = [0.05, 0.25, 0.5, 0.75, 0.95];
+
 fn quantiles(costs: &[f64]) -> Option<[f64; 5]> {
     let sorted = SortedSample::new(costs).ok()?;
-    Some([0.05, 0.25, 0.5, 0.75, 0.95].map(|share| sorted.quantile(share).unwrap_or(f64::NAN)))
+    Some(QUANTILES.map(|share| sorted.quantile(share).unwrap_or(f64::NAN)))
 }
 
-fn mean_cost(costs: &[f64]) -> Option<Estimate> {
+pub(super) fn mean_cost(costs: &[f64]) -> Option<Estimate> {
     if costs.len() > MAX_BOOTSTRAP_RUNS {
         return mean_interval(costs, ConfidenceLevel::DEFAULT).ok();
     }

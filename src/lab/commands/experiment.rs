@@ -9,13 +9,17 @@ mod digest;
 mod environment;
 mod figures;
 mod folder;
+mod merge;
+mod missing;
 mod own;
 mod problems;
 mod puzzles;
 mod records;
 mod report;
+mod resources;
 mod rows;
 mod shard;
+mod streamed;
 mod traces;
 
 use std::num::NonZeroUsize;
@@ -38,8 +42,10 @@ use crate::suggest::tip_for_setup;
 
 use folder::DefinitionFile;
 use puzzles::SetPuzzle;
+use resources::ResourceMeter;
 use shard::{ShardRows, ShardWriter};
 
+pub(crate) use missing::{MissingArgs, missing};
 pub(crate) use report::{ReportArgs, report};
 
 /// Runs an experiment and writes a record of each run, in one CSV file per shard.
@@ -119,6 +125,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<Status, Failure> {
     )?;
     let max_time = definition.budget.seconds.map(Duration::from_secs_f64);
     let schema = writer.schema().clone();
+    let is_alone = args.jobs == NonZeroUsize::MIN;
     let runners: Vec<_> = (contestants.into_iter())
         .map(|contestant| ContestantRunner {
             max_time,
@@ -126,6 +133,7 @@ pub(crate) fn run(args: &ExperimentArgs) -> Result<Status, Failure> {
             traces: trace_options
                 .as_ref()
                 .map(|(schema, max)| (schema.places(contestant.algorithm), *max)),
+            meters: schema.has_resources().then_some(is_alone),
             contestant,
         })
         .collect();
@@ -216,6 +224,8 @@ struct ContestantRunner {
     /// For each series column of traces, the index of the series in the algorithm, and then the maximum number of
     /// samples per run. `None` if traces are not recorded.
     traces: Option<(Vec<Option<usize>>, usize)>,
+    /// `None` if resources are not recorded; otherwise whether the run has the process for itself.
+    meters: Option<bool>,
 }
 
 /// The record of a run, and the rows of its trace.
@@ -247,6 +257,7 @@ impl ContestantRunner {
         seed: u32,
         on_slow: &mut dyn FnMut(),
     ) -> RecordedRun {
+        let meter = self.meters.map(ResourceMeter::start);
         let deadline = Deadline::start(MonotonicClock, self.max_time);
         let mut recorded_run = RecordedRun {
             record: Record {
@@ -287,6 +298,9 @@ impl ContestantRunner {
             let findings = Findings::of(&run);
             record.micros = Some(micros(deadline.elapsed()));
             record.set_findings(&findings, &self.counters);
+            if let Some(meter) = meter {
+                record.set_resources(meter.read());
+            }
             record.solution = findings.solution.as_ref().map(|solution| {
                 if let Err(fault) = verify(&set_puzzle.puzzle.grid, solution) {
                     panic!(

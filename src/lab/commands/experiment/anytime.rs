@@ -117,9 +117,11 @@ fn read(
     contestants: &[PreparedContestant],
 ) -> Result<AnytimeTable, Failure> {
     let trace_schema = TraceSchema::of(contestants);
-    let record_schema = RecordSchema::of(contestants).with_blocks(definition.records.blocks > 1);
+    let record_schema = RecordSchema::of(contestants)
+        .with_resources(definition.records.resources)
+        .with_blocks(definition.records.blocks > 1);
     let mut table = AnytimeTable::new(contestants, &trace_schema);
-    for file in records::open(folder)? {
+    for file in records::list(folder)? {
         read_shard(&file, &record_schema, &trace_schema, &mut table)?;
     }
     Ok(table)
@@ -136,7 +138,9 @@ fn read_shard(
         .with_file_name(file.name.replacen("records", "traces", 1));
     let mut traces = TraceReader::open(path, trace_schema)?;
     let mut result = Ok(());
-    for_each_row(&file.file, record_schema, |_, _, schema, row| {
+    let opened = File::open(&file.path)
+        .map_err(|error| Failure::Usage(format!("cannot read {}: {error}", file.path.display())))?;
+    for_each_row(&opened, record_schema, |_, _, schema, row| {
         let Row::Text(text) = row else {
             return;
         };

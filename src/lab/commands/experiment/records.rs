@@ -28,18 +28,17 @@ pub(super) struct CheckedRuns {
     pub(super) problems: Vec<RecordProblem>,
 }
 
-/// An open file of records.
+/// A file of records.
 pub(super) struct ShardFile {
     pub(super) path: PathBuf,
     pub(super) name: String,
-    shard: Shard,
-    pub(super) file: File,
+    pub(super) shard: Shard,
 }
 
 /// The maximum number of shards in the name of a file of records; a name with a larger number is invalid. The number
 /// bounds the time of finding the next task of a shard: one task after another is tested, about as many as there are
 /// shards.
-const MAX_SHARDS: u64 = 10_000_000;
+pub(super) const MAX_SHARDS: u64 = 10_000_000;
 
 /// Reads and checks the records of all shards in a directory. Wrong records are excluded from the runs. If
 /// `keeps_sources` is `true`, the runs keep their seeds and puzzles.
@@ -58,7 +57,7 @@ pub(super) fn read(
     let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let tasks = PlanSize::read(folder)?.map(|plan| plan.tasks);
-    let files = open(folder)?;
+    let files = list(folder)?;
     let mut audit = RecordAudit::new(
         &definition_file.definition,
         tasks,
@@ -78,7 +77,8 @@ pub(super) fn read(
         let index = audit.add_file(&file.name);
         let mut cursor = audit.cursor(file.shard);
         let mut digest = Digest::default();
-        for_each_row(&file.file, &schema, |number, bytes, schema, row| {
+        let opened = File::open(&file.path).map_err(usage_error)?;
+        for_each_row(&opened, &schema, |number, bytes, schema, row| {
             let location = RecordLocation {
                 file: index,
                 line: Some(number),
@@ -95,22 +95,9 @@ pub(super) fn read(
             }
         })
         .map_err(usage_error)?;
-        let file_location = RecordLocation {
-            file: index,
-            line: None,
-        };
         let is_at_end = tasks.is_none_or(|tasks| cursor.is_at_end(tasks));
-        if !digest::exists(&file.path) {
-            if is_at_end {
-                without_digest.push(file.name.clone());
-            }
-        } else if let Some(message) = digest::fault(&file.path, digest) {
-            audit.add_problem(file_location, message);
-        } else if !is_at_end {
-            audit.add_problem(
-                file_location,
-                "the file has a digest, but its last records are missing".to_owned(),
-            );
+        if check_digest(&mut audit, index, file, digest, is_at_end) {
+            without_digest.push(file.name.clone());
         }
     }
     let problems = audit.finish();
@@ -130,8 +117,33 @@ pub(super) fn read(
     })
 }
 
-/// Opens the files of records in a directory, ordered by name.
-pub(super) fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
+/// Compares a file with its digest, if it has one; returns `true` if the file is complete but has no digest. `index` is the
+/// index of the file in the audit; `is_at_end` is `true` if its last record was read.
+pub(super) fn check_digest(
+    audit: &mut RecordAudit,
+    index: usize,
+    file: &ShardFile,
+    digest: Digest,
+    is_at_end: bool,
+) -> bool {
+    let location = RecordLocation {
+        file: index,
+        line: None,
+    };
+    if !digest::exists(&file.path) {
+        return is_at_end;
+    }
+    if let Some(message) = digest::fault(&file.path, digest) {
+        audit.add_problem(location, message);
+    } else if !is_at_end {
+        let message = "the file has a digest, but its last records are missing";
+        audit.add_problem(location, message.to_owned());
+    }
+    false
+}
+
+/// The files of records in a directory, ordered by name.
+pub(super) fn list(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
     let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let mut files: Vec<ShardFile> = Vec::new();
@@ -148,13 +160,7 @@ pub(super) fn open(folder: &Path) -> Result<Vec<ShardFile>, Failure> {
                 path.display()
             ))
         })?;
-        let file = File::open(&path).map_err(usage_error)?;
-        files.push(ShardFile {
-            path,
-            name,
-            shard,
-            file,
-        });
+        files.push(ShardFile { path, name, shard });
     }
     files.sort_by(|one, other| one.name.cmp(&other.name));
     let mismatched_file = files

@@ -7,16 +7,16 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 use serde::Serialize;
 use sudoku_experiment::{
-    Grouping, Measure, PreparedContestant, Ratings, RunTable, Summary, SummaryOptions,
+    Definition, Grouping, Measure, Precision, PreparedContestant, RESOURCE_COLUMNS, Ratings,
+    RecordProblem, RunTable, Summary, SummaryOptions,
 };
 
 use super::anytime::{self, AnytimeArgs};
 use super::baseline::{self, Baseline};
 use super::environment::{self, Calls};
 use super::figures::{self, FigureFormat};
-use super::folder::DefinitionFile;
-use super::problems;
-use super::records::{self, CheckedRuns};
+use super::folder::{DefinitionFile, PlanSize};
+use super::{problems, records, streamed};
 use crate::failure::{Failure, Status};
 use crate::progress::Progress;
 
@@ -60,6 +60,12 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_name = "URL", requires = "figures")]
     page: Option<String>,
 
+    /// Whether all runs are kept in memory (110 to 250 bytes per run), or only their statistics. By default, experiments
+    /// of more than two million runs are streamed, unless figures are
+    /// drawn or runs are repeated in blocks, which need all runs.
+    #[arg(long, value_enum, value_name = "METHOD")]
+    method: Option<ReportMethod>,
+
     /// Reports even if records are damaged: wrong records are excluded and listed at the start of the report.
     #[arg(long)]
     allow_damaged: bool,
@@ -98,6 +104,9 @@ pub(super) struct RecordsState {
 #[derive(Serialize)]
 struct Report<'a> {
     records: &'a RecordsState,
+    /// The statistics that are not exact; `None` if the runs were kept in memory.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    precision: Option<Precision>,
     /// Where the times were measured: the calls that wrote the records, grouped by environment.
     environments: &'a [Calls],
     /// The comparison with an archived experiment.
@@ -108,14 +117,18 @@ struct Report<'a> {
 }
 
 impl RecordsState {
-    fn of(checked: &CheckedRuns) -> Self {
-        let recorded = checked.recorded;
+    fn of(
+        recorded: usize,
+        tasks: Option<u64>,
+        without_digest: Vec<String>,
+        problems: &[RecordProblem],
+    ) -> Self {
         Self {
-            complete: (checked.tasks).map(|tasks| recorded as u64 == tasks),
-            tasks: checked.tasks,
+            complete: tasks.map(|tasks| recorded as u64 == tasks),
+            tasks,
             recorded,
-            without_digest: checked.without_digest.clone(),
-            problems: (checked.problems.iter()).map(ToString::to_string).collect(),
+            without_digest,
+            problems: problems.iter().map(ToString::to_string).collect(),
         }
     }
 
@@ -160,6 +173,27 @@ pub(super) enum ReportFormat {
     Csv,
 }
 
+/// How the records are read.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum ReportMethod {
+    /// All runs are kept in memory.
+    Memory,
+    /// Runs are read in the order of tasks and not kept, in a few hundred MB. Costs are compared on all puzzles, or on a
+    /// random sample if there are more than a million.
+    Stream,
+}
+
+/// The number of runs above which records are streamed.
+const MAX_RUNS_IN_MEMORY: u64 = 2_000_000;
+
+/// The results of an experiment as a report needs them.
+struct Results {
+    state: RecordsState,
+    summary: Summary,
+    precision: Option<Precision>,
+    baseline: Option<Baseline>,
+}
+
 /// Parses `--measure`.
 fn parse_measure(id: &str) -> Result<Measure, &'static str> {
     Measure::from_id(id, &sudoku_solvers::registry())
@@ -189,65 +223,46 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
     let contestants = contestants.map_err(|error| Failure::Usage(error.to_string()))?;
     let measure =
         (args.measure).unwrap_or_else(|| Measure::of_limits(&definition.budget, &contestants));
-    check_counter(measure, &contestants)?;
+    check_counter(measure, definition, &contestants)?;
     let progress = Progress::start_unmeasured("evaluating records");
     let environments = environment::read(&args.folder)?;
     let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
-    let checked_runs = records::read(
-        &args.folder,
-        &definition_file,
-        &ratings.unwrap_or_default(),
-        measure,
-        args.page.is_some() || args.baseline.is_some(),
-    )?;
-    if !checked_runs.problems.is_empty() && !args.allow_damaged {
-        let message = format!(
-            "{}: the records are damaged, so no report is written; use --allow-damaged to report on the other records",
-            args.folder.display()
-        );
-        return Err(problems::damage(&message, &checked_runs.problems));
-    }
-    let state = RecordsState::of(&checked_runs);
+    let ratings = ratings.unwrap_or_default();
     if args.anytime.anytime {
-        let figures = args
-            .figures
-            .as_deref()
-            .map(|folder| (folder, args.figure_format));
-        return anytime::report(
-            &args.folder,
-            &args.anytime,
-            args.format,
-            figures,
-            definition,
-            &contestants,
-            &state,
-        );
+        return report_anytime(args, &definition_file, &contestants);
     }
-    let mut runs = checked_runs.runs;
-    if runs.is_empty() {
-        return Err(Failure::Usage(format!(
-            "{} has no records yet",
-            args.folder.display()
-        )));
-    }
-    runs.units = step_units(&runs, &contestants);
     let options = SummaryOptions {
         measure,
         by: args.by,
     };
-    let summary = Summary::of(&runs, &definition.budget, options);
-    let baseline = (args.baseline.as_deref())
-        .map(|folder| baseline::compare(folder, &runs, &environments, measure))
-        .transpose()?;
-    if let Some(folder) = &args.figures {
-        let page = args.page.as_deref();
-        figures::write(folder, args.figure_format, page, &runs, definition, options)?;
-    }
+    let results = if is_streamed(args, definition)? {
+        stream(args, &definition_file, &ratings, &contestants, options)?
+    } else {
+        keep_in_memory(
+            args,
+            &definition_file,
+            &ratings,
+            &contestants,
+            &environments,
+            options,
+        )?
+    };
+    let Results {
+        state,
+        summary,
+        precision,
+        baseline,
+    } = results;
     drop(progress);
     let mut out = io::stdout().lock();
     match args.format {
         ReportFormat::Md => {
-            for line in state.warnings() {
+            let imprecise = precision.map(|precision| imprecision(precision, summary.puzzles));
+            for line in state
+                .warnings()
+                .into_iter()
+                .chain(imprecise.into_iter().flatten())
+            {
                 writeln!(out, "{line}\n")?;
             }
             write!(out, "{summary}")?;
@@ -264,6 +279,7 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
         ReportFormat::Json => {
             let report = Report {
                 records: &state,
+                precision,
                 environments: &environments,
                 baseline: baseline.as_ref(),
                 summary: &summary,
@@ -276,20 +292,196 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
     Ok(Status::Success)
 }
 
+/// Returns `true` if the records are streamed.
+fn is_streamed(args: &ReportArgs, definition: &Definition) -> Result<bool, Failure> {
+    let obstacles = [
+        (args.figures.is_some(), "figures need"),
+        (
+            args.baseline.is_some(),
+            "the comparison with a baseline needs",
+        ),
+        (
+            definition.records.blocks > 1,
+            "runs repeated in blocks need",
+        ),
+    ];
+    if let Some((_, reason)) = obstacles.iter().find(|(exists, _)| *exists) {
+        if args.method == Some(ReportMethod::Stream) {
+            let message = format!("--method stream: {reason} all runs in memory");
+            return Err(Failure::Usage(message));
+        }
+        return Ok(false);
+    }
+    let tasks = PlanSize::read(&args.folder)?.map_or(0, |plan| plan.tasks);
+    Ok(args.method.map_or(tasks > MAX_RUNS_IN_MEMORY, |method| {
+        method == ReportMethod::Stream
+    }))
+}
+
+/// Rejects damaged records, unless they are allowed, and missing records.
+fn check_records(
+    args: &ReportArgs,
+    problems: &[RecordProblem],
+    is_empty: bool,
+) -> Result<(), Failure> {
+    if !problems.is_empty() && !args.allow_damaged {
+        let message = format!(
+            "{}: the records are damaged, so no report is written; use --allow-damaged to report on the other records",
+            args.folder.display()
+        );
+        return Err(problems::damage(&message, problems));
+    }
+    if is_empty {
+        let message = format!("{} has no records yet", args.folder.display());
+        return Err(Failure::Usage(message));
+    }
+    Ok(())
+}
+
 /// The unit of the steps of each contestant of a table.
 pub(super) fn step_units(runs: &RunTable, contestants: &[PreparedContestant]) -> Vec<String> {
+    units(&runs.contestants, contestants)
+}
+
+/// The unit of the steps of each contestant in `names`.
+fn units(names: &[String], contestants: &[PreparedContestant]) -> Vec<String> {
     let unit = |name: &String| {
-        let mut prepared = contestants.iter();
-        let contestant = prepared.find(|contestant| contestant.title == *name);
+        let contestant = contestants
+            .iter()
+            .find(|contestant| contestant.title == *name);
         contestant
             .map_or("", |contestant| contestant.algorithm.info().step)
             .to_owned()
     };
-    runs.contestants.iter().map(unit).collect()
+    names.iter().map(unit).collect()
 }
 
-/// Rejects a counter that no contestant has.
-fn check_counter(measure: Measure, contestants: &[PreparedContestant]) -> Result<(), Failure> {
+/// Checks the records and reports the anytime performance from the traces.
+fn report_anytime(
+    args: &ReportArgs,
+    definition_file: &DefinitionFile,
+    contestants: &[PreparedContestant],
+) -> Result<Status, Failure> {
+    let ratings = Ratings::default();
+    let checked = records::read(
+        &args.folder,
+        definition_file,
+        &ratings,
+        Measure::default(),
+        false,
+    )?;
+    check_records(args, &checked.problems, false)?;
+    let state = RecordsState::of(
+        checked.recorded,
+        checked.tasks,
+        checked.without_digest,
+        &checked.problems,
+    );
+    let figures = (args.figures.as_deref()).map(|folder| (folder, args.figure_format));
+    anytime::report(
+        &args.folder,
+        &args.anytime,
+        args.format,
+        figures,
+        &definition_file.definition,
+        contestants,
+        &state,
+    )
+}
+
+/// Reads all runs into memory, and draws the figures if there are any.
+fn keep_in_memory(
+    args: &ReportArgs,
+    definition_file: &DefinitionFile,
+    ratings: &Ratings,
+    contestants: &[PreparedContestant],
+    environments: &[Calls],
+    options: SummaryOptions,
+) -> Result<Results, Failure> {
+    let definition = &definition_file.definition;
+    let keeps_sources = args.page.is_some() || args.baseline.is_some();
+    let checked = records::read(
+        &args.folder,
+        definition_file,
+        ratings,
+        options.measure,
+        keeps_sources,
+    )?;
+    let (mut runs, problems) = (checked.runs, checked.problems);
+    check_records(args, &problems, runs.is_empty())?;
+    runs.units = units(&runs.contestants, contestants);
+    let summary = Summary::of(&runs, &definition.budget, options);
+    let baseline = (args.baseline.as_deref())
+        .map(|folder| baseline::compare(folder, &runs, environments, options.measure))
+        .transpose()?;
+    if let Some(folder) = &args.figures {
+        let page = args.page.as_deref();
+        figures::write(folder, args.figure_format, page, &runs, definition, options)?;
+    }
+    Ok(Results {
+        state: RecordsState::of(
+            checked.recorded,
+            checked.tasks,
+            checked.without_digest,
+            &problems,
+        ),
+        summary,
+        precision: None,
+        baseline,
+    })
+}
+
+/// Computes the statistics of the runs without keeping the runs.
+fn stream(
+    args: &ReportArgs,
+    definition_file: &DefinitionFile,
+    ratings: &Ratings,
+    contestants: &[PreparedContestant],
+    options: SummaryOptions,
+) -> Result<Results, Failure> {
+    let streamed = streamed::read(&args.folder, definition_file, ratings, options)?;
+    let (runs, problems) = (streamed.runs, streamed.problems);
+    check_records(args, &problems, runs.is_empty())?;
+    let state = RecordsState::of(
+        runs.len(),
+        streamed.tasks,
+        streamed.without_digest,
+        &problems,
+    );
+    let units = units(runs.contestants(), contestants);
+    let (summary, precision) = runs.build(units);
+    Ok(Results {
+        state,
+        summary,
+        precision: Some(precision),
+        baseline: None,
+    })
+}
+
+/// The sentences that state which statistics are not exact.
+fn imprecision(precision: Precision, puzzles: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(sampled) = precision.sampled_puzzles {
+        lines.push(format!(
+            "Costs of contestants are compared, ranked and correlated on a random sample of {sampled} of the {puzzles} \
+             puzzles; numbers of solved puzzles are those of all puzzles."
+        ));
+    }
+    if precision.relative_error > 0.0 {
+        lines.push(format!(
+            "Medians, quantiles and survival curves are accurate to {:.4} %.",
+            100.0 * precision.relative_error
+        ));
+    }
+    lines
+}
+
+/// Rejects a counter that no contestant has, and a resource that is not recorded.
+fn check_counter(
+    measure: Measure,
+    definition: &Definition,
+    contestants: &[PreparedContestant],
+) -> Result<(), Failure> {
     let Measure::Counter(id) = measure else {
         return Ok(());
     };
@@ -297,6 +489,9 @@ fn check_counter(measure: Measure, contestants: &[PreparedContestant]) -> Result
         .iter()
         .flat_map(|contestant| contestant.algorithm.counters());
     let mut known_ids: Vec<_> = counters.map(|counter| counter.id).collect();
+    if definition.records.resources {
+        known_ids.extend(RESOURCE_COLUMNS.map(|column| column.name));
+    }
     if known_ids.contains(&id) {
         return Ok(());
     }

@@ -33,33 +33,41 @@ pub(super) fn for_each_row(
         if reader.read_until(b'\n', &mut line)? == 0 {
             break;
         }
-        let row = match line.strip_suffix(b"\n") {
-            None => Row::Unended,
-            Some(row) => match str::from_utf8(row) {
-                Err(error) => Row::Wrong(error.to_string()),
-                Ok(row) if number > 1 => Row::Text(row),
-                Ok(row) => match RecordSchema::of_header(row) {
-                    Some(header_schema)
-                        if header_schema == *expected
-                            || header_schema == RecordSchema::fixed() && !expected.has_blocks() =>
-                    {
-                        schema = header_schema;
-                        Row::Header
-                    }
-                    Some(header_schema) => {
-                        schema = header_schema;
-                        let reason = if schema.has_blocks() == expected.has_blocks() {
-                            "the counters are not those that the algorithms declare: the file was written by another version"
-                        } else {
-                            "the column of blocks does not follow the definition"
-                        };
-                        Row::Wrong(reason.to_owned())
-                    }
-                    None => Row::Wrong("this line is not the header of records".to_owned()),
-                },
-            },
-        };
+        let row = classify(number, &line, expected, &mut schema);
         each(number, &line, &schema, row);
     }
     Ok(())
+}
+
+/// The content of a line of a file of records, given its number, from 1, and its bytes, including the line end. Sets
+/// `schema` to the columns that a header lists.
+pub(super) fn classify<'a>(
+    number: u64,
+    line: &'a [u8],
+    expected: &RecordSchema,
+    schema: &mut RecordSchema,
+) -> Row<'a> {
+    let Some(row) = line.strip_suffix(b"\n") else {
+        return Row::Unended;
+    };
+    let row = match str::from_utf8(row) {
+        Err(error) => return Row::Wrong(error.to_string()),
+        Ok(row) if number > 1 => return Row::Text(row),
+        Ok(row) => row,
+    };
+    let Some(header_schema) = RecordSchema::of_header(row) else {
+        return Row::Wrong("this line is not the header of records".to_owned());
+    };
+    let is_known = header_schema == *expected
+        || header_schema == RecordSchema::fixed() && !expected.has_blocks();
+    *schema = header_schema;
+    if is_known {
+        return Row::Header;
+    }
+    let reason = if schema.has_blocks() == expected.has_blocks() {
+        "the counters are not those that the algorithms declare: the file was written by another version"
+    } else {
+        "the column of blocks does not follow the definition"
+    };
+    Row::Wrong(reason.to_owned())
 }

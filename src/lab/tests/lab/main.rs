@@ -23,5 +23,6 @@ mod own;
 mod ranges;
 mod rate;
 mod solve;
+mod stream;
 mod temp_dir;
 mod tune;

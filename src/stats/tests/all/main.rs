@@ -11,6 +11,7 @@ mod properties;
 mod proportions;
 mod ranks;
 mod reproduction;
+mod streamed;
 mod survival;
 
 use sudoku_stats::{ConfidenceLevel, Estimate};

@@ -72,7 +72,7 @@ more =
        *[other] { $left } weitere Schlüsse
     } zu.
 trueOnly = Richtig, folgt hier aber nicht aus dieser Technik: { $items }.
-wrong = Falsch: { $items } folgt nicht, denn in der Lösung steht { $one }.
+wrong = Falsch: { $items } lässt sich nicht folgern, denn in der Lösung steht { $one }.
 placed = { $cell }={ $digit }
 removed = { $cell }≠{ $digit }
 failed = Die Gitter konnten nicht geladen werden. Bitte die Verbindung prüfen.

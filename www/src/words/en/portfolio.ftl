@@ -127,10 +127,10 @@ times = { $factor }{ "\u00A0" }×
 percent = { HUNDREDTHS($share) }{ "\u00A0" }%
 # $seeds number, $mean number, $times text
 several =
-    With { $seeds } seeds at once, the first seed to finish is expected to take { ROUND($mean) ->
+    With { $seeds } seeds at once, the first seed is expected to finish after { ROUND($mean) ->
         [one] { ROUND($mean) } step
        *[other] { ROUND($mean) } steps
-    }: { $times } as fast as one seed after another, with one core per seed.
+    }. With one core per seed, this is { $times } as fast as trying the seeds one after another.
 # $share number
 lessWork = The total work is { percent } of the work of trying one seed after another: some seeds take so long that alternating between seeds pays off even on one core.
 # $seeds number, $share number

@@ -94,7 +94,7 @@ more =
 # $items list
 trueOnly = Correct, but not proved by this technique here: { $items }.
 # $items list, $one text
-wrong = Wrong: { $items } does not follow, because the solution has { $one }.
+wrong = Wrong: { $items } cannot be concluded, because the solution has { $one }.
 # $cell text, $digit text
 placed = { $cell }={ $digit }
 # $cell text, $digit text

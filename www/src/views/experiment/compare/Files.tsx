@@ -10,6 +10,7 @@ import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
 import { FieldError } from "../../../ui/Field";
 import { FileButton } from "../../../ui/FileButton";
+import { fetchOnce } from "../../../ui/load";
 import { announcement } from "../../../ui/notices";
 import { Panel } from "../../../ui/Panel";
 import { words } from "../../../words/experiment";
@@ -20,12 +21,12 @@ import { KeptOnes } from "./KeptOnes";
 
 const NAME = "sudoku-lab_experiment";
 
+const loadGuest = () =>
+  Promise.all([import("../../../lab/own/guest"), import("../../../lab/own/source")]);
+
 /** Opens the solver in a file; its description. What opens solvers is fetched when it is first needed. */
 async function openSolverFile(file: File): Promise<{ readonly name: string }> {
-  const [{ openOwn }, { sourceOf }] = await Promise.all([
-    import("../../../lab/own/guest"),
-    import("../../../lab/own/source"),
-  ]);
+  const [{ openOwn }, { sourceOf }] = await fetchOnce(loadGuest);
   return openOwn(await sourceOf(file), new AbortController().signal);
 }
 
