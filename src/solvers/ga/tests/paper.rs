@@ -1,6 +1,6 @@
 //! Tests of the shares that the text of Hughes and Yampolskiy states.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 use super::*;
 
@@ -35,7 +35,7 @@ fn two_fifths_of_the_children_are_mutated() {
                     .collect::<Vec<_>>()
             };
             let parents = individuals(&search.population);
-            let inherited_rows: HashSet<(usize, Row)> = parents
+            let inherited_rows: BTreeSet<(usize, Row)> = parents
                 .iter()
                 .flat_map(|rows| rows.iter().copied().enumerate())
                 .collect();
