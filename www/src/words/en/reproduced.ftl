@@ -6,7 +6,7 @@ names_thesis = A · Berggren & Nilsson, thesis
 names_a = A · Berggren & Nilsson, drafts
 names_b = B · Zannini
 names_c = C · Hughes & Yampolskiy
-names_d = D · Nilli
+names_d = D · Jónsson et al., Nilli
 # $authors text, $place text, $year text
 by = { $authors }, { $place }, { $year }
 marks_compatible = compatible
