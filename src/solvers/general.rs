@@ -55,8 +55,8 @@ docs! {
     ///
     /// # References
     ///
-    /// "Nilli solves Sudoku", Reykjavik 2015, sections 1.1.5 and 1.1.6, for inference and for
-    /// branching on places; Gomes, Selman and Kautz, "Boosting Combinatorial Search Through
+    /// Jónsson et al., "Nilli solves Sudoku", Reykjavik 2015, sections 1.1.5 and 1.1.6, for inference
+    /// and for branching on places; Gomes, Selman and Kautz, "Boosting Combinatorial Search Through
     /// Randomization", AAAI 1998, for restarts.
     const DOCS;
 }

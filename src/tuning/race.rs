@@ -7,6 +7,16 @@ use crate::{Configuration, EvaluationRequest, Evaluator};
 /// The number of instances before the first test; fewer are too few for the approximation of the test.
 pub(crate) const FIRST_TEST: usize = 5;
 
+/// The number of instances at the test after the one at `instances`. It grows by a tenth, so that the time of all tests
+/// is proportional to the number of runs.
+pub(crate) const fn next_test(instances: usize) -> usize {
+    if instances < FIRST_TEST {
+        FIRST_TEST
+    } else {
+        instances + instances.div_ceil(10)
+    }
+}
+
 /// A configuration with its costs so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Entrant {
@@ -48,28 +58,31 @@ impl Spent {
     }
 }
 
-/// Runs each entrant that has not run on `instance`; all of them have run on the instances before it.
-pub(crate) fn run_instance(
+/// Runs each entrant on those of the first `instances` instances on which it has not run yet.
+pub(crate) fn run_instances(
     entrants: &mut [Entrant],
-    instance: usize,
+    instances: usize,
     evaluator: &mut dyn Evaluator,
     spent: &mut Spent,
 ) {
-    let has_to_run = |entrant: &&mut Entrant| entrant.costs.len() == instance;
-    let mut pending: Vec<_> = entrants.iter_mut().filter(has_to_run).collect();
+    let pending: Vec<_> = (entrants.iter().enumerate())
+        .flat_map(|(index, entrant)| {
+            (entrant.costs.len()..instances).map(move |instance| (index, instance))
+        })
+        .collect();
     if pending.is_empty() {
         return;
     }
     let requests: Vec<_> = (pending.iter())
-        .map(|entrant| EvaluationRequest {
-            configuration: &entrant.configuration,
+        .map(|&(index, instance)| EvaluationRequest {
+            configuration: &entrants[index].configuration,
             instance,
         })
         .collect();
     let evaluations = evaluator.evaluate(&requests);
     assert_eq!(evaluations.len(), pending.len(), "one result per request");
-    for (entrant, evaluation) in pending.iter_mut().zip(evaluations) {
-        entrant.costs.push(evaluation.cost);
+    for ((index, _), evaluation) in pending.into_iter().zip(evaluations) {
+        entrants[index].costs.push(evaluation.cost);
         spent.effort += evaluation.effort;
         spent.runs += 1;
     }
@@ -93,13 +106,13 @@ pub(crate) fn race(
     }
     let mut instances = 0;
     while entrants.len() > survivors && spent.effort < limit {
-        run_instance(&mut entrants, instances, evaluator, spent);
-        instances += 1;
-        if instances >= FIRST_TEST {
-            let mut is_worse = worse_than_best(&entrants, instances).into_iter();
-            entrants
-                .retain(|entrant| !is_worse.next().unwrap_or(false) || entrant.known > instances);
-        }
+        instances = next_test(instances);
+        run_instances(&mut entrants, instances, evaluator, spent);
+        let mut is_worse = worse_than_best(&entrants, instances).into_iter();
+        entrants.retain(|entrant| {
+            let is_worse = is_worse.next().unwrap_or(false);
+            !is_worse || entrant.known > instances
+        });
     }
     ranked(entrants, instances)
 }
@@ -217,9 +230,7 @@ mod tests {
         let (space, mut entrants) = entrants(&[900, 100, 200]);
         let mut evaluator = SizeIsCost(&space);
         let mut spent = Spent::default();
-        for instance in 0..12 {
-            run_instance(&mut entrants[..1], instance, &mut evaluator, &mut spent);
-        }
+        run_instances(&mut entrants[..1], 12, &mut evaluator, &mut spent);
         let earlier = entrants[0].configuration.clone();
         let is_left = |limit| {
             let limit = spent.effort + limit;

@@ -183,7 +183,8 @@ impl DomainKind {
         }
     }
 
-    /// The text of a value. A real number has at most three significant digits beyond its smallest step.
+    /// The text of a value. A real number on a logarithmic scale has three significant digits, another one is rounded to
+    /// about a thousandth of its range.
     fn text_of(&self, value: Value) -> String {
         match (self, value) {
             (
@@ -201,12 +202,18 @@ impl DomainKind {
                 } else {
                     min + position * (max - min)
                 };
-                let rounded = if *is_integer {
-                    number.round()
+                if *is_integer {
+                    number.round().clamp(*min, *max).to_string()
+                } else if *is_log {
+                    parsed(&format!("{number:.2e}"))
+                        .clamp(*min, *max)
+                        .to_string()
                 } else {
-                    rounded_to_digits(number)
-                };
-                rounded.clamp(*min, *max).to_string()
+                    let decimals = decimals_of_thousandth(max - min);
+                    parsed(&format!("{number:.decimals$}"))
+                        .clamp(*min, *max)
+                        .to_string()
+                }
             }
             (Self::Options(options), Value::Option(index)) => options[index].to_owned(),
             _ => unreachable!("a value belongs to its domain"),
@@ -228,10 +235,20 @@ fn unshifted(ratio: f64, min: f64) -> f64 {
     if min > 0.0 { ratio * min } else { ratio - 1.0 }
 }
 
-/// A number rounded to three significant digits.
-fn rounded_to_digits(number: f64) -> f64 {
-    let text = format!("{number:.2e}");
-    text.parse().unwrap_or(number)
+/// The number that a formatted number stands for.
+fn parsed(text: &str) -> f64 {
+    text.parse().expect("a formatted number")
+}
+
+/// The number of decimals with which a thousandth of a range can be written.
+fn decimals_of_thousandth(range: f64) -> usize {
+    let mut decimals = 0;
+    let mut unit = range / 1000.0;
+    while unit < 1.0 && decimals < 15 {
+        unit *= 10.0;
+        decimals += 1;
+    }
+    decimals
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use sudoku_search::{Rng, Seed};
 
-use crate::race::{Entrant, FIRST_TEST, Spent, race, run_instance};
+use crate::race::{Entrant, FIRST_TEST, Spent, next_test, race, run_instances};
 use crate::sampling::SamplingModel;
 use crate::{Configuration, Evaluator, ParamSpace};
 
@@ -72,14 +72,14 @@ impl<'a> Tuner<'a> {
             let mut model = SamplingModel::new();
             self.add_samples(&mut elites, PILOTS, None, &mut rng);
             configurations += elites.len() - 1;
-            run_instance(&mut elites, 0, evaluator, &mut spent);
+            run_instances(&mut elites, 1, evaluator, &mut spent);
             let racing_budget = self.budget * (1.0 - FINAL_SHARE);
             for iteration in 1..=iterations {
                 let left = racing_budget - spent.effort;
                 let share = left / count(iterations - iteration + 1);
                 let per_entrant = spent.mean_effort() * count(FIRST_TEST + iteration.min(5));
                 let entrants = to_count(share / per_entrant).min(MAX_ENTRANTS);
-                if left <= 0.0 || entrants <= elites.len() {
+                if left <= 0.0 || entrants <= elites.len().max(survivors) {
                     continue;
                 }
                 let parents = (iteration > 1).then_some(&model);
@@ -148,13 +148,15 @@ impl<'a> Tuner<'a> {
         if !(elites.iter()).any(|elite| elite.configuration == start.configuration) {
             elites.push(start);
         }
+        let known = elites.iter().map(|one| one.costs.len()).max();
         let mut instances = 0;
-        let known = |elites: &[Entrant]| elites.iter().map(|one| one.costs.len()).max();
-        while elites.len() > 1
-            && (spent.effort < self.budget || Some(instances) < known(&elites).max(Some(1)))
-        {
-            run_instance(&mut elites, instances, evaluator, spent);
-            instances += 1;
+        if elites.len() > 1 {
+            instances = known.unwrap_or(0).max(1);
+            run_instances(&mut elites, instances, evaluator, spent);
+            while spent.effort < self.budget {
+                instances = next_test(instances);
+                run_instances(&mut elites, instances, evaluator, spent);
+            }
         }
         let cost = |elite: &Entrant| {
             if instances > 0 {

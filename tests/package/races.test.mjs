@@ -173,7 +173,7 @@ const claims = {
     assert.equal(free.solved, many);
     assert.ok(0 < restricted.solved && restricted.solved < many / 2);
   },
-  "Nilli 2015: from brute force to inference": ({ race }) => {
+  "Jónsson et al. 2015: from brute force to inference": ({ race }) => {
     const [brute, domains, smallest, inference] = race();
     assert.equal(brute.nodes, domains.nodes);
     assert.ok(domains.nodes > smallest.nodes && smallest.nodes > inference.nodes);

@@ -8,6 +8,7 @@ import { load } from "./load.mjs";
 
 const folder = "views/experiment/papers";
 const { readRuns } = await load(`${folder}/runs.ts`);
+const { judge } = await load(`${folder}/judge.ts`);
 const { judgeReadings } = await load(`${folder}/readings.ts`);
 const { statistics } = await loadWorkshop();
 
@@ -78,6 +79,60 @@ test("each reading is judged by all claims and figures that depend on it, and by
   );
 });
 
+test("a reading can stand for another set, and a verdict that depends on it is given only there", () => {
+  const boards = Array.from({ length: 40 }, (_, at) => at + 1);
+  const rows = boards.flatMap((board) => [
+    `easy,${board},solver,solved,${16 + (board % 9)}`,
+    `hard,${board},solver,${board > 4 ? "stalled" : "solved"},${60 + board}`,
+  ]);
+  const runs = readRuns(["set,line,contestant,outcome,nodes", ...rows].join("\n"));
+  const depends = "It depends on the set.";
+  const solved = { kind: "range", what: "solved", contestant: "solver", low: 0.5, high: 1 };
+  const claim = { says: "It solves most.", margin: 0.25, reason: "", depends };
+  const two = {
+    id: "sets",
+    claims: [
+      { ...claim, test: { ...solved, sets: ["easy"] } },
+      { ...claim, says: "No part of it.", test: solved },
+    ],
+    figures: [
+      { set: "easy", contestant: "solver", measure: "nodes", kind: "board", value: 20, depends },
+    ],
+  };
+  const readings = [
+    { says: "Easy.", replaced: {} },
+    { says: "Hard.", replaced: {}, sets: { sets: { easy: "hard" } } },
+    { says: "Never run.", replaced: {}, sets: { sets: { easy: "missing" } } },
+  ];
+  const [easy, hard, missing] = judgeReadings(
+    { asks: "Which set?", readings },
+    [{ table: two, runs }],
+    statistics,
+  );
+  assert.deepEqual([easy.mark, hard.mark, missing.mark], ["compatible", "contradicted", "open"]);
+  assert.equal(easy.counts.compatible, 2, "the claim that names no set is no part of it");
+  assert.deepEqual(hard.claims, ["It solves most."]);
+  const unread = judge(two.claims[0], runs, statistics);
+  assert.deepEqual([unread.input, "withheld" in unread], [null, false]);
+});
+
+test("a reading on which no tested claim depends has no verdict", () => {
+  const runs = runsOf({ plain: (board) => 100 + board, guided: (board) => board });
+  const untested = table.claims.map((one) => ({ ...one, untested: "Why." }));
+  const [fewest] = judgeReadings(
+    {
+      ...point,
+      readings: [
+        point.readings[0],
+        { ...point.readings[1], replaced: { search: { guided: "plain" } } },
+      ],
+    },
+    [{ table: { ...table, claims: untested, figures: [] }, runs }],
+    statistics,
+  );
+  assert.equal(fewest.mark, "none");
+});
+
 test("all readings can be judged by the runs of one table", () => {
   const runs = runsOf({ plain: (board) => 100 + board, guided: (board) => board });
   const own = runsOf({ plain: (board) => board, guided: (board) => 100 + board });
@@ -106,12 +161,42 @@ test("a reading is compatible only if every claim can be told", () => {
 
 const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
 
+test("what text B says of difficulty 0.0 is compatible with one reading and contradicted by the other", () => {
+  const { tables, open } = JSON.parse(readFileSync(`${papers}b.json`, "utf8"));
+  const of = tables.find((/** @type {any} */ one) => one.id === "relaxation");
+  const runs = readRuns(readFileSync(`${papers}records/b-relaxation.csv`, "utf8"));
+  const level = open.find((/** @type {any} */ one) => one.asks === "What is difficulty 0.0?");
+  const judged = judgeReadings(level, [{ table: of, runs }], statistics);
+  assert.deepEqual(
+    judged.map((/** @type {any} */ { mark, counts }) => [mark, counts[mark]]),
+    [
+      ["compatible", 2],
+      ["contradicted", 2],
+    ],
+  );
+  const { claims, figures } = judged[1];
+  assert.deepEqual(claims, ["It solves difficulty 0.0."]);
+  assert.deepEqual(
+    figures.map((/** @type {any} */ { value }) => value),
+    [225],
+  );
+});
+
 for (const id of ["a", "thesis", "b", "c", "d"]) {
   test(`the readings of paper ${id} are run by its definitions, and bear on a claim or a figure`, () => {
     const { tables, open = [] } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
     for (const { asks, runs, readings } of open) {
       assert.ok(readings.length > 1, `${asks}: one reading is no choice`);
-      for (const { says, replaced } of readings) {
+      for (const { says, replaced, sets = {} } of readings) {
+        for (const [name, others] of Object.entries(sets)) {
+          const of = tables.find((/** @type {any} */ one) => one.id === name);
+          const definition = readFileSync(`${papers}${of.definition}`, "utf8");
+          for (const [from, to] of Object.entries(others)) {
+            const named = JSON.stringify([of.claims, of.figures]).includes(`"${from}"`);
+            assert.ok(named, `${says}: “${from}” is in no claim or figure`);
+            assert.ok(definition.includes(`name = "${to}"`), `${says}: “${to}” is not run`);
+          }
+        }
         for (const [name, contestants] of Object.entries(replaced)) {
           const of = tables.find((/** @type {any} */ one) => one.id === name);
           assert.ok(of?.definition, `${says}: no table “${name}” with a definition`);

@@ -7,7 +7,9 @@ import {
   boardMeans,
   mean,
   meanInterval,
+  readRatings,
   readRecords,
+  signTest,
   standardDeviation,
   wilson,
 } from "./papers-records.mjs";
@@ -38,6 +40,14 @@ function recorded(/** @type {string} */ name) {
 }
 
 /** @typedef {ReturnType<ReturnType<typeof recorded>>} Runs */
+
+/** The rows of a file of times, below a comment and the names of the columns. */
+const numbersIn = (/** @type {string} */ text) =>
+  text
+    .trimEnd()
+    .split("\n")
+    .slice(2)
+    .map((row) => row.split(",").map(Number));
 
 const nodesOf = (/** @type {Runs} */ runs) => [...runs.values()].map(({ nodes }) => nodes);
 
@@ -150,9 +160,9 @@ test("whether difficult puzzles are difficult to generate", () => {
 });
 
 test("rules and backtracking by the number of givens", () => {
-  const runs = readRecords("a-families");
   /** The puzzles on which rules took less time than backtracking. */
-  const faster = (/** @type {number[]} */ ...givens) => {
+  const faster = (/** @type {string} */ experiment, /** @type {number[]} */ ...givens) => {
+    const runs = readRecords(experiment);
     const sets = givens.map((count) => `${count} givens`);
     const micros = (/** @type {string} */ contestant) =>
       runs
@@ -161,9 +171,9 @@ test("rules and backtracking by the number of givens", () => {
     const others = micros("backtracking");
     return micros("rules and guesses").filter((time, at) => time < (others[at] ?? 0)).length;
   };
-  const slower = 60 - faster(25, 30, 35);
+  const slower = 60 - faster("a-families", 25, 30, 35);
   contains(
-    `rules are faster than backtracking on ${faster(17)} of 20 puzzles with 17 givens, and slower on ${slower} of 60 with 25, 30 and 35`,
+    `rules are faster than backtracking on ${faster("a-thesis", 17)} of 1,000 puzzles with 17 givens (\`a-thesis\`, min-lex forms), and slower on ${slower} of 60 with 25, 30 and 35 (\`a-families\`)`,
   );
 });
 
@@ -213,11 +223,7 @@ test("the Boltzmann machine by the number of givens", () => {
 
 test("no dependence shows among the four puzzles that the authors made from one", () => {
   const file = readFileSync(`${root}tests/papers/thesis-boltzmann-times.csv`, "utf8");
-  const times = file
-    .trimEnd()
-    .split("\n")
-    .slice(2)
-    .map((row) => row.split(",").map(Number));
+  const times = numbersIn(file);
   const [fast, slow] = [-0.000_035, -0.000_025].map((rate) => {
     const unsolved = times.filter(([k, , seconds]) => k === rate && seconds === -2);
     const groups = new Set(unsolved.map(([, index = 0]) => Math.floor((index - 1) / 4)));
@@ -228,6 +234,71 @@ test("no dependence shows among the four puzzles that the authors made from one"
   );
 });
 
+/** The seconds of rules and backtracking on each puzzle, as the authors of the thesis published them. */
+const authorsTimes = numbersIn(readFileSync(`${root}tests/papers/thesis-times.csv`, "utf8"));
+
+test("the thesis's table of results", () => {
+  const [rules, backtracking] = [0, 1].map((column) =>
+    authorsTimes.map((times) => times[column] ?? 0),
+  );
+  assert.ok(rules && backtracking && rules.every((time) => time > 0));
+  const [middle, deviation] = [mean(rules), standardDeviation(rules)];
+  const longest = Math.max(...rules);
+  contains(
+    `| ${middle.toFixed(2)} s | ${deviation.toFixed(2)} s | ${longest} s | none | confirmed by the published times: a mean of ${middle.toFixed(4)} s, a standard deviation of ${deviation.toFixed(4)} s, a maximum of ${longest} s`,
+  );
+  const marked = (/** @type {number[]} */ times, /** @type {number} */ mark) =>
+    times.filter((time) => time === mark).length.toLocaleString("en");
+  const [unstable, unsolved] = [-1, -2].map((mark) => marked(backtracking, mark));
+  contains(
+    `| ${mean(backtracking).toFixed(2)} s | ${standardDeviation(backtracking).toFixed(2)} s | over 20 s | ${unsolved}, and ${unstable} unstable | in part: the published times have ${unsolved} marks of unsolved and ${unstable} of unstable puzzles`,
+  );
+  const cooled = numbersIn(readFileSync(`${root}tests/papers/thesis-boltzmann-times.csv`, "utf8"));
+  const [fast = [], slow = []] = [-0.000_035, -0.000_025].map((rate) =>
+    cooled.filter(([k]) => k === rate).map(([, , time = 0]) => time),
+  );
+  assert.deepEqual([fast.length, slow.length, marked(fast, -1)], [400, 400, "0"]);
+  contains(
+    `| ${percent(Number(marked(fast, -2)) / 400, 1)} % | in part: the published times have ${marked(fast, -2)} of 400 unsolved; here, all of 200 other`,
+  );
+  const untimed = slow.filter((time) => time < 0).length / slow.length;
+  contains(
+    `in part: the published times have ${marked(slow, -1)} unstable and ${marked(slow, -2)} unsolved of 400, together ${percent(untimed, 2)} %; here, all of 200 other`,
+  );
+});
+
+test("every figure of the thesis from 4.1 to 4.9 is drawn", () => {
+  const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/thesis.json`, "utf8"));
+  const numbers = (/** @type {string} */ id) =>
+    tables
+      .find((/** @type {{ id: string }} */ table) => table.id === id)
+      .setup.times.figures.map((/** @type {{ number: string }} */ { number }) => number)
+      .toSorted();
+  const [times, cooled] = ["times", "boltzmann"].map(numbers);
+  assert.deepEqual(times, ["4.1", "4.2", "4.3", "4.4", "4.5", "4.6", "4.9"]);
+  contains(`(4.1 to 4.6 and 4.9) and, for the Boltzmann machine,`);
+  contains(`(${cooled?.join(" and ")}) | yes`);
+});
+
+test("numbers of arithmetic", () => {
+  const [fast, slow] = [-0.000_035, -0.000_025].map((rate) =>
+    Math.round(Math.log(0.05 / 50) / rate).toLocaleString("en"),
+  );
+  contains(
+    `\`initial_temperature\` 50, \`final_temperature\` 0.05 and \`sweeps\` ${fast} (${slow} for K = −0.000025)`,
+  );
+  // On the scale with weights of −1, a bias is divided by the amount of the authors' weight.
+  const [bias, weight] = [3, -2];
+  const program = readFileSync(`${root}src/solvers/boltzmann/thesis_tests.rs`, "utf8");
+  assert.ok(program.includes(`let mut input = ${bias};`));
+  contains(`where theirs is −${-weight};`);
+  contains(`where theirs is −${-bias / weight} on this scale`);
+  contains(`of which a 16×16 board has fewer than ${16 * 16}`);
+  contains(`so they come from ${400 / 4} |`);
+  contains(`so that ${400 / 4} puzzles count`);
+  contains(`Chance gives ${percent(1 / 10)} %.`);
+});
+
 test("the times of the thesis", () => {
   const { counts, means, overlap } = JSON.parse(
     readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"),
@@ -236,11 +307,7 @@ test("the times of the thesis", () => {
   contains(
     `The printed count of ${(counts.faster + counts.ties).toLocaleString("en")} also includes ${counts.ties} ties.`,
   );
-  const seconds = readFileSync(`${root}tests/papers/thesis-times.csv`, "utf8")
-    .trimEnd()
-    .split("\n")
-    .slice(2)
-    .map((row) => Number(row.split(",")[1]));
+  const seconds = authorsTimes.map(([, time = 0]) => time);
   const [marked, timed] = [seconds, seconds.filter((time) => time > 0)].map((all) =>
     standardDeviation(all).toFixed(2),
   );
@@ -252,6 +319,23 @@ test("the times of the thesis", () => {
   );
   contains(
     `among the first 2,000 puzzles ${percent(overlap.first2000, 1)} %, among the first 1,000 ${percent(overlap.first1000, 1)} %`,
+  );
+  const stable = [2000, 1000].map((first) => {
+    const tenths = [0, 1].map((column) => {
+      const hardness = authorsTimes
+        .slice(0, first)
+        .map((times) => times[column] ?? 0)
+        .map((time) => (time === -2 ? Number.POSITIVE_INFINITY : time));
+      const order = hardness
+        .map((time, line) => ({ time, line }))
+        .toSorted((a, b) => (a.time === b.time ? a.line - b.line : b.time > a.time ? 1 : -1));
+      return new Set(order.slice(0, first / 10).map(({ line }) => line));
+    });
+    const [one = new Set(), other = new Set()] = tenths;
+    return percent([...one].filter((line) => other.has(line)).length / (first / 10), 1);
+  });
+  contains(
+    `With equal times in the order of the list, the two shares of the first puzzles are ${stable[0]} % and ${stable[1]} %.`,
   );
   const { common, rules, backtracking } = overlap.ties;
   const of = (/** @type {number} */ tenth) => `(${common} of ${tenth.toLocaleString("en")})`;
@@ -268,6 +352,19 @@ function inLargestTenth(/** @type {number[]} */ values) {
   const equal = values.filter((value) => value === limit).length;
   return values.map((value) => (value > limit ? 1 : value === limit ? (count - above) / equal : 0));
 }
+
+test("the nodes that correspond to the limit of 20 s", () => {
+  const nodes = readRecords("a-thesis")
+    .filter(({ contestant }) => contestant === "backtracking")
+    .map(({ line, of }) => ({ time: authorsTimes[Number(line) - 1]?.[1], nodes: of("nodes") }));
+  const most = Math.max(...nodes.filter(({ time = 0 }) => time > 0).map((one) => one.nodes));
+  const least = Math.min(...nodes.filter(({ time }) => time === -2).map((one) => one.nodes));
+  const about = 10_000 * Math.round((most + least) / 2 / 10_000);
+  const text = (/** @type {number} */ count) => count.toLocaleString("en");
+  contains(
+    `about ${text(about)} nodes: each solved puzzle takes at most ${text(most)} nodes, each unsolved one at least ${text(least)}.`,
+  );
+});
 
 test("the hardest tenths of the sample", () => {
   const { sample } = JSON.parse(readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"));
@@ -325,10 +422,14 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     const steps = mean(own.map((run) => run.of("steps"))).toFixed(2);
     return { boards: own.length, solved: own.filter(({ solved }) => solved).length, steps };
   };
-  const [zero, two] = ["0.0", "2.0"].map(labeling);
+  const [zero, all, two] = ["0.0", "rated 0.0", "2.0"].map(labeling);
   contains(
     `On a random sample of ${zero?.boards} of them, relaxation labeling solves ${zero?.solved}; the ${zero?.boards} runs take ${zero?.steps} steps on average`,
   );
+  contains(
+    `On all ${all?.boards} boards of 0.0 in the sample of Radcliffe's data it solves ${all?.solved}, in ${all?.steps} steps on average.`,
+  );
+  assert.equal(all?.boards, rated.length);
   assert.equal(two?.solved, 0);
   contains(
     `the ${two?.boards} puzzles here of difficulty 2.0 it solves none, in ${two?.steps} steps`,
@@ -461,16 +562,39 @@ test("the value heuristic", () => {
   );
   const [a, b, c, d] = pairs.map(([runs, others]) => boards(runs, others, (x, y) => x < y));
   contains(
-    `fewer nodes than ascending digits on ${a} boards with the fewest spaces first and on ${b} with the most first; with the smallest domain, on ${c} and ${d}.`,
+    `With cells in order, neither reading helps on most boards: there are fewer nodes than with ascending digits on ${a} boards with the fewest spaces first and on ${b} with the most first. With the smallest domain, the fewest spaces first help on most boards, ${c} of them, and the most first on ${d}.`,
+  );
+  assert.equal(of("rows").size, 400);
+  assert.deepEqual(
+    [a, b, c, d].map((count = 0) => count > 200),
+    [false, false, true, false],
+    "which reading helps on most boards",
   );
   const [i, j, k, l] = pairs.map(([runs, others]) => boards(runs, others, (x, y) => x > y));
-  contains(`(The opposite holds on ${i}, ${j}, ${k} and ${l} boards`);
+  contains(`(There are more nodes on ${i}, ${j}, ${k} and ${l} boards.)`);
   const tenfold = (/** @type {number} */ x, /** @type {number} */ y) => {
     const [low, high] = [x, y].map((nodes) => Math.max(nodes, 0.5)).toSorted((p, q) => p - q);
     return high >= 10 * low;
   };
   const [e, f, g, h] = pairs.map(([runs, others]) => boards(runs, others, tenfold));
   contains(`It makes a factor of 10 or more, to either side, on ${e}, ${f}, ${g} and ${h} boards.`);
+  contains(`p = ${signTest(c ?? 0, k ?? 0).toFixed(4)} by a sign test, without a correction.`);
+  const ratings = readRatings();
+  /** The boards of some difficulties, and on how many of them the heuristic makes a factor of 10. */
+  const rated = (/** @type {number} */ at, /** @type {(rating: number) => boolean} */ holds) => {
+    const [runs = new Map(), others = new Map()] = pairs[at] ?? [];
+    const own = [...runs].filter(([board]) =>
+      holds(ratings.get(board.split(" ").at(-1) ?? "") ?? Number.NaN),
+    );
+    return { boards: own.length, factor: boards(new Map(own), others, tenfold) };
+  };
+  const [inOrder, smallest] = [0, 2].map((at) => ({
+    easy: rated(at, (rating) => rating === 0),
+    hard: rated(at, (rating) => rating > 5.5),
+  }));
+  contains(
+    `on ${inOrder?.easy.factor} of the ${inOrder?.easy.boards} boards of difficulty 0.0 and on ${inOrder?.hard.factor} of the ${inOrder?.hard.boards} above 5.5, and after the smallest domain on ${smallest?.easy.factor} and ${smallest?.hard.factor}.`,
+  );
 });
 
 test("easy boards", () => {
@@ -556,7 +680,11 @@ function hasNumber(/** @type {string} */ file, /** @type {string} */ text) {
   );
 }
 
-/** The problems of a page: numbers without a source, and sources that are gone or have another number. */
+/**
+ * The problems of a page: numbers without a source, and sources that are gone or have another number. A source is a file,
+ * `file: name of a test or other text in it`, `printed` for numbers of the texts and of their authors' programs, or
+ * `ours: reason` for numbers that nothing computes.
+ */
 function check(
   /** @type {string} */ text,
   /** @type {Iterable<string>} */ tested,
@@ -567,6 +695,10 @@ function check(
     if (!text.includes(phrase)) problems.push(`“${phrase}” is not on the page`);
     const [file = ""] = source.split(": ");
     if (file === "printed") continue;
+    if (file === "ours") {
+      if (source.length < 20) problems.push(`“${phrase}”: a choice of ours needs its reason`);
+      continue;
+    }
     for (const number of numbersOf(phrase))
       if (!hasNumber(file, number)) problems.push(`“${phrase}”: ${file} has no ${number}`);
     const name = source.slice(file.length + 2);
@@ -599,6 +731,11 @@ test("a number without a source, a source with another number and a lost phrase 
   assert.deepEqual(check("all 17 puzzles", ["17 puzzles"], {}), []);
   assert.deepEqual(check("all 17 puzzles", [], { "17 puzzles": "printed" }), []);
   assert.deepEqual(check("all 17 puzzles", [], { "17 puzzles": here }), []);
+  assert.equal(check("all 17 puzzles", [], { "17 puzzles": "ours" }).length, 1, "no reason");
+  assert.deepEqual(
+    check("all 17 puzzles", [], { "17 puzzles": "ours: a convention of texts" }),
+    [],
+  );
   assert.equal(check("all 4,917 puzzles", [], { "4,917 puzzles": "biome.json" }).length, 1);
   assert.equal(check("all puzzles", [], { "17 puzzles": "printed" }).length, 1);
   assert.equal(

@@ -60,6 +60,24 @@ export function wilson(/** @type {number} */ hits, /** @type {number} */ tries) 
   return { low: (middle - half) / scale, high: (middle + half) / scale };
 }
 
+/** The two-sided p-value of a sign test: of two counts of boards, one for each side. */
+export function signTest(/** @type {number} */ one, /** @type {number} */ other) {
+  const of = one + other;
+  let [term, sum] = [0.5 ** of, 0];
+  for (let hits = 0; hits <= Math.min(one, other); hits++) {
+    sum += term;
+    term *= (of - hits) / (hits + 1);
+  }
+  return Math.min(1, 2 * sum);
+}
+
+/** The difficulty of the puzzle in each line of our list of Radcliffe's rated puzzles, by the number of the line. */
+export function readRatings() {
+  const list = new URL("../puzzles/radcliffe-rated-2500.csv", import.meta.url);
+  const lines = readFileSync(list, "utf8").trimEnd().split("\n");
+  return new Map(lines.map((line, at) => [String(at + 1), Number(line.split(",")[1])]));
+}
+
 /** The means of a measure per board, by contestant and then by board. */
 export function boardMeans(
   /** @type {RecordedRun[]} */ runs,

@@ -3,6 +3,7 @@
 mod report;
 mod runs;
 
+use std::collections::BTreeSet;
 use std::io::{self, Write as _};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -56,8 +57,7 @@ pub(crate) struct TuneArgs {
     #[arg(long = "tune", value_name = "ID")]
     tuned: Vec<String>,
 
-    /// The processor time per thread for the races in seconds; the comparison and the ablation come in
-    /// addition.
+    /// The time for the races in seconds; the comparison and the ablation come in addition.
     #[arg(long, value_name = "S", default_value = "600", value_parser = parse_seconds, allow_negative_numbers = true)]
     budget: Duration,
 
@@ -82,7 +82,7 @@ pub(crate) struct TuneArgs {
 
     /// The number of runs of each configuration in the final comparison.
     #[arg(long, value_name = "N", default_value = "200")]
-    #[arg(value_parser = integer_in(MIN_HELD_OUT..=MAX_RUNS), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(MIN_HELD_OUT..=MAX_HELD_OUT), allow_negative_numbers = true)]
     held_out_runs: NonZeroUsize,
 
     /// A file of puzzles for the final comparison, in place of half of FILE.
@@ -102,6 +102,9 @@ const MAX_RUNS: NonZeroUsize = NonZeroUsize::new(1_000_000_000).expect("not 0");
 
 /// The smallest number of runs in the final comparison: an interval needs two.
 const MIN_HELD_OUT: NonZeroUsize = NonZeroUsize::new(2).expect("not 0");
+
+/// The largest number of runs in the final comparison, all of which are kept in memory.
+const MAX_HELD_OUT: NonZeroUsize = NonZeroUsize::new(1_000_000).expect("not 0");
 
 /// The part of the budget that the ablation may use, about.
 const ABLATION_SHARE: f64 = 0.25;
@@ -124,9 +127,10 @@ fn solver_ids() -> impl Iterator<Item = &'static str> {
 pub(crate) fn run(args: &TuneArgs) -> Result<Status, Failure> {
     let (algorithm, setup) = checked_setup(args)?;
     let space = free_parameters(args, algorithm, &setup)?;
-    let mut puzzles = read_puzzles(args, &args.input.file)?;
+    let mut known = BTreeSet::new();
+    let mut puzzles = read_puzzles(args, &args.input.file, &mut known)?;
     let held_out = if let Some(file) = &args.held_out {
-        read_puzzles(args, file)?
+        read_puzzles(args, file, &mut known)?
     } else {
         shuffle(&mut puzzles, &mut Seed(args.seed).rng());
         puzzles.split_off(puzzles.len().div_ceil(2))
@@ -134,7 +138,8 @@ pub(crate) fn run(args: &TuneArgs) -> Result<Status, Failure> {
     let training = puzzles;
     if training.is_empty() || held_out.len() < 2 {
         return Err(Failure::Usage(
-            "at least 4 puzzles are needed, or 1 and a file of 2 with --held-out".to_owned(),
+            "at least 4 different puzzles are needed, or 1 and a file of 2 others with --held-out"
+                .to_owned(),
         ));
     }
     let limit = match args.max_steps {
@@ -258,9 +263,13 @@ fn free_parameters(
     Ok(ParamSpace::of(algorithm, setup, &ids))
 }
 
-/// The puzzles of a file. A line that is not a puzzle is an error: the tuned puzzles would not be those that were
-/// meant.
-fn read_puzzles(args: &TuneArgs, file: &std::path::Path) -> Result<Vec<Position>, Failure> {
+/// The puzzles of a file that are not in `known`, which they are added to: a puzzle used for tuning must not occur in the
+/// comparison. A line that is not a puzzle is an error: the tuned puzzles would not be those that were meant.
+fn read_puzzles(
+    args: &TuneArgs,
+    file: &std::path::Path,
+    known: &mut BTreeSet<String>,
+) -> Result<Vec<Position>, Failure> {
     let name = file.display();
     let options = ParseOptions {
         shape: args.input.shape,
@@ -268,14 +277,22 @@ fn read_puzzles(args: &TuneArgs, file: &std::path::Path) -> Result<Vec<Position>
     };
     let mut chunks = input::open(file, args.input.format)?;
     let mut puzzles = Vec::new();
+    let mut repeated = 0;
     while let Some(mut chunk) = chunks.chunk(usize::MAX) {
         while let Some(puzzle) = chunk.next(options) {
             let puzzle = puzzle.map_err(|error| Failure::Usage(format!("{name}: {error}")))?;
             let position = puzzle.position().map_err(|duplicate| {
                 Failure::Usage(format!("{name}: line {}: {duplicate}", puzzle.line))
             })?;
-            puzzles.push(position);
+            if known.insert(puzzle.grid.to_string()) {
+                puzzles.push(position);
+            } else {
+                repeated += 1;
+            }
         }
+    }
+    if repeated > 0 {
+        print_stderr(&format!("{name}: {repeated} repeated puzzles are left out"));
     }
     if puzzles.is_empty() {
         print_stderr(&format!("{name}: there are no puzzles"));

@@ -79,7 +79,8 @@ docs! {
     /// Zannini, on constraint propagation, backtracking and relaxation labeling, Ca' Foscari
     /// Venezia 2021/22.
     ///
-    /// "Nilli solves Sudoku", Reykjavik University 2015.
+    /// Jónsson, Bjarnason, Guðmundsson & Stefánsdóttir, "Nilli solves Sudoku", Reykjavik University
+    /// 2015.
     const DOCS;
 }
 

@@ -127,8 +127,8 @@ params! {
 
 /// The publication by Zannini on constraint propagation and backtracking.
 const ZANNINI: &str = "Zannini, Ca' Foscari 2021/22";
-/// The report "Nilli solves Sudoku".
-const NILLI: &str = "Nilli solves Sudoku, Reykjavik 2015";
+/// The report "Nilli solves Sudoku" by Jónsson, Bjarnason, Guðmundsson and Stefánsdóttir.
+const NILLI: &str = "Jónsson et al., Nilli solves Sudoku, Reykjavik 2015";
 
 pub(super) static PRESETS: &[Preset] = &[
     Preset {
@@ -260,7 +260,7 @@ pub(super) static PRESETS: &[Preset] = &[
         name: "Cells and places",
         doc: "Branches on a cell or on the places of a digit in a house, whichever has the fewest \
               possibilities: an idea that the report leaves for future work.",
-        source: "Nilli solves Sudoku, Reykjavik 2015, 1.1.6",
+        source: "Jónsson et al., Nilli solves Sudoku, Reykjavik 2015, 1.1.6",
         values: &[("cell_order", "dual")],
         ours: &["digit_order"],
     },

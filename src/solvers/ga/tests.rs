@@ -1,3 +1,5 @@
+mod paper;
+
 use sudoku_grid::Grid;
 use sudoku_search::{Outcome, Run, Seed, algorithm};
 

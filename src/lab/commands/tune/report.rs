@@ -198,6 +198,9 @@ impl Report {
             "The score of the tuned setup is {value:.3} times that of the default (95 % interval {low:.3} to {high:.3})"
         );
         match self.verdict() {
+            "cannot tell" if !self.comparison.is_sufficient() => {
+                format!("{ratio}. This is no verdict, because the puzzles are too few.")
+            }
             "cannot tell" => {
                 format!("{ratio}. The interval contains 1, so no difference is shown.")
             }

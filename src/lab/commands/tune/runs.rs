@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use sudoku_grid::Position;
-use sudoku_runner::{Deadline, run_to_end};
+use sudoku_runner::{Deadline, MonotonicClock, Stopwatch, run_to_end};
 use sudoku_search::{Algorithm, Limits, Seed, Setup};
 use sudoku_tuning::{Configuration, Evaluation, EvaluationRequest, Evaluator, ParamSpace};
 
@@ -89,7 +89,8 @@ pub(super) struct MeasuredRuns<'a> {
     pub(super) algorithm: &'static dyn Algorithm,
     pub(super) space: &'a ParamSpace,
     pub(super) limit: RunLimit,
-    /// `true` if the effort of a run is 1; otherwise it is its processor time in seconds, divided by the number of threads.
+    /// `true` if the effort of a run is 1; otherwise it is the time in seconds that the requests of a call took, divided by
+    /// their number.
     pub(super) counts_runs: bool,
     pub(super) jobs: NonZeroUsize,
     pub(super) instances: Instances,
@@ -151,6 +152,7 @@ impl MeasuredRuns<'_> {
 impl Evaluator for MeasuredRuns<'_> {
     fn evaluate(&mut self, requests: &[EvaluationRequest<'_>]) -> Vec<Evaluation> {
         let this = &*self;
+        let stopwatch = Stopwatch::start(MonotonicClock);
         let next = AtomicUsize::new(0);
         let threads = this.jobs.get().min(requests.len());
         let (sender, receiver) = mpsc::channel();
@@ -186,15 +188,15 @@ impl Evaluator for MeasuredRuns<'_> {
         });
         self.solved
             .extend(results.iter().map(|result| result.solved));
-        #[expect(clippy::cast_precision_loss, reason = "at most 1024")]
-        let threads = threads as f64;
+        #[expect(clippy::cast_precision_loss, reason = "a number of requests")]
+        let seconds_per_run = stopwatch.elapsed().as_secs_f64() / results.len() as f64;
         (results.into_iter())
             .map(|result| Evaluation {
                 cost: self.cost(result),
                 effort: if self.counts_runs {
                     1.0
                 } else {
-                    result.seconds / threads
+                    seconds_per_run
                 },
             })
             .collect()

@@ -6,23 +6,26 @@ use serde_json::Value;
 
 use crate::common::{EASY, call};
 
-/// Twelve different puzzles: an easy one, each time with another given removed.
+/// Different puzzles: an easy one, each time with another pair of givens removed.
 fn puzzles() -> String {
     let mut text = String::new();
-    let givens = EASY
-        .bytes()
-        .enumerate()
-        .filter(|(_, symbol)| *symbol != b'.');
-    for (index, _) in givens.take(12) {
-        let mut puzzle = EASY.to_owned();
-        puzzle.replace_range(index..=index, ".");
-        writeln!(text, "{puzzle}").expect("writing to a string does not fail");
+    let givens: Vec<_> = (0..EASY.len())
+        .filter(|index| EASY.as_bytes()[*index] != b'.')
+        .collect();
+    for (number, first) in givens[..16].iter().enumerate() {
+        for second in &givens[number + 1..16] {
+            let mut puzzle = EASY.to_owned();
+            for index in [*first, *second] {
+                puzzle.replace_range(index..=index, ".");
+            }
+            writeln!(text, "{puzzle}").expect("writing to a string does not fail");
+        }
     }
     text
 }
 
 /// The arguments of a run whose result depends only on them.
-const REPEATABLE: &str = "tune --algorithm annealing --tune chain --tune cooling --max-steps 2000 --max-runs 400 --held-out-runs 12 --json -";
+const REPEATABLE: &str = "tune --algorithm annealing --tune chain --tune cooling --max-steps 2000 --max-runs 400 --held-out-runs 60 --json -";
 
 #[test]
 fn tuning_in_steps_is_repeatable_and_its_setup_can_be_used() {
@@ -33,7 +36,7 @@ fn tuning_in_steps_is_repeatable_and_its_setup_can_be_used() {
     let report: Value = serde_json::from_str(&output.stdout).expect("it is JSON");
     assert_eq!(
         (&report["unit"], &report["tuningPuzzles"]),
-        (&"steps".into(), &6.into())
+        (&"steps".into(), &60.into())
     );
     assert_eq!(report["default"]["setup"], "annealing");
     let setup = report["tuned"]["setup"].as_str().expect("a text");
@@ -91,7 +94,7 @@ fn errors_name_the_argument_and_the_place() {
         (
             "tune --algorithm ga -",
             EASY,
-            "at least 4 puzzles are needed",
+            "at least 4 different puzzles are needed",
         ),
         (
             "tune --algorithm ga -",

@@ -13,7 +13,7 @@ use sudoku_search::{
 use super::naive::NaiveSearch;
 use super::{HARD, NO_LIMITS, SIX_BY_SIX, counter, grid, puzzle, start};
 use crate::backtracking::Backtracking;
-use crate::backtracking::params::Params;
+use crate::backtracking::params::{CellOrder, Params};
 use crate::backtracking::state::{SearchState, Tracking};
 
 /// The messages of an explanation: its sentence, then the clauses in its arguments.
@@ -226,6 +226,40 @@ fn only_setups_with_random_orders_are_random() {
     };
     assert!(is_random("digit_order", "random") && is_random("cell_order", "random"));
     assert!(!is_random("digit_order", "descending"));
+}
+
+#[test]
+fn a_random_order_of_cells_is_drawn_once_per_seed_and_kept() {
+    // The cell of each level of the path, as far as the search gets.
+    let cells_by_level = |seed| {
+        let params = Params {
+            cell_order: CellOrder::Random,
+            ..Params::default()
+        };
+        let rng = Seed(seed).rng();
+        let mut search = Backtracking::start(&puzzle(HARD), &params, rng).expect("it takes this");
+        let mut cells = Vec::new();
+        let mut visits = 0;
+        while visits < 5000 && search.step().is_continue() {
+            for (level, branch) in path(&search).iter().enumerate() {
+                if level == cells.len() {
+                    cells.push(branch.cell);
+                }
+                assert_eq!(branch.cell, cells[level], "level {level} with seed {seed}");
+            }
+            visits += 1;
+        }
+        assert_eq!(visits, 5000, "the search continues for long enough");
+        cells
+    };
+    let orders: Vec<_> = (0..10).map(cells_by_level).collect();
+    for (seed, order) in (0..).zip(&orders) {
+        assert!(order.len() > 15, "{order:?}");
+        assert!(!order.is_sorted());
+        assert_eq!(*order, cells_by_level(seed), "the same seed");
+        let equal_starts = orders.iter().filter(|other| other[..15] == order[..15]);
+        assert_eq!(equal_starts.count(), 1, "seeds differ");
+    }
 }
 
 #[test]

@@ -41,6 +41,7 @@ without-pheromone = Ohne Pheromon
 n17-givens = 17 Vorgaben
 n25-givens = 25 Vorgaben
 n35-givens = 35 Vorgaben
+rated-zero = bewertet 0,0
 n40-givens = 40 Vorgaben
 n45-givens = 45 Vorgaben
 n19-givens = 19 Vorgaben

@@ -4,7 +4,7 @@ names_thesis = A · Berggren & Nilsson, Abschlussarbeit
 names_a = A · Berggren & Nilsson, Entwürfe
 names_b = B · Zannini
 names_c = C · Hughes & Yampolskiy
-names_d = D · Nilli
+names_d = D · Jónsson et al., Nilli
 by = { $authors }, { $place }, { $year }
 marks_compatible = vereinbar
 marks_contradicted = im Widerspruch
@@ -16,11 +16,15 @@ signs_cannot-tell = ?
 signs_none = –
 summary_contradicted = { $n } im Widerspruch
 summary_cannot-tell = { $n } mit unseren Läufen nicht zu entscheiden
-summary_none = { $n } nicht geprüft
+summary_none =
+    { $n } nicht geprüft{ $against ->
+        [0] { "" }
+       *[other] { " " }({ $against } entgegen unseren Läufen)
+    }
 summary_open = { $n } noch nicht gelaufen
 holdUp =
     { $of ->
-        [0] Noch keine Aussage ist geprüft
+        [0] Keine Aussage ist geprüft
        *[other]
             { $compatible } von { $of ->
                 [one] { $of } geprüften Aussage
@@ -316,6 +320,7 @@ readingAgainst = Im Widerspruch: { $what }.
 # $measure text, $program text
 figureOf = { $measure } von { $program }
 # $against number, $of number
+readingsUntested = Keine Behauptung und kein gedruckter Wert, die davon abhängen, sind geprüft.
 readingsLeft =
     { $against ->
         [0] Unsere Läufe widersprechen keiner der { $of } Lesarten.

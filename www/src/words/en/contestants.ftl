@@ -43,6 +43,7 @@ without-pheromone = Without pheromone
 n17-givens = 17 givens
 n25-givens = 25 givens
 n35-givens = 35 givens
+rated-zero = rated 0.0
 n40-givens = 40 givens
 n45-givens = 45 givens
 n19-givens = 19 givens

@@ -43,6 +43,7 @@ export type Words = {
   readonly "n17-givens": string;
   readonly "n25-givens": string;
   readonly "n35-givens": string;
+  readonly "rated-zero": string;
   readonly "n40-givens": string;
   readonly "n45-givens": string;
   readonly "n19-givens": string;

@@ -6,7 +6,7 @@ names_thesis = A · Berggren & Nilsson, thesis
 names_a = A · Berggren & Nilsson, drafts
 names_b = B · Zannini
 names_c = C · Hughes & Yampolskiy
-names_d = D · Nilli
+names_d = D · Jónsson et al., Nilli
 # $authors text, $place text, $year text
 by = { $authors }, { $place }, { $year }
 marks_compatible = compatible
@@ -20,15 +20,19 @@ signs_none = –
 # $n digits
 summary_contradicted = { $n } contradicted
 # $n digits
-summary_cannot-tell = { $n } undecided by our runs
-# $n digits
-summary_none = { $n } not tested
+summary_cannot-tell = { $n } undecided
+# $n digits, $against number
+summary_none =
+    { $n } not tested{ $against ->
+        [0] { "" }
+       *[other] { " " }({ $against } against our runs)
+    }
 # $n digits
 summary_open = { $n } not run yet
 # $compatible digits, $of number
 holdUp =
     { $of ->
-        [0] No claim has been tested yet
+        [0] No claim has been tested
        *[other]
             { $compatible } of { $of ->
                 [one] { $of } tested claim
@@ -38,7 +42,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = A mark shows the paper’s value; a bar shows our 95 % interval. p-values are adjusted per paper (Holm).
+howDrawn = A mark shows the paper’s value; a bar, our 95 % interval. p-values are adjusted per paper (Holm).
 inWords = In words
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
@@ -426,6 +430,7 @@ readingCounts = { $compatible } compatible, { $contradicted } contradicted, { $c
 readingAgainst = Contradicted: { $what }.
 # $measure text, $program text
 figureOf = { $measure } of { $program }
+readingsUntested = No claim or printed figure that depends on it is tested.
 # $against number, $of number
 readingsLeft =
     { $against ->

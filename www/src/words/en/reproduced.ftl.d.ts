@@ -25,7 +25,7 @@ export type Words = {
   readonly summary: {
     readonly contradicted: (n: number) => string;
     readonly "cannot-tell": (n: number) => string;
-    readonly none: (n: number) => string;
+    readonly none: (n: number, against: number) => string;
     readonly open: (n: number) => string;
   };
   readonly holdUp: (compatible: number, of: number) => string;
@@ -160,6 +160,7 @@ export type Words = {
   readonly readingCounts: (compatible: number, contradicted: number, cannotTell: number) => string;
   readonly readingAgainst: (what: string) => string;
   readonly figureOf: (measure: string, program: string) => string;
+  readonly readingsUntested: string;
   readonly readingsLeft: (against: number, of: number) => string;
 };
 export type Functions = "PROBABILITY";

@@ -10,7 +10,7 @@ import { cost, percent } from "./say";
 /** What a cell says in full. */
 function told(of: JudgedFigure): string {
   const { judgement, family } = of;
-  const { untested } = of.figure;
+  const untested = of.figure.untested ?? of.figure.depends;
   if (untested !== undefined) return `${compared(of)} ${words.untested(untested)}`;
   if (judgement === null || of.input === null || of.input.kind === "untested") return compared(of);
   const { pFor, pAgainst, pBeyond, power } = judgement;

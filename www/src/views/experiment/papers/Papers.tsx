@@ -134,7 +134,10 @@ function Summary({ of }: { readonly of: Opened }) {
           if (n === 0) return null;
           return (
             <li key={mark} data-mark={mark}>
-              <Verdict mark={mark === "open" ? null : mark} text={words.summary[mark](n)} />
+              <Verdict
+                mark={mark === "open" ? null : mark}
+                text={words.summary[mark](n, of.contrary.value)}
+              />
             </li>
           );
         })}

@@ -37,7 +37,7 @@ function Point({ point, of }: { readonly point: OpenPoint; readonly of: Opened }
         {judged.value.map((one) => (
           <li key={one.reading.says} class={css.claim} data-mark={one.mark}>
             <p>{one.reading.says}</p>
-            <p class="muted">{told(one)}</p>
+            {one.mark !== "none" && <p class="muted">{told(one)}</p>}
             <p>
               <Verdict mark={one.mark === "open" ? null : one.mark} />
             </p>
@@ -51,6 +51,7 @@ function Point({ point, of }: { readonly point: OpenPoint; readonly of: Opened }
 /** How many readings are contradicted. */
 function conclusion(readings: readonly JudgedReading[]): string {
   if (readings.some(({ mark }) => mark === "open")) return words.notRun;
+  if (readings.every(({ mark }) => mark === "none")) return words.readingsUntested;
   const against = readings.filter(({ mark }) => mark === "contradicted").length;
   return words.readingsLeft(against, readings.length);
 }

@@ -15,6 +15,8 @@ export interface Judgeable {
   readonly input: ClaimInput | null;
   /** The mark of what is counted without a sampling error, so that no test is needed. */
   readonly exact?: "compatible" | "contradicted";
+  /** What would be judged if a test applied. */
+  readonly withheld?: Judgeable;
 }
 
 /** What the judge says of a claim or a figure. */

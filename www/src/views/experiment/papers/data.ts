@@ -42,6 +42,8 @@ export interface Reading {
   readonly says: string;
   /** By the id of a table: the contestant that runs in place of another. Contestants that are not named stay. */
   readonly replaced: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By the id of a table: the set of puzzles that stands for another. */
+  readonly sets?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** One table or figure of a paper: its claims, its figures, and what is run to see whether they hold. */
@@ -93,6 +95,8 @@ export interface Claim {
   readonly cluster?: number;
   /** Why no test applies, in a sentence. */
   readonly untested?: string;
+  /** Why there is only a verdict for each reading of an open point, in a sentence. */
+  readonly depends?: string;
 }
 
 /** Whose runs, on which sets; all of them unless named. */
@@ -203,4 +207,6 @@ interface PrintedValue {
   readonly fault?: string;
   /** Why no test applies, in a sentence. */
   readonly untested?: string;
+  /** Why there is only a verdict for each reading of an open point, in a sentence. */
+  readonly depends?: string;
 }

@@ -47,7 +47,7 @@ export function beside(
         input: figure.fault === undefined ? input : null,
         place,
       },
-      figure.untested ?? untested,
+      { ...figure, ...(untested !== undefined && { untested: figure.untested ?? untested }) },
     );
   if (figure.kind === "time") return told(meanOf(ours, statistics), null);
   if (figure.kind === "mean") {

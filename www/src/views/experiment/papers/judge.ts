@@ -313,25 +313,30 @@ function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null
 }
 
 /** No test of boards that are no random sample; but one exception refutes what is said of every board. */
-export function tested<T extends Judgeable>(finding: T, untested: string | undefined): T {
+export function tested<T extends Judgeable>(
+  finding: T,
+  { untested, depends }: Pick<Claim, "untested" | "depends">,
+): T {
   const refuted = finding.input?.kind === "always" && finding.input.exceptions > 0;
-  if (untested === undefined || refuted) return finding;
-  const { exact: _, ...rest } = finding;
-  return { ...rest, input: null } as T;
+  if ((untested ?? depends) === undefined || refuted) return finding;
+  const { exact, ...rest } = finding;
+  const withheld = { input: finding.input, ...(exact && { exact }) };
+  return { ...rest, input: null, ...(untested !== undefined && { withheld }) } as T;
 }
 
 /** What runs tell of a claim; `null` if they are too few to tell anything. */
 export function judge(claim: Claim, runs: Runs, statistics: Statistics): Finding | null {
   const finding = found(claim, runs, statistics);
-  return finding && tested(finding, claim.untested);
+  return finding && tested(finding, claim);
 }
 
 /** What a runner of its own tells of a claim. */
 export function judgeOutcome(
-  { test, margin, n, untested }: Claim,
+  claim: Claim,
   outcomes: ReadonlyMap<string, Outcome>,
   statistics: Statistics,
 ): Finding | null {
+  const { test, margin, n } = claim;
   if (test.kind !== "outcome" && test.kind !== "equal") return null;
   const outcome = outcomes.get(test.of);
   if (!outcome) return null;
@@ -339,12 +344,12 @@ export function judgeOutcome(
   if (test.kind === "equal") {
     const different = ours.value;
     const input: ClaimInput = { kind: "always", exceptions: different, tries: puzzles, margin };
-    return tested<Finding>({ kind: "equal", different, count, input }, untested);
+    return tested<Finding>({ kind: "equal", different, count, input }, claim);
   }
   const { of, printed, low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY } = test;
   if (printed !== undefined) {
     const input = equalTo(meanFigure(values, printed, n ?? null, margin, statistics));
-    return tested<Finding>({ kind: "mean", of, ours, printed, count, input }, untested);
+    return tested<Finding>({ kind: "mean", of, ours, printed, count, input }, claim);
   }
   const varied = meanFigure(values, 0, null, margin, statistics) !== null;
   const input = varied
@@ -352,5 +357,5 @@ export function judgeOutcome(
         statistics.printedMean(values, value, null, within),
       )
     : UNTESTED;
-  return tested<Finding>({ kind: "within", of, ours, count, input }, untested);
+  return tested<Finding>({ kind: "within", of, ours, count, input }, claim);
 }

@@ -9,8 +9,8 @@ import type { Runs } from "./runs";
 
 export interface JudgedReading {
   readonly reading: Reading;
-  /** `open`: not run yet. */
-  readonly mark: Exclude<Mark, "none"> | "open";
+  /** `open`: not run yet; `none`: nothing that depends on the reading is tested. */
+  readonly mark: Mark | "open";
   /** The number of claims and figures with each mark. */
   readonly counts: Readonly<Record<Mark, number>>;
   /** Claims that the runs of this reading contradict, as the text says them. */
@@ -38,14 +38,39 @@ const rolesOf = ({ test }: Claim): (readonly [role: string, name: string])[] =>
     return typeof name === "string" ? [[role, name] as const] : [];
   });
 
-function replacedIn(claim: Claim, replacements: Replacements): Claim {
-  const roles = rolesOf(claim).map(([role, name]) => [role, replacements[name] ?? name]);
-  return { ...claim, test: { ...claim.test, ...Object.fromEntries(roles) } };
+const setsOf = ({ test }: Claim): readonly string[] => ("sets" in test && test.sets) || [];
+
+/** What a reading puts in place of the contestants and of the sets of a table. */
+interface Substitution {
+  readonly contestants: Replacements;
+  readonly sets: Replacements;
 }
 
-/** The contestants of a table that at least one reading replaces: what names none of them is the same in all readings. */
-const affected = (point: OpenPoint, table: Table): ReadonlySet<string> =>
-  new Set(point.readings.flatMap(({ replaced }) => Object.keys(replaced[table.id] ?? NONE)));
+const substitutionOf = ({ replaced, sets = {} }: Reading, { id }: Table): Substitution => ({
+  contestants: replaced[id] ?? NONE,
+  sets: sets[id] ?? NONE,
+});
+
+/** The claim as a reading has it: its verdict depends on no other reading. */
+function replacedIn({ depends: _, ...claim }: Claim, { contestants, sets }: Substitution): Claim {
+  const roles = rolesOf(claim).map(([role, name]) => [role, contestants[name] ?? name]);
+  const named = setsOf(claim).map((set) => sets[set] ?? set);
+  const test = {
+    ...claim.test,
+    ...Object.fromEntries(roles),
+    ...(named.length > 0 && { sets: named }),
+  };
+  return { ...claim, test };
+}
+
+/** The contestants and sets of a table that at least one reading replaces: what names none of them is the same in all readings. */
+function affected(point: OpenPoint, table: Table) {
+  const all = point.readings.map((reading) => substitutionOf(reading, table));
+  return {
+    contestants: new Set(all.flatMap(({ contestants }) => Object.keys(contestants))),
+    sets: new Set(all.flatMap(({ sets }) => Object.keys(sets))),
+  };
+}
 
 /** What is judged in one table, each with what the page says of it if the runs contradict it. */
 interface Judged extends Judgeable {
@@ -54,23 +79,31 @@ interface Judged extends Judgeable {
 
 function judgedIn(
   { table, runs }: TableRuns,
-  names: ReadonlySet<string>,
-  replacements: Replacements,
+  { contestants, sets }: ReturnType<typeof affected>,
+  substitution: Substitution,
   statistics: Statistics,
 ): readonly (Judged | null)[] {
   const claims = table.claims
     .filter(
-      (claim) => claim.untested === undefined && rolesOf(claim).some(([, name]) => names.has(name)),
+      (claim) =>
+        claim.untested === undefined &&
+        (rolesOf(claim).some(([, name]) => contestants.has(name)) ||
+          setsOf(claim).some((set) => sets.has(set))),
     )
     .map((claim) => {
-      const finding = runs && judge(replacedIn(claim, replacements), runs, statistics);
+      const finding = runs && judge(replacedIn(claim, substitution), runs, statistics);
       return finding && { ...finding, says: claim.says };
     });
   const figures = (table.untested === undefined ? table.figures : [])
-    .filter(({ kind, contestant }) => kind !== "time" && names.has(contestant))
+    .filter(
+      ({ kind, contestant, set = "" }) =>
+        kind !== "time" && (contestants.has(contestant) || sets.has(set)),
+    )
     .map((figure) => {
-      const contestant = replacements[figure.contestant] ?? figure.contestant;
-      const { input } = beside({ ...figure, contestant }, runs, statistics, table.untested);
+      const { depends: _, set, ...rest } = figure;
+      const contestant = substitution.contestants[figure.contestant] ?? figure.contestant;
+      const here = set === undefined ? {} : { set: substitution.sets[set] ?? set };
+      const { input } = beside({ ...rest, contestant, ...here }, runs, statistics);
       return { input, says: figure };
     });
   return [...claims, ...figures];
@@ -78,16 +111,19 @@ function judgedIn(
 
 /** Whether the records have runs of all contestants that stand for those that the point affects. */
 const isRun = (point: OpenPoint, reading: Reading, tables: readonly TableRuns[]): boolean =>
-  tables.every(({ table, runs }) =>
-    [...affected(point, table)].every((name) => {
-      const run = reading.replaced[table.id]?.[name] ?? name;
-      return runs?.contestants.includes(run) ?? false;
-    }),
-  );
+  tables.every(({ table, runs }) => {
+    const { contestants, sets } = affected(point, table);
+    const by = substitutionOf(reading, table);
+    return (
+      [...contestants].every((name) => runs?.contestants.includes(by.contestants[name] ?? name)) &&
+      [...sets].every((name) => runs?.sets.includes(by.sets[name] ?? name))
+    );
+  });
 
 function markOf(counts: Readonly<Record<Mark, number>>) {
   if (counts.contradicted > 0) return "contradicted";
-  return counts.compatible > 0 && counts["cannot-tell"] === 0 ? "compatible" : "cannot-tell";
+  if (counts["cannot-tell"] > 0) return "cannot-tell";
+  return counts.compatible > 0 ? "compatible" : "none";
 }
 
 /** Judges each reading of an open point with all claims and figures of the text that depend on the point. */
@@ -100,8 +136,8 @@ export function judgeReadings(
   const tables = point.runs === undefined ? all : all.map(({ table }) => ({ table, runs: common }));
   return point.readings.map((reading) => {
     const groups = tables.map((one) => {
-      const names = affected(point, one.table);
-      return judgedIn(one, names, reading.replaced[one.table.id] ?? NONE, statistics);
+      const by = substitutionOf(reading, one.table);
+      return judgedIn(one, affected(point, one.table), by, statistics);
     });
     const judged = judgeFamily<Judged>(groups, statistics)
       .flat()

@@ -54,7 +54,8 @@ function marginText({ test, margin }: Claim): string {
 /** The verdict's reasons: the margin, the power, the adjusted p-values, the size of the paper's sample. */
 export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
   const { judgement, family, input } = finding;
-  if (claim.untested !== undefined && input === null) return words.untested(claim.untested);
+  const why = claim.untested ?? claim.depends;
+  if (why !== undefined && input === null) return words.untested(why);
   if (finding.exact !== undefined) return words.exact(marginText(claim), claim.reason);
   if (judgement === null || input === null || input.kind === "untested") return words.noSpread;
   const { pFor, pAgainst, pBeyond, power } = judgement;

@@ -3,6 +3,17 @@ const machine = "Was dadurch gewonnen wird, hängt vom Rechner ab.";
 const growthMargin =
   "Zwischen dem kleinsten und dem größten Rätsel hier sind 0,1 im Exponenten ein Faktor von 1,7.";
 const figures = "Das Diagramm zeigt dieselben Werte; „Als Experiment öffnen“ zeichnet unsere.";
+const oneBoard =
+  "Der Text hat ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind.";
+const busy =
+  "Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.";
+const meanTimes =
+  "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.";
+const difficultyZero =
+  "Das Urteil hängt davon ab, was Schwierigkeit 0,0 ist: siehe unten die offenen Punkte des Textes.";
+const clearOrder = "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.";
+const signTest =
+  "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.";
 
 export const texts: Readonly<Record<string, string>> = {
   "thesis.title": "A study of Sudoku solving algorithms (Abschlussarbeit)",
@@ -22,12 +33,12 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Abschlussarbeit misst die Schwierigkeit als Zeit. Hier wird sie in Schritten gemessen, die nicht vom Rechner abhängen.",
   "thesis.tables.thesis.notes.2":
     "„Die Abschlussarbeit, Rätsel für Rätsel“ weiter unten vergleicht mit den Zeiten, die die Autoren veröffentlicht haben.",
-  "thesis.tables.thesis.claims.0.reason":
-    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller. Während der Messung liefen andere Programme, die beide bremsen.",
+  "thesis.tables.thesis.claims.0.reason": signTest,
+  "thesis.tables.thesis.claims.0.untested": busy,
   "thesis.tables.thesis.claims.1.reason":
     "Zwei Prozentpunkte sind weniger als die Hälfte der gedruckten 4,7 %.",
   "thesis.tables.thesis.claims.1.untested":
-    "Diese Zahl hängt von den Programmen und vom Rechner ab. Die Zeiten der Autoren weiter unten ergeben 1948 und 376 Gleichstände.",
+    "Diese Zahl hängt von den Programmen und vom Rechner ab. Die Zeiten der Autoren weiter unten ergeben 1948 und 376 Gleichstände. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "thesis.tables.thesis.claims.2.reason": "Etwa 20 % wird als 15 bis 25 % gelesen.",
   "thesis.tables.thesis.claims.3.reason": "Ein ungelöstes Rätsel von hundert fiele bei 49 151 auf.",
   "thesis.tables.times.title": "Die Abschlussarbeit, Rätsel für Rätsel",
@@ -56,16 +67,15 @@ export const texts: Readonly<Record<string, string>> = {
     "Regeln sind bei Weitem am schnellsten (im Vergleich mit dem genetischen Algorithmus, den nur die Entwürfe enthalten).",
   "thesis.tables.families.notes.0":
     "Leichtere Fassungen haben zusätzliche Ziffern der Lösung, wie in den Entwürfen beschrieben. Jede Zahl von Vorgaben wird an einer Zufallsstichprobe von zwanzig Rätseln geprüft.",
-  "thesis.tables.families.claims.0.reason":
-    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.",
+  "thesis.tables.families.claims.0.reason": signTest,
   "thesis.tables.families.claims.0.untested":
-    "Die Abschlussarbeit vergleicht Regeln und Backtracking nur an Rätseln mit 17 Vorgaben.",
-  "thesis.tables.families.claims.1.reason":
-    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller. Während der Messung liefen andere Programme, aber die Regeln sind bei jedem Rätsel mindestens hundertmal so schnell.",
-  "thesis.tables.families.claims.2.reason":
-    "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.",
+    "Die Abschlussarbeit vergleicht Regeln und Backtracking nur an Rätseln mit 17 Vorgaben. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
+  "thesis.tables.families.claims.1.reason": signTest,
+  "thesis.tables.families.claims.1.untested":
+    "Die Abschlussarbeit ließ ihre Boltzmann-Maschine nur an Rätseln mit 46 Vorgaben laufen; diese haben 17 bis 35 und laufen mit der Voreinstellung boltzmann:paper. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
+  "thesis.tables.families.claims.2.reason": signTest,
   "thesis.tables.families.claims.2.untested":
-    "Die Abschlussarbeit hat keinen genetischen Algorithmus.",
+    "Die Abschlussarbeit hat keinen genetischen Algorithmus. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "thesis.tables.families.claims.1.read": "Gemessen mit der Voreinstellung boltzmann:paper.",
   "thesis.tables.families.notes.1":
     "Die Boltzmann-Maschine dieser Tabelle ist die Voreinstellung boltzmann:paper, deren Kodierung vom Programm der Autoren abweicht. Die nächste Tabelle hat die des Programms.",
@@ -93,9 +103,11 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.boltzmann.notes.3":
     "Die veröffentlichten Zeiten enthalten für K = −0,000025 bei 400 Rätseln 8 instabile und 3 ungelöste, also 2,75 % und nicht die gedruckten 2,5 %.",
   "thesis.tables.boltzmann.claims.0.reason":
-    "Im Text unterscheiden sich die Ergebnisse der beiden Abkühlraten um einen Prozentpunkt; fünf wären ein anderes Ergebnis.",
+    "Die 400 Rätsel der Abschlussarbeit stammen aus 100; der Standardfehler ihres Anteils ist deshalb etwa ein Prozentpunkt, und der eine Punkt zwischen den beiden Abkühlraten lässt sich nicht prüfen. Fünf ist die kleinste ganze Zahl von Punkten, die beide Tests mit einer Trennschärfe von 80 % erkennen.",
   "thesis.tables.boltzmann.claims.1.reason":
-    "Die beiden Abkühlungen liegen im Text einen Prozentpunkt auseinander; fünf wären ein anderes Ergebnis.",
+    "Die 400 Rätsel der Abschlussarbeit stammen aus 100; der Standardfehler ihres Anteils ist deshalb etwa ein Prozentpunkt, und der eine Punkt zwischen den beiden Abkühlraten lässt sich nicht prüfen. Fünf ist die kleinste ganze Zahl von Punkten, die beide Tests mit einer Trennschärfe von 80 % erkennen.",
+  "thesis.tables.boltzmann.claims.1.read":
+    "Verglichen mit 397 von 400, weil die veröffentlichten Zeiten 3 ungelöste Rätsel haben. Die gedruckten 0,5 % wären 2, und der Anteil 398 von 400.",
   "thesis.tables.encoding.title":
     "Die Boltzmann-Maschine, wie der Text sie beschreibt, 46 Vorgaben",
   "thesis.tables.encoding.place": "Abschlussarbeit, Boltzmann-Maschine",
@@ -117,7 +129,7 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.rules.title": "Welche Regeln ihre Zeit wert sind",
   "a.tables.rules.place": "Entwürfe, Regeln",
   "a.tables.rules.notes.0":
-    "Versteckte Singles lösen die meisten Rätsel, dann Teilmengen, dann Fische. Nackte Singles oder eine der beiden Arten von Teilmengen können fehlen: Die anderen Regeln finden fast dasselbe.",
+    "Singles allein lösen 128 der 300 Rätsel ohne Raten, alle Regeln 218. Von den Arten, die einzeln weggelassen werden, tragen versteckte Singles am meisten bei (104 Rätsel), dann Fische (15). Nackte Singles oder eine der beiden Arten von Teilmengen können fehlen: Die anderen Regeln finden fast dasselbe.",
   "a.tables.rules.notes.1":
     "Eine Zufallsstichprobe von 300 der 49 151 Rätsel mit 17 Vorgaben. Jedes Programm rät, wenn keine seiner Regeln passt; daher lösen alle jedes Rätsel.",
   "a.tables.rules.notes.2":
@@ -203,12 +215,14 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.relaxation.place": "Tabellen zum Relaxation Labeling",
   "b.tables.relaxation.claims.0.says": "Es löst Schwierigkeit 0,0.",
   "b.tables.relaxation.claims.0.read":
-    "Gelesen als: Es löst die meisten Gitter mit 48 leeren Zellen.",
+    "Gelesen als: Es löst die meisten Gitter dieser Schwierigkeit.",
+  "b.tables.relaxation.claims.0.depends": difficultyZero,
+  "b.tables.relaxation.figures.0.depends": difficultyZero,
   "b.tables.relaxation.claims.1.says": "Es löst Schwierigkeit 2,0 nicht.",
   "b.tables.relaxation.claims.1.read": "Gelesen als: wenige Gitter, wenn überhaupt.",
   "b.tables.relaxation.notes.0": "Schritte, bis sich die Konsistenz um weniger als 0,01 ändert.",
   "b.tables.relaxation.notes.1":
-    "Die Gitter von 0,0 haben hier 48 leere Zellen, wie es die gedruckten 48 Knoten ohne Rücksprung verlangen, und stammen aus der Sammlung von Park: Die Gitter von 0,0 in unserer Stichprobe aus Radcliffes Daten haben 53 bis 59. Die Gitter von 2,0 sind von Radcliffe.",
+    "Die Menge 0,0 hat Gitter mit 48 leeren Zellen aus der Sammlung von Park, wie die gedruckten 48 Knoten ohne Rücksprung. Die Menge „bewertet 0,0“ hat alle 490 Gitter, die in unserer Liste aus Radcliffes Daten mit 0,0 bewertet sind, mit 53 bis 59 leeren Zellen: Relaxation Labeling löst 5 davon. Die Gitter von 2,0 sind von Radcliffe.",
   "b.tables.relaxation.claims.0.reason":
     "Drei von vier Gittern statt der Hälfte sind deutlich die meisten.",
   "b.tables.relaxation.claims.1.reason": "Das Doppelte des gelesenen Anteils ist nicht mehr wenig.",
@@ -258,6 +272,11 @@ export const texts: Readonly<Record<string, string>> = {
   "b.open.1.asks": "Welcher von mehreren gleich großen Wertebereichen kommt zuerst?",
   "b.open.1.readings.0.says": "Der erste in Zeilenordnung, wie in der Voreinstellung.",
   "b.open.1.readings.1.says": "Die Zelle mit den meisten leeren Zellen in Zeile, Spalte und Block.",
+  "b.open.2.asks": "Was ist Schwierigkeit 0,0?",
+  "b.open.2.readings.0.says":
+    "Gitter mit 48 leeren Zellen, die die gedruckten 48 Knoten ohne Rücksprung verlangen. Unsere sind aus Parks Sammlung leichter Gitter.",
+  "b.open.2.readings.1.says":
+    "Gitter, die Radcliffe mit 0,0 bewertet. Die unserer Liste haben 53 bis 59 leere Zellen.",
   "b.tables.search.figures.3.untested": "Unsere Gitter sind nach diesem Wert ausgewählt.",
   "b.tables.search.figures.4.untested": "Unsere Gitter sind nach diesem Wert ausgewählt.",
   "b.tables.search.figures.12.fault": "3 629 Rücksprünge mehr als Knoten",
@@ -268,46 +287,31 @@ export const texts: Readonly<Record<string, string>> = {
   "b.tables.search.figures.31.fault": "30 152 Knoten wurden nie zurückgenommen",
   "b.tables.search.figures.33.fault": "257 Knoten wurden nie zurückgenommen",
   "b.tables.search.figures.34.fault": "257 Knoten wurden nie zurückgenommen",
-  "b.tables.search.claims.0.reason":
-    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
+  "b.tables.search.claims.0.reason": clearOrder,
   "b.tables.search.claims.1.reason":
     "Der Text nennt keine Ausnahme; eines von zwanzig Gittern wäre eine Ausnahme.",
   "b.tables.search.claims.1.untested":
     "Unsere Gitter sind nach dieser Behauptung ausgewählt und belegen sie deshalb nicht: Sie haben 48 leere Zellen und stammen aus einer Sammlung leichter Gitter, weil die gedruckten Knoten und Rücksprünge das verlangen.",
-  "b.tables.search.claims.2.reason":
-    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
-  "b.tables.search.claims.2.untested":
-    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
+  "b.tables.search.claims.2.reason": clearOrder,
+  "b.tables.search.claims.2.untested": meanTimes,
   "b.tables.search.claims.3.says": "Sie ist bei Schwierigkeit 2,1 auch schneller.",
-  "b.tables.search.claims.3.reason":
-    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
-  "b.tables.search.claims.3.untested":
-    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
+  "b.tables.search.claims.3.reason": clearOrder,
+  "b.tables.search.claims.3.untested": meanTimes,
   "b.tables.search.claims.4.says": "Sie ist bei Schwierigkeit 3,0 auch schneller.",
-  "b.tables.search.claims.4.reason":
-    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
-  "b.tables.search.claims.4.untested":
-    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
+  "b.tables.search.claims.4.reason": clearOrder,
+  "b.tables.search.claims.4.untested": meanTimes,
   "b.tables.search.claims.5.says": "Sie ist bei Schwierigkeit 4,0 auch schneller.",
-  "b.tables.search.claims.5.reason":
-    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
-  "b.tables.search.claims.5.untested":
-    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
+  "b.tables.search.claims.5.reason": clearOrder,
+  "b.tables.search.claims.5.untested": meanTimes,
   "b.tables.search.claims.6.says": "Sie ist bei Schwierigkeit 5,0 auch schneller.",
-  "b.tables.search.claims.6.reason":
-    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
-  "b.tables.search.claims.6.untested":
-    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
+  "b.tables.search.claims.6.reason": clearOrder,
+  "b.tables.search.claims.6.untested": meanTimes,
   "b.tables.search.claims.7.says": "Sie ist bei Schwierigkeit 6,3 auch schneller.",
-  "b.tables.search.claims.7.reason":
-    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
-  "b.tables.search.claims.7.untested":
-    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
+  "b.tables.search.claims.7.reason": clearOrder,
+  "b.tables.search.claims.7.untested": meanTimes,
   "b.tables.search.claims.8.says": "Sie ist bei Schwierigkeit 7,0 auch schneller.",
-  "b.tables.search.claims.8.reason":
-    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
-  "b.tables.search.claims.8.untested":
-    "Der Text vergleicht mittlere Zeiten auf eigenen Gittern und eigenem Rechner, und Zeiten hängen von beiden ab.",
+  "b.tables.search.claims.8.reason": clearOrder,
+  "b.tables.search.claims.8.untested": meanTimes,
   "c.tables.crowd.figures.2.note": "262,26 im Text",
   "c.tables.crowd.title": "Mit und ohne Schwarm",
   "c.tables.crowd.place": "Tabelle 1; Abschnitt II.G",
@@ -319,10 +323,16 @@ export const texts: Readonly<Record<string, string>> = {
     "Ein Lauf, der ohne Lösung endet, wurde zuletzt 249 Generationen vor seinem Ende besser, denn dann hört der Algorithmus auf.",
   "c.tables.crowd.notes.0":
     "Ein Schritt ist eine Generation. Läufe an demselben Gitter ähneln sich und werden daher zuerst gemittelt; Intervalle und Tests zählen Gitter, nicht Läufe.",
+  "c.tables.crowd.notes.1":
+    "Keine Behauptung und kein Wert dieses Textes ist geprüft, aus einem Grund: Er hat ein Gitter je Klasse, und nichts zeigt, dass unsere Gitter mit ebenso vielen Vorgaben gleich schwer sind.",
+  "c.tables.crowd.untested": oneBoard,
   "c.tables.crowd.claims.0.reason":
     "Ein halber Konflikt; ein Gitter hat eine ganze Zahl von Konflikten, und die gedruckten Mittelwerte liegen bei 3,8.",
+  "c.tables.crowd.claims.0.untested": oneBoard,
   "c.tables.crowd.claims.1.reason": "Ein Zehntel der gedruckten 252 bis 264 Generationen.",
+  "c.tables.crowd.claims.1.untested": oneBoard,
   "c.tables.crowd.claims.2.reason": "Zwanzig Generationen sind ein Viertel der gedruckten Zahl.",
+  "c.tables.crowd.claims.2.untested": oneBoard,
   "c.tables.classes.title": "Nach Schwierigkeit",
   "c.tables.classes.place": "Abbildungen 11 bis 13 und der Text dazu",
   "c.tables.classes.claims.0.says":
@@ -330,38 +340,37 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.classes.claims.0.read": "Gitter beider Klassen werden zusammen gezählt.",
   "c.tables.classes.claims.0.reason":
     "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+  "c.tables.classes.claims.0.untested": oneBoard,
   "c.tables.classes.claims.1.says":
     "An den anderen Gittern (34, 19 und 17 Vorgaben) kostet der Schwarm Generationen.",
   "c.tables.classes.claims.1.read": "Gitter der drei Klassen werden zusammen gezählt.",
   "c.tables.classes.claims.1.reason":
     "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+  "c.tables.classes.claims.1.untested": oneBoard,
   "c.tables.classes.claims.2.says": "Der Schwarm kostet etwa 6 % mehr Laufzeit.",
   "c.tables.classes.claims.2.read": "139,34 s statt 131,34 s im Mittel.",
   "c.tables.classes.claims.2.reason": "Der gedruckte Unterschied selbst.",
   "c.tables.classes.claims.2.untested":
-    "Der Rechner hatte während dieser Läufe auch anderes zu tun; ihre Zeiten werden gezeigt, nicht beurteilt.",
+    "Der Text hat ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "c.tables.classes.claims.3.says":
     "Beide lösen sehr leichte und leichte Gitter (36 und 34 Vorgaben) zuverlässig.",
   "c.tables.classes.claims.3.read": "Zuverlässig wird als neun von zehn Läufen gelesen.",
   "c.tables.classes.claims.3.reason":
     "Acht von zehn Läufen statt neun sind nicht mehr verlässlich.",
-  "c.tables.classes.claims.3.untested":
-    "Der Text hat ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind.",
+  "c.tables.classes.claims.3.untested": oneBoard,
   "c.tables.classes.claims.4.says": "Mittlere Gitter (30 Vorgaben) werden gelegentlich gelöst.",
   "c.tables.classes.claims.4.read":
     "Gelegentlich wird als höchstens die Hälfte der Läufe gelesen, aber einige.",
   "c.tables.classes.claims.4.reason": "Die Grenzen sind die der Lesart.",
-  "c.tables.classes.claims.4.untested":
-    "Der Text hat ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind.",
+  "c.tables.classes.claims.4.untested": oneBoard,
   "c.tables.classes.claims.5.says":
     "Auch sehr schwere Gitter (17 Vorgaben) enden im Mittel unter 8 Konflikten.",
   "c.tables.classes.claims.5.reason": "Ein Konflikt, der kleinste Unterschied eines Gitters.",
-  "c.tables.classes.claims.5.untested":
-    "Der Text hat ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind.",
+  "c.tables.classes.claims.5.untested": oneBoard,
   "c.tables.classes.notes.0":
     "Dreißig Gitter je Klasse, je zehn Läufe; Läufe an einem Gitter werden zuerst gemittelt, sodass Intervalle und Tests Gitter zählen.",
   "c.tables.classes.notes.1":
-    "Die Studie zeichnet die Mittel der Klassen und druckt sie nicht als Zahlen; geprüft werden daher nur die Aussagen ihres Texts.",
+    "Die Studie zeichnet die Mittel der Klassen und druckt sie nicht als Zahlen; verglichen werden daher nur die Aussagen ihres Texts.",
   "c.tables.readings.title": "Was der Text offen lässt",
   "c.tables.readings.place": "Abschnitt II.F",
   "c.tables.readings.notes.0":
@@ -383,8 +392,11 @@ export const texts: Readonly<Record<string, string>> = {
     "Generationen, in denen alle Experten gleich viele Konflikte haben, bleiben außer Betracht, weil es dann nichts zu schlagen gibt.",
   "c.tables.aggregate.claims.0.reason":
     "Mit Ausnahmen in fünf Prozent der Generationen wäre „immer“ falsch.",
+  "c.tables.aggregate.claims.0.untested": oneBoard,
   "c.tables.aggregate.claims.1.reason": "Die Grenzen ergeben sich aus dieser Lesart.",
+  "c.tables.aggregate.claims.1.untested": oneBoard,
   "c.tables.aggregate.claims.2.reason": "Die Hälfte des gedruckten Unterschieds.",
+  "c.tables.aggregate.claims.2.untested": oneBoard,
   "c.missing.0":
     "Vier der fünf Gitter: Sie sind als Bilder gedruckt. Das Gitter mit 19 Vorgaben ist aus dem Aufsatz bekannt, den die Studie dafür nennt (Weber 2005), und eines der bekannten Rätsel der Seite.",
   "c.missing.1": "Die Mittel der Klassen aus den Abbildungen 11 bis 13 als Zahlen.",
@@ -411,7 +423,8 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.claims.0.says": "Wertebereiche sind etwas schneller.",
   "d.tables.nine.claims.0.read": "Ob, nicht um wie viel.",
   "d.tables.nine.claims.0.reason":
-    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich. Während der Messung liefen andere Programme, die beide Fassungen bremsen.",
+    "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+  "d.tables.nine.claims.0.untested": busy,
   "d.tables.nine.claims.1.says":
     "Der kleinste Wertebereich zuerst erweitert bei 9 von 10 Gittern weniger Zustände.",
   "d.tables.nine.claims.1.reason": "Zwei der zehn Gitter der Studie.",
@@ -422,15 +435,16 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.claims.2.untested":
     "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
   "d.tables.nine.claims.3.says": "Einfache Inferenz vor der Suche spart Zustände.",
-  "d.tables.nine.claims.3.read":
-    "Gitter, an denen sie nichts ändert, zählen nicht. Bei fester Reihenfolge der Zellen kann sie keine Zustände kosten.",
+  "d.tables.nine.claims.3.read": "Gitter, an denen sie nichts ändert, zählen nicht.",
   "d.tables.nine.claims.3.reason":
     "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.",
+  "d.tables.nine.claims.3.untested":
+    "Das folgt aus dem Verfahren: Bei fester Reihenfolge der Zellen kann Inferenz vor der Suche keine Zustände kosten; kein Lauf kann der Behauptung also widersprechen.",
   "d.tables.nine.notes.0": figures,
   "d.tables.nine.notes.1":
     "Die Studie zählt Zustände, auch den anfänglichen; die Zahl der Knoten ist hier um eins kleiner.",
   "d.tables.nine.notes.2":
-    "Die zehn Gitter sind verloren. Verwendet wird eine Zufallsstichprobe von fünfzig anderen aus Radcliffes bewerteten Rätseln: Was für jedes Gitter gesagt wird und Reihenfolgen werden geprüft, Werte nicht.",
+    "Die zehn Gitter der Studie sind verloren. Unsere fünfzig sind eine Zufallsstichprobe aus den 2500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Weder die Werte noch die Behauptungen über die Wirkung eines Schalters werden an ihnen geprüft.",
   "d.tables.nine.untested":
     "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.",
   "d.tables.every.title": "9 × 9: was für jedes Gitter gilt",
@@ -440,41 +454,49 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Studie hat zehn Gitter: Ausnahmen bei einem von zehn wären aufgefallen.",
   "d.tables.every.claims.1.says": "Das Ziel, jedes Gitter mit 9 × 9 in 0,1 s, wird erreicht.",
   "d.tables.every.claims.1.reason":
-    "Die Studie hat zehn Gitter: Ausnahmen bei einem von zehn wären aufgefallen. Während der Messung liefen andere Programme, was Zeiten nur verlängern kann.",
+    "Die Studie hat zehn Gitter: Ausnahmen bei einem von zehn wären aufgefallen.",
   "d.tables.every.claims.1.untested":
-    "Auf einem hinreichend schnellen Rechner erreicht jedes Programm dieses Ziel.",
+    "Auf einem hinreichend schnellen Rechner erreicht jedes Programm dieses Ziel. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "d.tables.every.notes.0":
-    "Eine Zufallsstichprobe von 200 aus Radcliffes bewerteten Rätseln: Eine Aussage über jedes Gitter braucht mehr Gitter als eine Reihenfolge.",
+    "Eine Zufallsstichprobe von 200 aus den 2500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Die Behauptung über die Zustände gilt bei jeder Auswahl der Gitter.",
   "d.tables.values.title": "9 × 9: die Wertheuristik",
   "d.tables.values.place": "Wertheuristik",
-  "d.tables.values.claims.0.says":
-    "Die Wertheuristik spart bei den meisten Gittern keine Zustände: Zellen der Reihe nach.",
+  "d.tables.values.claims.0.says": "Die Wertheuristik hilft nicht: Zellen der Reihe nach.",
   "d.tables.values.claims.0.read":
-    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
+    "Der Text sagt, dass die Heuristik nicht hilft. Hier: Ohne sie haben mehr Gitter weniger Zustände als mit ihr.",
   "d.tables.values.claims.0.reason":
-    "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.values.claims.1.says": "Auch nach dem kleinsten Wertebereich spart sie keine.",
+    "Bei 65 % der Gitter statt der Hälfte wäre die Reihenfolge deutlich.",
+  "d.tables.values.claims.0.untested":
+    "Der Text sagt nicht, ob sie bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert.",
+  "d.tables.values.claims.1.says": "Die Wertheuristik hilft nach dem kleinsten Wertebereich nicht.",
   "d.tables.values.claims.1.read":
-    "Der Text sagt, dass sie nicht hilft. Sie hülfe, wenn sie bei 65 % der Gitter Zustände sparte.",
+    "Der Text sagt, dass die Heuristik nicht hilft. Hier: Ohne sie haben mehr Gitter weniger Zustände als mit ihr.",
   "d.tables.values.claims.1.reason":
-    "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
+    "Bei 65 % der Gitter statt der Hälfte wäre die Reihenfolge deutlich.",
+  "d.tables.values.claims.1.untested":
+    "Der Text sagt nicht, ob sie bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert. Bei den Zuständen zeigen unsere Gitter das Gegenteil: Von denen mit einem Unterschied haben die meisten mit der Heuristik weniger Zustände.",
   "d.tables.values.claims.2.says":
     "Bei manchen Gittern macht sie einen Faktor 10 aus: Zellen der Reihe nach.",
   "d.tables.values.claims.2.read":
     "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
   "d.tables.values.claims.2.reason":
     "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
+  "d.tables.values.claims.2.untested":
+    "Der Text sagt nicht, wie viele „manche“ Gitter sind. Der Anteil hängt von der Mischung der Stufen in unserer Liste ab: Ein Faktor 10 kommt bei 1 der 70 Gitter von Schwierigkeit 0,0 vor und bei 7 der 85 über 5,5.",
   "d.tables.values.claims.3.says":
     "Bei manchen Gittern macht sie nach dem kleinsten Wertebereich einen Faktor 10 aus.",
   "d.tables.values.claims.3.read":
     "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
   "d.tables.values.claims.3.reason":
     "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
+  "d.tables.values.claims.3.untested":
+    "Der Text sagt nicht, wie viele „manche“ Gitter sind. Der Anteil hängt von der Mischung der Stufen in unserer Liste ab: Ein Faktor 10 kommt bei keinem der 70 Gitter von Schwierigkeit 0,0 vor und bei 8 der 85 über 5,5.",
   "d.tables.values.notes.0":
     "Der Text ordnet Ziffern nach der Zahl der leeren Stellen, in die sie passen, und sagt nicht, ob die wenigsten oder die meisten zuerst kommen: Hier läuft beides.",
-  "d.tables.values.notes.1": "Eine Zufallsstichprobe von 400 aus Radcliffes bewerteten Rätseln.",
+  "d.tables.values.notes.1":
+    "Eine Zufallsstichprobe von 400 aus den 2500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Anteile von Gittern hängen von dieser Mischung ab.",
   "d.tables.values.notes.2":
-    "Die Stichprobe wurde von 200 Rätseln aus vergrößert, nachdem das erste Urteil „nicht zu entscheiden“ bei einer Trennschärfe von 34 bis 37 % lautete; deshalb sind die p-Werte dieser Tabelle etwas zu klein.",
+    "Die Stichprobe wurde von 200 Rätseln aus vergrößert, nachdem das erste Urteil „nicht zu entscheiden“ bei einer Trennschärfe von 34 bis 37 % lautete; ein Test daran wäre deshalb zu nachsichtig.",
   "d.tables.random.title": "16 × 16: was Inferenz spart",
   "d.tables.random.place": "16 × 16, mit und ohne Inferenz",
   "d.tables.random.claims.0.says": "Inferenz bringt Gitter 2 von 553 087 auf 1231 Zustände.",
@@ -512,8 +534,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.easy.claims.1.says": "Inferenz spart bei den meisten leichten Gittern keine Zeit.",
   "d.tables.easy.claims.1.read": "Die endgültige Fassung gegen den kleinsten Wertebereich allein.",
   "d.tables.easy.claims.1.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.easy.claims.1.untested":
-    "Die Zeiten wurden gemessen, während auf dem Rechner andere Programme liefen.",
+  "d.tables.easy.claims.1.untested": busy,
   "d.tables.easy.notes.0":
     "Leichte Gitter sind eine Zufallsstichprobe von 100 der 400, die das Programm QQWing leicht nennt: Einzige Kandidaten und einzige Plätze lösen sie. Der Text erklärt das Wort nicht.",
   "d.tables.depth.title": "16 × 16: erneute Inferenz in einer bestimmten Tiefe",
@@ -528,8 +549,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.depth.claims.1.says": "Auch Zeit spart es bei den meisten Gittern nicht.",
   "d.tables.depth.claims.1.read": "In Tiefe 10.",
   "d.tables.depth.claims.1.reason": "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.",
-  "d.tables.depth.claims.1.untested":
-    "Die Zeiten wurden gemessen, während auf dem Rechner andere Programme liefen.",
+  "d.tables.depth.claims.1.untested": busy,
   "d.tables.depth.notes.0":
     "Der Text nennt keine Tiefe: Diese sind unsere. An jedem Knoten der Tiefe laufen beide Arten der Inferenz erneut, bis sich nichts mehr ändert.",
   "d.tables.depth.notes.1":
@@ -552,13 +572,12 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.sixteen.claims.0.reason": "Drei der dreizehn Gitter der Studie.",
   "d.tables.sixteen.claims.0.untested":
     "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.",
-  "d.tables.sixteen.claims.1.reason":
-    "Gilt die Reihenfolge bei 65 % der Gitter statt der Hälfte, ist sie deutlich.",
+  "d.tables.sixteen.claims.1.reason": clearOrder,
   "d.tables.sixteen.claims.1.untested":
     "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.",
   "d.tables.sixteen.claims.2.reason": "Drei der dreizehn Gitter der Studie.",
   "d.tables.sixteen.claims.2.untested":
-    "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.",
+    "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "d.tables.sixteen.untested":
     "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.",
   "d.missing.0":

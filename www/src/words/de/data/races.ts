@@ -59,8 +59,9 @@ export const texts: Readonly<Record<string, string>> = {
     "Ameisen, die vergessen, und solche, die es nicht tun",
   "Ants that forget, and ants that do not.note":
     "„Platinum Blonde“. Verdunstet das beste Gitter nie, sammeln sich die Ameisen um ein Gitter, das sie nicht vervollständigen können. Ameisen, die das beste Gitter vergessen, lösen das Rätsel, und Ameisen ohne Pheromon auch: Bei 9×9 genügen Glück und Singles.",
-  "Nilli 2015: from brute force to inference.title": "Nilli 2015: von Brute Force zur Inferenz",
-  "Nilli 2015: from brute force to inference.note":
+  "Jónsson et al. 2015: from brute force to inference.title":
+    "Jónsson et al. 2015: von Brute Force zur Inferenz",
+  "Jónsson et al. 2015: from brute force to inference.note":
     "Vier Fassungen eines Lösers: Brute Force; Wertebereiche (dieselben Knoten, aber weniger Arbeit je Knoten); der kleinste Wertebereich zuerst; Inferenz vor der Suche.",
   "The quick ones.title": "Die Schnellen",
   "The quick ones.note":

@@ -52,7 +52,7 @@ Berggren & Nilsson, "A study of Sudoku solving algorithms", KTH Stockholm 2012.
 
 Zannini, über Propagation, Backtracking und Relaxation Labeling, Ca' Foscari Venezia 2021/22.
 
-"Nilli solves Sudoku", Reykjavik University 2015.`,
+Jónsson, Bjarnason, Guðmundsson & Stefánsdóttir, "Nilli solves Sudoku", Reykjavik University 2015.`,
 
   "rules.name": "Regeln",
   "rules.docs": `Geht vor wie ein Mensch: Angewandt wird die erste Technik einer Liste, die etwas findet.
@@ -245,6 +245,6 @@ Rätsel, die von jedem Anfang aus schwer sind, brauchen das Klausellernen.
 
 # Literatur
 
-"Nilli solves Sudoku", Reykjavik 2015, Abschnitte 1.1.5 und 1.1.6, für die Inferenz und das Verzweigen an Plätzen;
+Jónsson et al., "Nilli solves Sudoku", Reykjavik 2015, Abschnitte 1.1.5 und 1.1.6, für die Inferenz und das Verzweigen an Plätzen;
 Gomes, Selman and Kautz, "Boosting Combinatorial Search Through Randomization", AAAI 1998, für die Neustarts.`,
 };
