@@ -64,13 +64,27 @@ def natural(text: str) -> int:
     return number
 
 
-def numbers(text: str) -> list[int]:
-    """The numbers of a list such as 3,7-9, which sbatch --array takes too."""
-    found: set[int] = set()
+def numbers(text: str) -> list[range]:
+    """The ranges of a list such as 3,7-9, which sbatch --array also accepts. Their ends are not limited here."""
+    found: list[range] = []
     for part in filter(None, text.strip().split(",")):
-        first, _, last = part.partition("-")
-        found.update(range(natural(first), natural(last or first) + 1))
-    return sorted(found)
+        first, dash, last = part.partition("-")
+        one = range(natural(first), natural(last if dash else first) + 1)
+        if not one:
+            raise argparse.ArgumentTypeError(f"{part}: the last number is less than the first")
+        found.append(one)
+    return found
+
+
+def shards_asked(only: list[range] | None, of: int) -> list[int]:
+    """The numbers of the shards to execute: all, or those of `--only`."""
+    if only is None:
+        return list(range(1, of + 1))
+    # Checked before the ranges are expanded: a range can be too large for the memory.
+    above = [one for one in only if one[-1] > of]
+    if above:
+        raise Failure(f"--only: there is no shard {above[0][-1]} of {of}")
+    return sorted({number for one in only for number in one})
 
 
 def perform(chosen: argparse.Namespace, start: Callable[[], object]) -> Count:
@@ -83,6 +97,8 @@ def perform(chosen: argparse.Namespace, start: Callable[[], object]) -> Count:
         raise Failure(
             f"{chosen.out} has records of {before} shards: leave out --shards, or choose another folder"
         )
+    if chosen.only is not None and not (before or chosen.shards):
+        raise Failure(f"--only: {chosen.out} has no records yet, so --shards is needed: the number of all shards")
     start()
     of = before or chosen.shards or SHARDS_A_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
     pack_modules()
@@ -90,9 +106,7 @@ def perform(chosen: argparse.Namespace, start: Callable[[], object]) -> Count:
     sent = [ray.put(files)]
     # A folder as every machine sees it, not from where it works.
     out = str(place.folder or chosen.out)
-    asked = list(range(1, of + 1)) if chosen.only is None else chosen.only
-    if asked and asked[-1] > of:
-        raise Failure(f"--only: there is no shard {asked[-1]} of {of}")
+    asked = shards_asked(chosen.only, of)
     pending = {run.remote(parcel, sent, out, number, of): number for number in asked}
     count = follow(pending)
     if len(asked) == of and not count.complete():

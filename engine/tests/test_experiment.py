@@ -73,6 +73,18 @@ class Here(Experiment):
         self.assertFalse(ray.is_initialized())
         self.assertFalse(Path(out).exists())
 
+    def test_shards_that_cannot_be_meant_are_refused(self) -> None:
+        out = str(self.here / "out")
+        self.refused("has no records yet, so --shards is needed", out, "--only", "2")
+        self.assertFalse(ray.is_initialized())
+        for only, why in (("7-3", "7-3: the last number is less"), ("0", "--only"), ("7-", "--only"), ("x", "--only")):
+            said = io.StringIO()
+            with redirect_stderr(said), self.assertRaises(SystemExit):
+                experiment.options(self.arguments(out, "--only", only))
+            self.assertIn(why, said.getvalue())
+        self.assertEqual(experiment.numbers("3,7-9"), [range(3, 4), range(7, 10)])
+        self.assertEqual(experiment.shards_asked([range(7, 10), range(3, 9)], 9), [3, 4, 5, 6, 7, 8, 9])
+
     def test_a_machine_needs_nothing_of_ours_but_ray(self) -> None:
         experiment.pack_modules()
         file = self.here / "packed"
@@ -158,7 +170,8 @@ class Whole(Experiment):
         self.assertEqual(self.missing(out, "--shards", "3"), "1-3")
         self.call(str(out), "--shards", "3", "--only", "2")
         self.assertEqual([file.name for file in out.glob("*.csv")], ["records-2-of-3.csv"])
-        self.refused("there is no shard 4 of 3", str(out), "--only", "3-4")
+        for only, above in (("3-4", 4), ("1-1000000000,2", 1000000000)):
+            self.refused(f"there is no shard {above} of 3", str(out), "--only", only)
         missing = self.missing(out)
         self.assertEqual(missing, "1,3")
         self.call(str(out), "--only", missing)

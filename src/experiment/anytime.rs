@@ -40,6 +40,7 @@ pub(crate) struct AnytimeRun {
     pub(crate) contestant: usize,
     /// The index of the puzzle among the puzzles of all sets.
     pub(crate) puzzle: usize,
+    pub(crate) seed: u32,
     /// The evaluations at which a sample improves on all samples before, and the distances from a solution that are
     /// reached there; both are monotone.
     pub(crate) improvements: Vec<[f64; 2]>,
@@ -95,8 +96,6 @@ impl AnytimeRun {
 pub(crate) struct AnytimePuzzle {
     /// The index of the set.
     pub(crate) set: usize,
-    /// The number of the puzzle in its set, from 1, in the order of the records.
-    pub(crate) number: usize,
     pub(crate) cells: usize,
     blanks: usize,
 }
@@ -115,18 +114,22 @@ pub(crate) struct TracedContestant {
 /// The improvements of all runs of an experiment, from which an [`AnytimeReport`] is computed.
 pub struct AnytimeTable {
     pub(crate) contestants: Vec<TracedContestant>,
+    /// The names of the sets, in the order of the definition.
     pub(crate) sets: Vec<String>,
     pub(crate) puzzles: Vec<AnytimePuzzle>,
     pub(crate) runs: Vec<AnytimeRun>,
     /// The index of each puzzle by set and line.
     puzzle_indices: BTreeMap<(usize, usize), usize>,
-    /// The number of puzzles of each set.
-    set_sizes: Vec<usize>,
 }
 
 impl AnytimeTable {
-    /// A table without runs. `schema` has the columns of the traces of these contestants.
-    pub fn new(contestants: &[PreparedContestant], schema: &TraceSchema) -> Self {
+    /// A table without runs. `sets` has the names of the sets in the order of the definition, and `schema` the columns of
+    /// the traces of these contestants.
+    pub fn new(
+        contestants: &[PreparedContestant],
+        sets: Vec<String>,
+        schema: &TraceSchema,
+    ) -> Self {
         let contestants = contestants.iter().map(|contestant| TracedContestant {
             name: contestant.title.clone(),
             setup: contestant.setup.to_string(),
@@ -135,11 +138,10 @@ impl AnytimeTable {
         });
         Self {
             contestants: contestants.collect(),
-            sets: Vec::new(),
+            sets,
             puzzles: Vec::new(),
             runs: Vec::new(),
             puzzle_indices: BTreeMap::new(),
-            set_sizes: Vec::new(),
         }
     }
 
@@ -186,10 +188,22 @@ impl AnytimeTable {
         self.runs.push(AnytimeRun {
             contestant,
             puzzle,
+            seed: record.seed,
             improvements,
             evaluations: to_f64(steps) + 1.0,
             micros: to_f64(micros),
         });
+    }
+
+    /// The number of each puzzle in its set, from 1, in the order of lines, whatever the order of the records.
+    pub(crate) fn puzzle_numbers(&self) -> Vec<usize> {
+        let mut set_sizes = vec![0; self.sets.len()];
+        let mut numbers = vec![0; self.puzzles.len()];
+        for ((set, _), puzzle) in &self.puzzle_indices {
+            set_sizes[*set] += 1;
+            numbers[*puzzle] = set_sizes[*set];
+        }
+        numbers
     }
 
     /// The index of the puzzle of a record, which is added if it is new.
@@ -197,21 +211,14 @@ impl AnytimeTable {
         let set = self.sets.iter().position(|name| *name == record.set);
         let set = set.unwrap_or_else(|| {
             self.sets.push(record.set.clone());
-            self.set_sizes.push(0);
             self.sets.len() - 1
         });
         *self
             .puzzle_indices
             .entry((set, record.line))
             .or_insert_with(|| {
-                self.set_sizes[set] += 1;
                 let (cells, blanks) = size(&record.puzzle);
-                self.puzzles.push(AnytimePuzzle {
-                    set,
-                    number: self.set_sizes[set],
-                    cells,
-                    blanks,
-                });
+                self.puzzles.push(AnytimePuzzle { set, cells, blanks });
                 self.puzzles.len() - 1
             })
     }

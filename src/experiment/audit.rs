@@ -338,9 +338,11 @@ fn plan_of(
     if blocks == 1 {
         return Ok(plan(0));
     }
-    let puzzles = tasks.map_or(0, |tasks| tasks / plan(1).tasks());
-    let plan = plan(usize::try_from(puzzles).unwrap_or(0));
-    if plan.tasks() == 0 || Some(plan.tasks()) != tasks {
+    let puzzles = tasks.and_then(|tasks| tasks.checked_div(plan(1).tasks()));
+    let puzzles = puzzles.and_then(|puzzles| usize::try_from(puzzles).ok());
+    let plan = plan(puzzles.unwrap_or(0));
+    // An experiment whose sets have no puzzles has no tasks.
+    if Some(plan.tasks()) != tasks {
         return Err(DefinitionError::refused(format!(
             "records.blocks: the number of runs is needed, which is a multiple of {}",
             Plan::new(1, is_random, definition.seeds.all())
@@ -356,4 +358,43 @@ fn hash_of(text: &str) -> u64 {
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Budget, Contestant, ParamValues, RecordOptions, Seeds, Set};
+
+    #[test]
+    fn blocks_need_the_number_of_runs_which_can_be_zero() {
+        let definition = Definition {
+            sets: vec![Set::default()],
+            contestants: vec![Contestant {
+                algorithm: "backtracking".to_owned(),
+                name: None,
+                preset: None,
+                params: ParamValues::default(),
+                steps: None,
+                file: None,
+                sha256: None,
+            }],
+            seeds: Seeds::default(),
+            budget: Budget::default(),
+            records: RecordOptions {
+                blocks: 3,
+                ..RecordOptions::default()
+            },
+        };
+        let registry = sudoku_solvers::registry();
+        for (tasks, is_accepted) in [
+            (None, false),
+            (Some(0), true),
+            (Some(5), false),
+            (Some(6), true),
+        ] {
+            let audit = RecordAudit::new(&definition, tasks, &registry);
+            let tasks_of_plan = audit.map(|audit| audit.plan().tasks());
+            assert_eq!(tasks_of_plan.ok(), tasks.filter(|_| is_accepted));
+        }
+    }
 }

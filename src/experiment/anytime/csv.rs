@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use super::report::{AnytimeContestant, AnytimeReport, BudgetRow};
@@ -14,16 +15,27 @@ impl AnytimeReport {
     /// - `ecdf`: `value` is the share of pairs of run and target whose target is reached within `budget`; the rows are the
     ///   steps of the distribution.
     ///
-    /// The column `unit` is `evaluations` or `micros`, the unit of run lengths and budgets. Undefined values are empty.
+    /// The column `unit` is `evaluations` or `micros`, the unit of run lengths and budgets. Undefined values are empty. Names
+    /// with commas, quotes or line breaks are quoted, because a solver in a file may choose its own names.
     pub fn to_csv(&self) -> String {
         let mut text = format!("{HEADER}\n");
         for group in &self.groups {
             for contestant in &group.contestants {
-                let start = format!("{},{}", group.quality, contestant.contestant);
+                let start = [&group.quality, &contestant.contestant].map(|name| quoted(name));
+                let start = start.join(",");
                 write_contestant(&mut text, &start, contestant);
             }
         }
         text
+    }
+}
+
+/// A field of CSV, in quotes if it needs them.
+fn quoted(field: &str) -> Cow<'_, str> {
+    if field.contains([',', '"', '\n', '\r']) {
+        Cow::Owned(format!("\"{}\"", field.replace('"', "\"\"")))
+    } else {
+        Cow::Borrowed(field)
     }
 }
 

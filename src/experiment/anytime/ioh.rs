@@ -26,9 +26,11 @@ impl AnytimeTable {
     /// objective value
     /// `raw_y` is the distance from a solution, which is minimised; the *suite* contains the name of the distance, because values of
     /// different measures are not comparable. A `.dat` file has a row per improvement, and a row for the last
-    /// evaluation of each run.
+    /// evaluation of each run. Functions have the order of the definition, instances the order of lines, and the runs of an
+    /// instance the order of seeds, so that the export does not depend on the order in which runs were added.
     pub fn to_ioh(&self) -> Vec<IohFile> {
         let mut files = Vec::new();
+        let instances = self.puzzle_numbers();
         for (index, contestant) in self.contestants.iter().enumerate() {
             let Some(quality) = &contestant.quality else {
                 continue;
@@ -48,10 +50,12 @@ impl AnytimeTable {
                 }
                 let (function, name) = (set + 1, file_name(set_name));
                 let mut scenarios = Vec::new();
-                for (cells, runs) in &runs_by_cells {
+                for (cells, runs) in &mut runs_by_cells {
+                    runs.sort_by_key(|run| (instances[run.puzzle], run.seed));
                     let path =
                         format!("data_f{function}_{name}/IOHprofiler_f{function}_DIM{cells}.dat");
-                    let run_entries: Vec<_> = runs.iter().map(|run| self.ioh_run(run)).collect();
+                    let run_entries = runs.iter().map(|run| ioh_run(run, instances[run.puzzle]));
+                    let run_entries: Vec<_> = run_entries.collect();
                     scenarios.push(format!(
                         "\t\t{{\"dimension\": {cells},\n\t\t\"path\": \"{path}\",\n\t\t\"runs\": [\n{}\n\t\t]}}",
                         run_entries.join(", \n")
@@ -83,20 +87,19 @@ impl AnytimeTable {
         }
         files
     }
+}
 
-    /// The entry of a run in the JSON file. States are not exported, so that `x` is empty.
-    fn ioh_run(&self, run: &AnytimeRun) -> String {
-        let instance = self.puzzles[run.puzzle].number;
-        let [at, best] = run
-            .improvements
-            .last()
-            .copied()
-            .unwrap_or([1.0, MISSING_DISTANCE]);
-        format!(
-            "\t\t\t{{\"instance\": {instance}, \"evals\": {}, \"best\": {{\"evals\": {at}, \"y\": {best}, \"x\": []}}}}",
-            run.evaluations
-        )
-    }
+/// The entry of a run in the JSON file. States are not exported, so that `x` is empty.
+fn ioh_run(run: &AnytimeRun, instance: usize) -> String {
+    let [at, best] = run
+        .improvements
+        .last()
+        .copied()
+        .unwrap_or([1.0, MISSING_DISTANCE]);
+    format!(
+        "\t\t\t{{\"instance\": {instance}, \"evals\": {}, \"best\": {{\"evals\": {at}, \"y\": {best}, \"x\": []}}}}",
+        run.evaluations
+    )
 }
 
 /// The distance that stands for an unknown distance at the first evaluation: larger than every distance, and a number

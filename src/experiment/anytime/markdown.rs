@@ -18,7 +18,8 @@ impl fmt::Display for AnytimeReport {
         for name in &self.without_quality {
             writeln!(
                 f,
-                "\n{name} is omitted: none of its series has a known value at every solution."
+                "\n{} is omitted: none of its series has a known value at every solution.",
+                escaped(name)
             )?;
         }
         for group in &self.groups {
@@ -34,12 +35,15 @@ fn write_group(f: &mut fmt::Formatter<'_>, group: &AnytimeGroup) -> fmt::Result 
         targets,
         contestants,
     } = group;
-    writeln!(f, "\n## {}\n", capitalized(quality))?;
+    let quality = capitalized(&escaped(quality));
+    writeln!(f, "\n## {quality}\n")?;
     for contestant in contestants {
         writeln!(
             f,
             "- {}: {} runs; unit of steps: {}",
-            contestant.contestant, contestant.runs, contestant.step
+            escaped(&contestant.contestant),
+            contestant.runs,
+            escaped(contestant.step)
         )?;
     }
     if contestants.array_windows().any(|[a, b]| a.step != b.step) {
@@ -76,8 +80,7 @@ fn write_group(f: &mut fmt::Formatter<'_>, group: &AnytimeGroup) -> fmt::Result 
         };
         writeln!(
             f,
-            "\n### {} within a budget, {name}\n\nMedian and quartiles over runs, and the share of all targets that are reached.\n",
-            capitalized(quality)
+            "\n### {quality} within a budget, {name}\n\nMedian and quartiles over runs, and the share of all targets that are reached.\n"
         )?;
         write_header(f, "budget", contestants)?;
         for (row, BudgetRow { budget, .. }) in rows(first).iter().enumerate() {
@@ -103,9 +106,14 @@ fn write_header(
 ) -> fmt::Result {
     write!(f, "| {first} |")?;
     for contestant in contestants {
-        write!(f, " {} |", contestant.contestant)?;
+        write!(f, " {} |", escaped(&contestant.contestant))?;
     }
     writeln!(f, "\n|--:|{}", "--:|".repeat(contestants.len()))
+}
+
+/// A name on one line, and without a character that ends a cell of a table.
+fn escaped(name: &str) -> String {
+    name.replace(['\n', '\r'], " ").replace('|', "\\|")
 }
 
 fn capitalized(text: &str) -> String {

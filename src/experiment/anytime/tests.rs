@@ -52,7 +52,8 @@ fn table() -> AnytimeTable {
         .prepare_contestants(&sudoku_solvers::registry())
         .expect("the algorithms exist");
     let schema = TraceSchema::of(&contestants);
-    let mut table = AnytimeTable::new(&contestants, &schema);
+    let sets = ["first set", "second"].map(str::to_owned).to_vec();
+    let mut table = AnytimeTable::new(&contestants, sets, &schema);
     let column = |name: &str| {
         let header = schema.header();
         let columns = header.split(',').skip(2);
@@ -218,10 +219,11 @@ fn the_expected_running_time_counts_stopped_runs() {
         csv.contains(",budget,evaluations,,5,4,,5.5,4.25,6.25\n"),
         "{csv}"
     );
-    let fields = csv.lines().map(|line| line.split(',').count());
-    // The name of the first contestant, which could not be in a definition, contains a comma.
+    // The name of the first contestant, which could not be in a definition, contains a comma and quotes.
+    let quoted_name = "conflicts left,\"SA, \"\"slow\"\" \\ steady\",";
+    let mut rows = csv.lines().skip(1);
     assert!(
-        fields.clone().all(|count| count == 11 || count == 12),
+        rows.all(|row| row.starts_with(quoted_name) != row.starts_with("cells left,depth first,")),
         "{csv}"
     );
     let text = report.to_string();
@@ -264,6 +266,7 @@ fn reports_of_random_runs_are_monotone() {
             table.runs.push(AnytimeRun {
                 contestant: 0,
                 puzzle: 0,
+                seed: 1,
                 evaluations: last + to_f64(random(50)),
                 improvements,
                 micros: to_f64(random(100_000)),
@@ -350,6 +353,57 @@ fn the_export_for_ioh_is_as_expected() {
         let expected = fs::read_to_string(&path).expect(&file.path);
         assert_eq!(file.text, expected, "{}", file.path);
     }
+}
+
+#[test]
+fn names_chosen_by_a_solver_do_not_break_the_report() {
+    let mut report = AnytimeReport::of(&table(), &AnytimeOptions::default());
+    report.groups[0].quality = "left, over\nor | so".to_owned();
+    report.groups[1].quality = "left. over/or - so".to_owned();
+    let csv = report.to_csv();
+    assert!(csv.contains("\n\"left, over\nor | so\",\"SA, "), "{csv}");
+    let text = report.to_string();
+    assert!(text.contains("\n## Left, over or \\| so\n"), "{text}");
+    let mut names: Vec<_> = report.figures().into_iter().map(|(name, _)| name).collect();
+    assert!(
+        names.contains(&"left--over-or---so-2-ert-time".to_owned()),
+        "{names:?}"
+    );
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), 12, "{names:?}");
+}
+
+#[test]
+fn the_export_for_ioh_does_not_depend_on_the_order_of_runs() {
+    let mut orders = [[0, 1, 2, 3, 4, 5], [5, 3, 1, 4, 2, 0]].map(|order| {
+        let (mut table, contestants) = (table(), 1);
+        table.contestants.truncate(contestants);
+        table.runs.clear();
+        table.puzzles.clear();
+        table.puzzle_indices.clear();
+        for index in order {
+            let record = Record {
+                set: ["first set", "second"][index % 2].to_owned(),
+                line: [10, 10, 2, 2, 10, 2][index],
+                puzzle: "1...".to_owned(),
+                contestant: table.contestants[0].name.clone(),
+                seed: [1, 1, 1, 1, 2, 2][index],
+                steps: Some(10 + index as u64),
+                micros: Some(1),
+                ..Record::default()
+            };
+            table.add(&record, &[]);
+        }
+        table.to_ioh()
+    });
+    let [expected, files] = &mut orders;
+    assert_eq!(files, expected);
+    let text = &expected[1].text;
+    let instances = text
+        .match_indices("\"instance\": ")
+        .map(|(at, part)| &text[at + part.len()..][..1]);
+    assert_eq!(instances.collect::<Vec<_>>(), ["1", "2", "2"], "{text}");
 }
 
 #[test]

@@ -30,15 +30,13 @@ const UNITS: [Unit; 2] = [
 impl AnytimeReport {
     /// The figures of each measure of quality over evaluations and over time, with names such as
     /// `conflicts-left-ecdf-time`: the empirical cumulative distribution of run lengths over all targets, the expected
-    /// running time to each target, and the median distance within each budget.
+    /// running time to each target, and the median distance within each budget. If measures have the same name except for
+    /// punctuation, the names of the figures contain the number of the measure, such as `conflicts-left-2-ecdf-time`.
     pub fn figures(&self) -> Vec<(String, FigureSpec)> {
         let mut figures = Vec::new();
-        for group in &self.groups {
+        for (quality, group) in file_names(&self.groups).iter().zip(&self.groups) {
             for unit in UNITS {
                 for kind in [FigureKind::Ecdf, FigureKind::Ert, FigureKind::Budget] {
-                    let quality = group
-                        .quality
-                        .replace(|symbol: char| !symbol.is_ascii_alphanumeric(), "-");
                     let name = format!("{quality}-{}-{}", kind.id(), unit.name);
                     figures.extend(spec(group, kind, unit).map(|spec| (name, spec)));
                 }
@@ -46,6 +44,20 @@ impl AnytimeReport {
         }
         figures
     }
+}
+
+/// A distinct name for the files of each group. Letters are compared without case, as some file systems do.
+fn file_names(groups: &[AnytimeGroup]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for (index, group) in groups.iter().enumerate() {
+        let is_symbol = |symbol: char| !symbol.is_ascii_alphanumeric();
+        let mut name = group.quality.replace(is_symbol, "-");
+        while names.iter().any(|other| other.eq_ignore_ascii_case(&name)) {
+            name = format!("{name}-{}", index + 1);
+        }
+        names.push(name);
+    }
+    names
 }
 
 /// A figure of a group; `None` if it has no points.

@@ -170,7 +170,9 @@ fn a_sample_has_exact_counts_and_approximate_costs() {
     let schema = RecordSchema::fixed();
     let mut builder =
         SummaryBuilder::new(&budget, options, &schema, Ratings::default()).sampling(800);
-    records.iter().for_each(|record| builder.add(record));
+    for record in &records {
+        builder.add(record);
+    }
     let (summary, precision) = builder.build(vec!["step".to_owned(); 3]);
     let expected = in_memory(&records, &budget, options);
     let sampled = precision.sampled_puzzles.expect("a sample");

@@ -5,7 +5,7 @@ use std::io::{self, BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
 
 use sudoku_experiment::{
-    AnytimeOptions, AnytimeReport, AnytimeTable, Definition, PreparedContestant, RecordSchema,
+    AnytimeOptions, AnytimeReport, AnytimeTable, Definition, PreparedContestant, RecordSchema, Set,
     TraceRow, TraceSchema,
 };
 
@@ -48,27 +48,34 @@ fn parse_amount(text: &str) -> Result<f64, &'static str> {
     amount.ok_or("expected numbers from 0, separated by commas")
 }
 
+/// An experiment with traces whose records were checked.
+pub(super) struct TracedExperiment<'a> {
+    pub(super) folder: &'a Path,
+    pub(super) definition: &'a Definition,
+    pub(super) contestants: &'a [PreparedContestant],
+    /// The columns of the records.
+    pub(super) record_schema: &'a RecordSchema,
+    pub(super) state: &'a RecordsState,
+}
+
 /// Writes the report on checked records.
 ///
 /// # Errors
 ///
 /// Returns an error if there are no traces, they are damaged, or a directory cannot be written.
 pub(super) fn report(
-    folder: &Path,
+    experiment: &TracedExperiment<'_>,
     args: &AnytimeArgs,
     format: ReportFormat,
     figures: Option<(&Path, FigureFormat)>,
-    definition: &Definition,
-    contestants: &[PreparedContestant],
-    state: &RecordsState,
 ) -> Result<Status, Failure> {
-    if definition.records.max_trace_samples.is_none() {
+    if experiment.definition.records.max_trace_samples.is_none() {
         return Err(Failure::Usage(format!(
             "{} has no traces: run the experiment with `traces = 2048` in the part [records] of the definition",
-            folder.display()
+            experiment.folder.display()
         )));
     }
-    let table = read(folder, definition, contestants)?;
+    let table = read(experiment)?;
     let options = AnytimeOptions {
         targets: args.targets.clone(),
         budgets: args.budgets.clone(),
@@ -88,7 +95,7 @@ pub(super) fn report(
     let mut out = io::stdout().lock();
     match format {
         ReportFormat::Md => {
-            for line in state.warnings() {
+            for line in experiment.state.warnings() {
                 writeln!(out, "{line}\n")?;
             }
             write!(out, "{report}")?;
@@ -111,18 +118,12 @@ fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
 
 /// Reads the traces of all shards. If runs are repeated in blocks, only the first block is read: the blocks differ in
 /// their times only.
-fn read(
-    folder: &Path,
-    definition: &Definition,
-    contestants: &[PreparedContestant],
-) -> Result<AnytimeTable, Failure> {
-    let trace_schema = TraceSchema::of(contestants);
-    let record_schema = RecordSchema::of(contestants)
-        .with_resources(definition.records.resources)
-        .with_blocks(definition.records.blocks > 1);
-    let mut table = AnytimeTable::new(contestants, &trace_schema);
-    for file in records::list(folder)? {
-        read_shard(&file, &record_schema, &trace_schema, &mut table)?;
+fn read(experiment: &TracedExperiment<'_>) -> Result<AnytimeTable, Failure> {
+    let trace_schema = TraceSchema::of(experiment.contestants);
+    let sets = experiment.definition.sets.iter().map(Set::title).collect();
+    let mut table = AnytimeTable::new(experiment.contestants, sets, &trace_schema);
+    for file in records::list(experiment.folder)? {
+        read_shard(&file, experiment.record_schema, &trace_schema, &mut table)?;
     }
     Ok(table)
 }
@@ -219,7 +220,11 @@ impl<'a> TraceReader<'a> {
     /// The samples of a task; empty if the run did not start.
     fn take(&mut self, task: u64) -> Result<Vec<TraceRow>, Failure> {
         let mut rows: Vec<TraceRow> = Vec::new();
-        while let Some((_, row)) = self.next.take_if(|(next, _)| *next <= task) {
+        while let Some((next, row)) = self.next.take_if(|(next, _)| *next <= task) {
+            if next != task {
+                let reason = format!("a sample of task {next}, which has no record here");
+                return Err(self.fault(&reason));
+            }
             rows.push(row);
             self.advance()?;
         }

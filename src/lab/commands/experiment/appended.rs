@@ -1,6 +1,8 @@
 //! A CSV file that grows row by row, with a digest file once it is complete.
 
+use std::collections::hash_map::RandomState;
 use std::fs::{self, File, OpenOptions};
+use std::hash::{BuildHasher as _, Hasher as _};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -87,8 +89,35 @@ pub(super) fn write_atomically(
     name: &str,
     content: impl AsRef<[u8]>,
 ) -> Result<(), Failure> {
-    let temporary_file = folder.join(format!("{name}.{}", std::process::id()));
-    let result = fs::write(&temporary_file, content)
-        .and_then(|()| fs::rename(&temporary_file, folder.join(name)));
+    let temporary_file = folder.join(format!("{name}.{:016x}", random_suffix()));
+    let created = OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .open(&temporary_file);
+    let result = created.and_then(|mut file| {
+        let written = file.write_all(content.as_ref());
+        drop(file);
+        let renamed = written.and_then(|()| fs::rename(&temporary_file, folder.join(name)));
+        renamed.inspect_err(|_| {
+            let _ = fs::remove_file(&temporary_file);
+        })
+    });
     result.map_err(|error| write_failure(&temporary_file, &error))
+}
+
+/// A random number for the name of a temporary file. The number of the process is not sufficient: machines that share the
+/// directory, and containers, can have equal numbers.
+fn random_suffix() -> u64 {
+    // The keys of each `RandomState` are random, and so is the hash of nothing.
+    RandomState::new().build_hasher().finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_temporary_files_differ_within_a_process() {
+        assert_ne!(random_suffix(), random_suffix());
+    }
 }

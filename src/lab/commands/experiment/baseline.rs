@@ -56,7 +56,7 @@ pub(super) fn compare(
         return Err(problems::damage(&message, &checked.problems));
     }
     let mut baseline_runs = checked.runs;
-    baseline_runs.units = step_units(&baseline_runs, &contestants);
+    baseline_runs.units = step_units(&baseline_runs.contestants, &contestants);
     Ok(Baseline {
         comparison: BaselineComparison::of(runs, &baseline_runs, measure),
         environments: baseline_environments,

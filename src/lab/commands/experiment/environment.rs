@@ -76,8 +76,8 @@ pub(super) fn append(folder: &Path, shard: Shard, jobs: NonZeroUsize) -> io::Res
 }
 
 /// Returns `true` if all calls of both lists ran on the same kind of machine and with the same number of runs in parallel, so
-/// that their times are comparable. The version of the program may differ. Without a call in both lists, the machines are
-/// unknown.
+/// that their times are comparable. The version of the program may differ. The machines are unknown without a call in both
+/// lists, and if the operating system does not tell the processor.
 pub(super) fn are_comparable(one: &[Calls], other: &[Calls]) -> bool {
     let machine = |calls: &Calls| Environment {
         version: String::new(),
@@ -85,7 +85,8 @@ pub(super) fn are_comparable(one: &[Calls], other: &[Calls]) -> bool {
     };
     let mut machines: Vec<_> = one.iter().chain(other).map(machine).collect();
     machines.dedup();
-    !one.is_empty() && !other.is_empty() && machines.len() == 1
+    let is_known = machines.iter().all(|machine| machine.processor.is_some());
+    !one.is_empty() && !other.is_empty() && machines.len() == 1 && is_known
 }
 
 /// The calls that wrote records to a directory, grouped by environment, in the order of the file names.

@@ -11,10 +11,14 @@ use sudoku_experiment::RecordSchema;
 use super::records::ShardFile;
 use super::rows::{Row, classify};
 
-/// The total size of the buffers of all files, in bytes, if the size of each is within [`MIN_BUFFER`] and [`MAX_BUFFER`].
+/// The maximum total size of the buffers of all files, in bytes, up to 2¹⁸ files. With more files, the buffers are smaller than
+/// what must be kept for each file anyway.
 const BUFFERS: usize = 1 << 26;
-const MIN_BUFFER: usize = 1 << 12;
+const MIN_BUFFER: usize = 1 << 8;
 const MAX_BUFFER: usize = 1 << 20;
+
+/// The maximum length of a line, in bytes. A record is much shorter; a damaged file may have no line ends.
+const MAX_LINE: usize = 1 << 20;
 
 /// Calls `each` for every line of the files: the records of each file have ascending tasks, so the records of all files are
 /// merged in the order of tasks, and lines without a task number come as soon as they are read. The arguments are the
@@ -85,6 +89,9 @@ impl LineReader {
             let taken = end.map_or(rest.len(), |end| end + 1);
             self.line.extend_from_slice(&rest[..taken]);
             self.position += taken;
+            if self.line.len() > MAX_LINE {
+                return Err(self.overlong_line());
+            }
             if end.is_some() {
                 break;
             }
@@ -100,16 +107,42 @@ impl LineReader {
         Ok(Some(task.unwrap_or(0)))
     }
 
+    fn overlong_line(&self) -> io::Error {
+        let message = format!(
+            "{}: line {}: the line has more than {MAX_LINE} bytes, so the file does not contain records",
+            self.path.display(),
+            self.number
+        );
+        io::Error::new(io::ErrorKind::InvalidData, message)
+    }
+
     /// Fills the buffer with the next part of the file; returns its size.
     fn fill(&mut self) -> io::Result<u64> {
         let mut file = File::open(&self.path)?;
         file.seek(SeekFrom::Start(self.offset))?;
         self.buffer.clear();
+        self.buffer.reserve_exact(self.buffer_size);
         self.position = 0;
         let size = file
             .take(self.buffer_size as u64)
             .read_to_end(&mut self.buffer)? as u64;
         self.offset += size;
         Ok(size)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_without_line_ends_is_rejected() {
+        let path = std::env::temp_dir().join(format!("lab-merge-{}", std::process::id()));
+        for (length, is_read) in [(MAX_LINE - 1, true), (MAX_LINE + 1, false)] {
+            std::fs::write(&path, format!("{}\n", "x".repeat(length))).expect("it can be written");
+            let mut reader = LineReader::new(path.clone(), MIN_BUFFER, &RecordSchema::fixed());
+            assert_eq!(reader.advance().is_ok(), is_read, "{length}");
+        }
+        std::fs::remove_file(&path).expect("it exists");
     }
 }

@@ -26,6 +26,8 @@ pub(super) struct CheckedRuns {
     pub(super) without_digest: Vec<String>,
     /// Damaged records and files.
     pub(super) problems: Vec<RecordProblem>,
+    /// The columns that records of the definition have.
+    pub(super) schema: RecordSchema,
 }
 
 /// A file of records.
@@ -114,6 +116,7 @@ pub(super) fn read(
         tasks,
         without_digest,
         problems,
+        schema,
     })
 }
 

@@ -8,10 +8,10 @@ use clap::ValueEnum;
 use serde::Serialize;
 use sudoku_experiment::{
     Definition, Grouping, Measure, Precision, PreparedContestant, RESOURCE_COLUMNS, Ratings,
-    RecordProblem, RunTable, Summary, SummaryOptions,
+    RecordProblem, Summary, SummaryOptions,
 };
 
-use super::anytime::{self, AnytimeArgs};
+use super::anytime::{self, AnytimeArgs, TracedExperiment};
 use super::baseline::{self, Baseline};
 use super::environment::{self, Calls};
 use super::figures::{self, FigureFormat};
@@ -25,8 +25,8 @@ use crate::progress::Progress;
 /// Shares have Wilson score intervals, means have bootstrap intervals. Each pair of contestants is
 /// compared on the puzzles that both ran: with McNemar's test on the puzzles solved, and with
 /// Wilcoxon's signed-rank test on the times where both solved the puzzle. All contestants are
-/// compared with Friedman's test. The p-values of all tests of the report are adjusted together by
-/// Holm's method. Times are those of the machines that ran the experiment, which the report names.
+/// compared with Friedman's test. The p-values of these tests are adjusted together by Holm's
+/// method, and those of a comparison with a baseline separately. Times are those of the machines that ran the experiment, which the report names.
 #[derive(clap::Args)]
 pub(crate) struct ReportArgs {
     /// The format of the report.
@@ -338,13 +338,8 @@ fn check_records(
     Ok(())
 }
 
-/// The unit of the steps of each contestant of a table.
-pub(super) fn step_units(runs: &RunTable, contestants: &[PreparedContestant]) -> Vec<String> {
-    units(&runs.contestants, contestants)
-}
-
 /// The unit of the steps of each contestant in `names`.
-fn units(names: &[String], contestants: &[PreparedContestant]) -> Vec<String> {
+pub(super) fn step_units(names: &[String], contestants: &[PreparedContestant]) -> Vec<String> {
     let unit = |name: &String| {
         let contestant = contestants
             .iter()
@@ -378,15 +373,14 @@ fn report_anytime(
         &checked.problems,
     );
     let figures = (args.figures.as_deref()).map(|folder| (folder, args.figure_format));
-    anytime::report(
-        &args.folder,
-        &args.anytime,
-        args.format,
-        figures,
-        &definition_file.definition,
+    let experiment = TracedExperiment {
+        folder: &args.folder,
+        definition: &definition_file.definition,
         contestants,
-        &state,
-    )
+        record_schema: &checked.schema,
+        state: &state,
+    };
+    anytime::report(&experiment, &args.anytime, args.format, figures)
 }
 
 /// Reads all runs into memory, and draws the figures if there are any.
@@ -409,7 +403,7 @@ fn keep_in_memory(
     )?;
     let (mut runs, problems) = (checked.runs, checked.problems);
     check_records(args, &problems, runs.is_empty())?;
-    runs.units = units(&runs.contestants, contestants);
+    runs.units = step_units(&runs.contestants, contestants);
     let summary = Summary::of(&runs, &definition.budget, options);
     let baseline = (args.baseline.as_deref())
         .map(|folder| baseline::compare(folder, &runs, environments, options.measure))
@@ -448,7 +442,7 @@ fn stream(
         streamed.without_digest,
         &problems,
     );
-    let units = units(runs.contestants(), contestants);
+    let units = step_units(runs.contestants(), contestants);
     let (summary, precision) = runs.build(units);
     Ok(Results {
         state,
@@ -493,7 +487,7 @@ fn check_counter(
         known_ids.extend(RESOURCE_COLUMNS.map(|column| column.name));
     }
     if known_ids.contains(&id) {
-        return Ok(());
+        return check_blocks(id, definition);
     }
     known_ids.sort_unstable();
     known_ids.dedup();
@@ -501,6 +495,19 @@ fn check_counter(
     Err(Failure::Usage(format!(
         "--measure: no contestant has the counter {id}; available counters: {known_ids}"
     )))
+}
+
+/// Rejects a resource as a measure if runs are repeated in blocks: the repetitions of a run differ in its resources, but the
+/// drift of the machine between blocks is known for times only.
+fn check_blocks(id: &str, definition: &Definition) -> Result<(), Failure> {
+    let is_resource = RESOURCE_COLUMNS.iter().any(|column| column.name == id);
+    if is_resource && definition.records.blocks > 1 {
+        return Err(Failure::Usage(format!(
+            "--measure {id}: the runs are repeated in {} blocks, which are evaluated for times only; use --measure time",
+            definition.records.blocks
+        )));
+    }
+    Ok(())
 }
 
 /// Reads the CSV file of `--ratings`.

@@ -5,6 +5,13 @@ use crate::temp_dir::TempDir;
 
 /// A directory with the records of two contestants with traces.
 fn traced_records(name: &str, records: &str) -> TempDir {
+    let dir = traced_definition(name, records);
+    dir.run_ok("experiment @traced.toml --out @out");
+    dir
+}
+
+/// A directory with the definition of these records.
+fn traced_definition(name: &str, records: &str) -> TempDir {
     let dir = TempDir::new(name);
     let other = EASY.replacen('7', ".", 1);
     dir.write("some.txt", &format!("{EASY}\n{other}\n"));
@@ -13,7 +20,6 @@ fn traced_records(name: &str, records: &str) -> TempDir {
          [[contestant]]\nalgorithm = \"divide-and-concur\"\n[[contestant]]\nalgorithm = \"backtracking\"\n"
     );
     dir.write("traced.toml", &definition);
-    dir.run_ok("experiment @traced.toml --out @out");
     dir
 }
 
@@ -99,15 +105,26 @@ fn blocks_and_shards_do_not_change_the_report() {
     let expected = report(&one);
     let blocks = traced_records("anytime-blocks", "traces = 100\nblocks = 3");
     assert_eq!(report(&blocks), expected);
-    let shards = traced_records("anytime-shards", "traces = 100");
-    for shard in 1..=2 {
+    // More than nine shards: their files are not read in the order of their numbers.
+    let shards = traced_definition("anytime-shards", "traces = 100");
+    for shard in 1..=11 {
         shards.run_ok(&format!(
-            "experiment @traced.toml --out @parts --shard {shard}/2"
+            "experiment @traced.toml --out @out --shard {shard}/11"
         ));
     }
-    let csv = shards.run_ok("report @parts --anytime --format csv");
-    let lines = csv.lines().filter(|line| !line.contains(",micros,"));
-    assert!(lines.eq(expected.iter()), "{csv}");
+    assert_eq!(report(&shards), expected);
+    let export = |dir: &TempDir| {
+        dir.run_ok("report @out --anytime --ioh @ioh");
+        let folder = "ioh/1-divide-and-concur";
+        [
+            "IOHprofiler_f1_some.json",
+            "data_f1_some/IOHprofiler_f1_DIM81.dat",
+        ]
+        .map(|file| dir.read(&format!("{folder}/{file}")))
+    };
+    let expected = export(&one);
+    assert_eq!(export(&blocks), expected);
+    assert_eq!(export(&shards), expected);
 }
 
 #[test]
@@ -142,6 +159,10 @@ fn traces_that_are_missing_or_damaged_are_reported() {
             "line 2: “x0” is not a number",
         ),
         (cut, "differs from its digest"),
+        (
+            text.replacen("\n0,", "\n1,", 1).replacen("\n0,", "\n1,", 1),
+            "a sample of task 0, which",
+        ),
     ] {
         dir.write(file, &damaged);
         let output = dir.call("report @out --anytime");

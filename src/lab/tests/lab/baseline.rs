@@ -94,3 +94,15 @@ fn times_of_other_machines_are_not_compared() {
         output.stderr
     );
 }
+
+#[test]
+fn times_of_unknown_processors_are_not_compared() {
+    let dir = two_experiments("unknown-processor");
+    for folder in ["now", "archive"] {
+        let file = format!("{folder}/environment-1-of-1.jsonl");
+        let environment = dir.read(&file).replace("\"processor\":", "\"unknown\":");
+        dir.write(&file, &environment);
+    }
+    let report = dir.run_ok("report @now --measure time --baseline @archive");
+    assert!(report.contains("Times are not compared"), "{report}");
+}

@@ -66,6 +66,24 @@ fn every_block_has_the_same_runs_in_another_order() {
 }
 
 #[test]
+fn resources_are_not_compared_if_runs_are_repeated() {
+    let dir = repeated_experiment("block-resources", 2);
+    let definition = dir
+        .read("repeated.toml")
+        .replace("blocks = 2", "blocks = 2\nresources = true");
+    dir.write("repeated.toml", &definition);
+    dir.run_ok("experiment @repeated.toml --out @out");
+    let output = dir.call("report @out --measure cpu_micros");
+    let message = output.stderr.join("\n");
+    assert_eq!(output.status, 2, "{message}");
+    assert!(
+        message.contains("--measure cpu_micros: the runs are repeated in 2 blocks"),
+        "{message}"
+    );
+    dir.run_ok("report @out --measure time");
+}
+
+#[test]
 fn one_block_changes_nothing() {
     let dir = repeated_experiment("one-block", 1);
     dir.run_ok("experiment @repeated.toml --out @out");
