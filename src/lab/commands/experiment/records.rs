@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use sudoku_experiment::{
-    Measure, Ratings, RecordAudit, RecordLocation, RecordProblem, RecordSchema, RunTable,
-    RunTableBuilder, Shard,
+    AuditFindings, Measure, Ratings, RecordAudit, RecordLocation, RecordProblem, RecordSchema,
+    RunTable, RunTableBuilder, Shard,
 };
 
 use super::digest::{self, Digest};
@@ -26,6 +26,8 @@ pub(super) struct CheckedRuns {
     pub(super) without_digest: Vec<String>,
     /// Damaged records and files.
     pub(super) problems: Vec<RecordProblem>,
+    /// The records with disproved claims of solvers of the user.
+    pub(super) disproved_claims: Vec<RecordProblem>,
 }
 
 /// A file of records.
@@ -100,7 +102,11 @@ pub(super) fn read(
             without_digest.push(file.name.clone());
         }
     }
-    let problems = audit.finish();
+    let AuditFindings {
+        problems,
+        disproved_claims,
+        ..
+    } = audit.finish();
     let runs = if problems.is_empty() {
         runs
     } else {
@@ -114,6 +120,7 @@ pub(super) fn read(
         tasks,
         without_digest,
         problems,
+        disproved_claims,
     })
 }
 
