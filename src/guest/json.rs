@@ -81,7 +81,7 @@ impl<'de> Visitor<'de> for JsonVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Json, A::Error> {
         let mut entries = Object::new();
-        let mut places = std::collections::HashMap::new();
+        let mut places = std::collections::BTreeMap::new();
         while let Some((key, value)) = map.next_entry::<String, Json>()? {
             // A repeated key replaces the value and keeps the place.
             let place = *places.entry(key.clone()).or_insert(entries.len());
