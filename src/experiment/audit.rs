@@ -61,14 +61,27 @@ struct AuditedPuzzle {
     solved: Option<RecordLocation>,
     /// The locations of the records that claim that the puzzle has no solution.
     unsolvable: Vec<RecordLocation>,
+    /// The locations of such records of solvers of the user.
+    unsolvable_by_own: Vec<RecordLocation>,
+}
+
+/// The result of a [`RecordAudit`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct AuditFindings {
+    /// The problems of damaged records, in the order of files and lines.
+    pub problems: Vec<RecordProblem>,
+    /// The records in which a solver of the user claims that a puzzle has no solution although another record has a
+    /// solution, in the order of files and lines. These records are not damaged: the solver made the claim.
+    pub disproved_claims: Vec<RecordProblem>,
 }
 
 /// Checks the records of an experiment against its definition and against each other.
 ///
 /// [`check`](Self::check) checks the records one by one: their fields, their order in the shard, and their
 /// solutions. Two records contradict each other if they have the same number of a puzzle but different puzzles, or
-/// if one has a solution of the puzzle and the other claims that there is none. [`finish`](Self::finish) returns
-/// all problems.
+/// if one has a solution of the puzzle and the other claims that there is none, unless the claim is that of a solver
+/// of the user. [`finish`](Self::finish) returns all problems, and the disproved claims of such solvers.
 ///
 /// An audit knows the definition, but not the files of its sets: if the sets are available, the caller must check
 /// that the puzzles of the records are those of the sets. About 100 bytes are kept per puzzle, until
@@ -93,7 +106,7 @@ pub struct RecordAudit {
     last: Option<AuditedGrid>,
     /// The set, the line and the first record of the last puzzle that was removed from `puzzles`.
     settled: Option<(usize, usize, RecordLocation)>,
-    problems: Vec<RecordProblem>,
+    findings: AuditFindings,
 }
 
 /// The maximum number of tasks of an experiment. Larger task numbers could not be represented exactly in JavaScript.
@@ -144,7 +157,7 @@ impl RecordAudit {
             puzzles: BTreeMap::new(),
             last: None,
             settled: None,
-            problems: Vec::new(),
+            findings: AuditFindings::default(),
         })
     }
 
@@ -171,12 +184,17 @@ impl RecordAudit {
 
     /// Records a problem that the caller found.
     pub fn add_problem(&mut self, location: RecordLocation, message: String) {
-        self.problems.push(RecordProblem {
+        let problem = self.problem(location, message);
+        self.findings.problems.push(problem);
+    }
+
+    fn problem(&self, location: RecordLocation, message: String) -> RecordProblem {
+        RecordProblem {
             file: self.files[location.file].clone(),
             location,
             message,
             is_record_wrong: true,
-        });
+        }
     }
 
     /// Checks a row of a shard, in a file with the columns of `schema`; returns its record, unless the row itself is
@@ -211,7 +229,7 @@ impl RecordAudit {
                 return None;
             }
             // Records are missing before this line, but the record of the line may be correct.
-            if let Some(gap) = self.problems.last_mut() {
+            if let Some(gap) = self.findings.problems.last_mut() {
                 gap.is_record_wrong = false;
             }
         }
@@ -230,24 +248,36 @@ impl RecordAudit {
         self.settle(settled);
     }
 
-    /// Ends the audit and returns all problems, in the order of files and lines.
-    pub fn finish(mut self) -> Vec<RecordProblem> {
+    /// Ends the audit and returns all problems and all disproved claims.
+    pub fn finish(mut self) -> AuditFindings {
         let unsettled = std::mem::take(&mut self.puzzles);
         self.settle(unsettled);
-        self.problems.sort_by_key(|problem| problem.location);
-        self.problems
+        let AuditFindings {
+            problems,
+            disproved_claims,
+        } = &mut self.findings;
+        problems.sort_by_key(|problem| problem.location);
+        disproved_claims.sort_by_key(|problem| problem.location);
+        self.findings
     }
 
     /// Compares the records of each puzzle, and the order of the puzzles.
     fn settle(&mut self, puzzles: BTreeMap<u64, AuditedPuzzle>) {
         for puzzle in puzzles.into_values() {
             if let Some(solved) = puzzle.solved {
+                let message = format!(
+                    "outcome: unsolvable, but {} has a solution of this puzzle",
+                    self.describe(solved)
+                );
                 for location in puzzle.unsolvable {
-                    let solved_location = self.describe(solved);
-                    let message = format!(
-                        "outcome: unsolvable, but {solved_location} has a solution of this puzzle"
-                    );
-                    self.add_problem(location, message);
+                    self.add_problem(location, message.clone());
+                }
+                for location in puzzle.unsolvable_by_own {
+                    let claim = RecordProblem {
+                        is_record_wrong: false,
+                        ..self.problem(location, message.clone())
+                    };
+                    self.findings.disproved_claims.push(claim);
                 }
             }
             if let Some((set, line, first)) = self.settled
@@ -309,6 +339,7 @@ impl RecordAudit {
             hash,
             solved: None,
             unsolvable: Vec::new(),
+            unsolvable_by_own: Vec::new(),
         });
         if (audited.set, audited.line, audited.hash) != (set, record.line, hash) {
             let first = audited.first;
@@ -320,7 +351,12 @@ impl RecordAudit {
             audited.solved.get_or_insert(location);
         }
         if record.outcome == Outcome::Unsolvable.id() {
-            audited.unsolvable.push(location);
+            let claims = if contestant.own {
+                &mut audited.unsolvable_by_own
+            } else {
+                &mut audited.unsolvable
+            };
+            claims.push(location);
         }
         Ok(())
     }

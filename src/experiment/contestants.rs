@@ -1,7 +1,7 @@
 use sudoku_grid::Shape;
 use sudoku_search::{Algorithm, Capabilities, Kind, Registry, Setup, StartError};
 
-use crate::{Definition, DefinitionError};
+use crate::{Definition, DefinitionError, OWN};
 
 /// A contestant with its algorithm, ready to run.
 #[non_exhaustive]
@@ -16,6 +16,8 @@ pub struct PreparedContestant {
     pub random: bool,
     /// `true` if the solver can prove that a puzzle has no solution.
     pub complete: bool,
+    /// `true` if the solver is a file of the user. The program does not vouch for its counters and its claims.
+    pub own: bool,
 }
 
 impl Definition {
@@ -38,6 +40,7 @@ impl Definition {
                 setup,
                 random: capabilities.random,
                 complete: capabilities.complete,
+                own: contestant.algorithm == OWN,
             })
         });
         contestants.collect()

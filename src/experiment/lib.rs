@@ -30,7 +30,7 @@ pub use anytime::{
     AnytimeContestant, AnytimeGroup, AnytimeOptions, AnytimeReport, AnytimeTable, BudgetRow,
     IohFile, Quality, TargetRow, TraceRow, TraceRowError,
 };
-pub use audit::{RecordAudit, RecordLocation, RecordProblem, ShardCursor};
+pub use audit::{AuditFindings, RecordAudit, RecordLocation, RecordProblem, ShardCursor};
 pub use baseline::BaselineComparison;
 pub use blocks::BlockDrift;
 pub use contestants::{PreparedContestant, find_checked};

@@ -1,20 +1,22 @@
 //! The description that a solver gives of itself, read as `pkg/src/guest/about.ts` reads it.
 
-use std::fmt;
-use std::marker::PhantomData;
-
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use sudoku_search::{
     CounterSpec, Goal, Info, Kind, ParamKind, ParamRange, ParamScale, ParamSpec, SeriesSpec,
     SeriesTarget,
 };
 
 use crate::GuestError;
+use crate::json::{Json, Object, get};
 
-/// The maximum numbers of UTF-16 code units of a name and of a text, and of entries of a list.
+/// The maximum number of UTF-16 code units of a name.
 const MAX_NAME: usize = 60;
-const MAX_TEXT: usize = 4000;
+/// The maximum number of UTF-16 code units of a documentation.
+const MAX_DOC: usize = 4000;
+/// The maximum number of entries of a list.
 const MAX_ENTRIES: usize = 24;
+
+/// The smallest and the largest side of a grid.
+const SIDES: (f64, f64) = (4.0, 25.0);
 
 /// The description of a solver.
 #[derive(Debug)]
@@ -44,186 +46,129 @@ fn wrong(place: &str, reason: &str) -> GuestError {
     GuestError::About(format!("{place} {reason}"))
 }
 
-/// The entries of an object, in their order.
-#[derive(Debug)]
-struct Entries<T>(Vec<(String, T)>);
-
-impl<T> Default for Entries<T> {
-    fn default() -> Self {
-        Self(Vec::new())
-    }
-}
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Entries<T> {
-    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
-        struct EntriesVisitor<T>(PhantomData<T>);
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for EntriesVisitor<T> {
-            type Value = Entries<T>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
-                let mut entries = Vec::new();
-                while let Some(entry) = map.next_entry()? {
-                    entries.push(entry);
-                }
-                Ok(Entries(entries))
-            }
-        }
-        source.deserialize_map(EntriesVisitor(PhantomData))
-    }
-}
-
-#[derive(Debug, Default, serde::Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct Raw {
-    name: Option<String>,
-    summary: Option<String>,
-    docs: Option<String>,
-    step: Option<String>,
-    complete: bool,
-    random: Option<bool>,
-    sizes: Sizes,
-    params: Entries<RawParam>,
-    series: Entries<Described<RawSeries>>,
-    counters: Entries<Described<RawCounter>>,
-}
-
-/// The smallest and the largest side of a grid.
-#[derive(Debug, serde::Deserialize)]
-#[serde(default)]
-struct Sizes {
-    least: usize,
-    most: usize,
-}
-
-impl Default for Sizes {
-    fn default() -> Self {
-        Self { least: 4, most: 25 }
-    }
-}
-
-/// An object, or its documentation alone.
-#[derive(Debug, serde::Deserialize)]
-#[serde(untagged, expecting = "expected a text or an object with a doc")]
-enum Described<T> {
-    Doc(String),
-    Object(T),
-}
-
-#[derive(Debug, Default, serde::Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct RawSeries {
-    doc: String,
-    unit: String,
-    goal: String,
-    target: String,
-    main: Option<bool>,
-}
-
-#[derive(Debug, Default, serde::Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct RawCounter {
-    doc: String,
-}
-
-#[derive(Debug, serde::Deserialize)]
-#[serde(
-    untagged,
-    expecting = "expected a default, or an object with a default"
-)]
-enum RawParam {
-    Default(RawValue),
-    Object(RawParamObject),
-}
-
-#[derive(Debug, serde::Deserialize)]
-#[serde(untagged)]
-enum RawValue {
-    Switch(bool),
-    Number(f64),
-    Choice(String),
-}
-
-#[derive(Debug, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawParamObject {
-    default: RawValue,
-    min: Option<f64>,
-    max: Option<f64>,
-    #[serde(default)]
-    doc: String,
-    #[serde(default)]
-    options: Vec<Described<RawOption>>,
-    #[serde(rename = "type", default)]
-    kind: String,
-    #[serde(default)]
-    scale: String,
-}
-
-#[derive(Debug, Default, serde::Deserialize)]
-#[serde(default)]
-struct RawOption {
-    id: String,
-    doc: String,
-}
-
 /// Reads a description. `id` becomes the id of the algorithm.
 pub(crate) fn read(id: &str, json: &str) -> Result<About, GuestError> {
-    let mut source = serde_json::Deserializer::from_str(json);
-    let raw: Raw = serde_path_to_error::deserialize(&mut source)
-        .map_err(|error| GuestError::About(error.to_string()))?;
-    source
-        .end()
-        .map_err(|error| GuestError::About(error.to_string()))?;
-    let Sizes { least, most } = raw.sizes;
-    if !(4 <= least && least <= most && most <= 25) {
-        return Err(wrong("sizes", "must be least and most, from 4 to 25"));
-    }
-    let name = text("name", raw.name.as_deref().unwrap_or_default(), MAX_NAME)?.trim();
-    let summary = raw.summary.as_deref();
-    let docs = raw.docs.as_deref().or(summary).unwrap_or_default();
-    let step = raw.step.as_deref().unwrap_or("step");
+    let json: Json =
+        serde_json::from_str(json).map_err(|error| GuestError::About(error.to_string()))?;
+    let about = object("the description", Some(&json))?;
+    let keys = [
+        "name", "summary", "docs", "step", "complete", "random", "sizes", "params", "series",
+        "counters",
+    ];
+    check_keys("the description", &about, &keys)?;
+    let name = text("name", get(&about, "name"), MAX_NAME)?.unwrap_or_default();
+    let name = trim(name);
+    let summary = get(&about, "summary");
+    text("summary", summary, MAX_DOC)?;
+    let docs = text("docs", get(&about, "docs").or(summary), MAX_DOC)?;
+    let step = text("step", get(&about, "step"), MAX_NAME)?;
     let info = Info {
         id: leak(id),
         name: leak(if name.is_empty() { "Own solver" } else { name }),
-        docs: leak(text("docs", docs, MAX_TEXT)?),
+        docs: leak(docs.unwrap_or_default()),
         kind: Kind::Solver,
-        complete: raw.complete,
-        step: leak(text("step", step, MAX_NAME)?),
-        sides: (least, most),
+        complete: get(&about, "complete") == Some(&Json::Bool(true)),
+        step: leak(step.unwrap_or("step")),
+        sides: sides(get(&about, "sizes"))?,
     };
-    check_ids("params", &raw.params)?;
-    check_ids("series", &raw.series)?;
-    check_ids("counters", &raw.counters)?;
-    let params = raw.params.0.iter().map(|(id, raw)| param(id, raw));
-    let series = raw.series.0.iter().enumerate();
-    let counters = raw.counters.0.iter().map(|(id, raw)| {
-        let (Described::Doc(doc) | Described::Object(RawCounter { doc })) = raw;
-        let doc = leak(text(&format!("counters.{id}.doc"), doc, MAX_TEXT)?);
-        Ok(CounterSpec { id: leak(id), doc })
-    });
+    let params = entries("params", get(&about, "params"))?;
+    let series = entries("series", get(&about, "series"))?;
+    let counters = entries("counters", get(&about, "counters"))?;
+    let series = series.iter().enumerate();
     Ok(About {
         info,
-        random: raw.random,
-        params: params.collect::<Result<_, _>>()?,
-        series: series
-            .map(|(index, (id, raw))| series_spec(index, id, raw))
+        random: match get(&about, "random") {
+            Some(Json::Bool(random)) => Some(*random),
+            _ => None,
+        },
+        params: params
+            .iter()
+            .map(|(id, given)| param(id, given))
             .collect::<Result<_, _>>()?,
-        counters: counters.collect::<Result<_, GuestError>>()?,
+        series: series
+            .map(|(index, (id, given))| series_spec(index, id, given))
+            .collect::<Result<_, _>>()?,
+        counters: counters
+            .iter()
+            .map(|(id, given)| counter(id, given))
+            .collect::<Result<_, _>>()?,
     })
 }
 
-/// Checks the length of a text.
-fn text<'a>(place: &str, text: &'a str, max: usize) -> Result<&'a str, GuestError> {
+/// An object; an empty one if there is no value, or null.
+fn object(place: &str, given: Option<&Json>) -> Result<Object, GuestError> {
+    match given {
+        None | Some(Json::Null) => Ok(Object::new()),
+        Some(Json::Object(entries)) => Ok(entries.clone()),
+        Some(_) => Err(wrong(place, "must be an object")),
+    }
+}
+
+/// A text of at most `max` UTF-16 code units; `None` if there is no value.
+fn text<'a>(
+    place: &str,
+    given: Option<&'a Json>,
+    max: usize,
+) -> Result<Option<&'a str>, GuestError> {
+    let text = match given {
+        None => return Ok(None),
+        Some(Json::Text(text)) => text,
+        Some(_) => return Err(wrong(place, "must be a text")),
+    };
     let length = text.encode_utf16().count();
     if length <= max {
-        return Ok(text);
+        return Ok(Some(text));
     }
     let reason = format!("must have at most {max} letters, not {length}");
     Err(wrong(place, &reason))
+}
+
+/// A documentation, which is empty if there is none.
+fn doc(place: &str, given: &Object) -> Result<&'static str, GuestError> {
+    let doc = text(&format!("{place}.doc"), get(given, "doc"), MAX_DOC)?;
+    Ok(leak(doc.unwrap_or_default()))
+}
+
+/// A number, or `default` if there is none.
+fn number(place: &str, given: Option<&Json>, default: f64) -> Result<f64, GuestError> {
+    match given {
+        None => Ok(default),
+        Some(Json::Number(number)) => Ok(*number),
+        Some(_) => Err(wrong(place, "must be a number")),
+    }
+}
+
+/// Removes the white space that `trim` of JavaScript removes.
+fn trim(text: &str) -> &str {
+    text.trim_matches(|letter: char| {
+        letter == '\u{feff}' || (letter.is_whitespace() && letter != '\u{85}')
+    })
+}
+
+fn check_keys(place: &str, given: &Object, keys: &[&str]) -> Result<(), GuestError> {
+    match given.iter().find(|(key, _)| !keys.contains(&&**key)) {
+        Some((key, _)) => {
+            let reason = format!("has no “{key}”: it has {}", keys.join(", "));
+            Err(wrong(place, &reason))
+        }
+        None => Ok(()),
+    }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the sides are from 4 to 25"
+)]
+fn sides(given: Option<&Json>) -> Result<(usize, usize), GuestError> {
+    let sizes = object("sizes", given)?;
+    let least = number("sizes.least", get(&sizes, "least"), SIDES.0)?;
+    let most = number("sizes.most", get(&sizes, "most"), SIDES.1)?;
+    if !(SIDES.0 <= least && least <= most && most <= SIDES.1) {
+        return Err(wrong("sizes", "must be least and most, from 4 to 25"));
+    }
+    // Sides are whole, so a fraction excludes the side below or above it.
+    Ok((least.ceil() as usize, most.floor() as usize))
 }
 
 /// Returns `true` if the text consists of 1 to 40 ASCII letters, digits, `-` and `_`.
@@ -232,135 +177,204 @@ fn is_word(text: &str) -> bool {
     (1..=40).contains(&text.len()) && text.bytes().all(is_part)
 }
 
-fn check_ids<T>(place: &str, entries: &Entries<T>) -> Result<(), GuestError> {
-    let count = entries.0.len();
+/// The entries of a list, whose keys are ids.
+fn entries(place: &str, given: Option<&Json>) -> Result<Object, GuestError> {
+    let entries = object(place, given)?;
+    let count = entries.len();
     if count > MAX_ENTRIES {
         let reason = format!("has {count} entries, at most {MAX_ENTRIES} are possible");
         return Err(wrong(place, &reason));
     }
     let is_id = |id: &str| is_word(id) && id.starts_with(|first: char| first.is_ascii_alphabetic());
-    match entries.0.iter().find(|(id, _)| !is_id(id)) {
+    match entries.iter().find(|(id, _)| !is_id(id)) {
         Some((id, _)) => Err(wrong(
             &format!("{place}.{id}"),
             "must be a word of letters, digits, - and _",
         )),
-        None => Ok(()),
+        None => Ok(entries),
     }
 }
 
-fn series_spec(
-    index: usize,
-    id: &str,
-    raw: &Described<RawSeries>,
-) -> Result<SeriesSpec, GuestError> {
+/// An object with a documentation, or the documentation alone.
+fn described(place: &str, given: &Json) -> Result<Object, GuestError> {
+    match given {
+        Json::Text(_) => Ok(vec![("doc".to_owned(), given.clone())]),
+        _ => object(place, Some(given)),
+    }
+}
+
+fn counter(id: &str, given: &Json) -> Result<CounterSpec, GuestError> {
+    let place = format!("counters.{id}");
+    let spec = described(&place, given)?;
+    check_keys(&place, &spec, &["doc"])?;
+    Ok(CounterSpec {
+        id: leak(id),
+        doc: doc(&place, &spec)?,
+    })
+}
+
+fn series_spec(index: usize, id: &str, given: &Json) -> Result<SeriesSpec, GuestError> {
     let place = format!("series.{id}");
-    let with_doc;
-    let raw = match raw {
-        Described::Object(raw) => raw,
-        Described::Doc(doc) => {
-            with_doc = RawSeries {
-                doc: doc.clone(),
-                ..RawSeries::default()
-            };
-            &with_doc
-        }
+    let spec = described(&place, given)?;
+    check_keys(&place, &spec, &["doc", "unit", "goal", "target", "main"])?;
+    let field = |key: &str| text(&format!("{place}.{key}"), get(&spec, key), MAX_NAME);
+    let goal = match field("goal")? {
+        Some("up") => Goal::Up,
+        Some("down") => Goal::Down,
+        None | Some("neither") => Goal::Neither,
+        Some(_) => return Err(wrong(&place, "has a goal that is not up, down or neither")),
     };
-    let goal = match &*raw.goal {
-        "up" => Goal::Up,
-        "down" => Goal::Down,
-        "" | "neither" => Goal::Neither,
-        _ => return Err(wrong(&place, "has a goal that is not up, down or neither")),
-    };
-    let target = match &*raw.target {
-        "" => None,
-        "zero" => Some(SeriesTarget::Zero),
-        "cells" => Some(SeriesTarget::Cells),
-        "blank-pairs" => Some(SeriesTarget::BlankPairs),
-        _ => {
+    let target = match field("target")? {
+        None | Some("") => None,
+        Some("zero") => Some(SeriesTarget::Zero),
+        Some("cells") => Some(SeriesTarget::Cells),
+        Some("blank-pairs") => Some(SeriesTarget::BlankPairs),
+        Some(_) => {
             return Err(wrong(
                 &place,
                 "has a target that is not zero, cells or blank-pairs",
             ));
         }
     };
+    let main = spec.iter().find(|(key, _)| key == "main");
     Ok(SeriesSpec {
         id: leak(id),
-        doc: leak(text(&place, &raw.doc, MAX_TEXT)?),
-        unit: leak(text(&place, &raw.unit, MAX_NAME)?),
+        doc: doc(&place, &spec)?,
+        unit: leak(field("unit")?.unwrap_or_default()),
         goal,
         target,
-        main: raw.main.unwrap_or(index == 0),
+        main: main.map_or(index == 0, |(_, main)| *main == Json::Bool(true)),
     })
 }
 
-fn param(id: &str, raw: &RawParam) -> Result<GuestParam, GuestError> {
+fn param(id: &str, given: &Json) -> Result<GuestParam, GuestError> {
     let place = format!("params.{id}");
-    let (default, object) = match raw {
-        RawParam::Default(default) => (default, None),
-        RawParam::Object(object) => (&object.default, Some(object)),
+    let spec = match given {
+        Json::Null | Json::Array(_) | Json::Object(_) => object(&place, Some(given))?,
+        _ => vec![("default".to_owned(), given.clone())],
     };
-    let doc = object.map_or("", |object| &*object.doc);
+    let keys = ["default", "min", "max", "doc", "options", "type", "scale"];
+    check_keys(&place, &spec, &keys)?;
+    let doc = doc(&place, &spec)?;
     let mut whole = false;
-    let kind = match default {
-        RawValue::Switch(on) => ParamKind::Switch(*on),
-        RawValue::Choice(default) => {
-            let options = object.map_or(&[][..], |object| &*object.options);
-            choice(&place, default, options)?
-        }
-        RawValue::Number(default) => {
+    let kind = match get(&spec, "default") {
+        Some(Json::Bool(on)) => ParamKind::Switch(*on),
+        Some(Json::Text(default)) => choice(&place, default, get(&spec, "options"))?,
+        Some(Json::Number(default)) => {
             let default = *default;
-            let min = object.and_then(|object| object.min).unwrap_or(0.0);
-            let max = object.and_then(|object| object.max);
-            let max = max.unwrap_or_else(|| f64::max(100.0, 10.0 * default));
+            let min = number(&format!("{place}.min"), get(&spec, "min"), 0.0)?;
+            let max = f64::max(100.0, 10.0 * default);
+            let max = number(&format!("{place}.max"), get(&spec, "max"), max)?;
             if !(min <= default && default <= max) {
                 return Err(wrong(
                     &place,
                     &format!("has a default outside {min} to {max}"),
                 ));
             }
-            let is_float = object.is_some_and(|object| object.kind == "float");
-            whole = !is_float && [default, min, max].iter().all(|value| value.fract() == 0.0);
-            let is_log = min > 0.0 && object.is_some_and(|object| object.scale == "log");
-            let scale = if is_log {
+            let has = |key, expected: &str| matches!(get(&spec, key), Some(Json::Text(text)) if text == expected);
+            let is_whole = [default, min, max].iter().all(|value| value.fract() == 0.0);
+            whole = is_whole && !has("type", "float");
+            let scale = if min > 0.0 && has("scale", "log") {
                 ParamScale::Log
             } else {
                 ParamScale::Linear
             };
             ParamKind::Float(default, ParamRange { min, max, scale })
         }
+        _ => {
+            let place = format!("{place}.default");
+            return Err(wrong(&place, "must be a number, a text, true or false"));
+        }
     };
     let spec = ParamSpec {
         id: leak(id),
-        doc: leak(text(&place, doc, MAX_TEXT)?),
+        doc,
         kind,
     };
     Ok(GuestParam { spec, whole })
 }
 
-fn choice(
-    place: &str,
-    default: &str,
-    options: &[Described<RawOption>],
-) -> Result<ParamKind, GuestError> {
-    if options.is_empty() {
-        return Err(wrong(place, "must have options"));
+fn choice(place: &str, default: &str, options: Option<&Json>) -> Result<ParamKind, GuestError> {
+    let options = match options {
+        Some(Json::Array(options)) if !options.is_empty() => options,
+        _ => return Err(wrong(place, "must have options")),
+    };
+    let count = options.len();
+    if count > MAX_ENTRIES {
+        let reason = format!("has {count} options, at most {MAX_ENTRIES} are possible");
+        return Err(wrong(place, &reason));
     }
-    let options = options.iter().take(MAX_ENTRIES).map(|option| {
-        let (id, doc) = match option {
-            Described::Doc(id) => (id, ""),
-            Described::Object(RawOption { id, doc }) => (id, &**doc),
+    let options = options.iter().map(|option| {
+        let (id, docs) = match option {
+            Json::Object(spec) => (get(spec, "id"), doc(place, spec)?),
+            _ => (Some(option), ""),
         };
-        if !is_word(id) {
-            return Err(wrong(
+        match id {
+            Some(Json::Text(id)) if is_word(id) => Ok((leak(id), docs)),
+            _ => Err(wrong(
                 place,
                 "has an option that is not a word of letters, digits, - and _",
-            ));
+            )),
         }
-        Ok((leak(id), leak(text(place, doc, MAX_TEXT)?)))
     });
     let options = options.collect::<Result<Vec<_>, _>>()?;
     match options.iter().find(|(id, _)| *id == default) {
         Some((id, _)) => Ok(ParamKind::Choice(id, options)),
         None => Err(wrong(place, "has a default that is not one of its options")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The parts of a description in which the page and this module could differ; `None` if it is refused.
+    /// `tests/package/guest-about.test.mjs` compares the same lines with the package.
+    fn outcome(json: &str) -> Option<String> {
+        let about = read("own", json).ok()?;
+        let params = about.params.iter().map(|param| {
+            let kind = match &param.spec.kind {
+                ParamKind::Switch(on) => format!("switch {on}"),
+                ParamKind::Choice(id, options) => format!("choice {id} of {}", options.len()),
+                ParamKind::Float(value, range) => {
+                    let kind = if param.whole { "int" } else { "float" };
+                    let log = matches!(range.scale, ParamScale::Log);
+                    let scale = if log { "log" } else { "linear" };
+                    format!("{kind} {value} in {} to {} {scale}", range.min, range.max)
+                }
+                ParamKind::Int(..) | ParamKind::Ordered(..) => "other".to_owned(),
+            };
+            format!("{} {kind} {:?}", param.spec.id, param.spec.doc)
+        });
+        let series = about.series.iter().map(|series| {
+            let SeriesSpec { id, doc, main, .. } = series;
+            let goal = format!("{:?}", series.goal).to_lowercase();
+            format!("{id} {doc:?} {goal} {main}")
+        });
+        let counters = about.counters.iter().map(|counter| counter.id.to_owned());
+        let (least, most) = about.info.sides;
+        let lines = [format!(
+            "{} {} {} {least} to {most}",
+            about.info.name, about.info.step, about.info.complete
+        )];
+        let parts = lines
+            .into_iter()
+            .chain(params)
+            .chain(series)
+            .chain(counters);
+        Some(parts.collect::<Vec<_>>().join("; "))
+    }
+
+    #[test]
+    fn descriptions_are_read_as_the_page_reads_them() {
+        let cases = include_str!("tests/about.txt");
+        let mut count = 0;
+        for case in cases.split("\n\n").filter(|case| !case.starts_with('#')) {
+            let (json, expected) = case.trim().split_once('\n').expect("two lines");
+            let found = outcome(json);
+            assert_eq!(found.as_deref().unwrap_or("refused"), expected, "{json}");
+            count += 1;
+        }
+        assert!(count > 30);
     }
 }

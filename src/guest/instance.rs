@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use wasmi::TrapCode::{GrowthOperationLimited, OutOfFuel};
 use wasmi::errors::{HostError, TableError};
 use wasmi::{
     Caller, Engine, Error, Extern, Linker, Memory, Module, ResourceLimiter, Store, TypedFunc, Val,
@@ -12,14 +13,50 @@ use crate::GuestLimits;
 use crate::random::Random;
 use crate::trap::trap_reason;
 
-/// The data of the host in an instance: the random numbers of the run, and the limit of the memory.
+/// The data of the host in an instance: the random numbers of the run, and the sizes that the memory limit bounds.
 pub(crate) struct Host {
     random: Random,
-    max_memory: usize,
+    /// The maximum number of bytes of the memory and all tables together.
+    max_bytes: usize,
+    memory_bytes: usize,
+    table_bytes: usize,
+    /// The number of bytes by which the last growth of a table increased `table_bytes`.
+    last_table_growth: usize,
+    /// `true` once the module has requested more memory than the limit.
+    is_limit_exceeded: bool,
 }
 
-/// The maximum number of elements of a table.
-const MAX_TABLE: usize = 1_000_000;
+/// The number of bytes that an element of a table counts towards the memory limit. The interpreter uses at most this
+/// number of bytes per element.
+const TABLE_ELEMENT_BYTES: usize = 16;
+
+impl Host {
+    fn new(seed: u32, max_bytes: usize) -> Self {
+        Self {
+            random: Random::new(seed),
+            max_bytes,
+            memory_bytes: 0,
+            table_bytes: 0,
+            last_table_growth: 0,
+            is_limit_exceeded: false,
+        }
+    }
+
+    /// The number of bytes of the memory and all tables.
+    fn bytes(&self) -> usize {
+        self.memory_bytes.saturating_add(self.table_bytes)
+    }
+
+    /// Returns an error, which ends the run, if the memory and the tables exceed the limit with these sizes.
+    fn check_limit(&mut self, memory_bytes: usize, table_bytes: usize) -> Result<(), LimiterError> {
+        if memory_bytes.saturating_add(table_bytes) <= self.max_bytes {
+            Ok(())
+        } else {
+            self.is_limit_exceeded = true;
+            Err(LimiterError::ResourceLimiterDeniedAllocation)
+        }
+    }
+}
 
 impl ResourceLimiter for Host {
     fn memory_growing(
@@ -28,23 +65,30 @@ impl ResourceLimiter for Host {
         desired: usize,
         _: Option<usize>,
     ) -> Result<bool, LimiterError> {
-        if desired <= self.max_memory {
-            Ok(true)
-        } else {
-            Err(LimiterError::ResourceLimiterDeniedAllocation)
-        }
+        self.check_limit(desired, self.table_bytes)?;
+        self.memory_bytes = desired;
+        Ok(true)
     }
 
     fn table_growing(
         &mut self,
-        _: usize,
+        current: usize,
         desired: usize,
         _: Option<usize>,
     ) -> Result<bool, LimiterError> {
-        Ok(desired <= MAX_TABLE)
+        let growth = desired
+            .saturating_sub(current)
+            .saturating_mul(TABLE_ELEMENT_BYTES);
+        let table_bytes = self.table_bytes.saturating_add(growth);
+        self.check_limit(self.memory_bytes, table_bytes)?;
+        self.table_bytes = table_bytes;
+        self.last_table_growth = growth;
+        Ok(true)
     }
 
     fn table_grow_failed(&mut self, _: &TableError) -> Result<(), LimiterError> {
+        self.table_bytes -= self.last_table_growth;
+        self.last_table_growth = 0;
         Ok(())
     }
 
@@ -108,14 +152,14 @@ fn abort(
     })))
 }
 
-/// The maximum number of bytes of a text in an error.
-const MAX_TEXT: usize = 1000;
+/// The maximum number of bytes of the message of an abort.
+const MAX_MESSAGE_BYTES: usize = 1000;
 
 /// A text in UTF-16 with its number of bytes before it; `None` at address 0 or outside the memory.
 fn assembly_script_text(data: &[u8], at: usize) -> Option<String> {
     let length = data.get(at.checked_sub(4)?..at)?;
     let length = u32::from_le_bytes(length.try_into().ok()?) as usize;
-    let bytes = data.get(at..at.checked_add(length.min(MAX_TEXT))?)?;
+    let bytes = data.get(at..at.checked_add(length.min(MAX_MESSAGE_BYTES))?)?;
     let (units, _) = bytes.as_chunks::<2>();
     let units: Vec<_> = units.iter().map(|unit| u16::from_le_bytes(*unit)).collect();
     Some(String::from_utf16_lossy(&units))
@@ -138,16 +182,18 @@ impl Instance {
         limits: GuestLimits,
         seed: u32,
     ) -> Result<Self, String> {
-        let host = Host {
-            random: Random::new(seed),
-            max_memory: limits.memory,
-        };
-        let mut store = Store::new(module.engine(), host);
+        let mut store = Store::new(module.engine(), Host::new(seed, limits.memory));
         store.limiter(|host| host);
         refuel(&mut store, limits);
         let exports = linker
             .instantiate_and_start(&mut store, module)
-            .map_err(|error| reason("the start of the module", &error, limits))?;
+            .map_err(|error| {
+                let place = "the start of the module";
+                if store.data().is_limit_exceeded {
+                    return memory_reason(place, limits);
+                }
+                reason(place, &error, limits)
+            })?;
         let memory = exports
             .get_memory(&store, "memory")
             .ok_or("the module does not export memory")?;
@@ -207,11 +253,7 @@ impl Instance {
         (at > 0)
             .then(|| data.get_mut(range))
             .flatten()
-            .ok_or_else(|| {
-                format!(
-                    "“{name}” returns {at}, but the memory of the module does not contain {count} bytes at this address"
-                )
-            })
+            .ok_or_else(|| outside_memory(name, at, count))
     }
 
     /// The 64-bit floats at the address that an export returns. The export is not called if there are none.
@@ -228,12 +270,33 @@ impl Instance {
 
     /// The text that ends in a zero byte at the address that an export returns.
     pub(crate) fn text(&mut self, name: &str) -> Result<String, String> {
-        self.bytes(name, 1)?;
-        let from = self.call(name, &[])? as usize;
-        let rest = &self.memory.data(&self.store)[from..];
+        let at = self.call(name, &[])?;
+        let data = self.memory.data(&self.store);
+        let rest = data.get(at as usize..).unwrap_or_default();
+        if at == 0 || rest.is_empty() {
+            return Err(outside_memory(name, at, 1));
+        }
         let length = rest.iter().position(|byte| *byte == 0).unwrap_or(0);
         Ok(String::from_utf8_lossy(&rest[..length]).into_owned())
     }
+
+    /// The number of bytes of the memory and the tables.
+    pub(crate) fn heap_bytes(&self) -> usize {
+        self.store.data().bytes()
+    }
+
+    /// The fuel that the last call has left.
+    #[cfg(test)]
+    pub(crate) fn fuel_left(&self) -> u64 {
+        self.store.get_fuel().expect("the engine measures fuel")
+    }
+}
+
+/// The reason why the bytes at the address that an export returned cannot be read.
+fn outside_memory(name: &str, at: u32, count: usize) -> String {
+    format!(
+        "“{name}” returns {at}, but the memory of the module does not contain {count} bytes at this address"
+    )
 }
 
 /// Gives an instance the fuel of a call.
@@ -243,9 +306,17 @@ fn refuel(store: &mut Store<Host>, limits: GuestLimits) {
         .expect("the engine measures fuel");
 }
 
+/// The sentence about a call in which the memory and the tables would have exceeded their limit.
+fn memory_reason(place: &str, limits: GuestLimits) -> String {
+    let mebibytes = limits.memory >> 20;
+    format!(
+        "{place}: {} ({mebibytes} MiB)",
+        trap_reason(GrowthOperationLimited)
+    )
+}
+
 /// What happened in a call, as a sentence.
 fn reason(place: &str, error: &Error, limits: GuestLimits) -> String {
-    use wasmi::TrapCode::{GrowthOperationLimited, OutOfFuel};
     if let Some(abort) = error.downcast_ref::<Abort>() {
         return format!("{place}: {abort}");
     }
@@ -255,11 +326,7 @@ fn reason(place: &str, error: &Error, limits: GuestLimits) -> String {
             trap_reason(OutOfFuel),
             limits.fuel
         ),
-        Some(GrowthOperationLimited) => format!(
-            "{place}: {} ({} MiB)",
-            trap_reason(GrowthOperationLimited),
-            limits.memory >> 20
-        ),
+        Some(GrowthOperationLimited) => memory_reason(place, limits),
         Some(code) => format!("{place}: {}", trap_reason(code)),
         None => format!("{place}: {error}"),
     }

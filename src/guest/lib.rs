@@ -14,6 +14,7 @@
 mod about;
 mod error;
 mod instance;
+mod json;
 mod limits;
 mod module;
 mod params;

@@ -5,7 +5,7 @@ pub struct GuestLimits {
     /// The maximum fuel of a call of an export. Most instructions use one unit of fuel; an instruction that copies
     /// memory uses more, by the number of bytes.
     pub fuel: u64,
-    /// The maximum size of the memory of an instance, in bytes.
+    /// The maximum size of the memory of an instance in bytes, including 16 bytes per element of its tables.
     pub memory: usize,
 }
 

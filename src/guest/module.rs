@@ -30,7 +30,8 @@ impl Compiled {
         let mut config = Config::default();
         config
             .consume_fuel(true)
-            .compilation_mode(CompilationMode::LazyTranslation)
+            // A lazy translation charges its fuel to the run that first calls a function.
+            .compilation_mode(CompilationMode::Eager)
             // Their results may differ between processors.
             .wasm_relaxed_simd(false);
         let engine = Engine::new(&config);
@@ -48,7 +49,7 @@ impl Compiled {
 
     /// Returns `true` if the module exports a function with this name.
     pub(crate) fn exports(&self, name: &str) -> bool {
-        self.module.get_export(name).is_some()
+        matches!(self.module.get_export(name), Some(ExternType::Func(_)))
     }
 
     /// Makes an instance for a run with this seed.

@@ -52,10 +52,17 @@ fn default(kind: &ParamKind) -> f64 {
     }
 }
 
+/// The number that a text in decimal notation represents, such as `-1.5` or `2e3`.
+fn decimal(text: &str) -> Option<f64> {
+    let text = text.trim_matches(|letter: char| letter.is_ascii_whitespace());
+    let is_part = |byte: u8| byte.is_ascii_digit() || b"+-.eE".contains(&byte);
+    text.bytes().all(is_part).then(|| text.parse().ok())?
+}
+
 fn read(param: &GuestParam, text: &str) -> Result<f64, ParamError> {
     match &param.spec.kind {
         ParamKind::Float(_, range) => {
-            let number: f64 = text.trim().parse().map_err(|_| ParamError::Type)?;
+            let number = decimal(text).ok_or(ParamError::Type)?;
             if !number.is_finite() || (param.whole && number.fract() != 0.0) {
                 return Err(ParamError::Type);
             }

@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_numbers_are_those_of_the_page() {
+    fn the_page_generates_the_same_numbers() {
         let mut random = Random::new(7);
         let numbers = [random.next(), random.next(), random.next()];
         assert_eq!(

@@ -218,4 +218,9 @@ impl DynamicSearch for GuestSearch {
         self.state();
         self.lock().instance.as_ref().err().cloned()
     }
+
+    fn heap_bytes(&self) -> usize {
+        let instance_bytes = |live: &Live| live.instance.as_ref().map_or(0, Instance::heap_bytes);
+        size_of_val(self) + self.givens.len() + instance_bytes(&self.lock())
+    }
 }

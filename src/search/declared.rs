@@ -184,7 +184,7 @@ impl DynSearch for Adapter {
     }
 
     fn heap_bytes(&self) -> usize {
-        size_of::<Self>()
+        size_of::<Self>() + self.0.heap_bytes()
     }
 
     fn fork(&self) -> Option<Box<dyn DynSearch>> {

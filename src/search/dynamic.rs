@@ -28,6 +28,11 @@ pub trait DynamicSearch: Send + Sync {
     /// The reason why the search failed; `None` if it did not fail. Called when the run is about to end, so that the
     /// search can check that its final state can be inspected.
     fn fault(&mut self) -> Option<String>;
+
+    /// The number of bytes that the search occupies on the heap; see [`Search::heap_bytes`](crate::Search::heap_bytes).
+    fn heap_bytes(&self) -> usize {
+        size_of_val(self)
+    }
 }
 
 /// The declarations of a [`DynamicAlgorithm`], which a [`Search`](crate::Search) declares as constants.

@@ -377,6 +377,16 @@ impl Run {
         self.fault.as_ref()
     }
 
+    /// Checks whether the final state of a run that the host stops can be inspected, as it is checked when a run ends by
+    /// itself. If the search has failed, the run ends with [`Outcome::Crashed`]. Returns the fault of the run; see
+    /// [`Run::fault`].
+    pub fn check_fault(&mut self) -> Option<&SearchFault> {
+        if self.outcome.is_none() {
+            self.crash_if_failed();
+        }
+        self.fault.as_ref()
+    }
+
     /// The number of completed steps.
     pub fn steps(&self) -> u64 {
         self.search.steps()

@@ -66,7 +66,10 @@ function param(id: string, where: string, given: unknown): ParamSpec {
     if (!Array.isArray(listed) || listed.length === 0) {
       throw wrong(`${where}.options`, "must be the texts that it may be");
     }
-    const options = listed.slice(0, MOST_LISTED).map((option: unknown, at): ParamOption => {
+    if (listed.length > MOST_LISTED) {
+      throw wrong(`${where}.options`, `has ${listed.length} options, ${MOST_LISTED} at most`);
+    }
+    const options = listed.map((option: unknown, at): ParamOption => {
       const { id = option, doc } = typeof option === "object" ? object(where, option) : { doc: "" };
       if (typeof id === "string" && /^[\w-]{1,40}$/.test(id)) {
         return { id, doc: text(`${where}.options`, doc, MOST_TEXT, "") };

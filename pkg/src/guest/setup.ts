@@ -5,6 +5,9 @@ import type { GuestPuzzle, GuestValues } from "./program/solver.js";
 
 const MOST_SEED = 2 ** 32 - 1;
 
+/** A number in decimal notation. */
+const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
+
 /** The value of a parameter that was set to a text. Throws a `SudokuError` `param-type` or `param-range`. */
 function readValue(spec: ParamSpec, set: ParamValue): number | boolean | string {
   const text = String(set);
@@ -16,7 +19,7 @@ function readValue(spec: ParamSpec, set: ParamValue): number | boolean | string 
       return text === "true";
     case "int":
     case "float": {
-      const value = text.trim() === "" ? Number.NaN : Number(text);
+      const value = DECIMAL.test(text) ? Number(text) : Number.NaN;
       if (!Number.isFinite(value) || (spec.type === "int" && !Number.isInteger(value)))
         throw wrong();
       if (spec.min <= value && value <= spec.max) return value;

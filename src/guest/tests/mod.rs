@@ -6,6 +6,7 @@
 use sudoku_grid::{Grid, ParseOptions, Position, parse};
 use sudoku_search::{Algorithm, Findings, Outcome, Run, Setup, StartError};
 
+use crate::module::Compiled;
 use crate::{GuestLimits, open};
 
 const SOLVER: &str = include_str!("solver.wat");
@@ -186,7 +187,133 @@ fn a_file_that_is_no_solver_is_refused_with_the_reason() {
         "{message}"
     );
     let message = of_text(&SOLVER.replace("\\\"step\\\":", "\\\"stop\\\":"));
-    assert!(message.contains("unknown field `stop`"), "{message}");
+    assert!(message.contains("has no “stop”"), "{message}");
+    let message = of_text(&SOLVER.replace(
+        "(func (export \"sample\")",
+        "(global (export \"sample\") i32 (i32.const 0)) (func",
+    ));
+    assert!(
+        message.contains("sample, which is needed for 1 entries"),
+        "{message}"
+    );
+}
+
+#[test]
+fn a_description_outside_the_memory_is_refused() {
+    let about = "(func (export \"about\") (result i32) i32.const 16)";
+    let refused = |body: &str| {
+        let module = SOLVER.replace(
+            about,
+            &format!("(func (export \"about\") (result i32) {body})"),
+        );
+        let error = open("own", &bytes(&module), GuestLimits::default()).err();
+        error.map(|error| error.to_string())
+    };
+    let message = refused("i32.const -1").expect("an error");
+    assert!(
+        message.contains("“about” returns 4294967295, but the memory"),
+        "{message}"
+    );
+    assert!(refused("i32.const 0").is_some());
+    assert!(refused("i32.const 65536").is_some());
+    // The first result is the address, whatever later calls would return.
+    let changing = "(global.set $steps (i32.sub (global.get $steps) (i32.const 1))) \
+                    (select (i32.const 16) (i32.const -1) (i32.eq (global.get $steps) (i32.const -1)))";
+    assert_eq!(refused(changing), None);
+}
+
+#[test]
+fn tables_count_towards_the_memory_limit() {
+    let limits = GuestLimits::default().memory(1 << 20);
+    let opened = |tables: &str| {
+        let module = SOLVER.replacen("(memory", &format!("{tables} (memory"), 1);
+        open("own", &bytes(&module), limits).map(|_| ())
+    };
+    // 1 MiB minus a memory of 64 KiB leaves 61,440 elements of 16 bytes.
+    assert_eq!(opened("(table 61440 funcref)"), Ok(()));
+    let over = |tables: &str| opened(tables).expect_err("too large").to_string();
+    let message = over("(table 61441 funcref)");
+    assert!(message.contains("memory limit was exceeded"), "{message}");
+    let message = over("(table 40000 funcref) (table 40000 funcref)");
+    assert!(message.contains("memory limit was exceeded"), "{message}");
+    let grown = |count: u32| {
+        let table = "(table $growing 0 1000000 funcref) (memory";
+        let grow =
+            format!("(drop (table.grow $growing (ref.null func) (i32.const {count}))) ;; STEP");
+        let module = SOLVER
+            .replacen("(memory", table, 1)
+            .replace(";; STEP", &grow);
+        let solver = open("own:test", &bytes(&module), limits).expect("a solver");
+        let run = run(solver, SMALL, &setup());
+        run.fault().map(ToString::to_string)
+    };
+    assert_eq!(grown(1), None);
+    let message = grown(30_000).expect("a fault");
+    assert!(
+        message.contains("step 3, “step”: the memory limit"),
+        "{message}"
+    );
+}
+
+#[test]
+fn a_failed_growth_of_a_table_does_not_count() {
+    let limits = GuestLimits::default().memory(1 << 20);
+    // The table itself allows one element, so that each growth by 50,000 elements fails.
+    let table = "(table $small 0 1 funcref) (memory";
+    let grow = "(drop (table.grow $small (ref.null func) (i32.const 50000))) ;; STEP";
+    let module = SOLVER
+        .replacen("(memory", table, 1)
+        .replace(";; STEP", grow);
+    let solver = open("own:test", &bytes(&module), limits).expect("a solver");
+    assert_eq!(
+        run(solver, SMALL, &setup()).outcome(),
+        Some(Outcome::Solved)
+    );
+}
+
+#[test]
+fn each_run_uses_the_same_fuel() {
+    let module = Compiled::new(&bytes(SOLVER), GuestLimits::default()).expect("a module");
+    let fuel_left = || {
+        let mut instance = module.instantiate(0).expect("an instance");
+        instance.call("start", &[2, 2]).expect("a start");
+        let after_start = instance.fuel_left();
+        instance.step().expect("a step");
+        (after_start, instance.fuel_left())
+    };
+    assert_eq!(fuel_left(), fuel_left());
+}
+
+#[test]
+fn a_run_that_the_host_stops_is_checked() {
+    let solver = variant("(i32.store8 (i32.const 2049) (i32.const 255))");
+    let mut run = solver
+        .start(&position(SMALL), &setup(), false)
+        .expect("a run");
+    run.run_slice(1);
+    assert_eq!(run.outcome(), None);
+    let message = run.check_fault().expect("a fault").to_string();
+    assert!(message.contains("“digits” has 255 in r1c2"), "{message}");
+    assert_eq!(run.outcome(), Some(Outcome::Crashed));
+    // A run without a fault continues.
+    let mut run = variant("")
+        .start(&position(SMALL), &setup(), false)
+        .expect("a run");
+    run.run_slice(1);
+    assert!(run.check_fault().is_none());
+    assert_eq!(run.run_to_end(), Outcome::Solved);
+}
+
+#[test]
+fn the_size_of_a_run_includes_its_memory_and_its_tables() {
+    let solver = variant("(drop (memory.grow (i32.const 1)))");
+    let mut run = solver
+        .start(&position(SMALL), &setup(), false)
+        .expect("a run");
+    let before = run.heap_bytes();
+    assert!(before >= 1 << 16);
+    run.run_slice(1);
+    assert_eq!(run.heap_bytes() - before, 1 << 16);
 }
 
 #[test]
@@ -206,9 +333,9 @@ fn random_numbers_are_recognised_by_the_import() {
     }
 }
 
-/// Tests of the command line and of the package run the same bytes.
+/// The tests of the command line and of the package run `solver.wasm`.
 #[test]
-fn the_module_that_other_tests_run_is_that_of_the_text() {
+fn solver_wasm_is_compiled_from_solver_wat() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/solver.wasm");
     let module = bytes(SOLVER);
     if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
@@ -240,7 +367,10 @@ fn parameters_are_checked_and_written_before_the_start() {
         started.err().map(|error: StartError| error.code())
     };
     assert_eq!(refused(&first("26")), Some("param-range"));
-    assert_eq!(refused(&first("1.5")), Some("param-type"));
+    for text in ["1.5", "0x7", "inf", "nan", "", "\u{a0}7"] {
+        assert_eq!(refused(&first(text)), Some("param-type"), "{text}");
+    }
+    assert_eq!(refused(&first(" +7.0e0 ")), None);
     assert_eq!(refused(&setup().param("last", "1")), Some("unknown-param"));
     assert_eq!(refused(&setup().preset("some")), Some("unknown-preset"));
 }

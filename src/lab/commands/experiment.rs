@@ -285,8 +285,11 @@ impl ContestantRunner {
             return recorded_run;
         };
         run_to_end(&mut run, &deadline, on_slow);
+        // The time and the resources are those of the search alone, without the checks of its results.
+        let resources = meter.map(|meter| meter.read());
+        let elapsed = deadline.elapsed();
         let record = &mut recorded_run.record;
-        if let Some(fault) = run.fault() {
+        if let Some(fault) = run.check_fault() {
             // The figures of a search that broke its contract are not reliable; the page records none either.
             Outcome::Crashed.id().clone_into(&mut record.outcome);
             let (set, line) = (&set_puzzle.set, set_puzzle.puzzle.line);
@@ -296,10 +299,10 @@ impl ContestantRunner {
             ));
         } else {
             let findings = Findings::of(&run);
-            record.micros = Some(micros(deadline.elapsed()));
+            record.micros = Some(micros(elapsed));
             record.set_findings(&findings, &self.counters);
-            if let Some(meter) = meter {
-                record.set_resources(meter.read());
+            if let Some(resources) = resources {
+                record.set_resources(resources);
             }
             record.solution = findings.solution.as_ref().map(|solution| {
                 if let Err(fault) = verify(&set_puzzle.puzzle.grid, solution) {

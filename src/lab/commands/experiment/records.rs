@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use sudoku_experiment::{
-    Measure, Ratings, RecordAudit, RecordLocation, RecordProblem, RecordSchema, RunTable,
-    RunTableBuilder, Shard,
+    AuditFindings, Measure, Ratings, RecordAudit, RecordLocation, RecordProblem, RecordSchema,
+    RunTable, RunTableBuilder, Shard,
 };
 
 use super::digest::{self, Digest};
@@ -28,6 +28,8 @@ pub(super) struct CheckedRuns {
     pub(super) problems: Vec<RecordProblem>,
     /// The columns that records of the definition have.
     pub(super) schema: RecordSchema,
+    /// The records with disproved claims of solvers of the user.
+    pub(super) disproved_claims: Vec<RecordProblem>,
 }
 
 /// A file of records.
@@ -102,7 +104,11 @@ pub(super) fn read(
             without_digest.push(file.name.clone());
         }
     }
-    let problems = audit.finish();
+    let AuditFindings {
+        problems,
+        disproved_claims,
+        ..
+    } = audit.finish();
     let runs = if problems.is_empty() {
         runs
     } else {
@@ -117,6 +123,7 @@ pub(super) fn read(
         without_digest,
         problems,
         schema,
+        disproved_claims,
     })
 }
 

@@ -98,6 +98,10 @@ pub(super) struct RecordsState {
     without_digest: Vec<String>,
     /// Descriptions of damaged records and files.
     problems: Vec<String>,
+    /// Descriptions of the records in which a solver of the user claims that a puzzle has no solution although another
+    /// run has found one.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    disproved_claims: Vec<String>,
 }
 
 /// The report as JSON.
@@ -122,13 +126,16 @@ impl RecordsState {
         tasks: Option<u64>,
         without_digest: Vec<String>,
         problems: &[RecordProblem],
+        disproved_claims: &[RecordProblem],
     ) -> Self {
+        let texts = |problems: &[RecordProblem]| problems.iter().map(ToString::to_string).collect();
         Self {
             complete: tasks.map(|tasks| recorded as u64 == tasks),
             tasks,
             recorded,
             without_digest,
-            problems: problems.iter().map(ToString::to_string).collect(),
+            problems: texts(problems),
+            disproved_claims: texts(disproved_claims),
         }
     }
 
@@ -142,6 +149,19 @@ impl RecordsState {
                 self.problems.len()
             ));
             lines.extend(self.problems.iter().map(|problem| format!("- {problem}")));
+        }
+        let claims = &self.disproved_claims;
+        if !claims.is_empty() {
+            lines.push(format!(
+                "**Wrong claims: in {} runs, a solver of the user claims that a puzzle has no solution although another \
+                 run has found one. These runs count as unsolved:**",
+                claims.len()
+            ));
+            let listed = claims.iter().take(MAX_LISTED_CLAIMS);
+            lines.extend(listed.map(|claim| format!("- {claim}")));
+            if claims.len() > MAX_LISTED_CLAIMS {
+                lines.push(format!("- and {} more", claims.len() - MAX_LISTED_CLAIMS));
+            }
         }
         match self.tasks {
             None => lines.push(format!(
@@ -161,6 +181,9 @@ impl RecordsState {
         lines
     }
 }
+
+/// The maximum number of wrong claims that the warnings of a report list; further claims are only counted.
+const MAX_LISTED_CLAIMS: usize = 20;
 
 /// The format of a report.
 #[derive(Clone, Copy, ValueEnum)]
@@ -371,6 +394,7 @@ fn report_anytime(
         checked.tasks,
         checked.without_digest,
         &checked.problems,
+        &checked.disproved_claims,
     );
     let figures = (args.figures.as_deref()).map(|folder| (folder, args.figure_format));
     let experiment = TracedExperiment {
@@ -418,6 +442,7 @@ fn keep_in_memory(
             checked.tasks,
             checked.without_digest,
             &problems,
+            &checked.disproved_claims,
         ),
         summary,
         precision: None,
@@ -441,6 +466,7 @@ fn stream(
         streamed.tasks,
         streamed.without_digest,
         &problems,
+        &streamed.disproved_claims,
     );
     let units = step_units(runs.contestants(), contestants);
     let (summary, precision) = runs.build(units);

@@ -208,7 +208,7 @@ fn read_existing(
     if let Some(message) = digest::fault(path, file_digest) {
         audit.add_problem(file_location, message);
     }
-    let problems = audit.finish();
+    let problems = audit.finish().problems;
     if problems.is_empty() {
         return Ok(existing);
     }

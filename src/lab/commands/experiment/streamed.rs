@@ -5,7 +5,8 @@ use std::io;
 use std::path::Path;
 
 use sudoku_experiment::{
-    Ratings, RecordAudit, RecordLocation, RecordProblem, SummaryBuilder, SummaryOptions,
+    AuditFindings, Ratings, RecordAudit, RecordLocation, RecordProblem, SummaryBuilder,
+    SummaryOptions,
 };
 
 use super::digest::Digest;
@@ -24,6 +25,8 @@ pub(super) struct StreamedRuns {
     pub(super) without_digest: Vec<String>,
     /// Damaged records and files.
     pub(super) problems: Vec<RecordProblem>,
+    /// The records with disproved claims of solvers of the user.
+    pub(super) disproved_claims: Vec<RecordProblem>,
 }
 
 /// Reads and checks the records of all shards in a directory. Wrong records are excluded from the statistics.
@@ -77,7 +80,11 @@ pub(super) fn read(
             without_digest.push(file.name.clone());
         }
     }
-    let problems = audit.finish();
+    let AuditFindings {
+        problems,
+        disproved_claims,
+        ..
+    } = audit.finish();
     if !problems.is_empty() {
         // The statistics include records that contradict later ones: read the files again without them.
         let wrong = problems.iter().filter(|problem| problem.is_record_wrong);
@@ -99,5 +106,6 @@ pub(super) fn read(
         tasks,
         without_digest,
         problems,
+        disproved_claims,
     })
 }

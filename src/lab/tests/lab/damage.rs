@@ -281,7 +281,7 @@ fn audit(definition: &Definition, text: &str) -> Vec<RecordProblem> {
         let line = Some(number);
         audit.check(RecordLocation { file, line }, &schema, row, &mut cursor);
     }
-    audit.finish()
+    audit.finish().problems
 }
 
 /// Every field of every record is replaced by values of other records and by invalid values. Without a digest, only

@@ -4,10 +4,10 @@ use crate::common::EASY;
 use crate::experiment::without_times;
 use crate::temp_dir::TempDir;
 
-/// The solver of the tests of `sudoku-guest`.
+/// The module that `src/guest/tests/solver.wat` compiles to.
 const SOLVER: &[u8] = include_bytes!("../../../guest/tests/solver.wasm");
 
-/// The definition that the tests of the package run, too, and its records; their times are arbitrary.
+/// A definition and its expected records. The tests of the package use the same files. The times are arbitrary.
 const DEFINITION: &str = include_str!("../../../guest/tests/definition.toml");
 const RECORDS: &str = include_str!("../../../guest/tests/records.csv");
 
@@ -36,7 +36,7 @@ fn refused(dir: &TempDir, keys: &str) -> String {
 }
 
 #[test]
-fn the_records_are_those_of_the_package() {
+fn the_command_and_the_package_write_the_same_records() {
     let dir = own_dir("own-records");
     let output = dir.call("experiment @all.toml --out @out --jobs 2");
     assert_eq!(output.status, 0, "{:?}", output.stderr);
@@ -157,4 +157,61 @@ fn a_file_that_cannot_run_is_refused_before_the_first_run() {
     );
     let message = refused(&dir, "file = \"solver.wasm\"\nparams = { first = 0 }");
     assert!(message.contains("first = 0: out of range"), "{message}");
+}
+
+/// The text of the solver, in which tests replace `;; STEP` by instructions.
+const SOLVER_TEXT: &str = include_str!("../../../guest/tests/solver.wat");
+
+/// A directory with one puzzle, a variant of the solver, and a definition that runs the variant and a solver of this
+/// program.
+fn dir_with_variant(name: &str, text: &str, budget: &str) -> TempDir {
+    let dir = TempDir::new(name);
+    dir.write_bytes("variant.wasm", &wat::parse_str(text).expect("a module"));
+    dir.write("one.txt", EASY);
+    let definition = with_contestant("file = \"variant.wasm\"\nname = \"variant\"");
+    dir.write(
+        "one.toml",
+        &format!("[budget]\n{budget}\n{definition}[[contestant]]\nalgorithm = \"backtracking\"\n"),
+    );
+    dir
+}
+
+#[test]
+fn a_run_that_shows_wrong_digits_at_the_time_limit_is_recorded_as_crashed() {
+    let step = "(i32.store8 (i32.const 2049) (i32.const 255)) (return (i32.const 0))";
+    let text = SOLVER_TEXT.replace(";; STEP", step);
+    let dir = dir_with_variant("own-time", &text, "seconds = 0.01");
+    let output = dir.call("experiment @one.toml --out @out");
+    assert_eq!(output.status, 0, "{:?}", output.stderr);
+    let records = dir.read("out/records-1-of-1.csv");
+    let record = records.lines().nth(1).expect("a record");
+    assert!(record.contains(",crashed,"), "{record}");
+    let message = output.stderr.join("\n");
+    assert!(message.contains("“digits” has 255 in r1c2"), "{message}");
+    dir.run_ok("experiment @one.toml --out @out");
+    dir.run_ok("report @out");
+}
+
+#[test]
+fn counters_and_wrong_claims_of_own_solvers_are_no_damage() {
+    // The solver counts 5 guesses and no nodes, and claims that the puzzle has no solution.
+    let step = "(f64.store (i32.const 3096) (f64.const 5)) (return (i32.const 2))";
+    let text = (SOLVER_TEXT.replace(";; STEP", step)).replace("returns", "guesses");
+    let dir = dir_with_variant("own-claims", &text, "steps = 100000");
+    dir.run_ok("experiment @one.toml --out @out");
+    dir.run_ok("experiment @one.toml --out @out");
+    for method in ["memory", "stream"] {
+        let report = dir.run_ok(&format!("report @out --method {method}"));
+        assert!(
+            report.contains("**Wrong claims: in 1 runs, a solver of the user claims"),
+            "{report}"
+        );
+        assert!(
+            report.contains("- records-1-of-1.csv: line 2: outcome: unsolvable, but"),
+            "{report}"
+        );
+        assert!(!report.contains("Damaged"), "{report}");
+    }
+    let report = dir.run_ok("report @out --format json");
+    assert!(report.contains("\"disprovedClaims\": ["), "{report}");
 }
