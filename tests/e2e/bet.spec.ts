@@ -1,5 +1,5 @@
 /** The lane that a visitor expects to win. */
-import { EASY, ended, lane, open, race } from "./lab";
+import { button, EASY, ended, lane, open, race } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const pick = (page: Page, name: string) =>
@@ -34,6 +34,7 @@ test("a pick that won is said to have won, also where Space starts the race from
   await page.keyboard.press("Space");
   await ended(page);
   await expect(page.locator(".verdict-text")).toContainText("Your pick won.");
+  await expect(button(page, "Race again")).toBeFocused();
 });
 
 test("nothing is said without a pick, and frames and assignments have none", async ({ page }) => {

@@ -364,7 +364,9 @@ for (const name of long ? names : drawn(names, DRAWN_VISITS, "visits")) {
   });
 }
 
-test("in German the words of every control fit into it, from 360 to 1280 px", async ({ page }) => {
+test("in German the words of every control fit into it, and every view into the window, from 360 to 1280 px", async ({
+  page,
+}) => {
   const views: Readonly<Record<string, string>> = {
     "view=solve": ".play-board",
     "view=race": "[data-lane]",
@@ -381,8 +383,10 @@ test("in German the words of every control fit into it, from 360 to 1280 px", as
     await page.goto("about:blank");
     await page.goto(`./#${hash}&lang=de`);
     await expect(page.locator(ready).first()).toBeVisible();
-    for (const width of [360, 390, 1280]) {
+    for (const width of [360, 390, 640, 880, 1280]) {
       await page.setViewportSize({ width, height: 800 });
+      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (whole > width) found.push(`${hash} is ${whole} px wide at ${width} px`);
       const spilling = await spillingControls(page);
       found.push(...spilling.map((one) => `${hash} at ${width} px: ${one}`));
     }

@@ -46,14 +46,14 @@ test("no plot is drawn before a race, and after it each name stands right of its
   await size(page, 1440, 900);
   await open(page);
   await expect(page.locator(".how-to-read")).toBeVisible();
-  await expect(page.locator(".plots .plot")).toHaveCount(0);
+  await expect(page.locator(".curves-plots .plot")).toHaveCount(0);
   await race(page);
   await expect(page.locator(".transport-ends [class*=lane-colour]")).toHaveCount(4);
-  await expect(page.locator(".ends > .end").first()).toBeVisible();
-  const crossing = await page.locator(".plots .plot").evaluateAll((plots) =>
+  await expect(page.locator(".ends > [data-of=curve]").first()).toBeVisible();
+  const crossing = await page.locator(".curves-plots .plot").evaluateAll((plots) =>
     plots.flatMap((plot) => {
       const right = plot.querySelector(".u-over")?.getBoundingClientRect().right ?? 0;
-      return [...plot.querySelectorAll(".ends > .end")].flatMap((end) => {
+      return [...plot.querySelectorAll(".ends > [data-of=curve]")].flatMap((end) => {
         const box = end.getBoundingClientRect();
         const out = box.left < right || box.right > plot.getBoundingClientRect().right + 1;
         return out ? [end.textContent] : [];
@@ -63,7 +63,7 @@ test("no plot is drawn before a race, and after it each name stands right of its
   expect(crossing).toEqual([]);
   // More than half of the width is the plot's own.
   const shares = await page
-    .locator(".plots .plot")
+    .locator(".curves-plots .plot")
     .evaluateAll((plots) =>
       plots.map(
         (plot) =>
@@ -92,7 +92,7 @@ test("tabs stand in one row, at most five, and apart from the menus beside them"
     for (const width of [1280, 1440]) {
       await size(page, width, 800);
       const boxes = await page
-        .locator(".below > [role=tablist] > [role=tab], .curve-tools > *")
+        .locator(".below > [role=tablist] > [role=tab], .curves-tools > *")
         .evaluateAll((all) =>
           all.flatMap((one) => {
             const { top, bottom, left, right } = one.getBoundingClientRect();
@@ -102,6 +102,7 @@ test("tabs stand in one row, at most five, and apart from the menus beside them"
         );
       const tabs = boxes.filter(({ tab }) => tab);
       expect(tabs.length).toBeGreaterThan(2);
+      expect(boxes.some(({ tab }) => !tab)).toBe(true);
       expect(tabs.length).toBeLessThanOrEqual(5);
       expect(new Set(tabs.map(({ middle }) => middle)).size, "rows").toBe(1);
       const last = Math.max(...tabs.map(({ right }) => right));
@@ -121,11 +122,11 @@ test("a large screen has boards of 430 pixels, and a projector two plots wider t
   expect(Math.min(...(await widths(page.locator(".lane-board"))))).toBeGreaterThanOrEqual(430);
   await openSetup(page);
   await button(page, "Projector view").click();
-  await expect(page.locator(".projected-plot .plot").first()).toBeVisible();
+  await expect(page.locator(".curves-projected .plot").first()).toBeVisible();
   await expect
     .poll(async () => Math.min(...(await widths(page.locator(".lane-board")))))
     .toBeGreaterThanOrEqual(360);
-  const plots = await widths(page.locator(".projected-plot"));
+  const plots = await widths(page.locator(".curves-projected"));
   expect(plots).toHaveLength(2);
   expect(Math.min(...plots)).toBeGreaterThan(700);
   await page.keyboard.press("Alt+p");

@@ -157,6 +157,55 @@ onePage("a finished run plays once more from a past moment", async ({ page }) =>
   await expect(button(page, "Race again")).toBeVisible();
 });
 
+/** Chooses half a step per second: no machine is too slow to see the first step. */
+async function slowDown(page: Page): Promise<void> {
+  await openSpeed(page);
+  const speed = page.getByRole("slider", { name: "Speed" });
+  await speed.focus();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Escape");
+}
+
+test("a headline reports events of the race that runs, not of a replay or an earlier race", async ({
+  page,
+}) => {
+  await open(page, `#a=rules,backtracking:rows&pace=200&p=${HARD}`);
+  const headline = page.locator(".verdict .headline");
+  const question = await headline.innerText();
+  await button(page, "Race").click();
+  await expect(lane(page, 1)).toHaveAttribute("data-state", "ended");
+  await expect(headline).not.toHaveText(question);
+  await openSpeed(page);
+  await button(page, "Stop").click();
+  await ended(page);
+  await slowDown(page);
+  const begun = async () => {
+    await expect(button(page, "Pause")).toBeVisible();
+    await shows(page, 2, 1);
+    await expect.soft(headline).toHaveText(question);
+  };
+  await test.step("a replay", async () => {
+    await page.getByRole("slider", { name: "Timeline" }).focus();
+    await page.keyboard.press("Home");
+    await button(page, "Replay").click();
+    await begun();
+    await button(page, "Pause").click();
+    await page.getByRole("slider", { name: "Timeline" }).press("End");
+  });
+  await test.step("a second race", async () => {
+    await button(page, "Race again").click();
+    await begun();
+  });
+  await test.step("another puzzle", async () => {
+    await page.evaluate((puzzle) => {
+      location.hash = `a=rules,backtracking:rows&pace=0.5&p=${puzzle}`;
+    }, EASY);
+    await expect(button(page, "Race")).toBeVisible();
+    await button(page, "Race").click();
+    await begun();
+  });
+});
+
 /** Waits until all times are known: how short a run is, and so whether it is repeated, is up to the machine. */
 const measured = (page: Page) => expect(page.locator(".verdict")).toContainText("fastest");
 

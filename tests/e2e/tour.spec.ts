@@ -26,6 +26,10 @@ test("the tour is offered after a first race, shows four parts of the page, and 
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveClass(new RegExp(`\\b${part}\\b`));
     await expect(tour.getByRole("heading")).toBeFocused();
+    // The card stands above the lanes, or below the curves that it is about.
+    await expect(page.locator("[data-tour]").nth(part === "curves" ? 1 : 0)).toContainText(
+      /\d of 4/,
+    );
     if (part === "lanes") expect(await faults(page, "all", ".tour")).toEqual([]);
     if (part !== "pickers") await button(page, "Next").click();
   }

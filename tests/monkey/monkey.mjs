@@ -122,7 +122,7 @@ function stateInPage() {
     sideways > 0 ? [...document.querySelectorAll("body *")].filter(over).slice(0, 8) : [];
   const named = (/** @type {Element} */ element) =>
     `${element.localName}.${element.getAttribute("class") ?? ""}#${element.id}`;
-  const gone = document.querySelector('[data-outcome="crashed"], .crash[data-fate="crashed"]');
+  const gone = document.querySelector('[data-outcome="crashed"], tr[data-fate="crashed"]');
   return {
     whole: document.querySelector("main[data-view]") !== null,
     crashed: gone ? [(gone.textContent ?? "").slice(0, 300)] : [],

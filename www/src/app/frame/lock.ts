@@ -18,7 +18,7 @@ const CONTROLS = [
   "[tabindex]",
   "[role='grid']",
 ];
-const LANES = ".lane-set";
+const LANES = "[data-lane-setup]";
 
 const within = (part: string, what: readonly string[]) =>
   what.map((one) => `[data-part="${part}"] ${one}`).join();

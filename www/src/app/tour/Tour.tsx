@@ -13,11 +13,13 @@ import { words } from "../../words/tour";
 import { KEPT } from "./kept";
 import * as css from "./Tour.module.css";
 
+const CURVES = '.view-race [data-part="curves"]';
+
 /** Parts of the page that the steps are about; of each the first that is seen. */
 const PARTS = [
   '.view-race [data-part="boards"]',
   ".view-race .transport",
-  '.view-race [data-part="curves"]',
+  CURVES,
   ".view-race .pickers",
 ] as const;
 
@@ -27,7 +29,7 @@ const PARTS = [
  */
 const placeOf = (step: number): Element | undefined => {
   const [aboveLanes, belowCurves] = document.querySelectorAll("[data-tour]");
-  return step === OFFER || PARTS[step]?.endsWith(".curves") ? belowCurves : aboveLanes;
+  return step === OFFER || PARTS[step] === CURVES ? belowCurves : aboveLanes;
 };
 
 /** The step before the first: the offer of the tour. */

@@ -1,4 +1,5 @@
 /** The key to the boards: what is drawn in their cells and over them. */
+import { useId } from "preact/hooks";
 import { words } from "../../words/curves";
 import { ALL_SIGNS, COMMON_SIGNS } from "./board-key";
 import * as css from "./HowToRead.module.css";
@@ -25,9 +26,10 @@ interface Props {
 /** Outside of a section of its own, the key has the marks that most races show. */
 export function HowToRead({ layout }: Props) {
   const signs = layout === "section" ? ALL_SIGNS : COMMON_SIGNS;
+  const title = useId();
   return (
-    <section class={css.root} data-layout={layout} aria-labelledby="read-title">
-      <h2 id="read-title">{words.reading.title}</h2>
+    <section class={css.root} data-layout={layout} aria-labelledby={title}>
+      <h2 id={title}>{words.reading.title}</h2>
       <ul>
         {signs.map((kind) => (
           <li key={kind}>

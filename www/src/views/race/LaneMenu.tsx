@@ -25,7 +25,7 @@ export function LaneMenu({ entry, index }: LaneProps) {
   const open = looked.value === index;
   return (
     <div class={css.menu} data-menu={lane}>
-      <div class={css.set}>
+      <div class={css.set} data-lane-setup>
         <AlgorithmSelect entry={entry} index={index} />
         <LanePreset class={css.preset} entry={entry} index={index} />
         <BesideButton of={entry.key} what="how" label={words.howOf(lane)} />
@@ -45,7 +45,7 @@ export function LaneMenu({ entry, index }: LaneProps) {
         {words.look.open}
       </button>
       <Figures index={index} algorithm={entry.algorithm} />
-      <div class={css.set}>
+      <div class={css.set} data-lane-setup>
         <button
           type="button"
           data-menu-item="remove"

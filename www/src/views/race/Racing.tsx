@@ -16,8 +16,8 @@ const HEADLINE_STAYS = 2000;
 /** The series of an algorithm that places digits one by one. */
 const FILLED = "filled";
 
-/** Kept while a race is paused. */
-const commentaries = new WeakMap<RaceModel, Commentary>();
+/** The commentary of each race, kept while the race is paused. The model makes a new array of lanes for each race. */
+const commentaries = new WeakMap<readonly LaneModel[], Commentary>();
 
 interface Props {
   readonly race: RaceModel;
@@ -29,10 +29,10 @@ interface Props {
 
 export function Racing({ race, ending, heading }: Props) {
   const session = useSession();
-  const commentary = commentaries.get(race) ?? new Commentary();
-  commentaries.set(race, commentary);
-  race.tick.value; // a few times a second
   const lanes = race.lanes.value;
+  const commentary = commentaries.get(lanes) ?? new Commentary();
+  commentaries.set(lanes, commentary);
+  race.tick.value; // a few times a second
   const event = commentary.see(lanes.map(sightOf));
   const text = event
     ? event.kind === "ended"

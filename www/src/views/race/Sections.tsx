@@ -47,7 +47,7 @@ export function Sections({ started, curves }: Props) {
         <PapersPlace />
       </Panel>
       <Panel of="seeds">
-        <SeriesButton id="tab-seeds" />
+        <SeriesButton id="panel-seed-count" />
         <SeriesPlace />
       </Panel>
       <Panel of="reading">

@@ -1,5 +1,6 @@
 /** How a lane stands: its place or outcome, its figures, and what its last step did. */
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo, Lane } from "sudoku-lab";
 import { type Status, timeOf } from "../../lab/race/lane";
 import { useSession } from "../../session/context";
@@ -8,6 +9,7 @@ import type { Session } from "../../session/session";
 import { Explanation } from "../../ui/Explanation";
 import { Later } from "../../ui/Later";
 import { Outcome } from "../../ui/Outcome";
+import { focus } from "../../ui/scroll";
 import { label, words } from "../../words";
 import { createBet } from "./bet";
 import { Crash, neverRan, whyOf } from "./Crash";
@@ -93,8 +95,17 @@ function Bet({ index }: { readonly index: number }) {
   const { bet, toggleBet } = session.get(createBet);
   const mine = bet.value === index;
   const text = mine ? words.bet.chosen : words.bet.choose;
+  const root = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = root.current;
+    return () => {
+      // Space starts the race from here: the focus moves to the control that pauses the race.
+      if (button === document.activeElement) focus(document.querySelector("#race [data-start]"));
+    };
+  }, []);
   return (
     <button
+      ref={root}
       type="button"
       class={css.bet}
       data-dense

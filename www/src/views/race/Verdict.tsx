@@ -85,7 +85,7 @@ export function Verdict() {
   return (
     <>
       <div class={css.root} data-part="verdict" data-ended={over}>
-        {now === "running" && !inSeries && race && results ? (
+        {now === "running" && !inSeries && race && results && !race.playback.replaying.value ? (
           <results.Racing race={race} ending={results.ending} heading={heading} />
         ) : (
           headline && heading(headline)

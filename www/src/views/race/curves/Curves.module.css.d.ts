@@ -1,5 +1,6 @@
 // Generated from Curves.module.css by tools/style-types.mjs.
 export const choice: string;
+export const key: string;
 export const plots: string;
 export const projected: string;
 export const projectedHead: string;

@@ -144,7 +144,9 @@ function CurvesContent() {
       </div>
       {waiting && cleared.value !== null && <p class="muted">{told.curvesCleared}</p>}
       {waiting ? (
-        <HowToRead />
+        <div class={css.key}>
+          <HowToRead />
+        </div>
       ) : (
         <div class={css.plots}>
           {plots.map(({ group, whole }) => (

@@ -202,7 +202,6 @@ export class EndLabels {
         if (lane !== null) label.className = `lane-colour-${(lane % COLOURS) + 1}`;
         const reading = "curve" in at && (this.#readings?.[at.curve - 1] ?? share);
         label.textContent = reading ? `${text} ${reading}` : text;
-        label.style.whiteSpace = "pre"; // it has its own line breaks
         if ("curve" in at && this.#sampled) label.prepend(sampleOf(at.of.lane, at.within));
         label.style.left = `${left}px`;
         label.style.top = `${over.offsetTop + (tops[index] ?? 0)}px`;
