@@ -281,7 +281,25 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     expect(png.suggestedFilename()).toMatch(/_seed-7\.png$/);
     const bytes = await readFile(await png.path());
     expect(bytes.subarray(1, 4).toString("latin1")).toBe("PNG");
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1440, 840]);
+    const ends = await page.evaluate((source) => {
+      const host = document.createElement("div");
+      document.body.append(host);
+      host.innerHTML = source;
+      const svg = host.querySelector("svg");
+      const all = [...host.querySelectorAll("text")].map((one) => {
+        const { x, y, width, height } = one.getBBox();
+        return { text: one.textContent, left: x, right: x + width, bottom: y + height };
+      });
+      host.remove();
+      const size = ["width", "height"].map((name) => Number(svg?.getAttribute(name)));
+      return { size, all };
+    }, drawing);
+    const [wide = 0, high = 0] = ends.size;
+    const cut = ends.all.filter(
+      ({ left, right, bottom }) => left < 0 || right > wide || bottom > high,
+    );
+    expect(cut).toEqual([]);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2 * wide, 2 * high]);
 
     const tikz = await take("TikZ (LaTeX)");
     expect(tikz.suggestedFilename()).toMatch(/_seed-7\.tex$/);

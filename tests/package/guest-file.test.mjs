@@ -62,3 +62,65 @@ test("the solver that is open must be that of the file", async () => {
     message: /ga has no file/,
   });
 });
+
+test("the steps of a contestant limit its runs, with and without a file", async () => {
+  lab.guest = await openGuest({ kind: "wasm", bytes }, { spawn });
+  const own = { algorithm: "own", params: { mode: "random" } };
+  const contestant = [
+    { ...own, file: "solver.wasm" },
+    { ...own, file: "solver.wasm", steps: 7 },
+    { ...own, steps: 9 },
+  ];
+  const experiment = await open({ ...definition, contestant });
+  const { pool } = startPool(2);
+  await experiment.run(pool, { repeat: false });
+  const [head = "", ...rows] = [...experiment.csv()].join("").trim().split("\n");
+  const [who, steps] = ["contestant", "steps"].map((name) => head.split(",").indexOf(name));
+  const most = (/** @type {RegExp} */ name) =>
+    Math.max(
+      ...rows
+        .map((row) => row.split(","))
+        .filter((row) => name.test(row[who]))
+        .map((row) => Number(row[steps])),
+    );
+  assert.ok(most(/^own@\w+ mode=random$/) > 9);
+  assert.equal(most(/^own@.* max-steps=7$/), 7);
+  assert.equal(most(/^own .* max-steps=9$/), 9);
+});
+
+test("definitions that are malformed are refused with the reason of the module", async () => {
+  const guest = await openGuest({ kind: "wasm", bytes }, { spawn });
+  const own = { algorithm: "own", file: "solver.wasm" };
+  const cases = [
+    [undefined, /^missing field `contestant`/],
+    [[null], /^contestant\[0\]: invalid type/],
+    [own, /^contestant: invalid type: map, expected a sequence/],
+    [[{ ...own, file: 3 }], /file: invalid type: integer `3`, expected a string/],
+    [[{ ...own, sha256: 12 }], /sha256: invalid type: integer `12`, expected a string/],
+    [[{ ...own, name: 3 }], /name: invalid type/],
+    [[{ ...own, params: null }], /params: invalid type/],
+    [
+      [{ algorithm: "own", sha256: "0".repeat(64) }],
+      /^contestant 1: sha256 is the digest of a file, but there is no file/,
+    ],
+    [
+      [{ algorithm: "rules" }, { ...own, sha256: "012" }],
+      /^contestant 2: sha256 must have 64 hexadecimal digits in lower case/,
+    ],
+  ];
+  for (lab.guest of [null, guest]) {
+    for (const [contestant, message] of cases) {
+      await assert.rejects(open({ ...definition, contestant }), { code: "refused", message });
+    }
+  }
+});
+
+test("a digest that cannot be checked without a secure context is said to be so", async () => {
+  const guest = await openGuest({ kind: "wasm", bytes }, { spawn });
+  lab.guest = { ...guest, digest: "1234-0a1b2c3d" };
+  const contestant = [{ algorithm: "own", file: "solver.wasm", sha256: "0".repeat(64) }];
+  await assert.rejects(open({ ...definition, contestant }), {
+    code: "refused",
+    message: /^the SHA-256 digest of solver\.wasm cannot be checked.*https or localhost/,
+  });
+});

@@ -3,13 +3,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { asJson, asToml, canonical, parseDefinition } = await load("lab/experiment/definition.ts");
+const { asJson, asToml, canonical, ownFile, parseDefinition } = await load(
+  "lab/experiment/definition.ts",
+);
 const { pack, unpack } = await load("lab/experiment/packed.ts");
 const { createExperiment } = await load("lab/experiment/session.ts");
 
 const definition = {
   seeds: [1, 4],
   budget: { steps: 1000, seconds: 0.5 },
+  records: { traces: 16, blocks: 2 },
   set: [
     { file: "../sets/top95.txt", take: 3, givens: [20, 25] },
     { generate: { algorithm: "some", count: 5, params: { least: 30, all: true, how: "so" } } },
@@ -24,6 +27,22 @@ test("a definition is the same as JSON, as TOML and in a link", async () => {
   const packed = await pack(definition);
   assert.match(packed, /^z[\w-]+$/);
   assert.deepEqual(await unpack(packed), definition);
+});
+
+test("a malformed definition names no file, so that the module reports what is wrong", () => {
+  const own = { algorithm: "own", file: "solver.wasm" };
+  assert.equal(ownFile({ contestant: [{ algorithm: "one" }, own] }), "solver.wasm");
+  assert.equal(ownFile({ contestant: [{ algorithm: "one", file: "solver.wasm" }] }), undefined);
+  for (const contestant of [
+    undefined,
+    [null],
+    own,
+    [{ ...own, file: 3 }],
+    [{ ...own, sha256: 12 }],
+    [own, null],
+  ]) {
+    assert.equal(ownFile({ contestant }), undefined, JSON.stringify(contestant));
+  }
 });
 
 test("what asks for the same has one canonical text, in whatever order it is written", () => {

@@ -60,7 +60,7 @@ test("the drawing has the lines, ticks, references and names of the description"
     [true, true],
   ]) {
     const plot = describePlot(session, group, scales(logX, logY), colours);
-    const svg = drawSvg(session, group, scales(logX, logY), frames, "{}", colours);
+    const svg = drawSvg(sceneOf(session, group, scales(logX, logY), frames, colours), "{}");
     const texts = [...svg.matchAll(/<text x="([\d.-]+)" y="([\d.-]+)"[^>]*>([^<]*)</g)];
     const labels = (/** @type {(at: string[]) => boolean} */ is) =>
       texts.filter(([, x = "", y = ""]) => is([x, y])).map(([, , , text]) => text);
@@ -93,10 +93,52 @@ test("the drawing has the lines, ticks, references and names of the description"
   }
 });
 
+test("all texts of a drawing have room, and none covers another", () => {
+  /** @param {string} text */
+  const wide = (text) => text.length * 6.8;
+  for (const [count, name, note] of /** @type {[number, string, string][]} */ ([
+    [2, "GA", "a paper"],
+    [9, "GA", "a paper with a long note beside the plot"],
+    [9, "Relaxation labeling with a name that is wider than a column of the legend", "a paper"],
+  ])) {
+    const [long] = groupCurves(
+      Array.from({ length: count }, (_, lane) => ({
+        ...{ lane, name: `${name} ${lane}`, series, source: "a paper" },
+        published: [{ of: "conflicts", value: 5, note, presets: [] }],
+      })),
+    );
+    const all = Array.from({ length: count }, (_, lane) => frames[lane % 2]);
+    const scene = sceneOf(session, long, scales(false, false), all, colours);
+    const texts = scene.items.filter(({ kind }) => kind === "text");
+    const boxes = texts.map(({ at: [x, y], anchor, text, heading }) => {
+      const width = wide(text) * (heading ? 16 / 12 : 1);
+      const left = x - { start: 0, middle: 0.5, end: 1 }[anchor] * width;
+      return { text, left, right: left + width, y };
+    });
+    for (const one of boxes) {
+      assert.ok(one.left >= 0 && one.right <= scene.width, `${one.text} ends at ${one.right}`);
+      assert.ok(one.y < scene.height - 4, `${one.text} is at ${one.y}`);
+      const over = boxes.find(
+        (other) =>
+          other !== one &&
+          Math.abs(other.y - one.y) < 12 &&
+          other.left < one.right &&
+          one.left < other.right,
+      );
+      assert.equal(over, undefined, `${one.text} and ${over?.text}`);
+    }
+    const svg = drawSvg(scene, "{}");
+    const [, width, height, shown] =
+      /<svg [^>]*width="(\d+)" height="(\d+)" viewBox="0 0 ([^"]*)"/.exec(svg) ?? [];
+    assert.equal(shown, `${width} ${height}`);
+    assert.match(drawTikz(scene, "{}"), new RegExp(`boundingbox.*\\(${width},${height}\\)`));
+  }
+});
+
 test("TikZ has the lines and the texts of the SVG, in commands that LaTeX accepts", () => {
   const of = scales(false, false);
   const tikz = drawTikz(sceneOf(session, group, of, frames, colours), '{"a": "100 %"}');
-  const svg = drawSvg(session, group, of, frames, "{}", colours);
+  const svg = drawSvg(sceneOf(session, group, of, frames, colours), "{}");
   assert.equal(tikz.match(/\\node/g)?.length, svg.match(/<text/g)?.length);
   assert.equal(tikz.match(/\\draw/g)?.length, svg.match(/<(line|path)/g)?.length);
   assert.ok(tikz.includes("{lane \\textless{}0\\textgreater{}}"), tikz);
@@ -119,6 +161,11 @@ test("TikZ has the lines and the texts of the SVG, in commands that LaTeX accept
     escaped("50 % of {a_b} \\ #1 & 2 < 3"),
     "50 \\% of \\{a\\_b\\} \\textbackslash{} \\#1 \\& 2 \\textless{} 3",
   );
+  assert.equal(
+    escaped("a… → b² ≠ σ, 5 µs ^ „x“"),
+    "a\\ldots{} $\\rightarrow$ b\\textsuperscript{2} $\\ne$ $\\sigma$, 5 \\textmu{}s \\textasciicircum{} ,,x``",
+  );
+  assert.match(tikz, /^% .*UTF-8.*lualatex/m);
   assert.deepEqual(["#1a2B3c", "#abc", "rgb(1, 2, 255)"].map(hexOf), [
     "1A2B3C",
     "AABBCC",

@@ -29,17 +29,21 @@ export interface Prepared {
 /** Throws a `SudokuError`: `refused` for what is no definition, or what is said of a contestant. */
 export function prepared(definition: AnyDefinition, lab: Registry): Prepared {
   const { guest } = lab;
-  checkFiles(definition, guest);
+  // What is not well-formed is reported by the module.
+  if (!areSpecs(definition.contestant)) return asked(definition);
+  checkFiles(definition.contestant, guest);
   const isGuest = ({ algorithm }: AnyContestantSpec) =>
     guest !== null && algorithm === guest.info.id;
-  if (!guest || !definition.contestant?.some?.(isGuest)) return asked(definition);
+  if (!guest || !definition.contestant.some(isGuest)) return asked(definition);
   // The module knows ours alone: in the place of a visitor's solver it is shown one that has as many runs.
   const like = ({ kind, random }: AlgorithmInfo) =>
     kind === "solver" && random === guest.info.random;
   const algorithm = lab.algorithms.find(like)?.id ?? "";
-  const contestant = definition.contestant.map((spec) =>
-    isGuest(spec) ? { algorithm, name: titleOf(spec, guest) } : spec,
-  );
+  const contestant = definition.contestant.map((spec): AnyContestantSpec => {
+    if (!isGuest(spec)) return spec;
+    const { steps } = spec;
+    return { algorithm, name: titleOf(spec, guest), ...(steps === undefined ? {} : { steps }) };
+  });
   const all = asked({ ...definition, contestant });
   const setups = all.setups.map((setup, at) => {
     const spec = definition.contestant[at];
@@ -85,21 +89,44 @@ function titleOf(
   const id = file === undefined ? algorithm : `${algorithm}@${digest}`;
   if (name !== undefined) return file === undefined ? name : `${name} (${id})`;
   const set = Object.entries(params).sort(([one], [other]) => (one < other ? -1 : 1));
-  const limit = file === undefined || steps === undefined ? [] : [`max-steps=${steps}`];
+  const limit = steps === undefined ? [] : [`max-steps=${steps}`];
   return [id, ...set.map(([id, value]) => `${id}=${value}`), ...limit].join(" ");
 }
 
+/** Whether the contestants have the types of a definition, as far as they are used before the module checks them. */
+function areSpecs(contestants: unknown): contestants is readonly AnyContestantSpec[] {
+  return Array.isArray(contestants) && contestants.every(isSpec);
+}
+
+function isSpec(spec: Readonly<Record<string, unknown>> | null): boolean {
+  if (typeof spec !== "object" || spec === null) return false;
+  const { params = {}, name = "", file = "", sha256 = "" } = spec;
+  const texts = [name, file, sha256].every((text) => typeof text === "string");
+  return texts && typeof params === "object" && params !== null;
+}
+
+/** Hexadecimal digits of a SHA-256 digest. */
+const DIGEST_DIGITS = 64;
+const DIGEST = new RegExp(`^[0-9a-f]{${DIGEST_DIGITS}}$`);
+
 /**
- * Throws a `SudokuError` `refused` unless the solver that is open can be that of every file of the definition. `digest`
- * has the first digits of SHA-256.
+ * Throws a `SudokuError` `refused` unless the open solver can be that of every file of the definition. `digest` has the
+ * first digits of the SHA-256 digest, or is a checksum with a hyphen if the browser computes no digests.
  */
-function checkFiles({ contestant }: AnyDefinition, guest: Guest | null): void {
-  if (!Array.isArray(contestant)) return;
-  const specs: readonly AnyContestantSpec[] = contestant;
+function checkFiles(specs: readonly AnyContestantSpec[], guest: Guest | null): void {
+  const refused = (reason: string) => new SudokuError("refused", reason);
+  // The two checks of `Contestant::fault`: the module is not shown the keys of a solver of the user.
+  for (const [at, { algorithm, file, sha256 }] of specs.entries()) {
+    if (algorithm !== OWN || sha256 === undefined) continue;
+    const fault =
+      file === undefined
+        ? "sha256 is the digest of a file, but there is no file"
+        : `sha256 must have ${DIGEST_DIGITS} hexadecimal digits in lower case`;
+    if (file === undefined || !DIGEST.test(sha256)) throw refused(`contestant ${at + 1}: ${fault}`);
+  }
   const files = specs.filter(({ algorithm, file }) => algorithm === OWN && file !== undefined);
   const [first] = files;
   if (first === undefined) return;
-  const refused = (reason: string) => new SudokuError("refused", reason);
   if (guest === null) {
     throw refused(
       `the solver in ${first.file} is not open: open the file as your own solver first`,
@@ -114,6 +141,11 @@ function checkFiles({ contestant }: AnyDefinition, guest: Guest | null): void {
   const wrong = files.find(
     ({ sha256 }) => sha256 !== undefined && !sha256.startsWith(guest.digest),
   );
+  if (wrong && guest.digest.includes("-")) {
+    throw refused(
+      `the SHA-256 digest of ${wrong.file} cannot be checked: browsers compute digests only in a secure context (https or localhost)`,
+    );
+  }
   if (wrong) {
     throw refused(
       `the solver that is open is not ${wrong.file}: its SHA-256 digest begins with ${guest.digest}, not ${wrong.sha256?.slice(0, guest.digest.length)}`,

@@ -1,6 +1,7 @@
 /** The definition of an experiment as text that people write: JSON or TOML, as the command line reads it. */
 import { fetchOnce } from "../../ui/load";
-import type { Definition } from "./types";
+import { OWN } from "../own/running";
+import type { ContestantSpec, Definition } from "./types";
 
 /** What is fetched when a definition is first read or written as TOML. */
 const loadToml = () => import("smol-toml");
@@ -25,13 +26,29 @@ export const asJson = (definition: Definition): string =>
 export const asToml = async (definition: Definition): Promise<string> =>
   `${(await toml()).stringify(ordered(definition))}\n`;
 
-/** Plain values before tables, as TOML wants them to be read. */
-const ordered = ({ seeds, budget, set, contestant }: Definition) => ({
-  ...(seeds === undefined ? {} : { seeds }),
-  ...(budget === undefined ? {} : { budget }),
-  set,
-  contestant,
-});
+/** Plain values before tables, as TOML requires. */
+const ordered = ({ seeds, budget, set, contestant, ...others }: Definition) =>
+  Object.fromEntries(
+    Object.entries({ seeds, budget, ...others, set, contestant }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+
+/**
+ * The file of the first contestant that is a solver of the user. A definition that is not well-formed has none: the
+ * module reports what is wrong with it.
+ */
+export function ownFile({ contestant }: { readonly contestant?: unknown }): string | undefined {
+  const specs: readonly unknown[] = Array.isArray(contestant) ? contestant : [];
+  if (!specs.every(isSpec)) return undefined;
+  return specs.find(({ algorithm, file }) => algorithm === OWN && file)?.file;
+}
+
+function isSpec(spec: unknown): spec is ContestantSpec {
+  if (typeof spec !== "object" || spec === null) return false;
+  const { file = "", sha256 = "" } = spec as Readonly<Record<string, unknown>>;
+  return typeof file === "string" && typeof sha256 === "string";
+}
 
 /** Two that ask for the same have the same text. */
 export const canonical = (definition: Definition): string => JSON.stringify(sorted(definition));

@@ -9,9 +9,9 @@ import { lab } from "../../session/engine";
 import { fetchOnce, inBackground } from "../../ui/load";
 import { task } from "../../ui/task";
 import { words } from "../../words/experiment";
-import { OWN } from "../own/running";
 import { pool } from "../pool";
 import { loadWorkshop } from "../workshop/load";
+import { ownFile } from "./definition";
 import { readSet } from "./files";
 import { forgetKept, keepPack, recallPacks } from "./store";
 import type {
@@ -108,8 +108,7 @@ async function openUsual(definition: Definition, options: Opening): Promise<Expe
     loadWorkshop(),
   ]);
   workshop.guest = lab.peek()?.guest ?? null;
-  const { file } =
-    definition.contestant.find(({ algorithm, file }) => algorithm === OWN && file) ?? {};
+  const file = ownFile(definition);
   if (file && !workshop.guest) throw new SudokuError("refused", words.noSolver(file));
   return Opens.open(workshop, definition, readSet, options);
 }

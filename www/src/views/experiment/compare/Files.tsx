@@ -3,6 +3,8 @@
 import { useState } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
 import { asToml, parseDefinition } from "../../../lab/experiment/definition";
+import type { Definition } from "../../../lab/experiment/types";
+import { OWN } from "../../../lab/own/running";
 import { useSession, useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
@@ -20,6 +22,9 @@ import { createCompareController } from "./controller";
 import { KeptOnes } from "./KeptOnes";
 
 const NAME = "sudoku-lab_experiment";
+
+const isOwn = (definition: Definition | null): boolean =>
+  definition?.contestant.some(({ algorithm }) => algorithm === OWN) ?? false;
 
 const loadGuest = () =>
   Promise.all([import("../../../lab/own/guest"), import("../../../lab/own/source")]);
@@ -114,7 +119,7 @@ function FilesContent() {
 }
 
 function AsText() {
-  const { edited, use, it, draft, reopen } = useStore(createCompareController);
+  const { edited, asked, use, it, draft, reopen } = useStore(createCompareController);
   const [text, setText] = useState<string | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -136,7 +141,7 @@ function AsText() {
     }
   }
 
-  /** Opens a solver of the visitor's own, and then the experiment that needs it. */
+  /** Opens a solver of the user, and then the experiment that needs it, also in place of one with another solver. */
   async function openSolver(file: File): Promise<void> {
     try {
       const { name } = await openSolverFile(file);
@@ -146,7 +151,7 @@ function AsText() {
       return;
     }
     if (typed !== null) await useText();
-    else if (it.failed.peek() !== null) reopen();
+    else if (it.failed.peek() !== null || isOwn(asked.peek())) reopen();
   }
 
   return (

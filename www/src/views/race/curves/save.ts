@@ -65,12 +65,13 @@ export async function saveAs(
   } else {
     const colours = readPalette(palette.peek());
     const metadata = JSON.stringify(provenance(session));
+    const scene = sceneOf(session, group, scales, frames, colours);
     if (format === "tikz") {
-      const text = drawTikz(sceneOf(session, group, scales, frames, colours), metadata);
+      const text = drawTikz(scene, metadata);
       download(new Blob([text], { type: "application/x-tex" }), name);
       return name;
     }
-    const svg = drawSvg(session, group, scales, frames, metadata, colours);
+    const svg = drawSvg(scene, metadata);
     const drawing = new Blob([svg], { type: "image/svg+xml" });
     download(format === "svg" ? drawing : await rasterize(svg, SCALE), name);
   }

@@ -8,16 +8,32 @@ import { spread } from "./ends";
 import { columnsOf, type Group } from "./groups";
 import type { Scales } from "./settings";
 import { summarize } from "./summary";
+import { textWidth } from "./text-width";
 
+/** The least size of a drawing; long texts and many lines of the legend make it larger. */
 const WIDTH = 720;
 const HEIGHT = 420;
 const LEFT = 64;
 const RIGHT = 640;
 const TOP = 40;
 const BOTTOM = 300;
-/** Lines of the legend, two columns of them. */
+/** CSS pixels between the plot and the text of a reference, and between a text and the edge of the drawing. */
+const REFERENCE_GAP = 6;
+const MARGIN = 12;
+/** The legend has two columns, or one if a name is wider than its column. */
 const LEGEND_TOP = 356;
 const LEGEND_LINE = 18;
+const LEGEND_COLUMN = 320;
+/** CSS pixels from the left of a column to the name. */
+const LEGEND_NAME = 36;
+
+/** The sizes of the letters of a heading and of other texts, CSS pixels. */
+export const FONT_SIZE = { heading: 16, other: 12 };
+/** The least distance between baselines of the texts of references, CSS pixels. */
+const REFERENCE_LINE = 14;
+
+/** A length or coordinate with at most two decimals. */
+export const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** CSS pixels between labels of the axis along, the height of a line, and the width of a character. */
 const LABEL_GAP = 16;
@@ -53,13 +69,33 @@ export interface Scene {
   readonly title: string;
   /** What the plot shows, in words. */
   readonly summary: string;
+  /** The size of the drawing, in which all texts have room, CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** The height of the whole, where the legend has many lines. */
-  readonly fullHeight: number;
+  /** The family of the font and the colour of the background, as in CSS. */
+  readonly font: string;
+  readonly paper: string;
   /** The corners of the plot, with room for the width of lines at its edges. */
   readonly clip: readonly [Point, Point];
   readonly items: readonly (Stroke | Text)[];
+}
+
+/**
+ * The tops of the texts of references at these heights, which stand beside a plot from `top` to `bottom`, none over
+ * another.
+ */
+export function referenceTops(
+  heights: readonly number[],
+  top: number,
+  bottom: number,
+): readonly number[] {
+  const half = REFERENCE_LINE / 2;
+  return spread(
+    heights.map((height) => height - half),
+    heights.map(() => REFERENCE_LINE),
+    top - half,
+    bottom + half,
+  );
 }
 
 export function sceneOf(
@@ -87,13 +123,18 @@ export function sceneOf(
     heading = false,
   ) => ({ kind: "text", at, anchor, text: what, colour, heading }) as const;
 
-  const wanted = plot.references.map(({ value }) => y(value) - 7);
-  const beside = spread(
-    wanted,
-    wanted.map(() => 14),
-    TOP - 7,
-    BOTTOM + 7,
+  const beside = referenceTops(
+    plot.references.map(({ value }) => y(value)),
+    TOP,
+    BOTTOM,
   );
+  const widthOf = (what: string) => textWidth(what, FONT_SIZE.other, colours.font);
+  const names = Math.max(0, ...plot.lines.map(({ name }) => LEGEND_NAME + widthOf(name)));
+  const columns = names + MARGIN > LEGEND_COLUMN ? 1 : 2;
+  const ends = [
+    LEFT + names,
+    ...plot.references.map(({ text }) => RIGHT + REFERENCE_GAP + widthOf(text)),
+  ];
   const strokes = plot.lines.map(({ colour, dash, width }, index): Stroke => {
     const parts: Point[][] = [];
     let broken = true;
@@ -112,9 +153,10 @@ export function sceneOf(
   return {
     title: plot.title,
     summary: summarize(group, frames),
-    width: WIDTH,
-    height: HEIGHT,
-    fullHeight: Math.max(HEIGHT, LEGEND_TOP + Math.ceil(plot.lines.length / 2) * LEGEND_LINE),
+    width: Math.max(WIDTH, Math.ceil(Math.max(...ends)) + MARGIN),
+    height: Math.max(HEIGHT, LEGEND_TOP + Math.ceil(plot.lines.length / columns) * LEGEND_LINE),
+    font: colours.font,
+    paper: colours.paper,
     clip: [
       [LEFT, TOP - 2],
       [RIGHT, BOTTOM + 2],
@@ -144,16 +186,16 @@ export function sceneOf(
         const low = (beside[index] ?? at) + 11;
         return [
           line([LEFT, at], [RIGHT, at], colours.muted, [5, 4]),
-          text([RIGHT + 6, low], "start", what),
+          text([RIGHT + REFERENCE_GAP, low], "start", what),
         ];
       }),
       ...strokes,
       ...plot.lines.flatMap(({ name, colour, dash }, index) => {
-        const left = LEFT + (index % 2) * 320;
-        const top = LEGEND_TOP + Math.floor(index / 2) * LEGEND_LINE;
+        const left = LEFT + (index % columns) * LEGEND_COLUMN;
+        const top = LEGEND_TOP + Math.floor(index / columns) * LEGEND_LINE;
         return [
           line([left, top - 4], [left + 28, top - 4], colour, dash, 2),
-          text([left + 36, top], "start", name, colours.ink),
+          text([left + LEGEND_NAME, top], "start", name, colours.ink),
         ];
       }),
     ],

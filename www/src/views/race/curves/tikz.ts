@@ -1,14 +1,11 @@
 /** A plot as a `tikzpicture` for LaTeX, drawn from the same lines and texts as the SVG. */
-import type { Scene, Stroke, Text } from "./scene";
+import { FONT_SIZE, rounded, type Scene, type Stroke, type Text } from "./scene";
 
 /** The number of big points, the unit `bp` of TeX, per CSS pixel: an inch has 72 big points or 96 CSS pixels. */
 const BP_PER_PX = 0.75;
-/** The sizes of the letters of a heading and of other texts, CSS pixels. */
-const SIZE = { heading: 16, other: 12 };
 
-const short = (value: number) => String(Math.round(value * 100) / 100);
-const bp = (px: number) => `${short(px * BP_PER_PX)}bp`;
-const point = ([x, y]: readonly [number, number]) => `(${short(x)},${short(y)})`;
+const bp = (px: number) => `${rounded(px * BP_PER_PX)}bp`;
+const point = ([x, y]: readonly [number, number]) => `(${rounded(x)},${rounded(y)})`;
 
 const special: Readonly<Record<string, string>> = {
   "\\": "\\textbackslash{}",
@@ -21,21 +18,46 @@ const special: Readonly<Record<string, string>> = {
   "\u202f": "\\,",
   "\u2009": "\\,",
   µ: "\\textmu{}",
+  μ: "\\textmu{}",
   "–": "--",
   "—": "---",
   "−": "$-$",
   "×": "$\\times$",
   "·": "$\\cdot$",
+  "±": "$\\pm$",
+  "÷": "$\\div$",
   "≤": "$\\le$",
   "≥": "$\\ge$",
+  "≠": "$\\ne$",
+  "≈": "$\\approx$",
+  "→": "$\\rightarrow$",
+  "←": "$\\leftarrow$",
+  "∞": "$\\infty$",
+  "√": "$\\surd$",
+  "²": "\\textsuperscript{2}",
+  "³": "\\textsuperscript{3}",
+  "°": "\\textdegree{}",
+  "…": "\\ldots{}",
+  "“": "``",
+  "”": "''",
+  "„": ",,",
+  "‘": "`",
+  "’": "'",
+  α: "$\\alpha$",
+  β: "$\\beta$",
+  ρ: "$\\rho$",
+  σ: "$\\sigma$",
 };
 
-/** The text without characters that LaTeX reads as commands. */
+/** The characters of `special` and those with a meaning in LaTeX, which a backslash escapes. */
+const toEscape = new RegExp(
+  `[${Object.keys(special).join("").replace("\\", "\\\\").replace("^", "\\^")}#$%&_{}]`,
+  "g",
+);
+
+/** The text without characters that LaTeX reads as commands, or that its usual fonts do not have. */
 export const escaped = (text: string): string =>
-  text.replaceAll(
-    /[\\~^<>"\u00a0\u202f\u2009µ–—−×·≤≥]|[#$%&_{}]/g,
-    (one) => special[one] ?? `\\${one}`,
-  );
+  text.replaceAll(toEscape, (one) => special[one] ?? `\\${one}`);
 
 /** A comment of one line. */
 const comment = (text: string) => `% ${text.replaceAll(/\s+/g, " ")}`;
@@ -48,14 +70,14 @@ function namesOf({ items }: Scene): ReadonlyMap<string, string> {
 
 /** A colour of the palette, `#rrggbb`, `#rgb` or `rgb(r g b)`, as six hexadecimal digits. */
 export function hexOf(colour: string): string {
-  const [, short] = /^#([0-9a-f]{3})$/i.exec(colour) ?? [];
-  if (short)
-    return [...short]
+  const [, three] = /^#([0-9a-f]{3})$/i.exec(colour) ?? [];
+  if (three)
+    return [...three]
       .map((digit) => digit + digit)
       .join("")
       .toUpperCase();
-  const [, long] = /^#([0-9a-f]{6})/i.exec(colour) ?? [];
-  if (long) return long.toUpperCase();
+  const [, six] = /^#([0-9a-f]{6})/i.exec(colour) ?? [];
+  if (six) return six.toUpperCase();
   const channels = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
   return [0, 1, 2]
     .map((at) =>
@@ -84,8 +106,8 @@ export function drawTikz(scene: Scene, metadata: string): string {
       .map((part) => `\\draw${look} ${part.map(point).join(" -- ")};`);
   };
   const text = ({ at, anchor, text: what, colour, heading }: Text): string => {
-    const size = (heading ? SIZE.heading : SIZE.other) * BP_PER_PX;
-    const font = `\\fontsize{${short(size)}}{${short(size * 1.2)}}\\selectfont${heading ? "\\bfseries" : ""}`;
+    const size = (heading ? FONT_SIZE.heading : FONT_SIZE.other) * BP_PER_PX;
+    const font = `\\fontsize{${rounded(size)}}{${rounded(size * 1.2)}}\\selectfont${heading ? "\\bfseries" : ""}`;
     return `\\node[anchor=${ANCHORS[anchor]},text=${names.get(colour)},font=${font}] at ${point(at)} {${escaped(what)}};`;
   };
   const drawn = scene.items.flatMap((item): readonly string[] => {
@@ -102,10 +124,10 @@ export function drawTikz(scene: Scene, metadata: string): string {
     comment(scene.title),
     comment(scene.summary),
     comment(metadata),
-    "% Needs \\usepackage{tikz}",
+    "% Needs \\usepackage{tikz}. The file is in UTF-8: use lualatex or xelatex, or pdflatex of 2018 or later.",
     `\\begin{tikzpicture}[x=${BP_PER_PX}bp,y=-${BP_PER_PX}bp,line join=round,every node/.style={inner sep=0pt,outer sep=0pt}]`,
     ...[...names].map(([colour, name]) => `\\definecolor{${name}}{HTML}{${hexOf(colour)}}`),
-    `\\useasboundingbox (0,0) rectangle (${scene.width},${scene.fullHeight});`,
+    `\\useasboundingbox (0,0) rectangle (${scene.width},${scene.height});`,
     ...drawn,
     "\\end{tikzpicture}%\n",
   ].join("\n");

@@ -1,7 +1,8 @@
 /** A plot as a specification of Vega-Lite with its data, to be opened in its editor or in Observable. */
-import type { AxisRange } from "sudoku-lab/plot";
+import { type AxisRange, shareOf } from "sudoku-lab/plot";
 import type { PlotDescription } from "./description";
 import type { Columns } from "./groups";
+import { referenceTops } from "./scene";
 
 const SCHEMA = "https://vega.github.io/schema/vega-lite/v5.json";
 /** The size of the plot without its axes and its legend, CSS pixels. */
@@ -43,7 +44,7 @@ export function vegaLite({ plot, points, x, y, summary, provenance }: Shown): st
     type: "nominal",
     title: null,
     scale: { domain: names, range },
-    legend: { orient: "bottom", columns: 2 },
+    legend: { orient: "bottom", columns: 2, labelLimit: 0 },
   });
   // The same in all layers, which share the axis: different titles would be joined.
   const yEncoding = {
@@ -52,17 +53,24 @@ export function vegaLite({ plot, points, x, y, summary, provenance }: Shown): st
     title: plot.up.title || plot.title,
     scale: scaleOf(plot.up.log, y),
   };
+  // The texts of references are moved apart, as in the drawing.
+  const heights = plot.references.map(({ value }) => (y ? 1 - shareOf(y, value) : 0) * SIZE.height);
+  const tops = referenceTops(heights, 0, SIZE.height);
   const rules = [
-    ...plot.targets.map((value) => ({ y: value, text: "", dash: [] })),
-    ...plot.references.map(({ value, text }) => ({ y: value, text, dash: [5, 4] })),
-  ].map(({ y: value, text, dash }) => ({
+    ...plot.targets.map((value) => ({ y: value, text: "", dash: [], dy: 0 })),
+    ...plot.references.map(({ value, text }, at) => {
+      const height = heights[at] ?? 0;
+      const dy = Math.round((tops[at] ?? height) + 7 - height);
+      return { y: value, text, dash: [5, 4], dy };
+    }),
+  ].map(({ y: value, text, dash, dy }) => ({
     data: { values: [{ y: value, text }] },
     layer: [
       { mark: { type: "rule", color: "#666666", strokeDash: dash } },
       ...(text
         ? [
             {
-              mark: { type: "text", align: "left", dx: 6, x: "width" },
+              mark: { type: "text", align: "left", dx: 6, dy, x: "width" },
               encoding: { text: { field: "text" } },
             },
           ]
@@ -97,5 +105,5 @@ export function vegaLite({ plot, points, x, y, summary, provenance }: Shown): st
       },
     ],
   };
-  return `${JSON.stringify(specification, null, 1)}\n`;
+  return `${JSON.stringify(specification)}\n`;
 }
