@@ -349,7 +349,7 @@ algorithm = "dancing-links"`);
  * is whole where one looks closer.
  */
 const KNOWN =
-  /^((span\.picker-title|button(\.button-primary)?\.transport-start) .* is cut at its side|(span\.picker-title|dl\.figures|p\.explanation) .* is cut at its foot): /;
+  /^((span\.picker-title|button(\.button-primary)?\.transport-start) .* is cut at its side|(span\.picker-title|dl\.standing-figures|p\.explanation) .* is cut at its foot): /;
 
 const names = Object.keys(visits);
 for (const name of long ? names : drawn(names, DRAWN_VISITS, "visits")) {

@@ -23,6 +23,7 @@ fn schema(algorithm: &dyn Algorithm) -> TraceSchema {
         setup: algorithm.setup(),
         random: false,
         complete: false,
+        own: false,
     };
     TraceSchema::of(&[contestant])
 }

@@ -47,6 +47,7 @@ fn each_counter_and_series_has_one_column() {
             setup: algorithm.setup(),
             random: false,
             complete: false,
+            own: false,
         })
         .collect();
     let (record_schema, trace_schema) = (

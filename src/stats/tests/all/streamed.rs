@@ -23,8 +23,12 @@ fn floats(values: &[u64]) -> Vec<f64> {
 fn tally(values: &[u64]) -> Tally {
     let (mut one, mut other) = (Tally::default(), Tally::default());
     let (first, last) = values.split_at(values.len() * 2 / 3);
-    first.iter().for_each(|value| one.add(*value));
-    last.iter().for_each(|value| other.add(*value));
+    for value in &first {
+        one.add(*value);
+    }
+    for value in &last {
+        other.add(*value);
+    }
     one.merge(other);
     one
 }
@@ -35,8 +39,12 @@ fn moments_are_those_of_the_sample() {
         let values = values(n, limit);
         let (mut one, mut other) = (Moments::default(), Moments::default());
         let (first, last) = values.split_at(n / 2);
-        first.iter().for_each(|value| one.add(*value));
-        last.iter().for_each(|value| other.add(*value));
+        for value in &first {
+            one.add(*value);
+        }
+        for value in &last {
+            other.add(*value);
+        }
         one.merge(&other);
         let found = interval_of_mean(one.count(), one.mean(), one.squared_deviations(), LEVEL_95);
         let expected = mean_interval(&floats(&values), LEVEL_95).expect("a sample");

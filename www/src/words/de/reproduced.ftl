@@ -169,10 +169,10 @@ same =
             } ab.
     }
 ratio =
-    Faktor { DECIMAL($value) } am mittleren Gitter (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { $boards ->
+    Unser Faktor im Median: { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { $boards ->
         [one] { $boards } Gitter
        *[other] { $boards } Gitter
-    }); { DECIMAL($printed) } an den Gittern der Studie.
+    }); in der Studie: { DECIMAL($printed) }.
 
 contains =
     { $yes ->

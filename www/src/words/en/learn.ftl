@@ -70,8 +70,8 @@ onOrOff = on or off
 # $names list
 oneOf = one of { JOIN($names, by: ", ") }
 growth = Growth of the number of steps
-growthBySize = Eight new puzzles per size, at most one second per run. Steps are counted instead of time, because they are the same on every machine. Only solved puzzles are drawn.
-growthByGivens = The same eight puzzles with increasing numbers of givens, at most one second per run. Steps are counted instead of time, because they are the same on every machine. Only solved puzzles are drawn.
+growthBySize = Eight new puzzles per size, at most one second per run. Steps are counted instead of time, because they are the same on every machine. The plot shows only solved puzzles.
+growthByGivens = The same eight puzzles with increasing numbers of givens, at most one second per run. Steps are counted instead of time, because they are the same on every machine. The plot shows only solved puzzles.
 measure = Measure it here
 # $done number, $tasks number
 measuring =
