@@ -23,10 +23,10 @@ fn floats(values: &[u64]) -> Vec<f64> {
 fn tally(values: &[u64]) -> Tally {
     let (mut one, mut other) = (Tally::default(), Tally::default());
     let (first, last) = values.split_at(values.len() * 2 / 3);
-    for value in &first {
+    for value in first {
         one.add(*value);
     }
-    for value in &last {
+    for value in last {
         other.add(*value);
     }
     one.merge(other);
@@ -39,10 +39,10 @@ fn moments_are_those_of_the_sample() {
         let values = values(n, limit);
         let (mut one, mut other) = (Moments::default(), Moments::default());
         let (first, last) = values.split_at(n / 2);
-        for value in &first {
+        for value in first {
             one.add(*value);
         }
-        for value in &last {
+        for value in last {
             other.add(*value);
         }
         one.merge(&other);
