@@ -266,7 +266,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await page.getByLabel("First").press("Tab");
     await page.getByLabel("Seeds").fill("x");
     await page.getByLabel("Seeds").press("Tab");
-    await expect(page.getByRole("alert")).toContainText("how many (5 means 1 to 5)");
+    await expect(page.getByRole("alert")).toContainText("a number of seeds (5 means seeds 1 to 5)");
     await page.getByLabel("Seeds").fill("2");
     await page.getByLabel("Seeds").press("Tab");
     await button(page, "Use these settings").click();
