@@ -97,14 +97,14 @@ test("all texts of a drawing have room, and none covers another", () => {
   /** @param {string} text */
   const wide = (text) => text.length * 6.8;
   for (const [count, name, note] of /** @type {[number, string, string][]} */ ([
-    [2, "GA", "a paper"],
-    [9, "GA", "a paper with a long note beside the plot"],
+    [2, "GA", "mean of a paper"],
+    [9, "GA", "mean of a paper"],
     [9, "Relaxation labeling with a name that is wider than a column of the legend", "a paper"],
   ])) {
     const [long] = groupCurves(
       Array.from({ length: count }, (_, lane) => ({
         ...{ lane, name: `${name} ${lane}`, series, source: "a paper" },
-        published: [{ of: "conflicts", value: 5, note, presets: [] }],
+        published: [{ of: "conflicts", value: 12345.678, note, presets: [] }],
       })),
     );
     const all = Array.from({ length: count }, (_, lane) => frames[lane % 2]);
