@@ -295,7 +295,6 @@ test("numbers of arithmetic", () => {
   contains(`where theirs is −${-bias / weight} on this scale`);
   contains(`of which a 16×16 board has fewer than ${16 * 16}`);
   contains(`so they come from ${400 / 4} |`);
-  contains(`so that ${400 / 4} puzzles count`);
   contains(`Chance gives ${percent(1 / 10)} %.`);
 });
 

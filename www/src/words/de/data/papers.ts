@@ -5,6 +5,8 @@ const growthMargin =
 const figures = "Das Diagramm zeigt dieselben Werte; „Als Experiment öffnen“ zeichnet unsere.";
 const oneBoard =
   "Der Text hat ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind.";
+const onceRun =
+  "Das Programm der Autoren löst jedes Rätsel mindestens viermal und zählt es als ungelöst, sobald ein Lauf scheitert; bei uns lief jedes Rätsel einmal.";
 const busy =
   "Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.";
 const meanTimes =
@@ -97,15 +99,17 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.boltzmann.notes.0":
     "Eine Zufallsstichprobe von 200 Rätseln derselben Liste, auf 46 Vorgaben erleichtert: Ihre 400 Rätsel sind verloren. Ein Lauf je Rätsel, mit Startwert 1.",
   "thesis.tables.boltzmann.notes.1":
-    "Das Programm der Autoren macht aus jedem Rätsel, das es liest, vier; ihre 400 stammen also aus 100. Der Fehler jedes gedruckten Anteils ist der des ungünstigsten Falls, in dem alle vier gleich ausgehen. Unsere stammen aus 200 verschiedenen Rätseln.",
+    "Das Programm der Autoren macht aus jedem Rätsel, das es liest, vier; ihre 400 stammen also aus 100. Unsere stammen aus 200 verschiedenen Rätseln.",
   "thesis.tables.boltzmann.notes.2":
     "Ein Lauf endet bei T = 0,001; ihre liefen bei dieser Temperatur weiter, bis 20 Sekunden um waren.",
   "thesis.tables.boltzmann.notes.3":
     "Die veröffentlichten Zeiten enthalten für K = −0,000025 bei 400 Rätseln 8 instabile und 3 ungelöste, also 2,75 % und nicht die gedruckten 2,5 %.",
   "thesis.tables.boltzmann.claims.0.reason":
     "Die 400 Rätsel der Abschlussarbeit stammen aus 100; der Standardfehler ihres Anteils ist deshalb etwa ein Prozentpunkt, und der eine Punkt zwischen den beiden Abkühlraten lässt sich nicht prüfen. Fünf ist die kleinste ganze Zahl von Punkten, die beide Tests mit einer Trennschärfe von 80 % erkennen.",
+  "thesis.tables.boltzmann.claims.0.untested": onceRun,
   "thesis.tables.boltzmann.claims.1.reason":
     "Die 400 Rätsel der Abschlussarbeit stammen aus 100; der Standardfehler ihres Anteils ist deshalb etwa ein Prozentpunkt, und der eine Punkt zwischen den beiden Abkühlraten lässt sich nicht prüfen. Fünf ist die kleinste ganze Zahl von Punkten, die beide Tests mit einer Trennschärfe von 80 % erkennen.",
+  "thesis.tables.boltzmann.claims.1.untested": onceRun,
   "thesis.tables.boltzmann.claims.1.read":
     "Verglichen mit 397 von 400, weil die veröffentlichten Zeiten 3 ungelöste Rätsel haben. Die gedruckten 0,5 % wären 2, und der Anteil 398 von 400.",
   "thesis.tables.encoding.title":
@@ -161,7 +165,7 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.ratings.notes.0":
     "Eine Zufallsstichprobe von 200 Rätseln aus minimal-2000.txt. Anstelle der Zeit, die vom Rechner abhängt, werden Schritte verwendet; die menschliche Skala ist die des Sudoku Explainers.",
   "a.tables.ratings.notes.1":
-    "Die Abschlussarbeit misst, wie schwer ein Rätsel ist, an der Zeit, die ein Löser braucht. Keiner der Texte nennt eine Korrelation; deshalb gibt es kein Urteil.",
+    "Die Abschlussarbeit misst, wie schwer ein Rätsel ist, an der Zeit, die ein Löser braucht. Keiner der Texte druckt einen Korrelationskoeffizienten; deshalb gibt es kein Urteil.",
   "a.tables.placing.title": "Zufällig gesetzte Ziffern: Bleibt eine Lösung?",
   "a.tables.placing.place": "Entwürfe, Erzeugen; Abschlussarbeit, Erzeugen",
   "a.tables.placing.notes.0":
