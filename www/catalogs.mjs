@@ -1,4 +1,5 @@
 /** Catalogs in Fluent's format, compiled when the page is built: those of the engine, and those of the page itself. */
+import { existsSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "@fluent/syntax";
 import { compileTable, groups, languagesIn, readCatalog, wordsFolder } from "./tables.mjs";
@@ -60,7 +61,11 @@ export const catalogs = {
     if (!id.startsWith(`\0${TABLES}`)) return null;
     const [, language, group] = id.split("/");
     for (const table of groups().flatMap(([, tables]) => tables)) {
-      for (const one of languagesIn()) this.addWatchFile(`${wordsFolder}${one}/${table}.ftl`);
+      for (const one of languagesIn()) {
+        // A language may have few tables. The development server fails on the name of a file that does not exist.
+        const file = `${wordsFolder}${one}/${table}.ftl`;
+        if (existsSync(file)) this.addWatchFile(file);
+      }
     }
     return language && group ? fileOf(language, group) : index();
   },
