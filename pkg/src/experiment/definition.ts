@@ -43,6 +43,8 @@ export interface RecordSpec {
    * The number of interleaved blocks in which all runs are repeated, 1 to 1000. The command line alone repeats runs.
    */
   readonly blocks?: number;
+  /** Whether the processor time and the memory of each run are recorded. The command line on Linux alone measures them. */
+  readonly resources?: boolean;
 }
 
 /** Puzzles of a file, or made by a generator. */
