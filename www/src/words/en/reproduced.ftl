@@ -6,7 +6,7 @@ names_thesis = A · Berggren & Nilsson, thesis
 names_a = A · Berggren & Nilsson, drafts
 names_b = B · Zannini
 names_c = C · Hughes & Yampolskiy
-names_d = D · Jónsson et al., Nilli
+names_d = D · Jónsson et al.
 # $authors text, $place text, $year text
 by = { $authors }, { $place }, { $year }
 marks_compatible = compatible
@@ -42,7 +42,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = A mark shows the paper’s value; a bar, our 95 % interval. p-values are adjusted per paper (Holm).
+howDrawn = A mark shows the paper’s value; a bar, our 95 % interval. p-values are adjusted (Holm).
 inWords = In words
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
