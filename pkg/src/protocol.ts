@@ -5,6 +5,7 @@
  * and a worker can be thrown away at any moment.
  */
 import type { PlainError } from "./errors.js";
+import type { Net, TrainingRecipe } from "./module/training.js";
 import type {
   Answers as Answered,
   AnySetup,
@@ -62,6 +63,9 @@ export type Request =
   | RefuteRequest
   | RatingRequest
   | MakingRequest
+  | TrainingRequest
+  | BeliefsRequest
+  | NetRequest
   | Question;
 
 /** What is asked about the solutions of one puzzle. */
@@ -327,6 +331,59 @@ export type MakingRequest =
   /** Goes on with it. */
   | { readonly type: "make-on"; readonly ms: number };
 
+/** A net that is trained, for a number of milliseconds. */
+export type TrainingRequest =
+  /** Begins a training, in place of the one before it. Answered by `TrainingBegun`. */
+  | { readonly type: "train"; readonly recipe: Partial<TrainingRecipe> }
+  /**
+   * Trains until this number of updates is made or the time is up, and tests the net on the unseen puzzles; once they are
+   * made, it only tests. Answered by `TrainingPart`, with the curve from the update `from` on.
+   */
+  | {
+      readonly type: "train-on";
+      readonly updates: number;
+      readonly from: number;
+      readonly ms: number;
+    };
+
+/** Asks what the net believes of unseen puzzles after a number of steps. Answered by an array for each puzzle. */
+export interface BeliefsRequest {
+  readonly type: "beliefs";
+  readonly puzzles: readonly number[];
+  readonly step: number;
+}
+
+/** Asks for the weights of now. Answered by `TrainedNet`. */
+export interface NetRequest {
+  readonly type: "net";
+}
+
+/** What a training begins with. */
+export interface TrainingBegun {
+  readonly recipe: TrainingRecipe;
+  /** The givens of all unseen puzzles, one byte per cell, one after the other. */
+  readonly tests: Uint8Array<ArrayBuffer>;
+  /** The level of each of them. */
+  readonly levels: Uint8Array<ArrayBuffer>;
+}
+
+/** What a training came to since the last part. */
+export interface TrainingPart {
+  readonly update: number;
+  /** Whether there are updates left to make, or the net of now has not been tested. */
+  readonly more: boolean;
+  /** Loss and accuracy of each update. */
+  readonly curve: Float64Array<ArrayBuffer>;
+  /** The test that was completed, if one was: the update at which it began; of each puzzle the steps plus 1, 0 if unsolved. */
+  readonly test: { readonly update: number; readonly results: Uint16Array<ArrayBuffer> } | null;
+}
+
+/** The weights of now, and the file with their recipe. */
+export interface TrainedNet {
+  readonly net: Net;
+  readonly file: Uint8Array<ArrayBuffer>;
+}
+
 /** How far it is. */
 export interface MakingPart {
   readonly more: boolean;
@@ -476,6 +533,10 @@ export interface Answers {
   readonly "rate-on": RatingPart;
   readonly make: MakingPart;
   readonly "make-on": MakingPart;
+  readonly train: TrainingBegun;
+  readonly "train-on": TrainingPart;
+  readonly beliefs: Float32Array<ArrayBuffer>[];
+  readonly net: TrainedNet;
   readonly facts: Facts;
   readonly ease: string;
   readonly canonical: Form;

@@ -29,6 +29,7 @@ import { rating, release as unrate } from "./worker/rating.js";
 import { letGo, running } from "./worker/running.js";
 import { leave, stepping } from "./worker/stepping.js";
 import { Stopwatch } from "./worker/stopwatch.js";
+import { beliefs, net, training, untrain } from "./worker/training.js";
 
 /** Pieces that a run does in rehearsal: enough to have its code compiled, too few to be noticed. */
 const REHEARSAL = 16;
@@ -41,6 +42,10 @@ const GIVEN: ReadonlySet<Command["type"]> = new Set([
   "more",
   "runs",
   "runs-on",
+  "train",
+  "train-on",
+  "beliefs",
+  "net",
 ]);
 
 /** A timing takes as long as this, ms, and as many ticks of the clock, if it can. */
@@ -92,6 +97,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
     drop();
     unrate();
     abandon();
+    untrain();
     return run && status(run);
   }
   if (
@@ -108,6 +114,9 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   if (request.type === "refute") return refuting(request);
   if (request.type === "rate" || request.type === "rate-on") return rating(request);
   if (request.type === "make" || request.type === "make-on") return making(request);
+  if (request.type === "train" || request.type === "train-on") return training(request);
+  if (request.type === "beliefs") return beliefs(request);
+  if (request.type === "net") return net(request);
   if (request.type === "portfolio") return portfolio(request);
   if (request.type === "runs" || request.type === "runs-on") return running(request);
   if (request.type === "many" || request.type === "more" || request.type === "lines") {

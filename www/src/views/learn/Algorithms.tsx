@@ -82,6 +82,13 @@ export function Algorithms({ lab, moments }: Props) {
               <small>{words.ownIntro}</small>
             </a>
           </li>
+          <li>
+            <a class={css.ownTile} href={linkTo("train")}>
+              <Icon name="play" />
+              <b>{words.train}</b>
+              <small>{words.trainIntro}</small>
+            </a>
+          </li>
         </Tiles>
       </nav>
     </section>

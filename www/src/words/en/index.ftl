@@ -40,6 +40,9 @@ views_technique_tagline = See and try how people solve Sudoku.
 views_own_link = Learn
 views_own_title = Your own
 views_own_tagline = Write a solver and race it.
+views_train_link = Learn
+views_train_title = Train a net
+views_train_tagline = Train a neural network.
 # $view text
 titleOf = { $view } – Sudoku Lab
 atWork = at work

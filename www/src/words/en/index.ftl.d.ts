@@ -58,6 +58,11 @@ export type Words = {
       readonly title: string;
       readonly tagline: string;
     };
+    readonly train: {
+      readonly link: string;
+      readonly title: string;
+      readonly tagline: string;
+    };
   };
   readonly titleOf: (view: string) => string;
   readonly atWork: string;

@@ -33,8 +33,12 @@ export function createOwnController(session: Session) {
   const { sample, packed, onward } = session.get(createOwnStore);
   const { asNewEntry, applyHash } = session.get(createAddress);
 
-  /** What was opened last: what it says of itself, and the code it is of. */
-  const opened = signal<{ readonly info: AlgorithmInfo; readonly of: Source } | null>(null);
+  /** What was opened last: what it says of itself, the code it is of, and how a link holds that. */
+  const opened = signal<{
+    readonly info: AlgorithmInfo;
+    readonly of: Source;
+    readonly packed: string | null;
+  } | null>(null);
   const run = signal<OwnRun | null>(null);
   /** What is set of its parameters, where that is not the usual. */
   const params = signal<Readonly<Record<string, string>>>({});
@@ -50,7 +54,9 @@ export function createOwnController(session: Session) {
     if (!allowed.peek()) return false;
     settle();
     const of = source.peek();
-    if (opened.peek()?.of === of && running.peek() !== null) return true;
+    // Another view may have opened another solver meanwhile.
+    const last = opened.peek();
+    if (last?.of === of && last.packed !== null && last.packed === running.peek()) return true;
     wrong.value = null;
     return opening.run(async (signal) => {
       try {
@@ -58,7 +64,7 @@ export function createOwnController(session: Session) {
         signal.throwIfAborted();
         remember(of);
         batch(() => {
-          opened.value = { info, of };
+          opened.value = { info, of, packed: running.peek() };
           params.value = keepKnown(info);
         });
       } catch (error) {
