@@ -406,6 +406,7 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     search.filter((run) => run.contestant === contestant).map((run) => run.of(measure));
   const rows = ["nodes", "backtracks"].map((measure) => of("row order", measure));
   assert.ok(of("most constrained", "nodes").every((nodes) => nodes === 48));
+  contains("most constrained takes 48 nodes and no backtrack on all of them.");
   contains(
     `On a random sample of ${rows[0]?.length} of the ${boards48} such boards of \`easy-2000.txt\`, row order takes ${list(rows.map((all) => Number(mean(all).toFixed(2)))).replace(" and ", " nodes and ")} backtracks on average.`,
   );
@@ -452,20 +453,47 @@ test("the printed figures of text B contradict themselves as stated", () => {
   const of = (/** @type {string} */ set) =>
     ["row order", "most constrained"].map((contestant) => blanks(set, contestant));
   const [[rows0, most0] = [], [rows2, most2] = []] = ["0.0", "2.1"].map(of);
-  contains(
-    `138 − 89 = ${rows0} for row order and ${most0} for most constrained at 0.0, ${rows2} and ${most2} at 2.1.`,
+  const [nodes0, backtracks0] = ["nodes", "backtracks"].map(
+    (measure) => printed("0.0", "row order", measure).value,
   );
-  contains(`(The 138 nodes and 89 backtracks of row order would need ${rows0} blanks.)`);
-  // The figures that chose the boards are no evidence.
-  for (const measure of ["nodes", "backtracks"])
-    assert.ok(printed("0.0", "most constrained", measure).untested);
-  assert.ok(claims[1].says.includes("48 nodes, 0 backtracks") && claims[1].untested);
+  contains(
+    `${nodes0} − ${backtracks0} = ${rows0} for row order and ${most0} for most constrained at 0.0, ${rows2} and ${most2} at 2.1.`,
+  );
+  contains(
+    `as boards with ${rows0} blanks, the ${nodes0} nodes minus the ${backtracks0} backtracks that`,
+  );
+  contains(`(The ${most0} nodes without a backtrack of most constrained need ${most0} blanks.)`);
+  contains(`Park's collection: the printed counts of row order need ${rows0} blanks`);
+  // Boards that are chosen by their blank cells are no evidence for any figure.
+  for (const contestant of ["row order", "most constrained"])
+    for (const measure of ["nodes", "backtracks"])
+      assert.ok(printed("0.0", contestant, measure).untested);
+  assert.ok(claims[1].says.includes(`${most0} nodes, printed as 48`) && claims[1].untested);
   const speedUp = [
     [69_962_868.93, 34_072_743.41],
     [303_592_782.5, 128_692_431.7],
   ].map(([one = 0, parallel = 1]) => (one / parallel).toFixed(2));
   contains(`in parallel at 0.0, which is ${speedUp[0]}, and`);
   contains(`at 2.0, which is ${speedUp[1]}`);
+});
+
+test("the page and the presets have the same printed nodes of text B, in digits tried", () => {
+  const rust = readFileSync(`${root}src/solvers/backtracking/published.rs`, "utf8");
+  const visits = [
+    ...rust.matchAll(
+      /published_visits!\(\s*(&\["rows"\]|MOST_CONSTRAINED),\s*"([\d.]+)",\s*([\d_]+),/g,
+    ),
+  ].map(([, presets = "", set = "", count = ""]) => [
+    presets === "MOST_CONSTRAINED" ? "most constrained" : "row order",
+    set,
+    Number(count.replaceAll("_", "")) - 1,
+  ]);
+  const [{ figures }] = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8")).tables;
+  const nodes = figures
+    .filter((/** @type {any} */ { measure }) => measure === "nodes")
+    .map((/** @type {any} */ { contestant, set, value }) => [contestant, set, value]);
+  assert.equal(visits.length, 16);
+  assert.deepEqual(nodes.toSorted(), visits.toSorted());
 });
 
 test("runs with the crowd and without", () => {
