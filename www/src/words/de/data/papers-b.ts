@@ -108,6 +108,10 @@ export const texts: Readonly<Record<string, string>> = {
   "b.open.1.asks": "Welcher von mehreren gleich großen Wertebereichen kommt zuerst?",
   "b.open.1.readings.0.says": "Der erste in Zeilenordnung, wie in der Voreinstellung.",
   "b.open.1.readings.1.says": "Die Zelle mit den meisten leeren Zellen in Zeile, Spalte und Block.",
+  "b.open.1.readings.2.says":
+    "Die Zelle, die im Programm des Autors an der Spitze des Heaps steht.",
+  "b.open.1.readings.2.untested":
+    "Das Programm des Autors ordnet seinen Heap nach jeder Ziffer neu, nur nach der Größe der Wertebereiche. Die Reihenfolge gleich großer hängt also vom Heap der C++-Bibliothek ab, den hier keine Voreinstellung hat.",
   "b.open.2.asks": "Was ist Schwierigkeit 0,0?",
   "b.open.2.readings.0.says":
     "Gitter mit 48 leeren Zellen, die die gedruckten Zahlen der Reihenfolge der Zeilen verlangen. Unsere sind aus Parks Sammlung leichter Gitter.",
