@@ -318,7 +318,7 @@ const kinds = {
 
 /** Fields that are read, and what is the same in every language. */
 const READ =
-  /\.(doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|text|fault)$/;
+  /\.(doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|text|fault|untested|implied|why|reason|asks)$/;
 const SAME =
   /^(papers\.(b|c|d)\.title|races\..*\.hash|(experiments|papers)\..*\.definition)$|\.columns\.|^algorithms\..*\.values\.|^papers\..*\.(setup|test)\b|^papers\..*\.figures\.\d+\.(?!note|fault)|\.series\.\d+\.unit$/;
 

@@ -277,7 +277,7 @@ test("every figure of the thesis from 4.1 to 4.9 is drawn", () => {
   const [times, cooled] = ["times", "boltzmann"].map(numbers);
   assert.deepEqual(times, ["4.1", "4.2", "4.3", "4.4", "4.5", "4.6", "4.9"]);
   contains(`(4.1 to 4.6 and 4.9) and, for the Boltzmann machine,`);
-  contains(`(${cooled?.join(" and ")}) | yes`);
+  contains(`(${cooled?.join(" and ")}) | shown`);
 });
 
 test("numbers of arithmetic", () => {
@@ -340,6 +340,140 @@ test("the times of the thesis", () => {
   const of = (/** @type {number} */ tenth) => `(${common} of ${tenth.toLocaleString("en")})`;
   contains(
     `the share is ${percent(common / backtracking, 1)} % of backtracking's tenth ${of(backtracking)} and ${percent(common / rules, 1)} % of the rules' ${of(rules)}`,
+  );
+});
+
+/** The ranks of values from 0; equal values have the mean of their ranks. */
+function ranksOf(/** @type {number[]} */ values) {
+  const order = values.map((_, at) => at).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  /** @type {number[]} */
+  const ranks = [];
+  for (let from = 0; from < order.length; ) {
+    let to = from;
+    while (values[order[to + 1] ?? -1] === values[order[from] ?? -1]) to += 1;
+    for (let at = from; at <= to; at += 1) ranks[order[at] ?? -1] = (from + to) / 2;
+    from = to + 1;
+  }
+  return ranks;
+}
+
+/** Spearman's rank correlation. */
+function rankCorrelation(/** @type {number[][]} */ ...values) {
+  const [ones = [], others = []] = values.map(ranksOf);
+  const [middle, otherMiddle] = [mean(ones), mean(others)];
+  const products = ones.map((one, at) => (one - middle) * ((others[at] ?? 0) - otherMiddle));
+  const deviations = standardDeviation(ones) * standardDeviation(others);
+  return mean(products) / deviations;
+}
+
+/** The number of standard deviations that is significant at the two-sided level of 0.001. */
+const SIGNIFICANT = 3.29;
+
+test("what the thesis concludes from the times of rules and backtracking", () => {
+  const text = (/** @type {number} */ count) => count.toLocaleString("en");
+  const all = authorsTimes.map(([rules = 0, backtracking = 0]) => ({ rules, backtracking }));
+  const timed = all.filter(({ backtracking }) => backtracking > 0);
+  const { common, rules, backtracking } = JSON.parse(
+    readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"),
+  ).overlap.ties;
+  const expected = (rules * backtracking) / all.length;
+  assert.ok((common - expected) / Math.sqrt(expected) > SIGNIFICANT);
+  contains(
+    `${common} puzzles are in both tenths, and independence would give about ${expected.toFixed(0)} |`,
+  );
+  contains("confirmed by the published times: p < 0.001 in a binomial test |");
+  const rho = rankCorrelation(
+    timed.map((one) => one.rules),
+    timed.map((one) => one.backtracking),
+  );
+  assert.ok(rho * Math.sqrt(timed.length - 1) > SIGNIFICANT);
+  contains(`a rank correlation of ${rho.toFixed(2)} (Spearman; ${text(timed.length)} puzzles with`);
+  contains("puzzles with both times) | confirmed by the published times: p < 0.001 |");
+  const faster = timed.filter((one) => one.rules < one.backtracking).length;
+  const slower = timed.filter((one) => one.rules > one.backtracking).length;
+  assert.ok((faster - slower) / Math.sqrt(faster + slower) > SIGNIFICANT);
+  contains(
+    `rules are faster on ${text(faster)} puzzles and slower on ${text(slower)} | confirmed by the published times: p < 0.001 |`,
+  );
+  const seconds = timed.map((one) => one.backtracking);
+  const ratio = standardDeviation(seconds) / mean(seconds);
+  contains(
+    `the standard deviation is ${ratio.toFixed(2)} times the mean, and the median is ${median(seconds, 2)} s; an exponential distribution with this mean has a ratio of 1 and a median of ${(mean(seconds) * Math.LN2).toFixed(2)} s`,
+  );
+  const short = all.filter((one) => one.rules < 0.4).length;
+  contains(`${text(short)} puzzles take less than 0.4 s, and ${all.length - short} take longer`);
+  const middle = Number(
+    median(
+      all.map((one) => one.rules),
+      4,
+    ),
+  );
+  const unsolved = all.filter((one) => one.backtracking === -2);
+  const easy = unsolved.filter((one) => one.rules <= middle).length;
+  contains(
+    `of the ${text(unsolved.length)} puzzles that backtracking left unsolved, rules solve ${easy} in at most their median time of ${middle} s`,
+  );
+});
+
+test("what the thesis concludes from the times of the Boltzmann machine", () => {
+  const cooled = numbersIn(readFileSync(`${root}tests/papers/thesis-boltzmann-times.csv`, "utf8"));
+  const [fast = [], slow = []] = [-0.000_035, -0.000_025].map((rate) =>
+    cooled.filter(([k]) => k === rate).map(([, , time = 0]) => time),
+  );
+  const solved = [fast, slow].map((times) => times.filter((time) => time > 0));
+  const [[from = "", to = ""] = [], [slowFrom = "", slowTo = ""] = []] = solved.map((times) =>
+    [Math.min(...times), Math.max(...times)].map((time) => time.toFixed(2)),
+  );
+  contains(
+    `with K = −0.000035, all solved puzzles take ${from} to ${to} s, with K = −0.000025 ${slowFrom} to ${slowTo} s, and none takes longer, though the limit is 20 s`,
+  );
+  const unstable = slow.filter((time) => time === -1).length;
+  const [fastSolved = 0, slowSolved = 0] = solved.map(({ length }) => length);
+  contains(
+    `${fastSolved} of 400 puzzles have a time with the fast descent, and ${slowSolved} with the slow one, or ${slowSolved + unstable} with the unstable puzzles`,
+  );
+  const medians = solved.map((times) => median(times, 2));
+  contains(`the medians are ${medians[0]} s and ${medians[1]} s |`);
+});
+
+test("the digits that rules and backtracking try", () => {
+  const of = recorded("a-thesis");
+  const rules = of("rules and guesses");
+  const backtracking = of("backtracking");
+  assert.equal(
+    boards(rules, backtracking, (nodes, other) => nodes > other),
+    0,
+  );
+  contains("on none of the 1,000 puzzles does `rules:thesis` try more digits than backtracking");
+  assert.ok([...backtracking.values()].every(({ solved }) => solved));
+  contains(
+    "on 1,000 of these puzzles | shown, without a verdict, because “less fit” has no measure",
+  );
+  // A test of the solver counts the puzzles without a guess.
+  const program = readFileSync(`${root}src/solvers/rules/thesis_tests.rs`, "utf8");
+  const unguessed = 34_464;
+  assert.ok(program.includes("34_464"));
+  const guessed = authorsTimes.length - unguessed;
+  contains(
+    `has to guess on ${guessed.toLocaleString("en")} of the puzzles with 17 clues, which is ${percent(guessed / authorsTimes.length, 1)} %`,
+  );
+});
+
+test("the puzzles that the authors' backtracking left unsolved", () => {
+  const runs = numbersIn(readFileSync(`${root}tests/papers/thesis-unsolved.csv`, "utf8"));
+  const unsolved = authorsTimes.flatMap(([, time], at) => (time === -2 ? [at + 1] : []));
+  assert.deepEqual(
+    runs.map(([line]) => line),
+    unsolved,
+  );
+  const nodes = runs.map(([, count = 0]) => count);
+  const [least, most] = [Math.min(...nodes), Math.max(...nodes)];
+  assert.ok(least > 537_307, "all take more nodes than the puzzles that were solved");
+  const text = (/** @type {number} */ count) => count.toLocaleString("en");
+  contains(`on the ${text(runs.length)} puzzles that the authors' program left unsolved`);
+  const minutes = ((most / 540_000) * 20) / 60;
+  contains(
+    `the hardest takes ${text(most)} nodes. At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
   );
 });
 
@@ -406,6 +540,7 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     search.filter((run) => run.contestant === contestant).map((run) => run.of(measure));
   const rows = ["nodes", "backtracks"].map((measure) => of("row order", measure));
   assert.ok(of("most constrained", "nodes").every((nodes) => nodes === 48));
+  contains("most constrained takes 48 nodes and no backtrack on all of them.");
   contains(
     `On a random sample of ${rows[0]?.length} of the ${boards48} such boards of \`easy-2000.txt\`, row order takes ${list(rows.map((all) => Number(mean(all).toFixed(2)))).replace(" and ", " nodes and ")} backtracks on average.`,
   );
@@ -452,20 +587,47 @@ test("the printed figures of text B contradict themselves as stated", () => {
   const of = (/** @type {string} */ set) =>
     ["row order", "most constrained"].map((contestant) => blanks(set, contestant));
   const [[rows0, most0] = [], [rows2, most2] = []] = ["0.0", "2.1"].map(of);
-  contains(
-    `138 − 89 = ${rows0} for row order and ${most0} for most constrained at 0.0, ${rows2} and ${most2} at 2.1.`,
+  const [nodes0, backtracks0] = ["nodes", "backtracks"].map(
+    (measure) => printed("0.0", "row order", measure).value,
   );
-  contains(`(The 138 nodes and 89 backtracks of row order would need ${rows0} blanks.)`);
-  // The figures that chose the boards are no evidence.
-  for (const measure of ["nodes", "backtracks"])
-    assert.ok(printed("0.0", "most constrained", measure).untested);
-  assert.ok(claims[1].says.includes("48 nodes, 0 backtracks") && claims[1].untested);
+  contains(
+    `${nodes0} − ${backtracks0} = ${rows0} for row order and ${most0} for most constrained at 0.0, ${rows2} and ${most2} at 2.1.`,
+  );
+  contains(
+    `as boards with ${rows0} blanks, the ${nodes0} nodes minus the ${backtracks0} backtracks that`,
+  );
+  contains(`(The ${most0} nodes without a backtrack of most constrained need ${most0} blanks.)`);
+  contains(`Park's collection: the printed counts of row order need ${rows0} blanks`);
+  // Boards that are chosen by their blank cells are no evidence for any figure.
+  for (const contestant of ["row order", "most constrained"])
+    for (const measure of ["nodes", "backtracks"])
+      assert.ok(printed("0.0", contestant, measure).untested);
+  assert.ok(claims[1].says.includes(`${most0} nodes, printed as 48`) && claims[1].untested);
   const speedUp = [
     [69_962_868.93, 34_072_743.41],
     [303_592_782.5, 128_692_431.7],
   ].map(([one = 0, parallel = 1]) => (one / parallel).toFixed(2));
   contains(`in parallel at 0.0, which is ${speedUp[0]}, and`);
   contains(`at 2.0, which is ${speedUp[1]}`);
+});
+
+test("the page and the presets have the same printed nodes of text B, in digits tried", () => {
+  const rust = readFileSync(`${root}src/solvers/backtracking/published.rs`, "utf8");
+  const visits = [
+    ...rust.matchAll(
+      /published_visits!\(\s*(&\["rows"\]|MOST_CONSTRAINED),\s*"([\d.]+)",\s*([\d_]+),/g,
+    ),
+  ].map(([, presets = "", set = "", count = ""]) => [
+    presets === "MOST_CONSTRAINED" ? "most constrained" : "row order",
+    set,
+    Number(count.replaceAll("_", "")) - 1,
+  ]);
+  const [{ figures }] = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8")).tables;
+  const nodes = figures
+    .filter((/** @type {any} */ { measure }) => measure === "nodes")
+    .map((/** @type {any} */ { contestant, set, value }) => [contestant, set, value]);
+  assert.equal(visits.length, 16);
+  assert.deepEqual(nodes.toSorted(), visits.toSorted());
 });
 
 test("runs with the crowd and without", () => {
