@@ -17,7 +17,10 @@ export interface Settings {
   readonly same: boolean;
   /** Whether the time is shown. */
   readonly timer: boolean;
-  /** Whether keys go to the board from all over its view; else from the board alone. */
+  /**
+   * Whether single keys act from all over a view: those of the board in Solve, and P in Race. Else a key without Ctrl or
+   * Alt acts only where the focus is, as users of speech input need (WCAG 2.1.4).
+   */
   readonly keys: boolean;
 }
 
