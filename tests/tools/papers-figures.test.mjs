@@ -310,9 +310,13 @@ test("the times of the thesis", () => {
   const [marked, timed] = [seconds, seconds.filter((time) => time > 0)].map((all) =>
     standardDeviation(all).toFixed(2),
   );
-  contains(`The printed mean of ${means.withMarks.toFixed(2)} s for backtracking includes the codes`);
+  contains(
+    `The printed mean of ${means.withMarks.toFixed(2)} s for backtracking includes the codes`,
+  );
   contains(`so does the standard deviation of ${marked} s.`);
-  contains(`Without these codes, the mean is ${means.timed.toFixed(2)} s and the standard deviation ${timed} s.`);
+  contains(
+    `Without these codes, the mean is ${means.timed.toFixed(2)} s and the standard deviation ${timed} s.`,
+  );
   contains(
     `Of the hardest tenth for rules, ${percent(overlap.all, 1)} % are among the hardest tenth for backtracking`,
   );
@@ -663,7 +667,9 @@ test("runs with the crowd and without", () => {
       (set) =>
         runs.filter((run) => run.set === set && run.contestant === contestant && run.solved).length,
     );
-  contains(`Of the 300 runs of each class with the crowd, ${list(solved("GA with crowd"))} are solved`);
+  contains(
+    `Of the 300 runs of each class with the crowd, ${list(solved("GA with crowd"))} are solved`,
+  );
   contains(`without the crowd, ${list(solved("GA"))}.`);
   const settled = boardMeans(runs, (run) => run.of("steps") - (run.solved ? 0 : 249));
   contains(
@@ -738,7 +744,9 @@ test("the value heuristic", () => {
     return high >= 10 * low;
   };
   const [e, f, g, h] = pairs.map(([runs, others]) => boards(runs, others, tenfold));
-  contains(`The heuristic changes the number of nodes by a factor of 10 or more, in either direction, on ${e}, ${f}, ${g} and ${h} boards.`);
+  contains(
+    `The heuristic changes the number of nodes by a factor of 10 or more, in either direction, on ${e}, ${f}, ${g} and ${h} boards.`,
+  );
   contains(`p = ${signTest(c ?? 0, k ?? 0).toFixed(4)} by a sign test, without a correction.`);
   const ratings = readRatings();
   /** The boards of some difficulties, and on how many of them the heuristic makes a factor of 10. */

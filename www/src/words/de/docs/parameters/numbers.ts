@@ -144,8 +144,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "learned.presets.guided.name": "Geführte Suche",
   "learned.presets.guided.doc":
     "32 Schritte des Netzes, dann eine vollständige Suche, die Ziffern in der Reihenfolge ihrer Wahrscheinlichkeiten versucht.",
-  "learned.params.weights.doc":
-    "Das trainierte Netz. Ein größeres Netz rechnet länger je Schritt.",
+  "learned.params.weights.doc": "Das trainierte Netz. Ein größeres Netz rechnet länger je Schritt.",
   "learned.params.weights.options.small.doc":
     "32 Merkmale und 32 verborgene Einheiten: 8320 Gewichte.",
   "learned.params.weights.options.standard.doc":
@@ -165,7 +164,8 @@ export const numbers: Readonly<Record<string, string>> = {
   "learned.series.entropy.doc":
     "Mittlere Entropie einer leeren Zelle: 0, wenn jede Zelle zu einer Ziffer konvergiert ist.",
   "learned.series.change.doc": "Größte Änderung einer Wahrscheinlichkeit im letzten Schritt.",
-  "learned.series.filled.doc": "Von der geführten Suche gefüllte Zellen, einschließlich der Vorgaben.",
+  "learned.series.filled.doc":
+    "Von der geführten Suche gefüllte Zellen, einschließlich der Vorgaben.",
   "learned.counters.iterations.doc": "Schritte des Netzes.",
   "learned.counters.restarts.doc": "Neustarts.",
   "learned.counters.nodes.doc": "Von der geführten Suche versuchte Ziffern.",
