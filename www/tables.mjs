@@ -93,6 +93,18 @@ const INLINE = {
   JOIN: (list, by) => `${list}.join(${by})`,
 };
 
+/** A number in a text, or the value before the text, with the space before its unit. */
+const BEFORE_UNIT = /(^|\d) (?=(?:%|ns|µs|ms|s|min|h|kB|MB|px)(?![\p{L}\p{N}]))/gu;
+
+/**
+ * A text in which no line breaks between a number and its unit.
+ * @param {string} text @param {boolean} follows whether a value stands before the text
+ */
+const withUnits = (text, follows) =>
+  text.replace(BEFORE_UNIT, (found, before) =>
+    before === "" && !follows ? found : `${before}\u00a0`,
+  );
+
 /** What one message compiles to, with the functions that it needs from outside. */
 class Compiler {
   /** @param {Catalog} catalog @param {(id: string) => Entry | undefined} find @param {Set<string>} functions */
@@ -117,8 +129,10 @@ class Compiler {
 
   /** @param {Pattern} pattern @returns {string} an expression whose value is the text */
   pattern({ elements }) {
-    const parts = elements.map((one) =>
-      one.type === "TextElement" ? one.value : { code: this.placeable(one.expression) },
+    const parts = elements.map((one, at) =>
+      one.type === "TextElement"
+        ? withUnits(one.value, at > 0)
+        : { code: this.placeable(one.expression) },
     );
     const texts = parts.map((part) =>
       typeof part === "string"

@@ -149,7 +149,7 @@ const SELDOM =
 
 /** Small parts of views that few visits need: fetched once the view itself has arrived. */
 const RARE_PARTS =
-  /\/(Chart|Cite|Disguise|DrawnFigure|FileButton|Headings|Hexadecimal|MakingLevel|PseudoCode|RunFields|Trail|WorkerTrouble|answers|axis|bounds|copy|difficulty|download|ends|estimate|groups|kept|known|length|notation|opening|paint-sparkline|powers|projector-keys|reasons|recent|schema|sight|soon|trace|typed|wanted)-/;
+  /\/(Chart|Cite|Disguise|DrawnFigure|FileButton|Headings|Hexadecimal|MakingLevel|PseudoCode|RunFields|Trail|WorkerTrouble|answers|axis|bounds|copy|difficulty|download|ends|estimate|groups|kept|known|length|notation|opening|paint-sparkline|powers|projector-keys|reasons|recent|schema|sight|soon|trace|typed|wanted|Sample|Worded)-/;
 
 export default defineConfig({
   root: at("."),

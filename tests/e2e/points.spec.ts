@@ -75,6 +75,29 @@ test("no plot is drawn before a race, and after it each name stands right of its
   expect(Math.min(...shares)).toBeGreaterThan(0.5);
 });
 
+test("Generate has a key to the marks of its board, and the digits of a sheet of 16 × 16 are large enough", async ({
+  page,
+}) => {
+  await size(page, 1280, 800);
+  await visit(page, VIEWS.generate);
+  const key = page.getByRole("list", { name: "Key to the board" });
+  // The sample of a digit is the digit 5.
+  const entries = ["given so far", "just placed", "must stay", "just removed", "candidates"];
+  await expect(key.locator("li")).toContainText(entries);
+  await expect(key.locator("svg")).toHaveCount(5);
+  await visit(page, "#v=1&view=generate&box=4x4&seeds=1");
+  await button(page, "Make a sheet").click();
+  const digits = page.locator(".sheet-page svg text");
+  await expect(digits.first()).toBeVisible();
+  const heights = await digits.evaluateAll((all) =>
+    all.map((one) => {
+      const scale = (one as SVGTextElement).getScreenCTM()?.a ?? 0;
+      return scale * Number.parseFloat(one.getAttribute("font-size") ?? "");
+    }),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(13);
+});
+
 test("tabs stand in one row, at most five, and apart from the menus beside them", async ({
   page,
 }) => {

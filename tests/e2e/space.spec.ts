@@ -375,7 +375,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   await expect(page).not.toHaveURL(/projector/);
   expect(await ownLetters()).toBeLessThan(16);
   // Also from the menu of the page.
-  await button(page, "Menu: theme, language, help").click();
+  await button(page, "Menu: theme, language, keyboard, help").click();
   await button(page, "Projector view").click();
   await expect(page).toHaveURL(/projector=on/);
   await page.keyboard.press("Escape");

@@ -158,6 +158,14 @@ test("plural forms of the page's texts are those of the language", () => {
   assert.deepEqual(forms, ["1 krok", "2 kroki", "5 kroków", "12 kroków", "22 kroki", "25 kroków"]);
 });
 
+test("no line breaks between a number and its unit", () => {
+  const english = "# $n number\ntook = { $n } s of 20 s, { $n } % of 5 steps, { $n } steps, ms\n";
+  const { took } = compiled(english, "took = { $n } ms\n", "de");
+  assert.equal(took(3), "3\u00a0ms");
+  const words = compiled(english, "", "en");
+  assert.equal(words.took(3), "3\u00a0s of 20\u00a0s, 3\u00a0% of 5 steps, 3 steps, ms");
+});
+
 test("a message that a language lacks is the English one", () => {
   const words = compiled(`${STEPS}title = Steps\n`, "title = Schritte\n", "de");
   assert.equal(words.title, "Schritte");

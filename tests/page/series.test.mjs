@@ -41,13 +41,13 @@ test("one lane ran once for all seeds, and is not held against those that are ra
 test("times of one run are no finer than the clock, those of repeats as the race shows them", () => {
   const once = timeOf({ time: null });
   assert.deepEqual([0, 99, 100, 18_640, 12_345_000].map(once), [
-    "< 0.1 ms",
-    "< 0.1 ms",
-    "100 µs",
-    "19 ms",
-    "12.35 s",
+    "< 0.1\u00a0ms",
+    "< 0.1\u00a0ms",
+    "100\u00a0µs",
+    "19\u00a0ms",
+    "12.35\u00a0s",
   ]);
-  assert.equal(timeOf({ time: { micros: 28.9, repeats: 128 } })(28.9), "28.9 µs");
+  assert.equal(timeOf({ time: { micros: 28.9, repeats: 128 } })(28.9), "28.9\u00a0µs");
   // What is shorter than a tick stands at the end of the scale, on a logarithmic one too.
   const strip = { printed: [], least: 100, runs: [0, 100, 1e6].map((value) => ({ value })) };
   const scale = new Scale([strip]);

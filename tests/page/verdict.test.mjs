@@ -33,16 +33,16 @@ const finisher = (name, micros, rest = {}) => ({
   ...rest,
 });
 
-test("a time is rounded before its unit is chosen", () => {
+test("a time is rounded before its unit is chosen, and stays in one line with it", () => {
   for (const [micros, text] of /** @type {[number, string][]} */ ([
-    [0.9994, "999 ns"],
-    [0.9996, "1.00 µs"],
-    [999.4, "999 µs"],
-    [999.6, "1.0 ms"],
-    [9_940, "9.9 ms"],
-    [9_960, "10 ms"],
-    [999_700, "1.00 s"],
-    [99_996_000, "100 s"],
+    [0.9994, "999\u00a0ns"],
+    [0.9996, "1.00\u00a0µs"],
+    [999.4, "999\u00a0µs"],
+    [999.6, "1.0\u00a0ms"],
+    [9_940, "9.9\u00a0ms"],
+    [9_960, "10\u00a0ms"],
+    [999_700, "1.00\u00a0s"],
+    [99_996_000, "100\u00a0s"],
   ])) {
     assert.equal(duration(micros), text);
   }

@@ -18,6 +18,14 @@ const SURE = 0.5;
 /** Below this distance between dots, CSS pixels, a cell is shaded instead. */
 const LEAST_PITCH = 4;
 
+/**
+ * Heights of digits, as shares of the height of a cell: on grids up to 9×9, and on larger grids, whose cells are small,
+ * for one and for two characters.
+ */
+const DIGIT_HEIGHT = 0.62;
+const LARGE_GRID_DIGIT_HEIGHT = 0.8;
+const TWO_CHARACTER_HEIGHT = 0.68;
+
 /** How a board is drawn. */
 export interface BoardStyle {
   /** The colour of the run. */
@@ -105,7 +113,8 @@ export function paintBoard(
     }
     function write(value: number, isGiven: boolean, weight: number) {
       const written = digitText(value, side, numbers);
-      const share = written.length > 1 ? 0.54 : side > 9 ? 0.66 : 0.62;
+      const single = side > 9 ? LARGE_GRID_DIGIT_HEIGHT : DIGIT_HEIGHT;
+      const share = written.length > 1 ? TWO_CHARACTER_HEIGHT : single;
       const pixels = Math.round(height * share);
       const colourOf = isGiven ? palette.ink : colour;
       const image = glyphImage(written, isGiven ? 650 : 450, pixels, palette.font, colourOf);

@@ -1,8 +1,15 @@
 /** A board as a drawing: sharp at any size, on paper too. */
-import { boxSize, glyph, numbered } from "../text/digits";
+import { boxSize, glyph } from "../text/digits";
 
 /** The side of a cell, in units of the drawing. */
 const CELL = 10;
+
+/** Heights of digits, in units of the drawing; the cells of grids above 9×9 are small, so digits fill more of them. */
+const DIGIT_HEIGHT = 6.6;
+const LARGE_GRID_DIGIT_HEIGHT = 8;
+const TWO_CHARACTER_HEIGHT = 6.8;
+/** The distance from the middle of a digit down to its baseline, by its height. */
+const BASELINE = 0.356;
 
 interface Props {
   readonly label: string;
@@ -17,6 +24,7 @@ export function Drawing({ label, side, box, givens, solution }: Props) {
   const size = side * CELL;
   const { rows, columns } = boxSize(box);
   const indices = Array.from({ length: side + 1 }, (_, index) => index);
+  const single = side > 9 ? LARGE_GRID_DIGIT_HEIGHT : DIGIT_HEIGHT;
   const across = (at: number) => `M0 ${at * CELL}H${size}`;
   const down = (at: number) => `M${at * CELL} 0V${size}`;
   const lines = indices.flatMap((at) => [across(at), down(at)]).join("");
@@ -28,22 +36,21 @@ export function Drawing({ label, side, box, givens, solution }: Props) {
     <svg viewBox={`-1 -1 ${size + 2} ${size + 2}`} role="img" aria-label={label}>
       <path d={lines} stroke="currentColor" stroke-width={0.25} fill="none" />
       <path d={bold} stroke="currentColor" stroke-width={0.9} fill="none" stroke-linecap="square" />
-      <g
-        fill="currentColor"
-        font-size={side > 9 && numbered.value ? 5.4 : 6.6}
-        text-anchor="middle"
-      >
+      <g fill="currentColor" text-anchor="middle">
         {Array.from(givens, (given, cell) => {
           const digit = given || (solution?.[cell] ?? 0);
           if (digit === 0) return null;
+          const text = glyph(digit, side);
+          const height = text.length > 1 ? TWO_CHARACTER_HEIGHT : single;
           return (
             <text
               key={cell}
+              font-size={height}
               x={((cell % side) + 0.5) * CELL}
-              y={(Math.floor(cell / side) + 0.5) * CELL + 2.35}
+              y={(Math.floor(cell / side) + 0.5) * CELL + BASELINE * height}
               font-weight={given > 0 ? 650 : 400}
             >
-              {glyph(digit, side)}
+              {text}
             </text>
           );
         })}

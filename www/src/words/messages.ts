@@ -45,9 +45,12 @@ function rendering() {
 
 const translated = (message: Message) => rendering()?.translate(message);
 
+/** A text in which no line breaks between a number and its unit. */
+export const withUnits = (text: string): string => text.replace(/(\d) (?=[%µ]|m?s\b)/g, "$1\u00a0");
+
 /** A message in the language of the page; `english` if the message is not in the catalog, or is only English. */
 export const sentence = (message: Message | null | undefined, english: string): string =>
-  (message && translated(message)) || english;
+  withUnits((message && translated(message)) || english);
 
 /** What a step did; empty for `null`. */
 export const explained = (explanation: Explanation | null | undefined): string =>

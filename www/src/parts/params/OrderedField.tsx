@@ -1,7 +1,7 @@
 /** A list where what is on, and in which order, is the parameter. */
 import type { ParamOption } from "sudoku-lab";
 import { Button } from "../../ui/Button";
-import { MoreIcon } from "../../ui/MoreIcon";
+import { Worded } from "../../ui/Worded";
 import { spoken } from "../../words";
 import { words as said } from "../../words/params";
 import * as css from "./Param.module.css";
@@ -40,16 +40,23 @@ export function OrderedField({ options, value, labelledBy, onChange }: Props) {
               />
               {name}
             </label>
-            <Button icon faint disabled={place <= 0} onClick={() => move(id, -1)}>
-              <MoreIcon name="up" label={said.moveUp(name)} />
+            <Button
+              small
+              ghost
+              aria-label={said.moveUp(name)}
+              disabled={place <= 0}
+              onClick={() => move(id, -1)}
+            >
+              <Worded icon="up">{said.up}</Worded>
             </Button>
             <Button
-              icon
-              faint
+              small
+              ghost
+              aria-label={said.moveDown(name)}
               disabled={place < 0 || place === on.length - 1}
               onClick={() => move(id, 1)}
             >
-              <MoreIcon name="down" label={said.moveDown(name)} />
+              <Worded icon="down">{said.down}</Worded>
             </Button>
           </li>
         );

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "sudoku-lab";
+import { Sample } from "../../board/Sample";
 import { createFrame } from "../../lab/address/frame";
 import { createAddress } from "../../lab/address/link";
 import { createNavigation } from "../../lab/address/views";
@@ -117,7 +118,7 @@ function MakingContent() {
           secondary={!alone}
         />
       )}
-      {now && <p class={css.key}>{generateWords.key}</p>}
+      {now && <Key />}
       {now && (
         <div class={css.outcomeLine}>
           {rated.value !== "" && !(example.value && status.value?.state !== "ended") && (
@@ -137,6 +138,21 @@ function MakingContent() {
     </section>
   );
 }
+
+/** The marks that a board shows while its puzzle is made, in their order. */
+const MADE_SIGNS = ["placed", "framed", "kept", "undone", "possible"] as const;
+
+/** The key to the board. */
+const Key = () => (
+  <ul class={css.key} aria-label={generateWords.key.title}>
+    {MADE_SIGNS.map((sign) => (
+      <li key={sign}>
+        <Sample of={sign} small />
+        {generateWords.key[sign]}
+      </li>
+    ))}
+  </ul>
+);
 
 /** How far it is, and why the last step was taken. */
 function Progress() {

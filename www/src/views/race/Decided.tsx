@@ -1,6 +1,6 @@
 /** A button that turns the boards to the step that decided the race. Fetched with the results. */
 import { Button } from "../../ui/Button";
-import { MoreIcon } from "../../ui/MoreIcon";
+import { Worded } from "../../ui/Worded";
 import { words } from "../../words/finish";
 import { useRaced } from "./context";
 
@@ -12,14 +12,14 @@ export function Decided({ at }: { readonly at: number | null }) {
   return (
     // Where the timeline is hidden or locked, this is too.
     <Button
-      icon
-      faint
+      small
+      ghost
       data-part="transport"
       aria-label={title}
       title={title}
       onClick={() => raced.playback.seek(at)}
     >
-      <MoreIcon name="timer" />
+      <Worded icon="timer">{words.showStep(at)}</Worded>
     </Button>
   );
 }

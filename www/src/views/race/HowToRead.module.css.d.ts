@@ -1,6 +1,2 @@
 // Generated from HowToRead.module.css by tools/style-types.mjs.
-export const frame: string;
-export const ring: string;
 export const root: string;
-export const sample: string;
-export const stroke: string;

@@ -136,6 +136,7 @@ fewestSteps =
        *[other] brauchten
     } die wenigsten Schritte ({ $steps })
 decided = Schritt { $step } zeigen, der das Rennen entschied
+showStep = Schritt { $step } zeigen
 unlike = Die Schrittzahlen verschiedener Löser sind nicht vergleichbar
 meanings_solved = Der Algorithmus hat eine Lösung gefunden, die ein unabhängiger Prüfer bestätigt hat.
 meanings_unsolvable = Eine vollständige Suche hat keine Lösung gefunden.

@@ -89,6 +89,8 @@ highlight_label = Hervorheben
 highlight_none = keine Ziffer
 highlight_before = Vorige Ziffer hervorheben
 highlight_after = Nächste Ziffer hervorheben
+highlight_previous = Vorige
+highlight_next = Nächste
 highlight_now =
     { $digit ->
         [none] Keine Ziffer hervorgehoben

@@ -117,6 +117,8 @@ fewestEnds = the race ended at that step, so no other lane could finish
 fewestSteps = { $names } took the fewest steps ({ $steps })
 # $step number
 decided = Show step { $step }, which decided the race
+# $step number
+showStep = Show step { $step }
 unlike = Step counts of different solvers are not comparable
 meanings_solved = The algorithm found a solution, which an independent checker confirmed.
 meanings_unsolvable = An exhaustive search found no solution.

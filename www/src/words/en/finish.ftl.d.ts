@@ -25,6 +25,7 @@ export type Words = {
   readonly fewestEnds: string;
   readonly fewestSteps: (names: readonly string[], steps: number) => string;
   readonly decided: (step: number) => string;
+  readonly showStep: (step: number) => string;
   readonly unlike: string;
   readonly meanings: {
     readonly solved: string;

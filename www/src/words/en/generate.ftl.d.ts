@@ -16,7 +16,14 @@ export type Words = {
   readonly counters: string;
   readonly more: string;
   readonly givensNow: string;
-  readonly key: string;
+  readonly key: {
+    readonly title: string;
+    readonly placed: string;
+    readonly framed: string;
+    readonly kept: string;
+    readonly undone: string;
+    readonly possible: string;
+  };
   readonly settings: string;
   readonly generator: string;
   readonly preset: string;

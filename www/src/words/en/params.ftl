@@ -4,6 +4,8 @@ ours = our choice
 oursHelp = The paper gives no value
 noParameters = No parameters.
 reset = Reset to the preset
+up = Up
+down = Down
 # $name text
 moveUp = Move { $name } up
 # $name text

@@ -4,6 +4,8 @@ export type Words = {
   readonly oursHelp: string;
   readonly noParameters: string;
   readonly reset: string;
+  readonly up: string;
+  readonly down: string;
   readonly moveUp: (name: string) => string;
   readonly moveDown: (name: string) => string;
 };

@@ -101,6 +101,8 @@ highlight_label = Highlight
 highlight_none = no digit
 highlight_before = Highlight the previous digit
 highlight_after = Highlight the next digit
+highlight_previous = Previous
+highlight_next = Next
 # $digit text
 highlight_now =
     { $digit ->

@@ -83,6 +83,8 @@ export type Words = {
     readonly none: string;
     readonly before: string;
     readonly after: string;
+    readonly previous: string;
+    readonly next: string;
     readonly now: (digit: string) => string;
     readonly colours: (digit: string) => string;
   };

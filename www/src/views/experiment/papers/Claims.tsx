@@ -1,5 +1,6 @@
 /** What a paper claims, beside what comes out here: drawn on one axis, and in words. */
 import type { ComponentChildren } from "preact";
+import { withUnits } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import { Axis } from "./Axis";
 import type { Mark } from "./agreement";
@@ -45,7 +46,7 @@ export function Claims({ of, children }: Props) {
           const axis = finding && axisOf(claim, finding);
           return (
             <li key={claim.says} class={css.claim} data-mark={finding?.mark ?? "open"}>
-              <p>{claim.says}</p>
+              <p>{withUnits(claim.says)}</p>
               {axis ? <Axis of={axis} /> : <p class="muted">{finding && say(claim, finding)}</p>}
               <p>
                 <Verdict mark={finding?.mark ?? null} />
@@ -62,7 +63,7 @@ export function Claims({ of, children }: Props) {
             const finding = findings[at] ?? null;
             return (
               <li key={claim.says}>
-                {claim.says} {claim.read && <span class="muted">{claim.read} </span>}
+                {withUnits(claim.says)} {claim.read && <span class="muted">{claim.read} </span>}
                 <span class={css.whose}>{words.here}</span>{" "}
                 {finding ? say(claim, finding) : words.notRun}{" "}
                 {finding && <span class="muted">{sayJudgement(claim, finding)}</span>}

@@ -1,6 +1,7 @@
 /** What a text leaves open: each reading with the verdict on all claims and figures that depend on it. */
 import { useComputed } from "@preact/signals";
 import { and } from "../../../words";
+import { withUnits } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import { Verdict } from "./Claims";
 import type { Opened } from "./controller";
@@ -36,7 +37,7 @@ function Point({ point, of }: { readonly point: OpenPoint; readonly of: Opened }
       <ul class={css.claims}>
         {judged.value.map((one) => (
           <li key={one.reading.says} class={css.claim} data-mark={one.mark}>
-            <p>{one.reading.says}</p>
+            <p>{withUnits(one.reading.says)}</p>
             {one.mark !== "none" && <p class="muted">{told(one)}</p>}
             {one.reading.untested !== undefined && (
               <p class="muted">{words.untested(one.reading.untested)}</p>

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/Button";
 import { Menu } from "../../../ui/Menu";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { Row } from "../../../ui/Row";
+import { Worded } from "../../../ui/Worded";
 import { words as told } from "../../../words/curves";
 import { framesOf, useRace } from "../context";
 import * as css from "./CurveBar.module.css";
@@ -55,11 +56,16 @@ export function CurveBar() {
       <Switch label={told.logValues} help={told.logValuesHelp} on={logY} />
       <Switch label={told.apart} help={told.apartHelp} on={apart} />
       <Row joined role="group" aria-label={told.zoom}>
-        <Button small icon onClick={() => nearer(0.5)}>
-          <MoreIcon name="plus" label={told.zoomIn} />
+        <Button small aria-label={told.zoomIn} onClick={() => nearer(0.5)}>
+          <Worded icon="plus">{told.zoomIn}</Worded>
         </Button>
-        <Button small icon disabled={zoom.value === null} onClick={() => nearer(2)}>
-          <MoreIcon name="minus" label={told.zoomOut} />
+        <Button
+          small
+          aria-label={told.zoomOut}
+          disabled={zoom.value === null}
+          onClick={() => nearer(2)}
+        >
+          <Worded icon="minus">{told.zoomOut}</Worded>
         </Button>
         <Button
           small

@@ -12,6 +12,7 @@ import { Menu } from "../../../ui/Menu";
 import { MoreIcon } from "../../../ui/MoreIcon";
 import { Sheet } from "../../../ui/Sheet";
 import { show } from "../../../ui/scroll";
+import { Worded } from "../../../ui/Worded";
 import { words as formats } from "../../../words/formats";
 import { words as help } from "../../../words/hint";
 import { words } from "../../../words/play";
@@ -122,12 +123,12 @@ function Highlight() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
     <div class={css.highlight} role="group" aria-label={words.highlight.label}>
       <span>{words.highlight.label}</span>
-      <Button icon ghost onClick={() => nextFilter(-1)}>
-        <MoreIcon name="minus" label={words.highlight.before} />
+      <Button small ghost aria-label={words.highlight.before} onClick={() => nextFilter(-1)}>
+        <Worded icon="minus">{words.highlight.previous}</Worded>
       </Button>
       <b class="numbers">{digit === 0 ? words.highlight.none : glyph(digit, side)}</b>
-      <Button icon ghost onClick={() => nextFilter(1)}>
-        <MoreIcon name="plus" label={words.highlight.after} />
+      <Button small ghost aria-label={words.highlight.after} onClick={() => nextFilter(1)}>
+        <Worded icon="plus">{words.highlight.next}</Worded>
       </Button>
     </div>
   );

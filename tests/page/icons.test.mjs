@@ -1,0 +1,64 @@
+/** Which icons stand alone in their button: those that most people know. All others have a word beside them. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../www/src", import.meta.url));
+
+/** Close, more, set up, enlarge, download, undo, redo, erase. */
+const KNOWN = new Set(["close", "more", "sliders", "lens", "save", "undo", "redo", "erase"]);
+/** Bars of steps, whose icons are those of players of music. */
+const STEPS = new Set(["transport/Transport.tsx", "parts/solutions/Stepper.tsx"]);
+
+/** The opening tags of buttons and menus, with what follows up to the end of the element, or of the tag. */
+const BUTTON = /<(Button|Menu)\b((?:[^<>{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*?)(\/?)>/g;
+
+/** The icons that stand alone in the buttons of a source. @param {string} text */
+function iconsAlone(text) {
+  return [...text.matchAll(BUTTON)].flatMap((found) => {
+    const [whole, tag, attributes = "", closed] = found;
+    // A value in braces may contain the word too.
+    const names = attributes.replace(
+      /=\s*(?:"[^"]*"|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})/g,
+      "",
+    );
+    if (!/\bicon\b/.test(names)) return [];
+    const after = (found.index ?? 0) + whole.length;
+    const content =
+      closed || tag === "Menu" ? attributes : text.slice(after, text.indexOf(`</${tag}>`, after));
+    return [...content.matchAll(/<(?:More)?Icon\s[^>]*?name=(?:"([\w-]+)"|\{(\w+)\})/g)].map(
+      ([, name, variable]) => name ?? `{${variable}}`,
+    );
+  });
+}
+
+test("the icons of buttons are found in their sources", () => {
+  const source = `<Button icon onClick={() => go({ by: 1 })}><MoreIcon name="dice" /></Button>
+    <Button small title={icon}><MoreIcon name="plus" />Add</Button>
+    <Menu icon trigger={<Icon name="more" />}><MoreIcon name="dice" />Another</Menu>`;
+  assert.deepEqual(iconsAlone(source), ["dice", "more"]);
+});
+
+test("an icon that stands alone in its button is one that most people know", () => {
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".tsx") && !STEPS.has(file.replaceAll("\\", "/")),
+  );
+  const all = files.flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    return iconsAlone(text).flatMap((icon) => {
+      // A component that draws a given icon: each use of the component names one.
+      if (!icon.startsWith("{")) return [{ file, icon }];
+      return [...text.matchAll(/\bicon="([\w-]+)"/g)].map(([, name = ""]) => ({
+        file,
+        icon: name,
+      }));
+    });
+  });
+  assert.ok(all.length > 25, `${all.length} icons are found`);
+  assert.deepEqual(
+    all.filter(({ icon }) => !KNOWN.has(icon)),
+    [],
+  );
+});

@@ -1,0 +1,58 @@
+/** A sample of a cell of a board, for a key to its marks. */
+import * as css from "./Sample.module.css";
+
+/** The marks that a sample can show. */
+export type BoardSign =
+  | "given"
+  | "placed"
+  | "possible"
+  | "latest"
+  | "framed"
+  | "kept"
+  | "undone"
+  | "conflict"
+  | "struck";
+
+/** The centres and radii of the dots of the cell with candidates. */
+const dots = [
+  [12, 10, 3],
+  [24, 10, 2],
+  [38, 10, 6],
+  [12, 24, 2],
+  [24, 24, 4],
+  [38, 24, 1.5],
+  [12, 38, 5],
+  [24, 38, 2],
+] as const;
+/** Samples of a cell with candidates. */
+const DOTTED: ReadonlySet<BoardSign> = new Set(["possible", "latest", "struck"]);
+/** Samples of a cell with a frame. */
+const FRAMED: ReadonlySet<BoardSign> = new Set(["latest", "framed", "kept", "undone"]);
+
+interface Props {
+  readonly of: BoardSign;
+  /** In a line of text. */
+  readonly small?: boolean;
+}
+
+export const Sample = ({ of, small }: Props) => (
+  <svg
+    class={`${css.root} lane-colour-1`}
+    data-sign={of}
+    data-small={small || undefined}
+    viewBox="0 0 48 48"
+    aria-hidden="true"
+  >
+    {DOTTED.has(of) ? (
+      dots.map(([x, y, r]) => <circle key={`${x} ${y}`} cx={x} cy={y} r={r} />)
+    ) : (
+      <text x="24" y="25">
+        5
+      </text>
+    )}
+    {of === "latest" && <circle class={css.ring} cx="38" cy="10" r="8" />}
+    {FRAMED.has(of) && <rect class={css.frame} x="2" y="2" width="44" height="44" />}
+    {of === "conflict" && <path d="M32 0h16v16z" />}
+    {of === "struck" && <path class={css.stroke} d="M32 4l12 12" />}
+  </svg>
+);

@@ -1,0 +1,2 @@
+// Generated from Worded.module.css by tools/style-types.mjs.
+export const root: string;
