@@ -61,9 +61,9 @@ docs! {
     /// from related cells, but its compatibilities are fixed: the learned ones solve most
     /// puzzles with 17 givens, of which relaxation labeling solves none.
     ///
-    /// A network never proves anything. It solves no puzzle of the hardest set, and it does not
-    /// recognise puzzles without a solution. A search that tries digits in the order of the
-    /// network's probabilities is complete.
+    /// A network never proves anything. It solves hardly any of the puzzles that are hardest for
+    /// people, and it does not recognise puzzles without a solution. A search that tries digits in
+    /// the order of the network's probabilities is complete.
     ///
     /// # References
     ///

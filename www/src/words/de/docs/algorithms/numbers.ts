@@ -229,8 +229,8 @@ nicht unterscheiden, weil seine Knoten dieselben Gewichte haben; es muss diese S
 lernen. Auch Relaxation Labeling ändert Wahrscheinlichkeiten durch verwandte Zellen, aber seine Kompatibilitäten stehen
 fest: Die gelernten lösen die meisten Rätsel mit 17 Vorgaben, von denen Relaxation Labeling keines löst.
 
-Ein Netz beweist nie etwas. Es löst kein Rätsel der schwersten Sammlung und erkennt Rätsel ohne Lösung nicht. Eine
-Suche, die Ziffern in der Reihenfolge der Wahrscheinlichkeiten des Netzes versucht, ist vollständig.
+Ein Netz beweist nie etwas. Es löst kaum eines der Rätsel, die für Menschen am schwersten sind, und erkennt Rätsel ohne
+Lösung nicht. Eine Suche, die Ziffern in der Reihenfolge der Wahrscheinlichkeiten des Netzes versucht, ist vollständig.
 
 # Literatur
 
