@@ -39,6 +39,8 @@ export type ErrorCode =
   | "network"
   /** A custom solver is invalid, or threw an error while it was being read. */
   | "guest"
+  /** A file of a trained net is invalid; the message describes where and why. */
+  | "net"
   | "crashed";
 
 /** An error with a stable `code` for its cause; `message` describes the place and the reason. */

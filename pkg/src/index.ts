@@ -8,6 +8,7 @@ export { Lab, load } from "./module/lab.js";
 export { type LoadOptions, loadRegistry, type WasmSource } from "./module/load.js";
 export { type Reading, Registry, type Supply } from "./module/registry.js";
 export { Run } from "./module/run.js";
+export { NET_POOLS, type Net, type NetPool, type TrainingRecipe } from "./module/training.js";
 export {
   type PartState,
   solveTogether,
@@ -67,5 +68,12 @@ export {
 export type { SolveOptions } from "./page/solve.js";
 export { type PuzzleBytes, type StreamOptions, solveStream } from "./page/stream.js";
 export { isShorter, placesOf, type Timing } from "./page/timing.js";
+export {
+  type NetTest,
+  Training,
+  type TrainingOptions,
+  type TrainingState,
+  type UnseenPuzzle,
+} from "./page/training.js";
 export type { Ahead, Measurement } from "./protocol.js";
 export type * from "./types.js";

@@ -29,11 +29,12 @@ import { rating, release as unrate } from "./worker/rating.js";
 import { letGo, running } from "./worker/running.js";
 import { leave, stepping } from "./worker/stepping.js";
 import { Stopwatch } from "./worker/stopwatch.js";
+import { beliefs, net, training, untrain } from "./worker/training.js";
 
-/** Pieces that a run does in rehearsal: enough to have its code compiled, too few to be noticed. */
+/** The number of pieces that a run does in a rehearsal: enough for its code to be compiled, too few to be noticed. */
 const REHEARSAL = 16;
 
-/** Whose answers hold arrays that are made for them alone. */
+/** The requests whose answers contain arrays that are created only for the answer. */
 const GIVEN: ReadonlySet<Command["type"]> = new Set([
   "frame",
   "visits",
@@ -41,17 +42,21 @@ const GIVEN: ReadonlySet<Command["type"]> = new Set([
   "more",
   "runs",
   "runs-on",
+  "train",
+  "train-on",
+  "beliefs",
+  "net",
 ]);
 
-/** A timing takes as long as this, ms, and as many ticks of the clock, if it can. */
+/** The duration of a measurement, ms, if it also covers enough ticks of the clock. */
 const SHORT_MS = 2.5;
 const TICKS = 25;
 
 let run: Run | null = null;
 let stopwatch = new Stopwatch();
-/** Repeats that took long enough when it was last measured. */
+/** The number of repetitions that took long enough in the last measurement. */
 let repeats = 1;
-/** By how much the clock moves on at once, ms; `null` until that is of interest. */
+/** The resolution of the clock, ms; `null` until it is needed. */
 let tick: number | null = null;
 
 self.onmessage = async ({ data }: MessageEvent<Command>) => {
@@ -61,9 +66,9 @@ self.onmessage = async ({ data }: MessageEvent<Command>) => {
       report({ type: "ready" });
     } else {
       const obeyed = obey(data);
-      // Nothing waits for a turn that need not.
+      // An answer that is ready is sent without waiting for another turn.
       const answer = obeyed instanceof Promise ? await obeyed : obeyed;
-      // What is made for the answer alone is given away, not copied.
+      // Arrays that were created only for the answer are transferred, not copied.
       const given = GIVEN.has(data.type);
       report({ type: "answer", id: data.id, answer }, given ? buffersOf(answer) : []);
     }
@@ -92,6 +97,7 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
     drop();
     unrate();
     abandon();
+    untrain();
     return run && status(run);
   }
   if (
@@ -108,6 +114,9 @@ function obey(request: Request): Answers[keyof Answers] | Promise<Answers[keyof 
   if (request.type === "refute") return refuting(request);
   if (request.type === "rate" || request.type === "rate-on") return rating(request);
   if (request.type === "make" || request.type === "make-on") return making(request);
+  if (request.type === "train" || request.type === "train-on") return training(request);
+  if (request.type === "beliefs") return beliefs(request);
+  if (request.type === "net") return net(request);
   if (request.type === "portfolio") return portfolio(request);
   if (request.type === "runs" || request.type === "runs-on") return running(request);
   if (request.type === "many" || request.type === "more" || request.type === "lines") {
@@ -180,7 +189,7 @@ function measure(run: Run, ms: number): Measurement | null {
   return best;
 }
 
-/** By how much the clock moves on at once, ms. */
+/** The resolution of the clock, ms. */
 function clockTick(): number {
   const begin = performance.now();
   let now = begin;

@@ -14,6 +14,7 @@ import { bound, LOGIC_FIELDS, listOf, pathOf } from "./module/logic.js";
 import { scalesFor } from "./module/rating.js";
 import { checked, puzzleOf, ratedOf, startOf } from "./module/setup.js";
 import { Statistics } from "./module/statistics.js";
+import type { Net, TrainingRecipe } from "./module/training.js";
 import type {
   AnySetup,
   Canonical,
@@ -239,6 +240,21 @@ export class Workshop extends Lab {
         return rated.take() as Rating[];
       }),
     );
+  }
+
+  /** The default recipe of a training for grids with these boxes. Throws a `SudokuError` `box`. */
+  defaultRecipe(box = "2x3"): TrainingRecipe {
+    expect("box", box, "string");
+    return bindings.guarded(() => glue.default_recipe(box)) as TrainingRecipe;
+  }
+
+  /**
+   * The net in a file that `Training.file` made. Throws a `SudokuError` `net` that describes where and why a file is
+   * invalid.
+   */
+  openNet(file: Uint8Array): Net {
+    expect("file", file, "Uint8Array");
+    return bindings.guarded(() => glue.open_net(file)) as Net;
   }
 
   /**

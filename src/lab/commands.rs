@@ -11,4 +11,5 @@ pub(crate) mod logic;
 pub(crate) mod man;
 pub(crate) mod rate;
 pub(crate) mod solve;
+pub(crate) mod train;
 pub(crate) mod tune;

@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use crate::commands::{
-    canon, completions, ease, experiment, generate, list, logic, man, rate, solve, tune,
+    canon, completions, ease, experiment, generate, list, logic, man, rate, solve, train, tune,
 };
 use crate::failure::{Failure, STATUS_HELP};
 
@@ -45,6 +45,7 @@ enum Command {
     Report(experiment::ReportArgs),
     Missing(experiment::MissingArgs),
     Tune(tune::TuneArgs),
+    Train(train::TrainArgs),
     Completions(completions::CompletionsArgs),
     Man(man::ManArgs),
 }
@@ -63,6 +64,7 @@ fn main() -> ExitCode {
         Command::Report(args) => experiment::report(&args),
         Command::Missing(args) => experiment::missing(&args),
         Command::Tune(args) => tune::run(&args),
+        Command::Train(args) => train::run(&args),
         Command::Completions(args) => completions::run(&args, Args::command()),
         Command::Man(args) => man::run(&args, Args::command()),
     };

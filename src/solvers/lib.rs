@@ -20,7 +20,9 @@ mod explain_unsolvable;
 mod fast;
 mod ga;
 mod general;
+pub mod learned;
 mod memetic_ga;
+mod multiversioned;
 mod population;
 mod relaxation_labeling;
 mod rng;
@@ -55,6 +57,7 @@ pub static SOLVERS: &[&dyn Algorithm] = &[
     algorithm::<divide_and_concur::DivideAndConcur>(),
     algorithm::<chaos::Chaos>(),
     algorithm::<belief_propagation::BeliefPropagation>(),
+    algorithm::<learned::Learned>(),
     algorithm::<dancing_links::DancingLinks>(),
     algorithm::<fast::Fast>(),
     algorithm::<cdcl::Cdcl>(),
@@ -110,6 +113,7 @@ pub mod params {
     pub use crate::fast::Params as Fast;
     pub use crate::ga::{Agreement, Disagreement, Params as Ga, Placement};
     pub use crate::general::{Branching, Params as General};
+    pub use crate::learned::{Params as Learned, Weights as LearnedWeights};
     pub use crate::memetic_ga::{Crossover, Params as MemeticGa};
     pub use crate::relaxation_labeling::{Params as RelaxationLabeling, SupportForm};
     pub use crate::rules::{GuessCell, GuessDigit, Params as Rules};
@@ -211,6 +215,7 @@ mod tests {
             solver_and_setup_text::<params::DivideAndConcur>(),
             solver_and_setup_text::<params::Chaos>(),
             solver_and_setup_text::<params::BeliefPropagation>(),
+            solver_and_setup_text::<params::Learned>(),
             solver_and_setup_text::<params::DancingLinks>(),
             solver_and_setup_text::<params::Fast>(),
             solver_and_setup_text::<params::Cdcl>(),

@@ -19,6 +19,7 @@ mod start;
 mod statistics;
 mod steps;
 mod summary;
+mod training;
 
 pub use batch::Batch;
 pub use catalog::catalog;
@@ -38,3 +39,4 @@ pub use start::Start;
 pub use statistics::Statistics;
 pub use steps::{Member, join};
 pub use summary::{Columns, ratings};
+pub use training::{Trainer, default_recipe, open_net};

@@ -152,6 +152,11 @@ const sound = {
   "new Pool": [lab, { workers: 1, createWorker: noAsk, onSilence: nothing }],
   "new Race": [lab, { cores: 1, createWorker: noAsk, ahead: 1, onChange: nothing }],
   "new Solutions": [lab, { createWorker: noAsk, onSilence: nothing, seed: 1 }],
+  "new Training": [
+    lab,
+    { box: "2x2", updates: 1, pools: ["cell"] },
+    { createWorker: noAsk, onChange: nothing, onSilence: nothing },
+  ],
   "Experiment.open": [all, definition, async () => easy.text, { signal, onProgress: nothing }],
   // Of objects.
   takes: [setup, "3x3"],
@@ -173,6 +178,8 @@ const sound = {
   ease: [easy, 40, 1],
   find: [easy.text],
   marks: [easy.text],
+  defaultRecipe: ["2x2"],
+  openNet: [bytes],
   facts: [almost, "fast", 1],
   path: [position, logic],
   deductions: [position, logic],

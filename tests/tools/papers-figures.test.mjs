@@ -98,12 +98,12 @@ test("which rules are worth their time", () => {
     "singles and hidden subsets",
   ].map(unguessed);
   contains(
-    `All rules solve ${all} of the 300 without a guess, singles alone ${singles}, with fish ${fish}, with naked or hidden subsets ${naked} or ${hidden}.`,
+    `Without a guess, all rules together solve ${all} of the 300 puzzles. Singles alone solve ${singles}; singles with fish solve ${fish}, with naked subsets ${naked}, and with hidden subsets ${hidden}.`,
   );
   const lost = (/** @type {string} */ rules) => all - unguessed(`all but ${rules}`);
   assert.deepEqual([lost("naked subsets"), lost("naked singles")], [lost("hidden subsets"), 0]);
   contains(
-    `Leaving out hidden singles loses ${lost("hidden singles")}, fish ${lost("fish")}, either kind of subsets ${lost("naked subsets")}, naked singles none`,
+    `Without hidden singles, the rules solve ${lost("hidden singles")} puzzles fewer; without fish, ${lost("fish")} fewer; without naked or without hidden subsets, ${lost("naked subsets")} fewer; without naked singles, equally many`,
   );
 });
 
@@ -293,8 +293,8 @@ test("numbers of arithmetic", () => {
   assert.ok(program.includes(`let mut input = ${bias};`));
   contains(`where theirs is −${-weight};`);
   contains(`where theirs is −${-bias / weight} on this scale`);
-  contains(`of which a 16×16 board has fewer than ${16 * 16}`);
-  contains(`so they come from ${400 / 4} |`);
+  contains(`A 16×16 board has fewer than ${16 * 16} such digits`);
+  contains(`so the 400 puzzles come from ${400 / 4} puzzles |`);
   contains(`Chance gives ${percent(1 / 10)} %.`);
 });
 
@@ -310,9 +310,13 @@ test("the times of the thesis", () => {
   const [marked, timed] = [seconds, seconds.filter((time) => time > 0)].map((all) =>
     standardDeviation(all).toFixed(2),
   );
-  contains(`The printed mean of ${means.withMarks.toFixed(2)} s for backtracking counts`);
+  contains(
+    `The printed mean of ${means.withMarks.toFixed(2)} s for backtracking includes the codes`,
+  );
   contains(`so does the standard deviation of ${marked} s.`);
-  contains(`Without them they are ${means.timed.toFixed(2)} s and ${timed} s.`);
+  contains(
+    `Without these codes, the mean is ${means.timed.toFixed(2)} s and the standard deviation ${timed} s.`,
+  );
   contains(
     `Of the hardest tenth for rules, ${percent(overlap.all, 1)} % are among the hardest tenth for backtracking`,
   );
@@ -549,7 +553,7 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     .filter((line) => /[,;\t]0\.0(?:\D|$)/.test(line))
     .map((line) => 81 - (/^[^,;\t]*/.exec(line)?.[0].replace(/[^1-9]/g, "").length ?? 0));
   contains(
-    `the ${rated.length} boards of 0.0 in the sample of Radcliffe's data have ${Math.min(...rated)} to ${Math.max(...rated)} |`,
+    `the ${rated.length} boards of difficulty 0.0 in the sample of Radcliffe's data have ${Math.min(...rated)} to ${Math.max(...rated)} blanks |`,
   );
   const labeling = (/** @type {string} */ set) => {
     const own = readRecords("b-relaxation").filter((run) => run.set === set);
@@ -561,12 +565,12 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     `On a random sample of ${zero?.boards} of them, relaxation labeling solves ${zero?.solved}; the ${zero?.boards} runs take ${zero?.steps} steps on average`,
   );
   contains(
-    `On all ${all?.boards} boards of 0.0 in the sample of Radcliffe's data it solves ${all?.solved}, in ${all?.steps} steps on average.`,
+    `the ${all?.boards} boards of 0.0 in the sample of Radcliffe's data: relaxation labeling solves ${all?.solved} of these boards, and the runs take ${all?.steps} steps on average.`,
   );
   assert.equal(all?.boards, rated.length);
   assert.equal(two?.solved, 0);
   contains(
-    `the ${two?.boards} puzzles here of difficulty 2.0 it solves none, in ${two?.steps} steps`,
+    `the ${two?.boards} puzzles here of difficulty 2.0, relaxation labeling solves none, and the runs take ${two?.steps} steps`,
   );
 });
 
@@ -663,8 +667,10 @@ test("runs with the crowd and without", () => {
       (set) =>
         runs.filter((run) => run.set === set && run.contestant === contestant && run.solved).length,
     );
-  contains(`They solve ${list(solved("GA with crowd"))} of the 300 runs of each class`);
-  contains(`and runs without the crowd ${list(solved("GA"))}.`);
+  contains(
+    `Of the 300 runs of each class with the crowd, ${list(solved("GA with crowd"))} are solved`,
+  );
+  contains(`without the crowd, ${list(solved("GA"))}.`);
   const settled = boardMeans(runs, (run) => run.of("steps") - (run.solved ? 0 : 249));
   contains(
     withInterval(
@@ -707,7 +713,7 @@ test("inference again at a depth", () => {
   const [a, b, c] = deep.map((runs) => median(nodesOf(runs)));
   const [fewer5, fewer10, fewer20] = deep.map((runs) => boards(runs, without, (x, y) => x < y));
   contains(
-    `the medians are ${a}, ${b} and ${c}, with fewer nodes on ${fewer5}, ${fewer10} and ${fewer20} boards and more on none`,
+    `the medians are ${a}, ${b} and ${c}, with fewer nodes on ${fewer5}, ${fewer10} and ${fewer20} boards and more nodes on none`,
   );
   for (const runs of deep)
     assert.equal(
@@ -738,7 +744,9 @@ test("the value heuristic", () => {
     return high >= 10 * low;
   };
   const [e, f, g, h] = pairs.map(([runs, others]) => boards(runs, others, tenfold));
-  contains(`It makes a factor of 10 or more, to either side, on ${e}, ${f}, ${g} and ${h} boards.`);
+  contains(
+    `The heuristic changes the number of nodes by a factor of 10 or more, in either direction, on ${e}, ${f}, ${g} and ${h} boards.`,
+  );
   contains(`p = ${signTest(c ?? 0, k ?? 0).toFixed(4)} by a sign test, without a correction.`);
   const ratings = readRatings();
   /** The boards of some difficulties, and on how many of them the heuristic makes a factor of 10. */
@@ -754,7 +762,7 @@ test("the value heuristic", () => {
     hard: rated(at, (rating) => rating > 5.5),
   }));
   contains(
-    `on ${inOrder?.easy.factor} of the ${inOrder?.easy.boards} boards of difficulty 0.0 and on ${inOrder?.hard.factor} of the ${inOrder?.hard.boards} above 5.5, and after the smallest domain on ${smallest?.easy.factor} and ${smallest?.hard.factor}.`,
+    `on ${inOrder?.easy.factor} of the ${inOrder?.easy.boards} boards of difficulty 0.0 and on ${inOrder?.hard.factor} of the ${inOrder?.hard.boards} boards above 5.5; after the smallest domain, it occurs on ${smallest?.easy.factor} and ${smallest?.hard.factor} of these boards.`,
   );
 });
 
@@ -762,7 +770,7 @@ test("easy boards", () => {
   const of = recorded("d-easy");
   assert.ok(nodesOf(of("final version")).every((nodes) => nodes === 0));
   contains(
-    `the smallest domain without inference takes a median of ${median(nodesOf(of("smallest domain")))}.`,
+    `the smallest domain without inference takes a median of ${median(nodesOf(of("smallest domain")))} nodes.`,
   );
 });
 
@@ -793,7 +801,7 @@ test("the readings of board 2", () => {
     [...of(contestant).values()].filter(({ solved }) => !solved).length;
   contains(`Row order without inference reaches the limit on ${cut("rows")} of the 80 boards`);
   contains(
-    `with simple inference it reaches the limit on ${cut("rows + simple inference")} of them too`,
+    `On ${cut("rows + simple inference")} of these boards, row order with simple inference also reaches the limit`,
   );
   const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/d.json`, "utf8"));
   const { claims } = tables.find((/** @type {{ id: string }} */ { id }) => id === "random");

@@ -3,7 +3,8 @@
 use sudoku_search::{Answers, Limits};
 
 use super::board::{BitBoard, Verdict};
-use super::kernel::{Kernel, multiversioned};
+use super::kernel::Kernel;
+use crate::multiversioned::multiversioned;
 
 /// A batch of puzzles that are taken one after the other.
 pub(super) struct Batch<'a> {

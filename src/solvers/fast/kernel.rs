@@ -1,6 +1,7 @@
 //! Depth-first search over boards.
 
 use super::board::{BitBoard, Verdict};
+use crate::multiversioned::multiversioned;
 
 /// A depth-first search by binary branching: a decision places a digit in a cell, and its alternative removes
 /// the digit from the cell. For each decision whose alternative is untried, the board before the decision is stored.
@@ -112,19 +113,6 @@ impl Kernel {
         size_of_val(self.open_decisions.as_slice())
     }
 }
-
-/// Compiles a function for several x86-64 instruction sets; the best one that the processor
-/// supports is chosen at run time.
-macro_rules! multiversioned {
-    ($function:item) => {
-        #[multiversion::multiversion(targets(
-            "x86_64+avx512f+avx512vl+avx2+bmi1+bmi2+lzcnt+popcnt",
-            "x86_64+avx2+bmi1+bmi2+lzcnt+popcnt",
-        ))]
-        $function
-    };
-}
-pub(super) use multiversioned;
 
 multiversioned! {
     /// Loads and propagates another puzzle; the counters continue.

@@ -11,6 +11,7 @@ import { own } from "../views/own/view";
 import { race } from "../views/race/view";
 import { solve } from "../views/solve/view";
 import { technique } from "../views/technique/view";
+import { train } from "../views/train/view";
 import { prepareMessages } from "../words/messages";
 import { fetchAhead } from "../words/tables";
 
@@ -37,4 +38,5 @@ export const registry: readonly View[] = [
   learn,
   technique,
   own,
+  train,
 ].map(withWords);

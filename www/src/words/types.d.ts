@@ -47,6 +47,7 @@ export interface Tables {
   techniques: { words: import("./en/techniques.ftl").Words; functions: import("./en/techniques.ftl").Functions };
   times: { words: import("./en/times.ftl").Words; functions: import("./en/times.ftl").Functions };
   tour: { words: import("./en/tour.ftl").Words; functions: import("./en/tour.ftl").Functions };
+  train: { words: import("./en/train.ftl").Words; functions: import("./en/train.ftl").Functions };
   units: { words: import("./en/units.ftl").Words; functions: import("./en/units.ftl").Functions };
   why: { words: import("./en/why.ftl").Words; functions: import("./en/why.ftl").Functions };
 }

@@ -4,9 +4,9 @@ use multiversion::target::match_target;
 
 use super::*;
 use crate::fast::batch::{Batch, solve_sequentially};
-use crate::fast::kernel::multiversioned;
 use crate::fast::lanes::{BoardPair, BoardQuad};
 use crate::fast::lockstep::{pairs, quads};
+use crate::multiversioned::multiversioned;
 
 multiversioned! {
     /// Solves a batch in pairs where the processor allows it.

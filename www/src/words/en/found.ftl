@@ -10,5 +10,6 @@ descriptions_cores = Solve one hard Sudoku on several cores, and see how the wor
 descriptions_learn = How Sudoku solvers and generators work: the idea of each algorithm, its parameters, its curves and its sources.
 descriptions_technique = The techniques that people use to solve Sudoku, from naked singles to chains, each explained on a board in stages.
 descriptions_own = Write a Sudoku solver on this page, see where it goes wrong, race it against others, and set or solve assignments.
+descriptions_train = Train a small neural network that solves Sudoku in this page, watch its beliefs and weights change, and race it.
 # $name text, $about text
 aboutOne = { $name }. { $about }

@@ -11,6 +11,7 @@ export type Words = {
     readonly learn: string;
     readonly technique: string;
     readonly own: string;
+    readonly train: string;
   };
   readonly aboutOne: (name: string, about: string) => string;
 };

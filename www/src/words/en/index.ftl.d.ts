@@ -58,6 +58,11 @@ export type Words = {
       readonly title: string;
       readonly tagline: string;
     };
+    readonly train: {
+      readonly link: string;
+      readonly title: string;
+      readonly tagline: string;
+    };
   };
   readonly titleOf: (view: string) => string;
   readonly atWork: string;
@@ -68,6 +73,10 @@ export type Words = {
   readonly reload: string;
   readonly theme: string;
   readonly language: string;
+  readonly keyboard: {
+    readonly name: string;
+    readonly single: string;
+  };
   readonly themes: {
     readonly auto: string;
     readonly light: string;

@@ -15,6 +15,8 @@ export type Words = {
   readonly families: string;
   readonly own: string;
   readonly ownIntro: string;
+  readonly train: string;
+  readonly trainIntro: string;
   readonly pictures: string;
   readonly make: string;
   readonly race: string;

@@ -1,0 +1,297 @@
+/** A net that is trained in a worker of its own. */
+import type { Disposal } from "../disposal.js";
+import { SudokuError } from "../errors.js";
+import { expect, expectMade, fieldsOf } from "../module/arguments.js";
+import type { Registry } from "../module/registry.js";
+import { type Net, recipeOf, type TrainingRecipe } from "../module/training.js";
+import type { Answers, Request, TrainedNet, TrainingPart } from "../protocol.js";
+import { Client, superseded, usualWorker } from "./client.js";
+import { type OnSilence, Silence } from "./silence.js";
+
+/** A slice is short enough that whatever else is asked waits no longer than this. */
+const SLICE_MS = 30;
+
+export interface TrainingOptions {
+  /** Creates a worker that runs `sudoku-lab/worker`, if the default way is not possible. */
+  readonly createWorker?: () => Worker;
+  /**
+   * Called after each change: of the state, of the updates, of the test. It is called many times per second, so only record
+   * the change here, and draw in an animation frame.
+   */
+  readonly onChange?: (training: Training) => void;
+  /** Called when the worker does not answer. Ending it is an `error`. */
+  readonly onSilence?: OnSilence;
+}
+
+/** `preparing`: the unseen puzzles are not there yet. `paused` also before the first update. `failed` has an `error`. */
+export type TrainingState = "preparing" | "paused" | "running" | "ended" | "failed";
+
+/** A puzzle that the net is tested on and never trained on. */
+export interface UnseenPuzzle {
+  /** One digit per cell, row by row; 0 is blank. */
+  readonly givens: Uint8Array<ArrayBuffer>;
+  /** 0 if naked and hidden singles solve it, 1 otherwise. */
+  readonly level: 0 | 1;
+}
+
+/** The results of a complete test of the averaged weights. */
+export interface NetTest {
+  /** The update at which the test began. */
+  readonly update: number;
+  /** The number of solved puzzles. */
+  readonly solved: number;
+  /** The number of steps that each puzzle took; `null` if the net did not solve it. */
+  readonly steps: readonly (number | null)[];
+}
+
+export interface Training extends Disposal {}
+
+/**
+ * The training of a net that solves Sudoku by message passing, in a worker. The net is trained on generated puzzles, and
+ * between updates its averaged weights are tested on puzzles that it never saw. The same recipe gives the same weights,
+ * to the bit, however often the training is paused.
+ *
+ * The constructor throws a `SudokuError`: `argument`. What only the worker can check, such as the ranges of the recipe
+ * (`param-range`, `param-type`, `refused`), is the `error` of the training, and rejects its `ended`.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
+export class Training {
+  /** Fulfilled when all updates are made and tested; rejects with the `error`, or an `AbortError` if it is disposed of first. */
+  readonly ended: Promise<void>;
+  readonly #client: Client;
+  readonly #silence: Silence;
+  readonly #tell: (training: Training) => void;
+  readonly #given: Partial<TrainingRecipe>;
+  #settle: { readonly resolve: () => void; readonly reject: (why: unknown) => void } | null = null;
+  #recipe: TrainingRecipe | null = null;
+  #puzzles: readonly UnseenPuzzle[] = [];
+  #error: SudokuError | null = null;
+  #disposed = false;
+  #playing = false;
+  /** The update up to which the worker is to train. */
+  #goal = 0;
+  #updates = 0;
+  /** Loss and accuracy, one after the other, of each update; longer than what is in it. */
+  #curve = new Float64Array(1024);
+  #test: NetTest | null = null;
+  /** Whether slices are being asked for. */
+  #working = false;
+
+  constructor(lab: Registry, recipe: Partial<TrainingRecipe> = {}, options: TrainingOptions = {}) {
+    expectMade("lab", lab);
+    this.#given = recipeOf("recipe", recipe);
+    const {
+      createWorker = usualWorker,
+      onChange = () => {},
+      onSilence,
+    } = fieldsOf<TrainingOptions>("options", options, {
+      createWorker: "function?",
+      onChange: "function?",
+      onSilence: "function?",
+    });
+    this.#tell = onChange;
+    this.#silence = new Silence(onSilence);
+    this.ended = new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
+    // Who does not wait for the end need not hear of it.
+    this.ended.catch(() => {});
+    this.#client = this.#silence.watch(new Client(createWorker, lab.supply(true)));
+    void this.#begin();
+  }
+
+  get state(): TrainingState {
+    if (this.#error) return "failed";
+    if (!this.#recipe) return "preparing";
+    if (this.#updates >= this.#recipe.updates && !this.#working) return "ended";
+    return this.#playing ? "running" : "paused";
+  }
+
+  /** The recipe with all of its fields; `null` until the worker has checked it. */
+  get recipe(): TrainingRecipe | null {
+    return this.#recipe;
+  }
+
+  /** The unseen puzzles; empty until the worker has made them. */
+  get puzzles(): readonly UnseenPuzzle[] {
+    return this.#puzzles;
+  }
+
+  /** The reason why the training failed. */
+  get error(): SudokuError | null {
+    return this.#error;
+  }
+
+  /** The number of updates made so far. */
+  get updates(): number {
+    return this.#updates;
+  }
+
+  /** The latest complete test; `null` before the first one. */
+  get test(): NetTest | null {
+    return this.#test;
+  }
+
+  /**
+   * Two numbers per update made so far: the loss, and the share of blank cells that were right at the end of a segment. The
+   * array is a view that is not to be changed, and does not grow with later updates.
+   */
+  get curve(): Float64Array<ArrayBuffer> {
+    return this.#curve.subarray(0, 2 * this.#updates);
+  }
+
+  /** Trains, from where it is, until all updates are made. */
+  start(): void {
+    if (this.#disposed || this.#error || this.state === "ended") return;
+    this.#playing = true;
+    this.#goal = Number.POSITIVE_INFINITY;
+    this.#changed();
+    void this.#work();
+  }
+
+  /** Makes no more updates until `start`; the net of now is still tested. */
+  pause(): void {
+    if (!this.#playing) return;
+    this.#playing = false;
+    this.#goal = this.#updates;
+    this.#changed();
+  }
+
+  /** Pauses, and makes this number of updates, which are then tested. */
+  step(updates = 1): void {
+    expect("updates", updates, "number");
+    if (this.#disposed || this.#error) return;
+    this.#playing = false;
+    this.#goal = Math.max(this.#goal === Number.POSITIVE_INFINITY ? 0 : this.#goal, this.#updates);
+    this.#goal += Math.max(0, Math.trunc(updates));
+    this.#changed();
+    void this.#work();
+  }
+
+  /**
+   * What the averaged weights of now believe of an unseen puzzle after this number of steps: a probability for each cell and digit,
+   * the digits of a cell one after the other. Givens have 0 and 1. Rejects with the `error`, or with an `AbortError` if
+   * the training is disposed of.
+   */
+  async beliefs(puzzle: number, step: number): Promise<Float32Array<ArrayBuffer>> {
+    const [beliefs = new Float32Array(0)] = await this.allBeliefs([puzzle], step);
+    return beliefs;
+  }
+
+  /** The beliefs of several unseen puzzles, in their order, in one answer. */
+  async allBeliefs(
+    puzzles: readonly number[],
+    step: number,
+  ): Promise<readonly Float32Array<ArrayBuffer>[]> {
+    expect("step", step, "number");
+    for (const [at, puzzle] of puzzles.entries()) expect(`puzzles[${at}]`, puzzle, "number");
+    return this.#ask({ type: "beliefs", puzzles, step });
+  }
+
+  /** The averaged weights of now, with their recipe. Rejects as `beliefs` does. */
+  async net(): Promise<Net> {
+    return (await this.#trained()).net;
+  }
+
+  /** The same as a file, which `Workshop.openNet` reads. Rejects as `beliefs` does. */
+  async file(): Promise<Uint8Array<ArrayBuffer>> {
+    return (await this.#trained()).file;
+  }
+
+  /** Ends the worker. */
+  dispose(): void {
+    if (this.#disposed) return;
+    this.#disposed = true;
+    this.#playing = false;
+    this.#client.end();
+    this.#silence.forget(this.#client);
+    this.#settle?.reject(superseded());
+  }
+
+  /** @internal declared by `Disposal` */
+  [Symbol.dispose](): void {
+    this.dispose();
+  }
+
+  #trained(): Promise<TrainedNet> {
+    return this.#ask({ type: "net" });
+  }
+
+  async #begin(): Promise<void> {
+    const client = this.#client;
+    client.onFail = (error) => this.#fail(error);
+    if (client.error) return this.#fail(client.error);
+    try {
+      const { recipe, tests, levels } = await this.#ask({ type: "train", recipe: this.#given });
+      const cells = tests.length / Math.max(1, levels.length);
+      this.#recipe = recipe;
+      this.#puzzles = Array.from(levels, (level, at) => ({
+        givens: tests.slice(at * cells, (at + 1) * cells),
+        level: level as UnseenPuzzle["level"],
+      }));
+      this.#changed();
+    } catch (error) {
+      if (!this.#disposed && error instanceof SudokuError) this.#fail(error);
+    }
+  }
+
+  /** Has slices worked off, until nothing is left to do. */
+  async #work(): Promise<void> {
+    if (this.#working) return;
+    this.#working = true;
+    try {
+      for (let more = true; more && !this.#disposed; ) {
+        const { updates: from } = this;
+        const part = await this.#ask({ type: "train-on", updates: this.#goal, from, ms: SLICE_MS });
+        more = this.#accept(part);
+        if (!more) this.#working = false;
+        if (!more && this.state === "ended") this.#playing = false;
+        this.#changed();
+        if (this.state === "ended") this.#settle?.resolve();
+      }
+    } catch (error) {
+      this.#working = false;
+      if (!this.#disposed && error instanceof SudokuError) this.#fail(error);
+    }
+  }
+
+  /** Takes what a slice came to; whether there is more to do. */
+  #accept({ update, curve, test, more }: TrainingPart): boolean {
+    const at = 2 * this.#updates;
+    if (at + curve.length > this.#curve.length) {
+      const grown = new Float64Array(2 * (at + curve.length));
+      grown.set(this.#curve.subarray(0, at));
+      this.#curve = grown;
+    }
+    this.#curve.set(curve, at);
+    this.#updates = update;
+    if (test) {
+      const steps = Array.from(test.results, (result) => (result === 0 ? null : result - 1));
+      const solved = steps.filter((one) => one !== null).length;
+      this.#test = { update: test.update, solved, steps };
+    }
+    return more;
+  }
+
+  async #ask<R extends Request>(request: R): Promise<Answers[R["type"]]> {
+    if (this.#disposed) throw superseded();
+    if (this.#error) throw this.#error;
+    const outcome = await this.#client.ask(request);
+    if (this.#disposed) throw superseded();
+    if (outcome && "answer" in outcome) return outcome.answer;
+    throw outcome?.refused ?? this.#client.error ?? superseded();
+  }
+
+  #fail(error: SudokuError): void {
+    if (this.#error || this.#disposed) return;
+    this.#error = error;
+    this.#playing = false;
+    this.#silence.forget(this.#client);
+    this.#settle?.reject(error);
+    this.#changed();
+  }
+
+  #changed(): void {
+    if (!this.#disposed) this.#tell(this);
+  }
+}

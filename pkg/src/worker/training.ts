@@ -1,0 +1,97 @@
+/** The worker's part in the training of a net: a slice at a time, between which it tests the net on unseen puzzles. */
+import { default_recipe, Trainer } from "../../wasm/workshop/sudoku_lab.js";
+import type { TrainingRecipe } from "../module/training.js";
+import type {
+  BeliefsRequest,
+  NetRequest,
+  TrainedNet,
+  TrainingBegun,
+  TrainingPart,
+  TrainingRequest,
+} from "../protocol.js";
+
+/** The share of a slice that a test takes while the net is trained. */
+const TEST_SHARE = 0.35;
+
+let trainer: Trainer | null = null;
+let recipe: TrainingRecipe | null = null;
+/** The update at which the test under way began; `null` while there is none. */
+let testing: number | null = null;
+/** The update at which the latest complete test began; `null` before it. */
+let tested: number | null = null;
+
+/** Ends the training under way. */
+export function untrain(): void {
+  trainer?.free();
+  trainer = null;
+  testing = null;
+  tested = null;
+}
+
+function known(): Trainer {
+  if (trainer) return trainer;
+  throw new Error("received a request to continue a training before one was started");
+}
+
+export function training(request: TrainingRequest): TrainingBegun | TrainingPart {
+  if (request.type === "train-on") return part(known(), request.updates, request.from, request.ms);
+  untrain();
+  const { box = "2x3" } = request.recipe;
+  recipe = { ...(default_recipe(box) as TrainingRecipe), ...request.recipe };
+  trainer = new Trainer(recipe);
+  return {
+    recipe,
+    tests: trainer.tests() as TrainingBegun["tests"],
+    levels: trainer.levels() as TrainingBegun["levels"],
+  };
+}
+
+function part(of: Trainer, goal: number, from: number, ms: number): TrainingPart {
+  const begin = performance.now();
+  const left = () => Math.max(0, ms - (performance.now() - begin));
+  const total = recipe?.updates ?? 0;
+  const to = Math.min(goal, total);
+  if (to === total) {
+    if (of.update() < total) of.advance(ms * (1 - TEST_SHARE));
+  } else {
+    // One update at a time, so that it stops where it is to stop.
+    while (of.update() < to && left() > 0) of.advance(0);
+  }
+  const at = of.update();
+  const training = at < to;
+  let complete = false;
+  if (training || tested !== at) {
+    testing ??= at;
+    complete = of.examine(training ? ms * TEST_SHARE : left() + 1);
+  }
+  if (complete) {
+    tested = testing;
+    testing = null;
+  }
+  return {
+    update: at,
+    more: training || tested !== at,
+    curve: of.curve(from) as TrainingPart["curve"],
+    test: complete
+      ? { update: tested ?? 0, results: of.results() as Uint16Array<ArrayBuffer> }
+      : null,
+  };
+}
+
+export function beliefs({ puzzles, step }: BeliefsRequest): Float32Array<ArrayBuffer>[] {
+  const of = known();
+  return puzzles.map((puzzle) => of.beliefs(puzzle, step) as Float32Array<ArrayBuffer>);
+}
+
+export function net(_: NetRequest): TrainedNet {
+  const of = known();
+  return {
+    net: {
+      recipe: recipe as TrainingRecipe,
+      updates: of.update(),
+      weights: of.weights() as Float32Array<ArrayBuffer>,
+      digest: of.digest(),
+    },
+    file: of.file() as Uint8Array<ArrayBuffer>,
+  };
+}

@@ -1,0 +1,92 @@
+/** Train, pause, one update, restart; what the net is taken to; and the way back to the net before. */
+
+import { useStore } from "../../session/context";
+import { TransportBar } from "../../transport/Transport";
+import { Button } from "../../ui/Button";
+import { FieldError } from "../../ui/Field";
+import { FileButton } from "../../ui/FileButton";
+import { Icon } from "../../ui/Icon";
+import { MoreIcon } from "../../ui/MoreIcon";
+import { Notice } from "../../ui/Notice";
+import { Row } from "../../ui/Row";
+import { words } from "../../words/train";
+import { createTrain } from "./controller";
+import * as css from "./Train.module.css";
+
+/** A button that has nothing to do keeps the focus: it is not disabled. */
+const idle = (nothing: boolean, act: () => void) => ({
+  "aria-disabled": nothing || undefined,
+  onClick: () => {
+    if (!nothing) act();
+  },
+});
+
+export function Controls() {
+  const { phase, changed, untrained, play, step, restart, previous, undo, revert } =
+    useStore(createTrain);
+  const { racing, fileProblem } = useStore(createTrain);
+  const running = phase.value === "running";
+  return (
+    <>
+      <TransportBar>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+        <div class={css.controls} role="group" aria-label={words.controls} data-part="transport">
+          <Button primary class={css.start} onClick={play}>
+            <Icon name={running ? "pause" : "play"} />
+            {mainLabel()}
+          </Button>
+          <Button
+            icon
+            title={words.step}
+            {...idle(phase.value === "ended" && !changed.value, step)}
+          >
+            <Icon name="forward" label={words.step} />
+          </Button>
+          <Button {...idle(untrained.value, restart)}>{words.restart}</Button>
+          {previous.value && (
+            <Button title={words.undoHelp} onClick={undo}>
+              <MoreIcon name="undo" />
+              <span class={css.undo}>{words.undo}</span>
+            </Button>
+          )}
+          <Acts class={css.beside} />
+        </div>
+      </TransportBar>
+      <Acts class={css.below} />
+      {fileProblem.value !== null && <FieldError role="alert">{fileProblem.value}</FieldError>}
+      {racing.failed.value !== null && <FieldError role="alert">{racing.failed.value}</FieldError>}
+      {changed.value && (
+        <Notice calm>
+          <Row>
+            <span>{words.changed}</span>
+            <Button small onClick={revert}>
+              {words.revert}
+            </Button>
+          </Row>
+        </Notice>
+      )}
+    </>
+  );
+
+  function mainLabel(): string {
+    if (running) return words.pause;
+    if (untrained.value) return words.train;
+    if (changed.value) return words.trainNew;
+    return phase.value === "paused" ? words.resume : words.again;
+  }
+}
+
+/** What the net is taken to: beside the controls of time or, where they have no room, below them. */
+function Acts({ class: placed }: { readonly class: string }) {
+  const { shown, race, save, open } = useStore(createTrain);
+  const nothing = shown.value === null;
+  return (
+    <Row class={placed}>
+      <Button title={words.raceHelp} {...idle(nothing, () => void race())}>
+        {words.race}
+      </Button>
+      <Button {...idle(nothing, () => void save())}>{words.save}</Button>
+      <FileButton label={words.open} accept=".sudokunet" onFile={(file) => void open(file)} />
+    </Row>
+  );
+}

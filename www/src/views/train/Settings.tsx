@@ -1,0 +1,118 @@
+/** The recipe: the size of the grid, and the rest in a section that folds. */
+import type { NetPool, TrainingRecipe } from "sudoku-lab";
+import { NumberField } from "../../parts/params/NumberField";
+import { useStore } from "../../session/context";
+import { Check } from "../../ui/Check";
+import { Field } from "../../ui/Field";
+import { Fold } from "../../ui/Fold";
+import { Segmented } from "../../ui/Segmented";
+import { words } from "../../words/train";
+import { createTrain } from "./controller";
+import { BOXES, POOLS, rangeOf, SETTINGS, type Setting, weightCount } from "./recipe";
+import * as css from "./Train.module.css";
+
+const sideOf = (box: string) => box.split("x").reduce((side, one) => side * Number(one), 1);
+
+export function Settings() {
+  const { recipe, defaults, change } = useStore(createTrain);
+  const now = recipe.value;
+  const usual = defaults.value;
+  if (!now || !usual) return null;
+  const set = (part: Partial<TrainingRecipe>) => change({ ...now, ...part });
+  return (
+    <div class={css.settings} data-part="setup">
+      <Segmented
+        label={words.grid}
+        options={BOXES.map((id) => ({ id, text: `${sideOf(id)} × ${sideOf(id)}` }))}
+        value={BOXES.find((box) => box === now.box) ?? "2x3"}
+        onChange={(box) => change(usual(box))}
+      />
+      <Fold title={words.settings} says={words.settingsSay(weightCount(now), now.updates)}>
+        <div class={css.form}>
+          {SETTINGS.map((id) => (
+            <Item
+              key={id}
+              id={id}
+              box={now.box}
+              value={now[id]}
+              onChange={(value) => set({ [id]: value })}
+            />
+          ))}
+          <fieldset>
+            <legend>{words.poolsOf}</legend>
+            {POOLS.map((pool) => (
+              <Check key={pool}>
+                <input
+                  type="checkbox"
+                  checked={now.pools.includes(pool)}
+                  aria-disabled={now.pools.length === 1 && now.pools.includes(pool)}
+                  onChange={(event) => {
+                    const pools = toggled(now.pools, pool);
+                    // A net has at least one.
+                    if (pools.length > 0) set({ pools });
+                    else event.currentTarget.checked = true;
+                  }}
+                />
+                {words.pools[pool]}
+              </Check>
+            ))}
+          </fieldset>
+        </div>
+      </Fold>
+    </div>
+  );
+}
+
+const toggled = (pools: readonly NetPool[], pool: NetPool) =>
+  POOLS.filter((one) => (one === pool) !== pools.includes(one));
+
+interface ItemProps {
+  readonly id: Setting;
+  readonly box: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Item({ id, box, value, onChange }: ItemProps) {
+  const { min, max, whole, multiple } = rangeOf(id, box);
+  const field = `train-${id}`;
+  return (
+    <div class={css.item}>
+      <Field label={words.names[id]} for={field} layout="stacked">
+        {multiple ? (
+          <select
+            id={field}
+            value={value}
+            onChange={(event) => onChange(Number(event.currentTarget.value))}
+          >
+            {Array.from({ length: max / multiple }, (_, at) => (at + 1) * multiple).map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <NumberField
+            id={field}
+            name={words.names[id]}
+            value={String(value)}
+            spec={{
+              id,
+              doc: words.docs[id],
+              allowed: "",
+              default: value,
+              type: whole ? "int" : "float",
+              min,
+              max,
+              scale: max / Math.max(min, 1e-9) > 100 ? "log" : "linear",
+            }}
+            onChange={(next) => onChange(Number(next))}
+          />
+        )}
+      </Field>
+      <p id={`${field}-doc`} class="muted">
+        {words.docs[id]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** The recipe of a training as the compact text of a link, and the ranges of its settings. */
+import type { NetPool, TrainingRecipe } from "sudoku-lab";
+
+export const BOXES = ["2x2", "2x3", "3x3"] as const;
+export const POOLS: readonly NetPool[] = ["cell", "row", "column", "box", "minirow", "minicolumn"];
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly whole: boolean;
+  /** What every value is a multiple of. */
+  readonly multiple?: number;
+}
+
+/** The numbers of a recipe with their ranges, which the engine checks again. */
+export const RANGES = {
+  seed: { min: 0, max: 2 ** 32 - 1, whole: true },
+  updates: { min: 1, max: 200_000, whole: true },
+  features: { min: 4, max: 64, whole: true, multiple: 4 },
+  hidden: { min: 4, max: 128, whole: true, multiple: 4 },
+  steps: { min: 1, max: 16, whole: true },
+  segments: { min: 1, max: 16, whole: true },
+  batch: { min: 1, max: 64, whole: true },
+  rate: { min: 1e-5, max: 0.1, whole: false },
+  extra: { min: 0, max: 20, whole: true },
+} as const satisfies Readonly<Record<string, Range>>;
+export type Setting = keyof typeof RANGES;
+export const SETTINGS = Object.keys(RANGES) as readonly Setting[];
+
+/** The default recipe for grids with these boxes. */
+export type Defaults = (box: string) => TrainingRecipe;
+
+/** An item of a text that is no setting of a recipe, or has a value that is out of range. */
+export class RecipeError extends Error {}
+
+/** The range of a setting for grids with these boxes. */
+export function rangeOf(setting: Setting, box: string): Range {
+  if (setting !== "extra") return RANGES[setting];
+  const side = box.split("x").reduce((all, one) => all * Number(one), 1);
+  // A quarter of the cells.
+  return { ...RANGES.extra, max: Math.floor(side ** 2 / 4) };
+}
+
+export const fits = (setting: Setting, value: number, box: string): boolean => {
+  const { min, max, whole, multiple = 1 } = rangeOf(setting, box);
+  return (
+    value >= min && value <= max && (!whole || (Number.isInteger(value) && value % multiple === 0))
+  );
+};
+
+const ordered = (pools: readonly string[]) => POOLS.filter((pool) => pools.includes(pool));
+
+/** The text of a recipe, such as `3x3,updates:2000,pools:cell.row`; `null` for the default of 6×6. */
+export function writeRecipe(recipe: TrainingRecipe, defaults: Defaults): string | null {
+  const usual = defaults(recipe.box);
+  const items = SETTINGS.flatMap((id) => (recipe[id] === usual[id] ? [] : [`${id}:${recipe[id]}`]));
+  const pools = ordered(recipe.pools).join(".");
+  if (pools !== ordered(usual.pools).join(".")) items.push(`pools:${pools}`);
+  if (recipe.box !== "2x3") items.unshift(recipe.box);
+  return items.length > 0 ? items.join(",") : null;
+}
+
+/** The recipe that a text stands for. Throws a `RecipeError` with the item that is wrong. */
+export function readRecipe(text: string | null, defaults: Defaults): TrainingRecipe {
+  const items = (text ?? "").split(",").filter((item) => item !== "");
+  const [first = ""] = items;
+  const box = BOXES.find((one) => one === first);
+  let recipe = defaults(box ?? "2x3");
+  for (const item of box ? items.slice(1) : items) {
+    const [id = "", value = ""] = item.split(":");
+    if (id === "pools") {
+      const named = value.split(".");
+      if (!named.every((pool) => POOLS.some((one) => one === pool))) throw new RecipeError(item);
+      recipe = { ...recipe, pools: ordered(named) };
+      continue;
+    }
+    const setting = SETTINGS.find((one) => one === id);
+    const number = value === "" ? Number.NaN : Number(value);
+    if (!setting || !fits(setting, number, recipe.box)) throw new RecipeError(item);
+    recipe = { ...recipe, [setting]: number };
+  }
+  return recipe;
+}
+
+/** The number of weights of a net, with the matrices of pools that are not used. */
+export const weightCount = ({
+  features: f,
+  hidden: h,
+}: Pick<TrainingRecipe, "features" | "hidden">) => 3 * f + h + 7 * h * f + f * h;

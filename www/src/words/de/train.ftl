@@ -1,0 +1,106 @@
+### Die Ansicht, in der ein neuronales Netz trainiert wird.
+
+question = Kann ein neuronales Netz Sudoku lernen?
+intro = Ein Netz mit { $weights } zufälligen Gewichten lernt an erzeugten Rätseln und wird an anderen geprüft, die es nie sieht. „Trainieren“ startet es.
+untested = Update { $updates } von { $of }: Der erste Test läuft.
+running = Nach { $update } Updates löst das Netz { $solved } von { $of } unbekannten Rätseln.
+paused = Pause: Nach { $update } Updates löst das Netz { $solved } von { $of } unbekannten Rätseln.
+ended =
+    Nach { $updates ->
+        [one] { $updates } Update
+       *[other] { $updates } Updates
+    } löst das Netz { $solved } von { $of } Rätseln, die es nie gesehen hat.
+progress = { $updates } von { $of } Updates sind gemacht.
+fromFile = { SHORT($name, 40) }: ein Netz nach { $updates } Updates
+fileIntro = { $weights } Gewichte, Prüfsumme { $digest }. „Neu trainieren“ wiederholt das Training von Anfang an.
+failed = Das Training ist gescheitert
+controls = Training
+train = Trainieren
+trainNew = Neues Netz trainieren
+pause = Pause
+resume = Weiter
+again = Neu trainieren
+step = Ein Update machen
+restart = Neustart
+undo = Voriges Netz
+undoHelp = Das Netz wieder zeigen, das vorher hier war
+race = Ins Rennen
+raceHelp = Ein Rennen auf diesem Rätsel gegen Löser des Labors
+save = Sichern
+open = Öffnen …
+opened = { $name } ist geöffnet.
+badFile = { SHORT($name, 60) } konnte nicht geöffnet werden: { $why }
+fileTooLarge = Die Datei hat { $bytes } Bytes, ein Netz aber höchstens 2 000 000.
+badItem = „{ SHORT($item, 60) }“ ist keine Einstellung mit gültigem Wert; die Standardwerte gelten
+changed = Die Einstellungen sind andere als die dieses Netzes. Das Training beginnt ein neues Netz und behält dieses.
+revert = Seine Einstellungen nehmen
+how = So funktioniert es
+howOf_0 = Jeder Kandidat einer leeren Zelle hat einige Zahlen, seinen Zustand. Alle Kandidaten beginnen gleich.
+howOf_1 = In jedem Schritt tauschen die Kandidaten einer Zelle und die einer Ziffer in einem Haus Nachrichten aus und ändern ihren Zustand.
+howOf_2 = Aus den Zuständen werden Einschätzungen: wie wahrscheinlich jede Ziffer in jeder Zelle ist.
+howOf_3 = Das Training ändert die Gewichte dieser Nachrichten, bis die Einschätzungen stimmen.
+updates = Update
+loss = Verlust
+accuracy = Richtige Zellen; gestrichelt: gelöste Rätsel
+lossPlot = Verlust über die Updates, jetzt { $loss }
+accuracyPlot = Anteil richtiger Zellen im Training über die Updates, jetzt { $share }; gestrichelt: Anteil gelöster unbekannter Rätsel
+solvedShare = Gelöste unbekannte Rätsel
+solvedOf = { $solved } von { $of }
+levels_0 = Singles
+levels_1 = Schwerer
+levelHelp_0 = Nackte und versteckte Singles lösen das Rätsel.
+levelHelp_1 = Das Rätsel braucht mehr als nackte und versteckte Singles.
+watched = Unbekanntes Rätsel { $number }: { $level }
+board = Einschätzung des unbekannten Rätsels { $number } nach { $step } Schritten: { $right } von { $blanks } leeren Zellen sind richtig
+steps = Schritte des Netzes
+stepOf = { $step } von { $of }
+boardKey = Punkte: Kandidaten, größer bei höherer Wahrscheinlichkeit.
+right = { $right } von { $of } leeren Zellen sind richtig.
+nextUnsolved = Ein ungelöstes zeigen
+gallery = { $puzzles } Rätsel, die es nie gesehen hat
+marks = { $level }: { $solved } von { $of } gelöst
+testedAt = Gefüllt: gelöst im Test nach { $update } Updates. Unten durchgestrichen: falsche Ziffern.
+untilTested = Der erste Test füllt die Marken gelöster Rätsel.
+smallBoard = Unbekanntes Rätsel { $number }: { $wrong ->
+        [0] alle Ziffern richtig
+        [one] { $wrong } falsche Ziffer
+       *[other] { $wrong } falsche Ziffern
+    }
+smallBoardUnknown = Unbekanntes Rätsel { $number }
+allRight = alle richtig
+wrongDigits = { $wrong } falsch
+weights = Gewichte
+weightsSay = { $weights } Zahlen
+weightsIntro = Wie die versteckten Einheiten (Spalten) die summierten Merkmale (Zeilen) der Kandidaten jeder Gruppe gewichten.
+weightsOf = Gewichte von { $pool }, von −{ $most } bis { $most }
+off = nicht benutzt
+pools_cell = Zelle
+pools_row = Zeile
+pools_column = Spalte
+pools_box = Block
+pools_minirow = Zeile im Block
+pools_minicolumn = Spalte im Block
+grid = Größe des Gitters
+settings = Einstellungen
+settingsSay = { $weights } Gewichte, { $updates } Updates
+poolsOf = Gruppen, die Nachrichten austauschen
+names_seed = Startwert
+names_updates = Updates
+names_features = Merkmale
+names_hidden = Versteckte Einheiten
+names_steps = Schritte je Abschnitt
+names_segments = Abschnitte
+names_batch = Rätsel je Update
+names_rate = Lernrate
+names_extra = Zusätzliche Vorgaben
+docs_seed = Bestimmt die Rätsel und die ersten Gewichte.
+docs_updates = Wie oft die Gewichte geändert werden.
+docs_features = Zahlen, die den Zustand eines Kandidaten beschreiben.
+docs_hidden = Einheiten zwischen den Nachrichten und dem neuen Zustand.
+docs_steps = Schritte des Netzes, durch die der Fehler zurückverfolgt wird.
+docs_segments = Abschnitte je Rätsel, höchstens; mehr lassen das Netz länger denken.
+docs_batch = Mehr Rätsel machen ein Update langsamer und seine Richtung verlässlicher.
+docs_rate = Wie weit ein Update die Gewichte bewegt.
+docs_extra = Vorgaben über die eines minimalen Rätsels hinaus; mehr machen die Rätsel des Trainings leichter.
+solverName = Netz nach { $updates } Updates
+solverDocs = Ein Netz, das auf dieser Seite mit { $updates } Updates trainiert wurde. Jede Iteration gibt Nachrichten zwischen den Kandidaten weiter.

@@ -1,0 +1,136 @@
+### The view in which a neural network is trained.
+
+question = Can a neural network learn Sudoku?
+# $weights number
+intro = A network of { $weights } random weights learns from generated puzzles and is tested on others that it never sees. Press Train.
+# $updates number, $of number
+untested = Update { $updates } of { $of }: the first test is under way.
+# $update number, $solved number, $of number
+running = After { $update } updates, the net solves { $solved } of { $of } unseen puzzles.
+# $update number, $solved number, $of number
+paused = Paused: after { $update } updates, the net solves { $solved } of { $of } unseen puzzles.
+# $updates number, $solved number, $of number
+ended =
+    After { $updates ->
+        [one] { $updates } update
+       *[other] { $updates } updates
+    }, the net solves { $solved } of { $of } puzzles that it never saw.
+# $updates number, $of number
+progress = { $updates } of { $of } updates made.
+# $name text, $updates number
+fromFile = { SHORT($name, 40) }: a net after { $updates } updates
+# $weights number, $digest text
+fileIntro = { $weights } weights, digest { $digest }. Train again repeats its training from the start.
+failed = The training failed
+controls = Training
+train = Train
+trainNew = Train a new net
+pause = Pause
+resume = Continue
+again = Train again
+step = Make one update
+restart = Restart
+undo = Previous net
+undoHelp = Show the net again that was here before
+race = Race it
+raceHelp = A race on this puzzle against solvers of the lab
+save = Save
+open = Open…
+# $name text
+opened = { $name } is open.
+# $name text, $why text
+badFile = { SHORT($name, 60) } could not be opened: { $why }
+# $bytes number
+fileTooLarge = the file has { $bytes } bytes, but a net has at most 2,000,000.
+# $item text
+badItem = “{ SHORT($item, 60) }” is not a setting with a valid value; the default is used
+changed = The settings differ from those of this net. Training starts a new net and keeps this one.
+revert = Use its settings
+how = How it works
+howOf_0 = Every candidate of a blank cell has a few numbers, its state. All candidates begin alike.
+howOf_1 = In each step, the candidates of a cell, and those of one digit in a house, exchange messages and change their states.
+howOf_2 = The states become beliefs: how probable each digit is in each cell.
+howOf_3 = Training changes the weights of these messages until the beliefs are right.
+updates = Update
+loss = Loss
+accuracy = Right cells; dashed: puzzles solved
+# $loss text
+lossPlot = Loss over the updates, now { $loss }
+# $share text
+accuracyPlot = Share of right cells in training over the updates, now { $share }; dashed: the share of unseen puzzles that are solved
+solvedShare = Unseen puzzles solved
+# $solved number, $of number
+solvedOf = { $solved } of { $of }
+levels_0 = Singles
+levels_1 = Harder
+levelHelp_0 = Naked and hidden singles solve the puzzle.
+levelHelp_1 = The puzzle needs more than naked and hidden singles.
+# $number digits, $level text
+watched = Unseen puzzle { $number }: { LOWER($level) }
+# $number digits, $step number, $right number, $blanks number
+board = Beliefs about unseen puzzle { $number } after { $step } steps: { $right } of { $blanks } blank cells are right
+steps = Steps of the net
+# $step number, $of number
+stepOf = { $step } of { $of }
+boardKey = Dots: candidates, larger when more likely.
+# $right number, $of number
+right = { $right } of { $of } blank cells are right.
+nextUnsolved = Show an unsolved one
+# $puzzles number
+gallery = { $puzzles } puzzles that it never saw
+# $level text, $solved number, $of number
+marks = { $level }: { $solved } of { $of } solved
+# $update number
+testedAt = Filled: solved in the test after { $update } updates. Struck through below: wrong digits.
+untilTested = The first test fills the marks of solved puzzles.
+# $number digits, $wrong number
+smallBoard = Unseen puzzle { $number }: { $wrong ->
+        [0] all digits right
+        [one] { $wrong } wrong digit
+       *[other] { $wrong } wrong digits
+    }
+# $number digits
+smallBoardUnknown = Unseen puzzle { $number }
+allRight = all right
+# $wrong number
+wrongDigits = { $wrong } wrong
+weights = Weights
+# $weights number
+weightsSay = { $weights } numbers
+weightsIntro = How the hidden units (columns) weigh the summed features (rows) of the candidates in each group.
+# $pool text, $most text
+weightsOf = Weights of { $pool }, from −{ $most } to { $most }
+off = not used
+pools_cell = Cell
+pools_row = Row
+pools_column = Column
+pools_box = Box
+pools_minirow = Row of a box
+pools_minicolumn = Column of a box
+grid = Size of the grid
+settings = Settings
+# $weights number, $updates number
+settingsSay = { $weights } weights, { $updates } updates
+poolsOf = Groups that exchange messages
+names_seed = Seed
+names_updates = Updates
+names_features = Features
+names_hidden = Hidden units
+names_steps = Steps per segment
+names_segments = Segments
+names_batch = Puzzles per update
+names_rate = Learning rate
+names_extra = Extra givens
+docs_seed = Determines the puzzles and the initial weights.
+docs_updates = How often the weights are changed.
+docs_features = Numbers that describe the state of a candidate.
+docs_hidden = Units between the messages and the new state.
+docs_steps = Steps of the net through which the error is traced back.
+docs_segments = Segments per puzzle at most; more let the net think longer.
+docs_batch = More puzzles make an update slower and its direction more reliable.
+docs_rate = How far an update moves the weights.
+docs_extra = Givens beyond those of a minimal puzzle; more make the training puzzles easier.
+# $updates number
+solverName = Net after { $updates } updates
+# $updates number
+solverDocs = A network that was trained in this page with { $updates } updates. Each iteration passes messages between the candidates.
