@@ -51,3 +51,23 @@ test("every claim has a margin with its reason, and the sets of the papers are c
     }
   }
 });
+
+test("a printed mean has the margin of a claim about it, which has a reason", () => {
+  const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
+  let means = 0;
+  for (const id of ["a", "thesis", "b", "c", "d"]) {
+    const { tables } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
+    for (const { claims, figures } of tables) {
+      for (const { kind, measure, margin } of figures) {
+        if (kind !== "mean") continue;
+        means += 1;
+        const about = claims.filter((/** @type {any} */ { test }) => test.measure === measure);
+        assert.ok(
+          about.some((/** @type {any} */ one) => one.margin === margin),
+          measure,
+        );
+      }
+    }
+  }
+  assert.equal(means, 4);
+});

@@ -9,7 +9,7 @@ by = { $authors }, { $place }, { $year }
 marks_compatible = vereinbar
 marks_contradicted = im Widerspruch
 marks_cannot-tell = nicht zu entscheiden
-marks_implied = folgt aus dem Verfahren
+marks_implied = zwingend
 marks_none = nicht geprüft
 signs_compatible = ≈
 signs_contradicted = ≠
@@ -18,11 +18,7 @@ signs_implied = ⇒
 signs_none = –
 summary_contradicted = { $n } im Widerspruch
 summary_cannot-tell = { $n } mit unseren Läufen nicht zu entscheiden
-summary_implied =
-    { $n ->
-        [one] { $n } folgt aus dem Verfahren
-       *[other] { $n } folgen aus dem Verfahren
-    }
+summary_implied = { $n } zwingend
 summary_none =
     { $n } nicht geprüft{ $against ->
         [0] { "" }

@@ -12,7 +12,7 @@ by = { $authors }, { $place }, { $year }
 marks_compatible = compatible
 marks_contradicted = contradicted
 marks_cannot-tell = cannot tell
-marks_implied = follows from the method
+marks_implied = implied
 marks_none = not tested
 signs_compatible = ≈
 signs_contradicted = ≠
@@ -24,11 +24,7 @@ summary_contradicted = { $n } contradicted
 # $n digits
 summary_cannot-tell = { $n } undecided
 # $n digits
-summary_implied =
-    { $n ->
-        [one] { $n } follows from the method
-       *[other] { $n } follow from the method
-    }
+summary_implied = { $n } implied
 # $n digits, $against number
 summary_none =
     { $n } not tested{ $against ->
@@ -50,7 +46,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = A mark shows the paper’s value; a bar, our 95 % interval. p-values are adjusted (Holm).
+howDrawn = Marks are printed values; bars, our 95 % intervals. p-values are adjusted (Holm).
 inWords = In words
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
