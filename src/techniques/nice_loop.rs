@@ -337,15 +337,14 @@ impl<'a> ChainSearch<'a> {
         if template.id == CHAIN.id {
             let end = |index: usize| {
                 let node = &link_graph.nodes[chain[index]];
-                match node.cells[..] {
-                    [cell] => Argument::Candidates(vec![(cell, node.digit)]),
-                    _ => {
-                        let arguments = vec![
-                            ("digit", Argument::Digit(node.digit)),
-                            ("cells", Argument::Cells(node.cells.clone())),
-                        ];
-                        Argument::Messages(vec![Arc::new(Message::new(&GROUP, arguments))])
-                    }
+                if let [cell] = node.cells[..] {
+                    Argument::Candidates(vec![(cell, node.digit)])
+                } else {
+                    let arguments = vec![
+                        ("digit", Argument::Digit(node.digit)),
+                        ("cells", Argument::Cells(node.cells.clone())),
+                    ];
+                    Argument::Messages(vec![Arc::new(Message::new(&GROUP, arguments))])
                 }
             };
             arguments.extend([("one", end(0)), ("other", end(chain.len() - 1))]);
