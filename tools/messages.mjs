@@ -65,8 +65,11 @@ export function fluent(id, text) {
 const VALUES = [
   ["candidate", "{digit} in {cell}"],
   ["house.box", "box {number}"],
+  ["house.box.several", "boxes {numbers}"],
   ["house.column", "column {number}"],
+  ["house.column.several", "columns {numbers}"],
   ["house.row", "row {number}"],
+  ["house.row.several", "rows {numbers}"],
 ];
 
 /** The catalog of all templates, in the order of their ids. */

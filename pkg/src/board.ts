@@ -16,5 +16,5 @@ export {
   shapesOf,
 } from "./board/overlay.js";
 export { type BoardStyle, paintBoard, shownDigits } from "./board/paint.js";
-export { type BoxSize, boxSize, digitText } from "./board/size.js";
+export { type BoxSize, boxSize, digitText, rewriteDigits } from "./board/size.js";
 export { type BoardColours, fitCanvas, type Surface } from "./board/surface.js";

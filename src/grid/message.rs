@@ -110,9 +110,11 @@ impl Argument {
             _ => {}
         }
         let (kind, values) = self.names(shape).unwrap_or_default();
+        if kind == "houses" {
+            return house_list(&values);
+        }
         let (name_separator, value_separator) = match kind {
             "candidates" => (" in ", ", "),
-            "houses" => (" ", ", "),
             "chain" => ("", " → "),
             _ => ("", ", "),
         };
@@ -122,6 +124,28 @@ impl Argument {
             &mut values.map(|names| listed(name_separator, &mut names.into_iter())),
         )
     }
+}
+
+/// Houses, each given as its kind and its number, in English: `row 3`, `rows 3 and 5`, `row 3, column 1, and box 2`.
+#[cold]
+fn house_list(houses: &[Vec<String>]) -> String {
+    let kind = houses.first().map_or("", |house| house[0].as_str());
+    let plural = houses.len() > 1 && houses.iter().all(|house| house[0] == kind);
+    let mut text = String::new();
+    if plural {
+        text.extend([kind, if kind == "box" { "es " } else { "s " }]);
+    }
+    for (index, house) in houses.iter().enumerate() {
+        let separator = match (index, houses.len() - index, houses.len()) {
+            (0, ..) => "",
+            (_, 1, 2) => " and ",
+            (_, 1, _) => ", and ",
+            _ => ", ",
+        };
+        text.push_str(separator);
+        text.push_str(&house[usize::from(plural)..].join(" "));
+    }
+    text
 }
 
 /// Collects the names of several values. The iterator is a trait object, so that the function is compiled
@@ -268,6 +292,11 @@ mod tests {
         assert_eq!(words(Argument::Digit(18), 25), "R (18)");
         assert_eq!(words(Argument::Digits(two), 12), "C (3), I (9)");
         assert_eq!(words(Argument::Number(18), 25), "18");
+        let houses = |all: &[usize]| words(Argument::Houses(all.to_vec()), 9);
+        assert_eq!(houses(&[1]), "row 2");
+        assert_eq!(houses(&[1, 3]), "rows 2 and 4");
+        assert_eq!(houses(&[19, 20, 26]), "boxes 2, 3, and 9");
+        assert_eq!(houses(&[1, 10, 26]), "row 2, column 2, and box 9");
         let candidates = vec![(0, 3), (80, 9)];
         assert_eq!(
             words(Argument::Candidates(candidates), 9),

@@ -34,7 +34,7 @@ const ID: &str = "aligned-pair-exclusion";
 
 static EXCLUSION: Template = Template {
     id: ID,
-    text: "Try every pair of digits for {one} and {other}. A pair is impossible if it uses both candidates of one of {cells}, which see both cells{together||; equal digits are impossible too, because the two cells see each other}. No possible pair contains {lost}.",
+    text: "Try every pair of digits for {one} and {other}. Each of {cells} has only two candidates and sees {one} and {other}. A pair of digits is impossible if one of {cells} has exactly these two candidates, because no candidate would be left there. {together||Equal digits are impossible too, because the two cells see each other. }No possible pair contains {lost}.",
 };
 
 pub(crate) struct AlignedPairExclusion;

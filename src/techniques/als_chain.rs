@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
-use sudoku_search::{Argument, Explanation, Role, Template, docs};
+use sudoku_search::{Argument, Explanation, Message, Role, Template, docs};
 
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
 use crate::alternating::{AlternatingSearch, nodes};
@@ -42,7 +43,18 @@ const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
-    text: "{sets} almost locked sets (each has one candidate more than cells) form a chain. If the first set does not contain {digit}, the last set does. So {digit} can be removed from every cell that sees all places of {digit} in both sets.",
+    text: "Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Suppose that the first set does not contain {digit}. Then {links}. Each set lacks the digit that the previous set contains, because all places of this digit in one of the two sets see all its places in the other. So the first set or the last set contains {digit}, and {digit} can be removed from every cell that sees all places of {digit} in both sets.",
+};
+
+/// A chain whose first set is also its last.
+static CLOSED: Template = Template {
+    id: "als-chain-closed",
+    text: "Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Suppose that the set ({first}) does not contain {digit}. Then {links}. Each set lacks the digit that the previous set contains, because all places of this digit in one of the two sets see all its places in the other. The chain ends in the set in which it began, so this set contains {digit} in any case, and {digit} can be removed from every cell that sees all places of {digit} in this set.",
+};
+
+static LINK: Template = Template {
+    id: "als-chain-link",
+    text: "({cells}) lacks {lost} and contains {kept}",
 };
 
 /// The ids of the arguments that contain the cells of each set, in the order of the chain.
@@ -68,14 +80,29 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
         (0..sets.sets().len()).find(contains_pair)
     };
     let sets_of_chain: Vec<usize> = chain.chunks(2).filter_map(set_with_both).collect();
+    let cells_of = |set: &usize| Argument::Cells(sets.sets()[*set].cells.iter().collect());
+    let links = sets_of_chain.iter().enumerate().map(|(index, set)| {
+        let arguments = vec![
+            ("cells", cells_of(set)),
+            ("lost", Argument::Digit(node_at(2 * index).digit)),
+            ("kept", Argument::Digit(node_at(2 * index + 1).digit)),
+        ];
+        Arc::new(Message::new(&LINK, arguments))
+    });
     let mut arguments = vec![
         ("chain", Argument::Chain(reported_links.collect())),
-        ("sets", Argument::Number(sets_of_chain.len() as u64)),
+        ("links", Argument::Messages(links.collect())),
         ("digit", Argument::Digit(node_at(0).digit)),
     ];
-    let cells_of = |set: &usize| Argument::Cells(sets.sets()[*set].cells.iter().collect());
     arguments.extend(SET_IDS.into_iter().zip(sets_of_chain.iter().map(cells_of)));
-    let explanation = mark_sets(Explanation::new(&CHAIN, arguments), sets, &sets_of_chain);
+    let template = match &sets_of_chain[..] {
+        [first, .., last] if first == last => {
+            arguments.push(("first", cells_of(first)));
+            &CLOSED
+        }
+        _ => &CHAIN,
+    };
+    let explanation = mark_sets(Explanation::new(template, arguments), sets, &sets_of_chain);
     let candidates = (0..chain.len()).flat_map(|index| node_at(index).candidates());
     let mut explanation = mark_candidates(explanation, Role::Pattern, candidates);
     for index in 1..chain.len() {

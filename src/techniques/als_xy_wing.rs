@@ -36,7 +36,7 @@ const ID: &str = "als-xy-wing";
 
 static WING: Template = Template {
     id: ID,
-    text: "The set {pivot} has one candidate more than cells, so it contains {x} or {y}. If it contains {x}, the set {one} lacks {x} and contains {common}; if it contains {y}, the set {other} lacks {y} and contains {common}. So {common} can be removed from every cell that sees all places of {common} in both sets.",
+    text: "The sets ({pivot}), ({one}) and ({other}) each have one candidate more than cells, so a set without one of its digits contains all the others. The set ({pivot}) cannot lack both {x} and {y}. If it contains {x}, ({one}) lacks {x}, because all places of {x} in the two sets see each other, and so ({one}) contains {common}. In the same way, if ({pivot}) contains {y}, ({other}) lacks {y} and contains {common}. So {common} can be removed from every cell that sees all places of the digit in ({one}) and ({other}).",
 };
 
 pub(crate) struct AlsXyWing;

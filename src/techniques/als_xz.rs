@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "The sets {one} and {other} each have one candidate more than cells, and they cannot both contain {restricted}. The set without {restricted} contains all its other digits, so one of the sets contains {common}. So {common} can be removed from every cell that sees all places of {common} in both sets.",
+    text: "The sets ({one}) and ({other}) each have one candidate more than cells, so a set without one of its digits contains all the others. All places of {restricted} in one set see all its places in the other, so the sets do not both contain {restricted}. The set without {restricted} contains {common}, so {common} can be removed from every cell that sees all places of the digit in both sets.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "The sets {one} and {other} each have one candidate more than cells, so each set lacks exactly one of its digits. Neither of {restricted} can be in both sets, so each set lacks one of them: each of {restricted} is in exactly one of the sets, and each set contains all its other digits. So {common} can be removed from every cell that sees all places where the sets can contain the digit.",
+    text: "The sets ({one}) and ({other}) each have one candidate more than cells, so each set lacks exactly one of its digits. For each of the digits {restricted}, all places in one set see all places in the other, so one set lacks the first of these digits and the other set lacks the second. Each set therefore contains all its other digits. A cell that sees all places of such a digit in its set cannot contain it, and a cell that sees all places of one of {restricted} in both sets cannot contain that digit. In this way, this step removes {common}.",
 };
 
 pub(crate) struct AlsXz;

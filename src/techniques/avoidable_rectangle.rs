@@ -51,12 +51,12 @@ docs! {
 
 static TYPE_1: Template = Template {
     id: "avoidable-rectangle-1",
-    text: "None of {cells} is a given. If {cell} were {digit}, the digits {digit} and {other} could be exchanged in these cells, and there would be a second solution. So {cell} is not {digit}.",
+    text: "The cells {cells} form a rectangle, and none of them is a given. If {cell} were {digit}, the rectangle would contain only {digit} and {other}. These digits could be exchanged, and there would be a second solution. So {cell} is not {digit}.",
 };
 
 static TYPE_2: Template = Template {
     id: "avoidable-rectangle-2",
-    text: "None of {cells} is a given. Without {digit} in {roof}, the digits {digits} could be exchanged in these cells, and there would be a second solution. So one of {roof} is {digit}, which can be removed from every cell that sees both.",
+    text: "The cells {cells} form a rectangle, and none of them is a given. If none of {roof} were {digit}, the rectangle would contain only {digits}. These digits could be exchanged, and there would be a second solution. So one of {roof} is {digit}, which can be removed from every cell that sees both.",
 };
 
 pub(crate) struct AvoidableRectangle {

@@ -94,22 +94,22 @@ docs! {
 
 static TYPE_1: Template = Template {
     id: "bug",
-    text: "If {cell} were not {digit}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So {cell} is {digit}.",
+    text: "If {cell} were not {digit}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So {cell} is {digit}.",
 };
 
 static TYPE_2: Template = Template {
     id: "bug-2",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true, and a candidate that conflicts with all of them can be removed.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So at least one of these candidates is true, and a candidate that conflicts with each of them can be removed.",
 };
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So one of {roof} contains one of the digits {outside}. That cell and {subset} together take the digits {kept}, which can be removed from the rest of {houses}.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So one of {roof} contains one of the digits {outside}. Together, that cell and {subset} are as many cells as the digits {kept} and can contain no other digit. They take all of these digits, which can be removed from the rest of {houses}.",
 };
 
 static TYPE_4: Template = Template {
     id: "bug-4",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true. In {link}, the digit {digit} can go only in {roof}: one of these cells is {digit}, so the other must take its extra candidate.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So at least one of these candidates is true. In {link}, the digit {digit} can go only in {roof}. One of these cells is {digit}, so the other must contain one of the candidates named first. All other candidates of the two cells can be removed.",
 };
 
 /// The maximum number of extra candidates. Extra candidates are those whose removal leaves a BUG.

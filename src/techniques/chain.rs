@@ -10,7 +10,7 @@ pub(crate) type CandidateChain = Vec<(usize, u8)>;
 
 pub(crate) static CHAIN: Template = Template {
     id: "chain",
-    text: "The chain shows that if one end is false, the other is true. So at least one of {ends} is true, and a cell that sees both ends cannot contain this digit.",
+    text: "The chain shows that if one of its ends is false, the other is true. So at least one of {ends} is true, and a cell that sees both of these cells cannot contain this digit.",
 };
 
 /// Explains that at least one end of the chain is true.

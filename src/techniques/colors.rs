@@ -48,22 +48,22 @@ docs! {
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "{digit} is either in all of {first} or in all of {second}. So a cell that sees a cell of each of these two groups cannot be {digit}.",
+    text: "Strong links show that {digit} is either in all of ({first}) or in all of ({second}). So a cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "If one of {second} were {digit}, all of them would be, but two of them see each other. So none of them is {digit}.",
+    text: "Strong links show that if one of {second} were {digit}, all of them would be. But two of them see each other, so none of them is {digit}.",
 };
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "{digit} cannot be in both the group {one} and the group {other}, because a cell of one group sees a cell of the other. So {digit} is in all of {first} or in all of {second}. A cell that sees a cell of each of these last two groups cannot be {digit}.",
+    text: "Strong links show that {digit} is in all of ({one}) or in all of ({first}), and likewise in all of ({other}) or in all of ({second}). A cell of ({one}) sees a cell of ({other}), so {digit} is not in both of these groups. Therefore {digit} is in all of ({first}) or in all of ({second}), and a cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "{digit} is in all of {first} or in all of {second}. In either case, at least one of {third} sees a {digit}. But {digit} is in all of {third} or in none of them, so it can be removed from all of them.",
+    text: "Strong links show that {digit} is in all of ({first}) or in all of ({second}), and that it is in all of ({third}) or in none of them. Some cell of ({third}) sees a cell of ({first}), and some cell of ({third}) sees a cell of ({second}). So in either case some cell of ({third}) cannot be {digit}, and therefore none of them is {digit}.",
 };
 
 /// The roles with which the first to the fourth color of an instance are marked.

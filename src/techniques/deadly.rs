@@ -257,22 +257,22 @@ pub(crate) struct DeadlyPattern<'a> {
 
 static SINGLE_ROOF_CELL: Template = Template {
     id: "deadly-alone",
-    text: "Suppose {cell} were one of {digits}. Then {cells} would contain only these digits, which could be exchanged: there would be a second solution. So {cell} is none of these digits.",
+    text: "Suppose {cell} were one of {digits}. Then {cells} would contain only these digits, which fit in these cells in a second way: there would be a second solution. So {cell} is none of these digits.",
 };
 
 static SHARED_EXTRA_DIGIT: Template = Template {
     id: "deadly-shared",
-    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. So one of {roof} is {digit}, which can be removed from every cell that sees all of them.",
+    text: "If {cells} contained only {digits}, there would be a second solution, because these digits fit in these cells in a second way. The only other candidate in these cells is {digit}, in {roof}. So one of {roof} is {digit}, which can be removed from every cell that sees all of {roof}.",
 };
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. So one of {roof} contains one of the digits {outside}. That cell and {subset} together take the digits {kept}, which can be removed from the rest of {houses}.",
+    text: "If {cells} contained only {digits}, there would be a second solution, because these digits fit in these cells in a second way. So one of {roof} contains one of {outside}, the other candidates of these cells. Together, that cell and {subset} are as many cells as the digits {kept} and can contain no other digit. They take all of these digits, which can be removed from the rest of {houses}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {
     id: "deadly-locked",
-    text: "If {cells} contained only {digits}, these could be exchanged, and there would be a second solution. In {link}, the digit {digit} can go only in {roof}, so one of these cells is {digit}. The other cell can then contain none of {digits}, so {other} can be removed from both cells.",
+    text: "If {cells} contained only {digits}, there would be a second solution, because these digits fit in these cells in a second way. Only {roof} have other candidates. In {link}, the digit {digit} can go only in {roof}, so one of these two cells is {digit}. The other one must take one of its other candidates. So neither of {roof} can be {other}.",
 };
 
 impl DeadlyPattern<'_> {

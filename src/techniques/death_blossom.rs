@@ -1,8 +1,9 @@
 //! Death blossom: a stem cell with an almost locked set for each of its candidates.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
-use sudoku_search::{Argument, Explanation, Role, Template, docs};
+use sudoku_search::{Argument, Explanation, Message, Role, Template, docs};
 
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
 use crate::cell_set::CellSet;
@@ -35,7 +36,12 @@ const ID: &str = "death-blossom";
 
 static BLOSSOM: Template = Template {
     id: ID,
-    text: "The sets among {cells} each have one candidate more than cells. Whichever digit {cell} takes, one of these sets loses that digit and so contains {digit}. So {digit} can be removed from every cell that sees all places of {digit} in these sets.",
+    text: "Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Whichever candidate {cell} takes, one set lacks that digit, because {cell} sees all its places in the set: {petals}. So {digit} can be removed from every cell that sees all places of {digit} in these sets.",
+};
+
+static PETAL: Template = Template {
+    id: "death-blossom-petal",
+    text: "if {cell} is {lost}, ({cells}) contains {digit}",
 };
 
 pub(crate) struct DeathBlossom;
@@ -93,15 +99,21 @@ fn explain(
     petals: &[(u8, Vec<usize>)],
     (digit, chosen): (u8, &[usize]),
 ) -> Explanation {
-    let mut cells: Vec<usize> = chosen
-        .iter()
-        .flat_map(|item| sets.sets()[*item].cells.iter())
-        .collect();
-    cells.sort_unstable();
-    cells.dedup();
+    let petal_messages = chosen.iter().zip(petals).map(|(&petal, (stem_digit, _))| {
+        let arguments = vec![
+            ("cell", Argument::Cell(stem)),
+            ("lost", Argument::Digit(*stem_digit)),
+            (
+                "cells",
+                Argument::Cells(sets.sets()[petal].cells.iter().collect()),
+            ),
+            ("digit", Argument::Digit(digit)),
+        ];
+        Arc::new(Message::new(&PETAL, arguments))
+    });
     let arguments = vec![
         ("cell", Argument::Cell(stem)),
-        ("cells", Argument::Cells(cells)),
+        ("petals", Argument::Messages(petal_messages.collect())),
         ("digit", Argument::Digit(digit)),
     ];
     let explanation = mark_cells(Explanation::new(&BLOSSOM, arguments), Role::Focus, [stem]);

@@ -31,7 +31,7 @@ const ID: &str = "empty-rectangle";
 
 static EMPTY_RECTANGLE: Template = Template {
     id: ID,
-    text: "In {box}, the digit {digit} can go only in {line} and {across}. If {target} were {digit}, {far} would not be {digit}, so {near} would be, and {box} would have no place left for {digit}. So {target} is not {digit}.",
+    text: "In {box}, all places for {digit} lie in {line} or in {across}. In {link}, the only places for {digit} are {near} and {far}. Suppose {target} were {digit}. Then no other cell of {across} would be {digit}, and {far} would not be {digit} either. So {near} would be {digit}, and no other cell of {line} would be. Then {box} would have no place left for {digit}, so {target} is not {digit}.",
 };
 
 pub(crate) struct EmptyRectangle;
@@ -66,6 +66,7 @@ impl RectangleInstance {
             ("target", Argument::Cell(self.target)),
             ("far", Argument::Cell(self.far)),
             ("near", Argument::Cell(self.near)),
+            ("link", Argument::House(self.outside_line)),
         ];
         let focus = [self.own_box, self.outside_line];
         let focus = focus.iter().flat_map(|&house| houses.cells(house));

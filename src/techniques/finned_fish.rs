@@ -52,7 +52,7 @@ docs! {
 
 static FINNED_FISH: Template = Template {
     id: "finned-fish",
-    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} (the fins). Either a fin is {digit}, or each of {across} contains {digit} in one of {lines}. So {digit} can be removed from every other cell of {across} that sees all the fins.",
+    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} (the fins). If a fin is {digit}, no cell that it sees is {digit}. If no fin is {digit}, each of {across} contains {digit} in one of {lines}, and no other cell of {across} is {digit}. So {digit} can be removed from every cell of {across} that lies outside {lines} and sees all the fins.",
 };
 
 /// The maximum number of base lines. On grids of side 9, a larger fish is equivalent to a smaller

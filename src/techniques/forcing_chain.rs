@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
 use crate::forcing::{
@@ -48,19 +49,24 @@ docs! {
     const NET_DOCS;
 }
 
-static SAME: Template = Template {
-    id: "forcing-chain.same",
-    text: "One of {candidates} is true, and each of them leads to the same conclusion.",
+static CELL: Template = Template {
+    id: "forcing-chain.cell",
+    text: "{cell} contains one of its candidates {digits}. Each of them leads to the same conclusion, so the conclusion holds.",
+};
+
+static HOUSE: Template = Template {
+    id: "forcing-chain.house",
+    text: "In {premise}, one of {cells} is {digit}. Each of these cases leads to the same conclusion, so the conclusion holds.",
 };
 
 static EITHER: Template = Template {
     id: "forcing-chain.either",
-    text: "Whether {candidates} is true or false, the conclusion is the same.",
+    text: "Whether {candidates} is true or false, the same conclusion follows, so the conclusion holds.",
 };
 
 static CONTRADICTION: Template = Template {
     id: "forcing-chain.wrong",
-    text: "The assumption {start} leads to a contradiction, so it is wrong.",
+    text: "If the assumption {start} were right, {clash} would be both true and false. So the assumption is wrong.",
 };
 
 /// The ids of the arguments that contain the inferences of each assumption, in the order of the assumptions. The
@@ -229,29 +235,51 @@ fn explain(
     let starts = premise_traces
         .iter()
         .map(|trace| layout.cell_and_digit(trace.nodes[0].candidate));
-    let mut starts: Vec<_> = starts.collect();
+    let mut starts: Vec<(usize, u8)> = starts.collect();
     starts.dedup();
+    let cells = starts.iter().map(|start| start.0).collect();
+    let digits: Digits = starts.iter().map(|start| start.1).collect();
     // The inferences of each assumption, which hosts can show one by one.
     let inferences = premise_traces
         .iter()
         .map(|trace| chain_argument(&(*trace, nodes_of_chains(trace, &chains))));
-    let with_inferences = |template: &'static Template| {
+    let with_inferences = |template: &'static Template, premise_arguments: Vec<_>| {
         let candidates = ("candidates", Argument::Candidates(starts));
-        let arguments = std::iter::once(candidates).chain(ASSUMPTIONS.into_iter().zip(inferences));
+        let arguments = (premise_arguments.into_iter())
+            .chain([candidates])
+            .chain(ASSUMPTIONS.into_iter().zip(inferences));
         Explanation::new(template, arguments.collect())
     };
     let mut explanation = match premise {
         Premise::Contradiction(candidate, on) => {
             let (cell, digit) = layout.cell_and_digit(candidate);
+            let trace = premise_traces[0];
+            let (node, _) = trace.contradiction.expect("the assumption leads to one");
+            let contradicted = layout.cell_and_digit(trace.nodes[node].candidate);
             let arguments = vec![
                 ("start", Argument::Chain(vec![(vec![cell], digit, on)])),
+                ("clash", Argument::Candidates(vec![contradicted])),
                 ("yes", chain_argument(&chains[0])),
                 ("no", chain_argument(&chains[1])),
             ];
             Explanation::new(&CONTRADICTION, arguments)
         }
-        Premise::EitherWay(_) => with_inferences(&EITHER),
-        Premise::Cell(_) | Premise::House(..) => with_inferences(&SAME),
+        Premise::EitherWay(_) => with_inferences(&EITHER, Vec::new()),
+        Premise::Cell(cell) => with_inferences(
+            &CELL,
+            vec![
+                ("cell", Argument::Cell(cell)),
+                ("digits", Argument::Digits(digits)),
+            ],
+        ),
+        Premise::House(house, _) => with_inferences(
+            &HOUSE,
+            vec![
+                ("premise", Argument::House(house)),
+                ("cells", Argument::Cells(cells)),
+                ("digit", Argument::Digits(digits)),
+            ],
+        ),
     };
     draw_chains(&mut explanation, traces, &premise_traces, &chains);
     explanation

@@ -49,12 +49,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "All places for {digit} in {lines} lie in {across}. Each of {lines} needs one {digit}, and each of {across} has room for one, so there is no room to spare. A cell that lies in more of {across} than of {lines} would take too much room, so {digit} can be removed from it.",
+    text: "Count each {digit} once for every one of {lines} in which it lies, then once for every one of {across}. Each of these houses contains one {digit}, so both counts are equal. No place for {digit} lies in more of {lines} than of {across}. A {digit} in a place that lies in more of {across} than of {lines} would therefore make the second count larger. So {digit} can be removed from every such place.",
 };
 
 static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "Except for {fins} (the fins), all places for {digit} in {lines} lie in {across}. If a fin is {digit}, no cell that it sees is {digit}. If no fin is, {lines} need all the room for {digit} in {across}, and a cell that lies in more of {across} than of {lines} would take too much of it. So {digit} can be removed from such a cell if it sees all the fins.",
+    text: "The places for {digit} that lie in more of {lines} than of {across} are the fins: {fins}. If a fin is {digit}, no cell that it sees is {digit}. Suppose no fin is {digit}. Count each {digit} once for every one of {lines} in which it lies, then once for every one of {across}. Each of these houses contains one {digit}, so both counts are equal. A {digit} in a place that lies in more of {across} than of {lines} would make the second count larger. So {digit} can be removed from such a place if it sees all the fins.",
 };
 
 /// The maximum number of base houses, and of cover houses.

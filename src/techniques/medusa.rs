@@ -36,17 +36,17 @@ const ID: &str = "medusa";
 
 static TRAP: Template = Template {
     id: "medusa-trap",
-    text: "Either all of {first} are true or all of {second}. A candidate that conflicts with a candidate of each group can be removed.",
+    text: "Strong links show that either all of ({first}) are true or all of ({second}). A candidate that conflicts with a candidate of each of these two groups is false in either case.",
 };
 
 static WRAP: Template = Template {
     id: "medusa-wrap",
-    text: "If one of {second} were true, all of them would be, but two of them exclude each other. So all of them can be removed.",
+    text: "Strong links show that if one of ({second}) were true, all of them would be. But two of them exclude each other, so all of them are false.",
 };
 
 static EMPTIED: Template = Template {
     id: "medusa-emptied",
-    text: "If one of {second} were true, all of them would be, and {cell} would have no candidate left. So all of them can be removed.",
+    text: "Strong links show that if one of ({second}) were true, all of them would be, and {cell} would have no candidate left. So all of them are false.",
 };
 
 pub(crate) struct Medusa;

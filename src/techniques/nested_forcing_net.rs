@@ -39,7 +39,7 @@ docs! {
 
 static NESTED: Template = Template {
     id: "nested-forcing-net",
-    text: "Assume {start}. Under this assumption, separate forcing nets rule out {refuted}, because assuming such a candidate as well leads to a contradiction. Without {refuted}, the assumption {start} leads to a contradiction, so it is wrong.",
+    text: "Assume {start}. Under this assumption, a separate forcing net rules out each of these candidates: {refuted}. Assuming such a candidate as well leads to a contradiction. Without these candidates, {clash} would be both true and false. So the assumption {start} is wrong.",
 };
 
 /// The maximum depth to which nets are nested.
@@ -117,10 +117,25 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
         .map(|&index| trace.nodes[index].candidate);
     let refuted_candidates =
         refuted_candidates.map(|candidate| board.layout.cell_and_digit(candidate));
-    arguments.push((
-        "refuted",
-        Argument::Candidates(refuted_candidates.collect()),
-    ));
+    // The candidate that each nested net proves both true and false, in the order of the refuted candidates.
+    let contradicted_by = |trace: &PropagationTrace| {
+        let (node, _) = trace.contradiction.expect("a net that refutes has one");
+        board.layout.cell_and_digit(trace.nodes[node].candidate)
+    };
+    let nested_contradictions = (refuted_nodes.iter())
+        .filter_map(|&index| trace.net(index))
+        .map(contradicted_by);
+    arguments.extend([
+        (
+            "refuted",
+            Argument::Candidates(refuted_candidates.collect()),
+        ),
+        (
+            "contradicted",
+            Argument::Candidates(nested_contradictions.collect()),
+        ),
+        ("clash", Argument::Candidates(vec![contradicted_by(&trace)])),
+    ]);
     let mut explanation = Explanation::new(&NESTED, arguments);
     draw_trace(&mut explanation, board.layout, &trace, Role::First);
     let net_roles = [Role::Second, Role::Third].into_iter();
@@ -243,6 +258,19 @@ mod tests {
             let explanation = explain(&position, candidate, depth);
             let text = explanation.render(shape);
             assert!(text.contains(" leads to a contradiction"), "{text}");
+            let candidates = |id: &str| {
+                let found = explanation
+                    .message
+                    .arguments
+                    .iter()
+                    .find(|(name, _)| *name == id);
+                match found {
+                    Some((_, Argument::Candidates(list))) => list.len(),
+                    _ => 0,
+                }
+            };
+            assert!(candidates("refuted") > 0);
+            assert_eq!(candidates("refuted"), candidates("contradicted"));
             for role in [Role::First, Role::Second] {
                 assert!(
                     explanation.marks.iter().any(|mark| mark.role == role),

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
-use sudoku_search::{Argument, Explanation, Role, Template, docs};
+use sudoku_search::{Argument, Explanation, Message, Role, Template, docs};
 
 use crate::alternating::{AlternatingSearch, contains, nodes};
 use crate::deduction::mark_candidates;
@@ -60,7 +61,7 @@ docs! {
 
 static CHAIN: Template = Template {
     id: "nice-loop",
-    text: "The chain shows that if {one} is false, {other} is true. So at least one of the two is true, and a candidate that conflicts with both can be removed.",
+    text: "The chain shows that if {one} is false, {other} is true. So at least one of the two is true. Each candidate that this step removes conflicts with both, so it is false in either case.",
 };
 
 static PLACED: Template = Template {
@@ -70,7 +71,12 @@ static PLACED: Template = Template {
 
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
-    text: "The chain closes to a loop, so exactly one side of each link is true. A candidate that conflicts with both sides of a link can be removed.",
+    text: "The chain closes to a loop, so of the two ends of each link exactly one is true. Each candidate that this step removes conflicts with both ends of a link, so it is false in either case.",
+};
+
+static GROUP: Template = Template {
+    id: "nice-loop-group",
+    text: "{digit} in one of {cells}",
 };
 
 /// The maximum number of shortest loops through one link. Links with more shortest loops are
@@ -331,7 +337,15 @@ impl<'a> ChainSearch<'a> {
         if template.id == CHAIN.id {
             let end = |index: usize| {
                 let node = &link_graph.nodes[chain[index]];
-                Argument::Chain(vec![(node.cells.clone(), node.digit, true)])
+                if let [cell] = node.cells[..] {
+                    Argument::Candidates(vec![(cell, node.digit)])
+                } else {
+                    let arguments = vec![
+                        ("digit", Argument::Digit(node.digit)),
+                        ("cells", Argument::Cells(node.cells.clone())),
+                    ];
+                    Argument::Messages(vec![Arc::new(Message::new(&GROUP, arguments))])
+                }
             };
             arguments.extend([("one", end(0)), ("other", end(chain.len() - 1))]);
         }

@@ -36,7 +36,7 @@ const ID: &str = "sue-de-coq";
 
 static SUE_DE_COQ: Template = Template {
     id: ID,
-    text: "{cells} lie in both {line} and {box}. Together with {of_line} and {of_box}, they have exactly as many candidates as cells, and no digit can occur twice. So each of these digits occurs exactly once in these cells: {in_line} in {line}, and {in_box} in {box}. Remove {in_line} from the rest of {line}, and {in_box} from the rest of {box}.",
+    text: "The cells ({cells}) lie in both {line} and {box}. Together with ({of_line}) in the rest of {line} and ({of_box}) in the rest of {box}, they have exactly as many candidates as cells. No digit can occur twice, because ({of_line}) and ({of_box}) share no candidate and all other pairs of these cells lie in one house. So each of these digits occurs exactly once. The cells ({of_box}) cannot contain {in_line}, so these digits lie in {line} and can be removed from the rest of {line}. The cells ({of_line}) cannot contain {in_box}, so these digits lie in {box} and can be removed from the rest of {box}.",
 };
 
 pub(crate) struct SueDeCoq;

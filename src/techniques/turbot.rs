@@ -60,7 +60,7 @@ docs! {
 
 static TWO_LINKS: Template = Template {
     id: "two-strong-links",
-    text: "{digit} has two places in {one} and two in {other}. {near} see each other, so they are not both {digit}. Therefore one of {ends} is {digit}, which can be removed from every cell that sees both.",
+    text: "{digit} has only two places in {one} and only two in {other}. Of these places, {near} see each other, so they are not both {digit}. The other two places are {ends}. At least one of them is {digit}, so {digit} can be removed from every cell that sees both of them.",
 };
 
 /// The named patterns of two strong links that are joined by a weak link.

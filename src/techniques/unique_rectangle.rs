@@ -153,12 +153,12 @@ docs! {
 
 static CROSSED: Template = Template {
     id: "unique-rectangle-crossed",
-    text: "In {lines}, the digit {digit} can go only in {cells}. If one of {roof} were {digit}, the other would be {digit} too, and the remaining two corners would be {other}. These digits could be exchanged, and there would be a second solution. So neither of {roof} is {digit}.",
+    text: "In {lines}, the digit {digit} can go only in {cells}, the corners of a rectangle. If one of the opposite corners {roof} were {digit}, the other would be {digit} too, and the remaining two corners would be {other}. The digits {digit} and {other} could then be exchanged, and there would be a second solution. So neither of {roof} is {digit}.",
 };
 
 static HIDDEN: Template = Template {
     id: "hidden-rectangle",
-    text: "If {cell} were {other}, both corners beside it would be {digit}, because {lines} have no other place for {digit}. Then {cells} would contain only {digits}, which could be exchanged, and there would be a second solution. So {cell} is not {other}.",
+    text: "The cells {cells} form a rectangle. If its corner {cell} were {other}, the two corners that share {lines} with {cell} would be {digit}, because {lines} have no other place for {digit}. Then the rectangle would contain only {digits}, which could be exchanged, and there would be a second solution. So {cell} is not {other}.",
 };
 
 /// Four blank corners in two rows, two columns and two boxes. At least one corner has exactly two

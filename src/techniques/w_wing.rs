@@ -29,7 +29,7 @@ const ID: &str = "w-wing";
 
 static W_WING: Template = Template {
     id: ID,
-    text: "In {link}, the digit {digit} is in one of {places}, so one of {cells} is not {digit} and must be {other}. Therefore {other} can be removed from every cell that sees both of {cells}.",
+    text: "{cells} have only the candidates {digit} and {other}. In {link}, the digit {digit} is in one of {places}, each of which sees a different one of {cells}. So one of {cells} is not {digit} and must be {other}. Therefore {other} can be removed from every cell that sees both of {cells}.",
 };
 
 pub(crate) struct WWing;

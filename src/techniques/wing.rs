@@ -43,12 +43,12 @@ docs! {
 
 static XY: Template = Template {
     id: "xy-wing",
-    text: "If {pivot} is {first}, one of {pincers} is left with {digit}; if it is {second}, the other one is. So {digit} can be removed from every cell that sees both of {pincers}.",
+    text: "{pivot} has only the candidates {first} and {second}. If {pivot} is {first}, one of {pincers} has only the candidate {digit} left. If {pivot} is {second}, the same holds for the other one. So one of {pincers} is {digit}, and {digit} can be removed from every cell that sees both of {pincers}.",
 };
 
 static XYZ: Template = Template {
     id: "xyz-wing",
-    text: "If {pivot} is {first} or {second}, one of {pincers} is left with {digit}; otherwise {pivot} itself is {digit}. So {digit} can be removed from every cell that sees all three cells.",
+    text: "{pivot} has only the candidates {first}, {second} and {digit}. If {pivot} is {first} or {second}, one of {pincers} has only the candidate {digit} left. Otherwise {pivot} itself is {digit}. So {digit} can be removed from every cell that sees all three cells.",
 };
 
 pub(crate) struct Wing {

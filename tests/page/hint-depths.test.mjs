@@ -7,7 +7,7 @@ import { all } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
 const { readBoard } = await load("parts/techniques/boards.ts");
-const { announced, said } = await load("play/help/said.ts");
+const { announced, said, stepSaid } = await load("play/help/said.ts");
 const { hintBoardOf, proofOf, reasonsOf } = await load("play/help/reasons.ts");
 const { chainsOf } = await load("../../pkg/src/hints/inferences.ts");
 const { cellsOfHouse, housesOfCell, otherCells, otherDigits } = await load(
@@ -60,7 +60,8 @@ test("every technique has all three depths", () => {
     );
     assert.doesNotMatch(nameless(where.slice(where.indexOf(".") + 1)), /\d/, `${id}: ${where}`);
     const what = said(hint, 2, at);
-    assert.ok(what.startsWith(step.explanation.text), id);
+    const sentence = step.explanation.text.replace(/\b([A-Z]) \(\d+\)/g, "$1");
+    assert.ok(what.startsWith(sentence), id);
     assert.doesNotMatch(what, /→|[{}]|undefined|NaN/, `${id}: ${what}`);
     for (const [cell, digit] of step.placements) {
       if (step.placements.length === 1) {
@@ -145,6 +146,59 @@ test("the rule of each link holds on the board", () => {
     }
   }
   for (const [rule, count] of Object.entries(seen)) assert.ok(count > 5, `${rule}: ${count}`);
+});
+
+test("a net inside a net names the candidate that it contradicts", () => {
+  let nested = 0;
+  for (const { id, step, at } of taught.filter(({ id }) => id === "nested-forcing-net")) {
+    const refuted = step.explanation.i18n.args.refuted.values;
+    const inferences = chainsOf(step, hintBoardOf(at)).flat();
+    const named = inferences.filter(({ rule }) => rule.type === "nested");
+    assert.equal(named.length, refuted.length, id);
+    assert.ok(inferences.every(({ rule }) => rule.type !== "net"));
+    const lines = reasonsOf(step, at).flatMap((reason) => reason.lines.map(({ text }) => text));
+    for (const { rule } of named) {
+      const digits = candidatesOf(at)[rule.cell] ?? 0;
+      assert.ok(digits & (1 << (rule.digit - 1)), "the contradicted candidate is on the board");
+      const name = cellName(rule.cell, at.side);
+      assert.ok(
+        lines.some((line) => line.includes(`otherwise ${name} would both be ${rule.digit}`)),
+      );
+      nested += 1;
+    }
+  }
+  assert.ok(nested > 20, `${nested} nested nets`);
+});
+
+test("forms of a technique have proofs of their own", () => {
+  const OWN = [
+    "multi-color-wrap",
+    "nice-loop-placed",
+    "nice-loop-continuous",
+    "als-xz-doubly",
+    "als-chain-closed",
+    "forcing-chain.wrong",
+  ];
+  const found = new Set();
+  for (const { id, step } of taught) {
+    const form = step.explanation.i18n.id;
+    if (!OWN.includes(form)) continue;
+    found.add(form);
+    assert.notEqual(proofOf(id, form), proofOf(id), `${id}: ${form}`);
+    const words = proofOf(id, form).split(" ").length;
+    assert.ok(words >= 15 && words <= 75, `${form}: ${words} words`);
+  }
+  assert.deepEqual([...found].sort(), [...OWN].sort());
+});
+
+test("a hint writes digits as the board shows them", () => {
+  let large = 0;
+  for (const { id, step, at } of taught) {
+    const text = stepSaid(step, at.side);
+    assert.doesNotMatch(text, /[A-Z] \(\d+\)/, `${id}: ${text}`);
+    if (at.side > 9) large += /\b[A-P], [A-P]\b/.test(text) ? 1 : 0;
+  }
+  assert.ok(large > 5, `${large} hints with letters`);
 });
 
 test("a forcing chain sends the player to where it begins, however many implications it has", () => {

@@ -20,3 +20,17 @@ export function digitText(digit: number, side: number, numbers = false): string 
   if (digit === 0) return "";
   return side > 9 && !numbers ? String.fromCharCode(64 + digit) : String(digit);
 }
+
+/**
+ * A sentence of an explanation with its digits as the board shows them. In explanations of grids above 9×9, a digit is
+ * written both ways: `E (5)`.
+ * @param digit How a digit is written; by default as `digitText` writes it.
+ */
+export function rewriteDigits(
+  text: string,
+  side: number,
+  digit = (one: number): string => digitText(one, side),
+): string {
+  if (side <= 9) return text;
+  return text.replace(/\b[A-Z] \((\d+)\)/g, (_, written) => digit(Number(written)));
+}

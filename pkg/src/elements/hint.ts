@@ -1,5 +1,6 @@
 /** `<sudoku-hint>`: the next logical step on a `<sudoku-board>`, explained in stages. */
 import type { Overlay } from "../board/overlay.js";
+import { rewriteDigits } from "../board/size.js";
 import { proofOf } from "../hints/proofs.js";
 import { type Line, reasonsOf } from "../hints/reasons.js";
 import type { Lab } from "../module/lab.js";
@@ -120,7 +121,7 @@ export class SudokuHintElement extends LabElement {
     const [deduction, board] = [this.#found, this.#board];
     const explanation = deduction?.explanation;
     if (!explanation || !board) return;
-    this.#text.textContent = explanation.text;
+    this.#text.textContent = rewriteDigits(explanation.text, sideOf(board));
     this.#showReasons(deduction, board);
     // An elimination can only be seen among candidates.
     if (deduction.eliminations.length) board.candidates ??= board.shownCandidates();
@@ -134,7 +135,7 @@ export class SudokuHintElement extends LabElement {
     if (!position) return;
     const { givens, values, box = "3x3" } = position;
     const hintBoard = {
-      side: Math.sqrt(givens.length),
+      side: sideOf(board),
       box,
       digits: givens.map((given, cell) => given || (values?.[cell] ?? 0)),
       candidates: board.shownCandidates(),
@@ -149,7 +150,7 @@ export class SudokuHintElement extends LabElement {
       list.append(...lines.map((line) => lineItem(line, draw)));
       this.#reasons.append(title, list);
     }
-    const proof = proofOf(deduction.technique, texts.reasons);
+    const proof = proofOf(deduction.technique, texts.reasons, deduction.explanation?.i18n?.id);
     if (proof) this.#reasons.append(make("p", "proof", `${texts.reasons.proofTitle}: ${proof}`));
   }
 
@@ -192,6 +193,10 @@ export class SudokuHintElement extends LabElement {
 
   declare addEventListener: ListenersOf<SudokuHintElement, HintEvents>;
 }
+
+/** The number of cells in each row of the board; 9 before the board is read. */
+const sideOf = ({ position }: SudokuBoardElement): number =>
+  Math.sqrt(position?.givens.length ?? 81);
 
 /** A line of the reasons, as a button that draws it. */
 function lineItem({ text, overlay }: Line, draw: (line: Overlay | null) => void): HTMLElement {

@@ -5,7 +5,7 @@ import type { HintBoard } from "./board.js";
 
 export interface HouseName {
   readonly kind: "row" | "column" | "box";
-  /** From 0, among the houses of this kind. */
+  /** The index among the houses of this kind, from 0. */
   readonly index: number;
 }
 
@@ -44,7 +44,7 @@ export function cellsOfHouse(
   return Array.from({ length: side }, (_, at) => cellAt(at));
 }
 
-/** Takes the group that covers most of what is left, again and again, until no group covers anything. */
+/** Takes the group that covers most of the remaining items, and repeats this until no group covers any item. */
 function cover<T>(
   wanted: ReadonlySet<number>,
   groups: readonly (readonly [T, readonly number[]])[],
@@ -95,8 +95,8 @@ export interface Blocker {
 }
 
 /**
- * What rules out `digit` in each other blank cell of a house: cells outside that hold the digit, as few as a greedy choice
- * finds; and the cells that no such cell sees, from which the digit was removed before.
+ * The cells that rule out `digit` in each other blank cell of a house: cells outside the house that hold the digit, as
+ * few as a greedy choice finds; and the cells that no such cell sees, from which the digit was removed before.
  */
 export function otherCells(
   p: HintBoard,

@@ -1,4 +1,4 @@
-/** A position as its hints are explained. */
+/** A position in the form in which hints are explained. */
 export interface HintBoard {
   /** Cells per row. */
   readonly side: number;

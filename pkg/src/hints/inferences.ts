@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 export type Rule =
-  /** What is assumed. */
+  /** The statement is the assumption. */
   | { readonly type: "assumed" }
   /** The cell has no other candidate left. */
   | { readonly type: "last-candidate" }
@@ -20,17 +20,19 @@ export type Rule =
   | { readonly type: "last-place"; readonly house: HouseName }
   /** The cell holds another digit. */
   | { readonly type: "filled"; readonly digit: number }
-  /** A cell that it sees holds the digit. */
+  /** A cell that sees this cell holds the digit. */
   | { readonly type: "seen"; readonly house: HouseName | null }
   /** An almost locked set without one digit contains all its others. */
   | { readonly type: "set"; readonly cells: readonly number[]; readonly digit: number }
-  /** Techniques inside a net, from all statements before. */
+  /** A separate net: assuming the candidate as well would make the candidate of `cell` and `digit` both true and false. */
+  | { readonly type: "nested"; readonly cell: number; readonly digit: number }
+  /** Techniques inside a net, which use all previous statements. */
   | { readonly type: "net" };
 
 export interface Inference {
   readonly statement: Statement;
   readonly rule: Rule;
-  /** The statements that it follows from. */
+  /** The statements from which the statement follows. */
   readonly from: readonly Statement[];
 }
 
@@ -106,8 +108,24 @@ function alternating(all: readonly Statement[], args: Values, p: HintBoard): Cha
   });
 }
 
-/** Each statement of a net follows from those that its links come from. */
+/** The candidates that nested nets rule out, each with the candidate that its net proves both true and false. */
+function nestedRules(args: Values, side: number): ReadonlyMap<string, Rule> {
+  const contradicted = valuesOf(args, "contradicted");
+  return new Map(
+    valuesOf(args, "refuted").map(([digit = "", cell = ""], index) => {
+      const [clashDigit = "", clashCell = ""] = contradicted[index] ?? [];
+      const key = keyOf({ cells: [cellOf(cell, side)], digit: digitOf(digit), on: false });
+      return [
+        key,
+        { type: "nested", cell: cellOf(clashCell, side), digit: digitOf(clashDigit) },
+      ] as const;
+    }),
+  );
+}
+
+/** Each statement of a net follows from those that its links come from, or from a nested net. */
 function net(all: readonly Statement[], { explanation }: Deduction, p: HintBoard): Chain {
+  const nested = nestedRules(explanation?.i18n?.args ?? {}, p.side);
   return all.map((statement, index): Inference => {
     if (index === 0) return { statement, rule: { type: "assumed" }, from: [] };
     const [cell] = statement.cells;
@@ -121,7 +139,8 @@ function net(all: readonly Statement[], { explanation }: Deduction, p: HintBoard
     const from = all
       .slice(0, index)
       .filter(({ cells, digit }) => sources.has(`${cells[0]} ${digit}`));
-    return { statement, rule: ruleOf(statement, from, p, []), from };
+    const rule = nested.get(keyOf(statement)) ?? ruleOf(statement, from, p, []);
+    return { statement, rule, from };
   });
 }
 
@@ -147,7 +166,7 @@ function ruleOf(
     const house = housesShared(p, all).findLast((one) =>
       placesIn(p, one, digit).every((place) => all.includes(place)),
     );
-    // In a net, places may have been lost before: then a house of all places is meant.
+    // In a net, places may have been ruled out before; then a house that contains all of the places is meant.
     const shared = house ?? housesShared(p, all).at(-1);
     if (shared) return { type: "last-place", house: shared };
   }

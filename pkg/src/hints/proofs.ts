@@ -1,4 +1,4 @@
-/** Short proofs of the techniques; techniques of one kind share theirs. */
+/** Short proofs of the techniques; techniques of one kind share a proof, and some forms of a technique have their own. */
 import type { HintTexts } from "./texts.js";
 
 type Proof = keyof HintTexts["proof"];
@@ -54,8 +54,8 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   "unique-rectangle-5": "deadly",
   "unique-rectangle-6": "deadly",
   "hidden-rectangle": "deadly",
-  "unique-loop": "deadly",
-  "extended-rectangle": "deadly",
+  "unique-loop": "uniqueLoop",
+  "extended-rectangle": "extendedRectangle",
   "avoidable-rectangle-1": "avoidable",
   "avoidable-rectangle-2": "avoidable",
   "simple-colors": "simpleColors",
@@ -76,8 +76,30 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   "nested-forcing-net": "nestedForcingNet",
 };
 
-/** Why a technique is valid; empty for techniques without a proof. */
-export function proofOf(technique: string, { proof: texts }: Pick<HintTexts, "proof">): string {
-  const proof = PROOFS[technique];
+/** Forms with a proof of their own, by the id of the message that explains them; after the technique if several share the message. */
+const FORMS: Readonly<Record<string, Proof>> = {
+  "color-wrap": "simpleColorsWrap",
+  "multi-color-wrap": "multiColorsWrap",
+  "medusa-wrap": "medusaWrap",
+  "medusa-emptied": "medusaEmptied",
+  "nice-loop-placed": "loopPlaced",
+  "nice-loop-continuous": "continuousLoop",
+  "als-xz-doubly": "alsXzDoubly",
+  "als-chain-closed": "alsChainClosed",
+  "forcing-chain forcing-chain.wrong": "forcingChainWrong",
+  "forcing-net forcing-chain.wrong": "forcingNetWrong",
+};
+
+/**
+ * Why a technique is valid; empty for techniques without a proof.
+ * @param form The id of the message that explains a step, `explanation.i18n.id`: some forms of a technique have a proof
+ * of their own.
+ */
+export function proofOf(
+  technique: string,
+  { proof: texts }: Pick<HintTexts, "proof">,
+  form = "",
+): string {
+  const proof = FORMS[`${technique} ${form}`] ?? FORMS[form] ?? PROOFS[technique];
   return proof ? texts[proof] : "";
 }

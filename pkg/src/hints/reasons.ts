@@ -1,4 +1,7 @@
-/** What a step adds to its sentence: the cells that rule out the alternatives of a single, or the inferences of a chain. */
+/**
+ * The reasons of a step beyond its sentence: the cells that rule out the alternatives of a single, or the inferences of
+ * a chain.
+ */
 import type { Overlay } from "../board/overlay.js";
 import { digitText } from "../board/size.js";
 import type { Deduction, Link, Mark } from "../types.js";
@@ -8,7 +11,7 @@ import { houseOf } from "./houses.js";
 import { type Chain, chainsOf, type Inference, type Statement } from "./inferences.js";
 import type { HintTexts } from "./texts.js";
 
-/** One thing that is said, and what the board shows with it. */
+/** A sentence of a reason, and the overlay of the board for it. */
 export interface Line {
   readonly text: string;
   readonly overlay: Overlay;
@@ -20,7 +23,7 @@ export interface Reason {
   readonly lines: readonly Line[];
 }
 
-/** How the parts of a sentence are written. */
+/** The functions that write the parts of a sentence. */
 interface Writer {
   readonly texts: HintTexts;
   readonly digit: (digit: number) => string;
@@ -171,6 +174,8 @@ function inferenceSaid({ statement, rule, from }: Inference, writer: Writer): st
       }
       case "set":
         return texts.set(rule.cells.map(name), writer.digit(rule.digit));
+      case "nested":
+        return texts.nested(name(rule.cell), writer.digit(rule.digit));
       default:
         return texts.net;
     }

@@ -20,6 +20,7 @@ export interface HintTexts {
   readonly seen: (cells: readonly string[], digit: string, house: string | null | undefined) => string;
   readonly set: (cells: readonly string[], digit: string) => string;
   readonly net: string;
+  readonly nested: (cell: string, digit: string) => string;
   readonly contradiction: (cell: string, digit: string) => string;
   readonly proofTitle: string;
   readonly proof: {
@@ -42,21 +43,33 @@ export interface HintTexts {
     readonly xyzWing: string;
     readonly wxyzWing: string;
     readonly deadly: string;
+    readonly uniqueLoop: string;
+    readonly extendedRectangle: string;
     readonly avoidable: string;
     readonly simpleColors: string;
+    readonly simpleColorsWrap: string;
     readonly multiColors: string;
+    readonly multiColorsWrap: string;
     readonly medusa: string;
+    readonly medusaWrap: string;
+    readonly medusaEmptied: string;
     readonly xChain: string;
     readonly xyChain: string;
     readonly niceLoop: string;
+    readonly loopPlaced: string;
+    readonly continuousLoop: string;
     readonly alsXz: string;
+    readonly alsXzDoubly: string;
     readonly alsXyWing: string;
     readonly alsChain: string;
+    readonly alsChainClosed: string;
     readonly deathBlossom: string;
     readonly alignedPair: string;
     readonly sueDeCoq: string;
     readonly forcingChain: string;
+    readonly forcingChainWrong: string;
     readonly forcingNet: string;
+    readonly forcingNetWrong: string;
     readonly nestedForcingNet: string;
   };
 }

@@ -399,8 +399,8 @@ fn a_naked_pair_in_a_row_and_a_box_is_reported_once() {
     assert_eq!(deductions[0].eliminations.len(), 2 * (7 + 6));
     assert_eq!(
         deductions[0].explanation.render(shape),
-        "r1c1, r1c2 have only the candidates 1, 2, so they take these digits in some order. No other cell of row 1, box 1 \
-         can contain any of them."
+        "r1c1, r1c2 have only the candidates 1, 2, so they take these digits in some order. These digits \
+         can be removed from all other cells of row 1 and box 1."
     );
 }
 

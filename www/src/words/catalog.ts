@@ -59,7 +59,7 @@ export function translator(
       case "decimal":
         return decimal(first);
       case "houses":
-        return joined(values.map(([house, number = ""]) => written(`house-${house}`, { number })));
+        return houses(values);
       case "candidates":
         return joined(
           values.map(([digit = "", cell = ""]) => written("candidate", { digit, cell })),
@@ -69,6 +69,20 @@ export function translator(
       default:
         return values.join(", ");
     }
+  };
+
+  const list = new Intl.ListFormat(language);
+
+  /** Houses in a list; houses of one kind share the name of the kind. */
+  const houses = (values: readonly (readonly string[])[]): string | null => {
+    const kind = values[0]?.[0];
+    if (values.length > 1 && values.every(([other]) => other === kind)) {
+      return written(`house-${kind}-several`, {
+        numbers: list.format(values.map(([, n]) => n ?? "")),
+      });
+    }
+    const all = values.map(([one, number = ""]) => written(`house-${one}`, { number }));
+    return all.includes(null) ? null : list.format(all.map(String));
   };
 
   const render: Translator = ({ id, args }) => {

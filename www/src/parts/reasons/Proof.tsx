@@ -2,8 +2,15 @@
 import { proofOf } from "../../play/help/reasons";
 import { words } from "../../words/reasons";
 
-export function Proof({ of }: { readonly of: string }) {
-  const proof = proofOf(of);
+interface ProofProps {
+  /** The id of a technique. */
+  readonly of: string;
+  /** The id of the message that explains a step: some forms of a technique have a proof of their own. */
+  readonly form?: string | undefined;
+}
+
+export function Proof({ of, form }: ProofProps) {
+  const proof = proofOf(of, form);
   return (
     proof && (
       <>

@@ -70,7 +70,7 @@ export const found = (position: Position, more: Partial<Omit<Found, "position">>
 
 /**
  * The parts of a position besides the givens that a format can contain. `candidates` are the remaining candidates of
- * each blank cell, whoever noted them.
+ * each blank cell, including candidates that the player has not noted.
  */
 export type Part = "values" | "candidates" | "centre" | "corner" | "struck" | "colours" | "box";
 

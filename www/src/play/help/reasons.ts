@@ -13,7 +13,7 @@ import { candidatesOf, digitsOf, type Position } from "../position";
 
 const texts = { ...words, house: hint.house };
 
-/** A position of a game as its hints are explained. */
+/** A position of a game in the form in which hints are explained. */
 export const hintBoardOf = (p: Position): HintBoard => ({
   side: p.side,
   box: p.box,
@@ -25,5 +25,6 @@ export const hintBoardOf = (p: Position): HintBoard => ({
 export const reasonsOf = (step: Deduction, p: Position): readonly Reason[] =>
   reasonsIn(step, hintBoardOf(p), texts, (digit) => glyph(digit, p.side));
 
-/** Why a technique is valid; empty for techniques without a proof. */
-export const proofOf = (technique: string): string => proofIn(technique, words);
+/** Why a technique is valid; empty for techniques without a proof. `form` is the id of the message that explains a step. */
+export const proofOf = (technique: string, form?: string): string =>
+  proofIn(technique, words, form);

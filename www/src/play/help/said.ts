@@ -1,5 +1,6 @@
-/** Hints and reasons in sentences. */
+/** Hints and reasons as sentences. */
 import type { Consequence, Deduction, Refutation } from "sudoku-lab";
+import { rewriteDigits } from "sudoku-lab/board";
 import { glyph } from "../../text/digits";
 import { words } from "../../words/hint";
 import { explained } from "../../words/messages";
@@ -11,7 +12,10 @@ import { byDigit, cellName, cellNames, houseAt } from "./notation";
 import { proofOf, reasonsOf } from "./reasons";
 import type { SolutionsLeft } from "./teacher";
 
-/** Cells that are named; more are only counted, since they are lit. */
+/**
+ * The maximum number of cells that a sentence names. If there are more, only their number is given, because they are
+ * marked on the board.
+ */
 const NAMED = 4;
 
 /** Where to look: houses, or a few cells. */
@@ -24,13 +28,13 @@ export function whereSaid(step: Deduction, p: Position): string {
   return words.look(marks.map(({ cell }) => cellName(cell, p.side)));
 }
 
-/** What one stage says; those before it have been said. */
+/** The text of one stage; the texts of the previous stages are not repeated. */
 export function said(hint: Hint, stage: number, p: Position): string {
   switch (hint.kind) {
     case "step":
       if (stage < STEP) return `${nameOf(hint.step.technique)}. ${whereSaid(hint.step, p)}`;
       if (stage === STEP) return [stepSaid(hint.step, p.side), ...linesOf(hint.step, p)].join(" ");
-      return proofOf(hint.step.technique);
+      return proofOf(hint.step.technique, hint.step.explanation?.i18n?.id);
     case "wrong": {
       if (stage === 1) return words.wrong;
       const names = (cells: ReadonlySet<number>) =>
@@ -54,24 +58,31 @@ function severalSaid({ found, exhausted, differ }: SolutionsLeft, side: number):
   return `${reason} ${words.differ(differ.map((cell) => cellName(cell, side)))}`;
 }
 
-/** Candidates that are named; of more only the number is said, since they are struck out on the board. */
+/**
+ * The maximum number of candidates that a sentence names. If there are more, only their number is given, because they
+ * are marked on the board.
+ */
 const MOST_GONE = 8;
 
-/** The reason, and which candidates go for it; where a digit goes, the reason says. */
+/** The reason of a step, and the candidates that it removes; if the step places a digit, the reason names the digit. */
 export const stepSaid = (step: Deduction, side: number): string =>
   stepParts(step, side).join(" ").trim();
 
-/** The reason of a step, and the candidates that go for it. */
+/** The reason of a step in a sentence, with its digits as the board shows them. */
+export const explainedOn = (explanation: Deduction["explanation"], side: number): string =>
+  rewriteDigits(explained(explanation), side, (digit) => glyph(digit, side));
+
+/** The reason of a step, and the candidates that it removes. */
 export function stepParts(
   { explanation, placements, eliminations }: Deduction,
   side: number,
 ): readonly [reason: string, gone: string] {
-  const reason = explained(explanation);
+  const reason = explainedOn(explanation, side);
   const none = eliminations.length === 0 || placements.length > 0;
   return [reason, none ? "" : goneSaid(eliminations, side)];
 }
 
-/** The candidates that a step removes, before or after it is done. */
+/** A sentence about the candidates that a step removes, before or after it is carried out. */
 function goneSaid(eliminations: Deduction["eliminations"], side: number, done = false): string {
   const [some, many] = done ? [words.removed, words.removedMany] : [words.gone, words.goneMany];
   if (eliminations.length > MOST_GONE) return many(eliminations.length);
@@ -84,7 +95,7 @@ function goneSaid(eliminations: Deduction["eliminations"], side: number, done = 
   return some(gone);
 }
 
-/** What a step has changed; candidates are kept in mind where the board does not show them. */
+/** A sentence about the changes of a step. Removals are remembered even if the board shows no candidates. */
 export function doneSaid({ placements, eliminations }: Deduction, side: number): string {
   if (placements.length === 0) return words.doneGone(goneSaid(eliminations, side, true));
   const placed = placements.map(([cell, digit]) =>
@@ -97,14 +108,14 @@ export function doneSaid({ placements, eliminations }: Deduction, side: number):
 const linesOf = (step: Deduction, p: Position): readonly string[] =>
   reasonsOf(step, p).flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
 
-/** The same, as a screen reader is told it. */
+/** The text of a stage in the form that screen readers announce. */
 export function announced(hint: Hint, stage: number, p: Position): string {
   const sentence = said(hint, stage, p);
   const of = stagesOf(hint);
   return of > 1 ? `${words.stageOf(stage, of)}: ${sentence}` : sentence;
 }
 
-/** One thing that follows from an assumption. */
+/** A sentence about one consequence of an assumption. */
 export function followSaid(step: Consequence, side: number): string {
   const house = (index: number) => {
     const { kind, number } = houseAt(index, side);
@@ -135,7 +146,7 @@ export function followSaid(step: Consequence, side: number): string {
   }
 }
 
-/** What cannot be. */
+/** A sentence about the contradiction at the end of a proof. */
 export function endSaid({ end }: Refutation, side: number): string {
   if (end.type === "cell") return words.endCell(cellName(end.cell, side));
   const { kind, number } = houseAt(end.house, side);

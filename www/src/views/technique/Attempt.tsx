@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import type { Board, Item } from "../../parts/techniques/boards";
 import { Legend } from "../../parts/techniques/Legend";
 import { NOTHING, overlayAt, STAGES } from "../../parts/techniques/overlays";
+import { textWithDigits } from "../../parts/techniques/step";
 import { cellName } from "../../play/help/notation";
 import { glyph } from "../../text/digits";
 import { guarded } from "../../ui/Boundary";
@@ -177,24 +178,31 @@ function Trial({ name, board, onRight }: TrialProps) {
         </button>
       </Row>
       <p class={css.said} data-verdict={verdict.value?.type} role="status">
-        {verdict.value && say(verdict.value, kind, text)}
+        {verdict.value && say(verdict.value, kind, text, board.side)}
       </p>
       <Legend overlay={right ? overlay : NOTHING} />
     </>
   );
 }
 
-function say(verdict: Verdict, kind: Kind, text: (of: Kind) => (item: Item) => string): string {
+function say(
+  verdict: Verdict,
+  kind: Kind,
+  text: (of: Kind) => (item: Item) => string,
+  side: number,
+): string {
   switch (verdict.type) {
     case "empty":
       return words.empty[kind];
     case "right": {
       const { told } = verdict.find;
       const more = verdict.left > 0 ? words.more(verdict.left) : "";
-      return [words.right, told?.text, more].filter(Boolean).join(" ");
+      return [words.right, textWithDigits(told, side), more].filter(Boolean).join(" ");
     }
     case "shown":
-      return words.shown(verdict.find.told?.text ?? and(verdict.find[kind].map(text(kind))));
+      return words.shown(
+        textWithDigits(verdict.find.told, side) || and(verdict.find[kind].map(text(kind))),
+      );
     case "true":
       return words.trueOnly(verdict.items.map(text(kind)));
     case "wrong":

@@ -9,7 +9,7 @@ import { Reasons } from "../../parts/reasons/Reasons";
 import type { Board } from "../../parts/techniques/boards";
 import { Legend } from "../../parts/techniques/Legend";
 import { overlayAt, STAGES } from "../../parts/techniques/overlays";
-import { stepOn } from "../../parts/techniques/step";
+import { stepOn, textWithDigits } from "../../parts/techniques/step";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
@@ -57,7 +57,7 @@ function ExampleContent({ info, board }: Props) {
         <span class="visually-hidden">
           {words.stageOf(at + 1, STAGES, words.stages[at] ?? "")}.{" "}
         </span>
-        {words.said[at] ?? find.told?.text}
+        {words.said[at] ?? textWithDigits(find.told, board.side)}
       </p>
       {last && taught && (
         <div class={css.why}>
@@ -68,7 +68,7 @@ function ExampleContent({ info, board }: Props) {
             }}
           />
           <p>
-            <Proof of={info.id} />
+            <Proof of={info.id} form={find.told?.i18n?.id} />
           </p>
         </div>
       )}

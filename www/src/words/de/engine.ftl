@@ -1,8 +1,8 @@
 aligned-pair-exclusion =
-    Alle Paare von Ziffern für { $one } und { $other } prüfen. Ein Paar ist unmöglich, wenn es beide Kandidaten einer der Zellen { $cells } verbraucht, die beide Zellen sehen{ $together ->
+    Alle Paare von Ziffern für { $one } und { $other } prüfen. Jede der Zellen { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. Ein Paar von Ziffern ist unmöglich, wenn eine dieser Zellen genau diese zwei Kandidaten hat, denn für sie bliebe kein Kandidat. { $together ->
         [one] { "" }
-       *[other] ; auch gleiche Ziffern sind unmöglich, weil die beiden Zellen einander sehen
-    }. Kein mögliches Paar enthält { $lost }.
+       *[other] Auch gleiche Ziffern sind unmöglich, weil die beiden Zellen einander sehen.{ " " }
+    }Kein mögliches Paar enthält { $lost }.
 all-different-assigned =
     { $cell } erhält die { $digit }, einen von { $candidates ->
         [one] { $candidates } Kandidaten
@@ -27,10 +27,12 @@ allowed-ordered =
        *[other] { " " }oder { $others } weiteren
     }, jeder höchstens einmal, durch Kommas getrennt
 allowed-switch = true oder false
-als-chain = { $sets } fast eingeschlossene Mengen (jede hat einen Kandidaten mehr als Zellen) bilden eine Kette. Enthält die erste Menge die { $digit } nicht, enthält die letzte Menge sie. Also fällt die { $digit } in jeder Zelle weg, die alle Plätze der { $digit } in beiden Mengen sieht.
-als-xy-wing = Die Menge { $pivot } hat einen Kandidaten mehr als Zellen, enthält also { $x } oder { $y }. Enthält sie { $x }, fehlt der Menge { $one } die { $x }, und sie enthält { $common }; enthält sie { $y }, fehlt der Menge { $other } die { $y }, und sie enthält { $common }. Also fällt { $common } in jeder Zelle weg, die alle Plätze für { $common } in beiden Mengen sieht.
-als-xz = Die Mengen { $one } und { $other } haben je einen Kandidaten mehr als Zellen und können nicht beide { $restricted } enthalten. Die Menge ohne { $restricted } enthält alle ihre anderen Ziffern; eine der Mengen enthält also { $common }. Also fällt { $common } in jeder Zelle weg, die alle Plätze für { $common } in beiden Mengen sieht.
-als-xz-doubly = Die Mengen { $one } und { $other } haben je einen Kandidaten mehr als Zellen; jeder Menge fehlt also genau eine ihrer Ziffern. Keine der Ziffern { $restricted } kann in beiden Mengen stehen, also fehlt jeder Menge eine dieser Ziffern: Jede der Ziffern { $restricted } steht in genau einer der Mengen, und jede Menge enthält alle ihre anderen Ziffern. Also fällt { $common } in jeder Zelle weg, die alle Plätze sieht, an denen die Mengen die Ziffer enthalten können.
+als-chain = Jede Menge in Klammern hat einen Kandidaten mehr als Zellen; eine Menge, der eine ihrer Ziffern fehlt, enthält also alle anderen. Angenommen, die erste Menge enthält { $digit } nicht. Dann gilt: { $links }. Jeder Menge fehlt die Ziffer, die die vorige Menge enthält, weil alle Plätze dieser Ziffer in der einen der beiden Mengen alle ihre Plätze in der anderen sehen. Also enthält die erste oder die letzte Menge { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in beiden Mengen sieht.
+als-chain-link = ({ $cells }) fehlt { $lost }, enthält also { $kept }
+als-chain-closed = Jede Menge in Klammern hat einen Kandidaten mehr als Zellen; eine Menge, der eine ihrer Ziffern fehlt, enthält also alle anderen. Angenommen, die Menge ({ $first }) enthält { $digit } nicht. Dann gilt: { $links }. Jeder Menge fehlt die Ziffer, die die vorige Menge enthält, weil alle Plätze dieser Ziffer in der einen der beiden Mengen alle ihre Plätze in der anderen sehen. Die Kette endet in der Menge, in der sie begann; also enthält diese Menge { $digit } in jedem Fall, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in dieser Menge sieht.
+als-xy-wing = Jede der Mengen ({ $pivot }), ({ $one }) und ({ $other }) hat einen Kandidaten mehr als Zellen; eine Menge, der eine ihrer Ziffern fehlt, enthält also alle anderen. Der Menge ({ $pivot }) können { $x } und { $y } nicht beide fehlen. Enthält sie { $x }, fehlt der Menge ({ $one }) die { $x }, weil alle Plätze für { $x } in den zwei Mengen einander sehen; also enthält ({ $one }) dann { $common }. Ebenso gilt: Enthält ({ $pivot }) die { $y }, fehlt der Menge ({ $other }) die { $y }, und sie enthält { $common }. Also fällt { $common } in jeder Zelle weg, die alle Plätze der Ziffer in ({ $one }) und ({ $other }) sieht.
+als-xz = Jede der Mengen ({ $one }) und ({ $other }) hat einen Kandidaten mehr als Zellen; eine Menge, der eine ihrer Ziffern fehlt, enthält also alle anderen. Alle Plätze für { $restricted } in der einen Menge sehen alle Plätze in der anderen; also enthalten nicht beide Mengen { $restricted }. Die Menge ohne { $restricted } enthält { $common }; also fällt { $common } in jeder Zelle weg, die alle Plätze der Ziffer in beiden Mengen sieht.
+als-xz-doubly = Jede der Mengen ({ $one }) und ({ $other }) hat einen Kandidaten mehr als Zellen; jeder Menge fehlt also genau eine ihrer Ziffern. Für jede der Ziffern { $restricted } sehen alle Plätze in der einen Menge alle Plätze in der anderen; also fehlt der einen Menge die erste dieser Ziffern und der anderen die zweite. Jede Menge enthält daher alle ihre anderen Ziffern. Eine Zelle, die alle Plätze einer solchen Ziffer in deren Menge sieht, kann diese Ziffer nicht enthalten, und eine Zelle, die alle Plätze einer der Ziffern { $restricted } in beiden Mengen sieht, kann diese nicht enthalten. Auf diese Weise entfernt dieser Schritt { $common }.
 annealing-again =
     { $chains ->
         [one] Eine Kette
@@ -74,8 +76,8 @@ ant-colony-walked =
         [one] : Das ist das bisher beste Gitter
        *[other] { "" }
     }.
-avoidable-rectangle-1 = Keine der Zellen { $cells } ist vorgegeben. Wäre { $cell } die { $digit }, ließen sich { $digit } und { $other } in diesen Zellen vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } nicht { $digit }.
-avoidable-rectangle-2 = Keine der Zellen { $cells } ist vorgegeben. Wäre keine der Zellen { $roof } die { $digit }, ließen sich { $digits } in diesen Zellen vertauschen, und es gäbe eine zweite Lösung. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide sieht.
+avoidable-rectangle-1 = Die Zellen { $cells } bilden ein Rechteck, und keine von ihnen ist eine Vorgabe. Wäre { $cell } die { $digit }, enthielte das Rechteck nur { $digit } und { $other }. Diese Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } nicht { $digit }.
+avoidable-rectangle-2 = Die Zellen { $cells } bilden ein Rechteck, und keine von ihnen ist eine Vorgabe. Wäre keine der Zellen { $roof } die { $digit }, enthielte das Rechteck nur { $digits }. Diese Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide sieht.
 backtracking-cell =
     { $origin }{ $digit } wird in { $cell } versucht{ $left ->
         [0] , die letzte dort mögliche Ziffer
@@ -204,10 +206,10 @@ boltzmann-unfound =
         [one] ein Paar aktiver Einheiten steht
        *[other] { $clashes } Paare aktiver Einheiten stehen
     } in Konflikt.
-bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also ist { $cell } { $digit }.
-bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also stimmt mindestens einer dieser Kandidaten; ein Kandidat, der mit allen in Konflikt steht, fällt weg.
-bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also enthält eine der Zellen { $roof } eine der Ziffern { $outside }. Diese Zelle und { $subset } nehmen zusammen die Ziffern { $kept }; diese Ziffern fallen im Rest von { $houses } weg.
-bug-4 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze: Ein solches Gitter hat zwei Lösungen oder keine. Also stimmt mindestens einer dieser Kandidaten. In { $link } passt { $digit } nur in { $roof }: Eine dieser Zellen ist { $digit }, also nimmt die andere ihren überzähligen Kandidaten.
+bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat zwei Lösungen oder keine. Also ist { $cell } { $digit }.
+bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat zwei Lösungen oder keine. Also stimmt mindestens einer dieser Kandidaten; ein Kandidat, der mit jedem von ihnen in Konflikt steht, fällt weg.
+bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat zwei Lösungen oder keine. Also enthält eine der Zellen { $roof } eine der Ziffern { $outside }. Diese Zelle und { $subset } sind zusammen so viele Zellen wie die Ziffern { $kept } und können keine andere Ziffer enthalten. Sie belegen alle diese Ziffern, und diese fallen im Rest von { $houses } weg.
+bug-4 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat zwei Lösungen oder keine. Also stimmt mindestens einer dieser Kandidaten. In { $link } passt { $digit } nur in { $roof }. Eine dieser Zellen ist { $digit }, also muss die andere einen der zuerst genannten Kandidaten enthalten. Alle anderen Kandidaten der beiden Zellen fallen weg.
 build-up-added = Es gibt eine andere Lösung; daher kommt { $cells } zu den Vorgaben hinzu.
 candidate = { $digit } in { $cell }
 carver-believed = Ohne { $cells } fand der Prüfer keine zweite Lösung: Die Entfernung wird ohne Beweis akzeptiert.
@@ -228,7 +230,7 @@ cdcl-learned =
 cdcl-other-side = Die Suche kehrt eine Entscheidung um; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-put-in = Die Suche entscheidet, dass { $cell } die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-ruled-out = Die Suche entscheidet, dass { $cell } nicht die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
-chain = Die Kette zeigt, dass das eine Ende stimmt, wenn das andere falsch ist. Also stimmt mindestens eines der Enden { $ends }, und eine Zelle, die beide Enden sieht, kann diese Ziffer nicht enthalten.
+chain = Die Kette zeigt, dass das eine Ende stimmt, wenn das andere falsch ist. Also stimmt mindestens eines der Enden { $ends }, und eine Zelle, die beide Zellen sieht, kann diese Ziffer nicht enthalten.
 chaos-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 chaos-moved =
     Zur Zeit { $time } { $unsatisfied ->
@@ -251,8 +253,8 @@ chaos-unfound =
        *[other] fanden
     } keine Lösung.
 clash = { $a } und { $b } in { $house } enthalten beide { $digit }
-color-trap = { $digit } steht entweder in allen Zellen { $first } oder in allen Zellen { $second }. Eine Zelle, die mindestens je eine Zelle beider Gruppen sieht, kann also nicht { $digit } sein.
-color-wrap = Wäre eine der Zellen { $second } die { $digit }, wären es alle, aber zwei dieser Zellen sehen einander. Also ist keine dieser Zellen die { $digit }.
+color-trap = Starke Verbindungen zeigen: { $digit } steht entweder in allen Zellen ({ $first }) oder in allen Zellen ({ $second }). Eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann also nicht { $digit } sein.
+color-wrap = Starke Verbindungen zeigen: Wäre eine der Zellen { $second } die { $digit }, wären es alle. Aber zwei dieser Zellen sehen einander, also ist keine von ihnen { $digit }.
 cultural-ga-bred =
     Das beste Individuum dieser Generation hat { $conflicts ->
         [0] keinen Konflikt
@@ -274,11 +276,12 @@ dancing-links-chosen =
         [one] die einzige Option
        *[other] eine von { $options } Optionen
     } für die gewählte Bedingung.
-deadly-alone = Wäre { $cell } eine der Ziffern { $digits }, enthielten { $cells } nur diese Ziffern; die Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } keine dieser Ziffern.
-deadly-locked = Enthielten { $cells } nur { $digits }, ließen sich diese Ziffern vertauschen, und es gäbe eine zweite Lösung. In { $link } passt { $digit } nur in { $roof }, also ist eine dieser Zellen { $digit }. Die andere Zelle kann dann keine der Ziffern { $digits } enthalten; also fällt { $other } in beiden Zellen weg.
-deadly-shared = Enthielten { $cells } nur { $digits }, ließen sich diese Ziffern vertauschen, und es gäbe eine zweite Lösung. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle diese Zellen sieht.
-deadly-subset = Enthielten { $cells } nur { $digits }, ließen sich diese Ziffern vertauschen, und es gäbe eine zweite Lösung. Also enthält eine der Zellen { $roof } eine der Ziffern { $outside }. Diese Zelle und { $subset } nehmen zusammen die Ziffern { $kept }; diese Ziffern fallen im Rest von { $houses } weg.
-death-blossom = Die Mengen aus { $cells } haben je einen Kandidaten mehr als Zellen. Welche Ziffer { $cell } auch nimmt: Einer dieser Mengen fehlt dann diese Ziffer, und die Menge enthält { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle Plätze für { $digit } in diesen Mengen sieht.
+deadly-alone = Angenommen, { $cell } wäre eine der Ziffern { $digits }. Dann enthielten { $cells } nur diese Ziffern, die auch auf eine zweite Art in diese Zellen passen: Es gäbe eine zweite Lösung. Also ist { $cell } keine dieser Ziffern.
+deadly-locked = Enthielten { $cells } nur { $digits }, gäbe es eine zweite Lösung, denn diese Ziffern passen in diese Zellen auch auf eine zweite Art. Nur { $roof } haben andere Kandidaten. In { $link } passt { $digit } nur in { $roof }, also ist eine dieser zwei Zellen { $digit }. Die andere muss einen ihrer anderen Kandidaten nehmen. Also ist keine der Zellen { $roof } die { $other }.
+deadly-shared = Enthielten { $cells } nur { $digits }, gäbe es eine zweite Lösung, denn diese Ziffern passen in diese Zellen auch auf eine zweite Art. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $roof } sieht.
+deadly-subset = Enthielten { $cells } nur { $digits }, gäbe es eine zweite Lösung, denn diese Ziffern passen in diese Zellen auch auf eine zweite Art. Also enthält eine der Zellen { $roof } einen der anderen Kandidaten, { $outside }. Diese Zelle und { $subset } sind zusammen so viele Zellen wie die Ziffern { $kept } und können keine andere Ziffer enthalten. Sie belegen alle diese Ziffern, und diese fallen im Rest von { $houses } weg.
+death-blossom = Jede Menge in Klammern hat einen Kandidaten mehr als Zellen; eine Menge, der eine ihrer Ziffern fehlt, enthält also alle anderen. Welchen Kandidaten { $cell } auch nimmt: Einer Menge fehlt diese Ziffer, weil { $cell } alle ihre Plätze in der Menge sieht: { $petals }. Also fällt { $digit } in jeder Zelle weg, die alle Plätze für { $digit } in diesen Mengen sieht.
+death-blossom-petal = ist { $cell } die { $lost }, enthält ({ $cells }) die { $digit }
 divide-and-concur-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 divide-and-concur-moved =
     In { $agreed ->
@@ -310,17 +313,18 @@ divide-and-concur-unfound =
         [one] fand
        *[other] fanden
     } keine Lösung.
-empty-rectangle = In { $box } passt { $digit } nur in { $line } und { $across }. Wäre { $target } die { $digit }, wäre { $far } nicht { $digit }, also wäre { $near } die { $digit }, und { $box } hätte keinen Platz mehr für { $digit }. Also ist { $target } nicht { $digit }.
+empty-rectangle = In { $box } liegen alle Plätze für { $digit } in { $line } oder in { $across }. In { $link } sind { $near } und { $far } die einzigen Plätze für { $digit }. Angenommen, { $target } wäre { $digit }. Dann wäre keine andere Zelle von { $across } die { $digit }, und auch { $far } wäre nicht { $digit }. Also wäre { $near } die { $digit }, und keine andere Zelle von { $line } wäre es. Dann hätte { $box } keinen Platz mehr für { $digit }; also ist { $target } nicht { $digit }.
 fast-boxes = dieser Algorithmus löst nur Gitter mit Blöcken von 3×3
 fast-removed = Der Zweig { $digit } in { $cell } ist erschöpft; daher wird { $digit } ausgeschlossen.
 fast-tried = { $digit } wird in { $cell } versucht.
-finned-fish = In { $lines } passt { $digit } nur in { $across }, außer in den Flossen { $fins }. Entweder ist eine Flosse { $digit }, oder jedes der Häuser { $across } enthält die { $digit } in einem der Häuser { $lines }. Also fällt { $digit } in jeder anderen Zelle von { $across } weg, die alle Flossen sieht.
-finned-franken-fish = Außer den Flossen { $fins } liegen alle Plätze für { $digit } in { $lines } in { $across }. Ist eine Flosse { $digit }, kann keine Zelle, die diese Flosse sieht, { $digit } sein. Ist keine Flosse { $digit }, brauchen { $lines } allen Platz für { $digit } in { $across }, und eine Zelle, die in mehr von { $across } als von { $lines } liegt, würde zu viel Platz belegen. Also fällt { $digit } in einer solchen Zelle weg, wenn sie alle Flossen sieht.
-fish = In { $lines } passt { $digit } nur in { $across }. Also enthält jedes der Häuser { $across } die { $digit } in einem der Häuser { $lines }, und { $digit } fällt im Rest von { $across } weg.
-forcing-chain-either = Ob { $candidates } stimmt oder nicht: Der Schluss ist derselbe.
-forcing-chain-same = Einer der Kandidaten { $candidates } stimmt, und jeder führt zum selben Schluss.
-forcing-chain-wrong = Die Annahme { $start } führt zu einem Widerspruch, ist also falsch.
-franken-fish = Alle Plätze für { $digit } in { $lines } liegen in { $across }. Jedes der Häuser { $lines } braucht eine { $digit }, und jedes der Häuser { $across } hat Platz für eine { $digit }; also bleibt kein Platz übrig. Eine Zelle, die in mehr von { $across } als von { $lines } liegt, würde zu viel Platz belegen; also fällt { $digit } dort weg.
+finned-fish = In { $lines } passt { $digit } nur in { $across }, außer in { $fins } (den Flossen). Ist eine Flosse { $digit }, ist keine Zelle, die diese Flosse sieht, { $digit }. Ist keine Flosse { $digit }, enthält jedes Haus von { $across } die { $digit } in einem Haus von { $lines }, und keine andere Zelle von { $across } ist { $digit }. Also fällt { $digit } in jeder Zelle von { $across } weg, die außerhalb von { $lines } liegt und alle Flossen sieht.
+finned-franken-fish = Die Plätze für { $digit }, die in mehr Häusern von { $lines } als von { $across } liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, ist keine Zelle, die diese Flosse sieht, { $digit }. Angenommen, keine Flosse ist { $digit }. Man zählt jede { $digit } einmal für jedes Haus von { $lines }, in dem sie liegt, und dann einmal für jedes Haus von { $across }. Jedes dieser Häuser enthält eine { $digit }; beide Anzahlen sind also gleich. Eine { $digit } an einem Platz, der in mehr Häusern von { $across } als von { $lines } liegt, würde die zweite Anzahl größer machen. Also fällt { $digit } an einem solchen Platz weg, wenn er alle Flossen sieht.
+fish = In { $lines } passt { $digit } nur in { $across }. Also enthält jedes Haus von { $across } die { $digit } in einem Haus von { $lines }, und { $digit } fällt im Rest von { $across } weg.
+forcing-chain-either = Ob { $candidates } stimmt oder nicht: Es folgt derselbe Schluss, also gilt dieser Schluss.
+forcing-chain-cell = { $cell } enthält einen der Kandidaten { $digits }. Jeder davon führt zum selben Schluss, also gilt dieser Schluss.
+forcing-chain-house = In { $premise } ist eine der Zellen { $cells } die { $digit }. Jeder dieser Fälle führt zum selben Schluss, also gilt dieser Schluss.
+forcing-chain-wrong = Träfe die Annahme { $start } zu, müsste { $clash } zugleich stimmen und falsch sein. Also ist die Annahme falsch.
+franken-fish = Man zählt jede { $digit } einmal für jedes Haus von { $lines }, in dem sie liegt, und dann einmal für jedes Haus von { $across }. Jedes dieser Häuser enthält eine { $digit }; beide Anzahlen sind also gleich. Kein Platz für { $digit } liegt in mehr Häusern von { $lines } als von { $across }. Eine { $digit } an einem Platz, der in mehr Häusern von { $across } als von { $lines } liegt, würde die zweite Anzahl also größer machen. Also fällt { $digit } an jedem solchen Platz weg.
 full-house = { $cell } ist { $digit }: Es ist die letzte leere Zelle von { $house }.
 ga-improved =
     Ein besseres Gitter ist entstanden: { $conflicts ->
@@ -364,12 +368,15 @@ general-tried =
 generator-empty-range = die Höchstzahl der Vorgaben ist kleiner als die Mindestzahl
 generator-engine = ein Löser für dieses Gitter; der gewählte Löser kann es nicht lösen: { $refusal }
 generator-max-givens = eine ganze Zahl von 0 bis { $max } bei diesem Gitter
-hidden-rectangle = Wäre { $cell } die { $other }, wären beide Ecken daneben { $digit }, weil { $lines } keinen anderen Platz für { $digit } haben. Dann enthielten { $cells } nur { $digits }; diese ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } nicht { $other }.
+hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck. Wäre die Ecke { $cell } die { $other }, wären die zwei Ecken, die mit { $cell } in { $lines } liegen, { $digit }, denn { $lines } haben keinen anderen Platz für { $digit }. Dann enthielte das Rechteck nur { $digits }; diese ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } nicht { $other }.
 hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz für diese Ziffer.
 hidden-subset = In { $house } passen { $digits } nur in { $cells }. Diese Ziffern belegen diese Zellen, also fallen dort alle anderen Kandidaten weg.
 house-box = Block { $number }
+house-box-several = den Blöcken { $numbers }
 house-column = Spalte { $number }
+house-column-several = den Spalten { $numbers }
 house-row = Zeile { $number }
+house-row-several = den Zeilen { $numbers }
 kernel-nodes-clash = eine Zeile, eine Spalte oder ein Block enthält eine Ziffer zweimal
 learned-least-certain =
     Mit den wahrscheinlichsten Ziffern { $conflicts ->
@@ -397,9 +404,9 @@ learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen s
 learned-tried = { $cell } hat die wenigsten Kandidaten. Von den noch nicht versuchten ist { $digit } am wahrscheinlichsten: Das Netz gibt ihr { $percent } %.
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
-medusa-emptied = Stimmte einer der Kandidaten { $second }, stimmten alle, und für { $cell } bliebe kein Kandidat übrig. Also fallen alle weg.
-medusa-trap = Entweder stimmen alle Kandidaten { $first } oder alle Kandidaten { $second }. Ein Kandidat, der mit je einem Kandidaten beider Gruppen in Konflikt steht, fällt weg.
-medusa-wrap = Stimmte einer der Kandidaten { $second }, stimmten alle, aber zwei dieser Kandidaten schließen einander aus. Also fallen alle weg.
+medusa-emptied = Starke Verbindungen zeigen: Stimmte einer der Kandidaten ({ $second }), stimmten alle, und { $cell } hätte keinen Kandidaten mehr. Also sind alle falsch.
+medusa-trap = Starke Verbindungen zeigen: Entweder stimmen alle Kandidaten ({ $first }) oder alle Kandidaten ({ $second }). Ein Kandidat, der mit je einem Kandidaten beider Gruppen in Konflikt steht, ist in beiden Fällen falsch.
+medusa-wrap = Starke Verbindungen zeigen: Stimmte einer der Kandidaten ({ $second }), stimmten alle. Aber zwei davon schließen einander aus; also sind alle falsch.
 memetic-ga-child =
     Das Kind begann mit { $entry ->
         [0] keinem Konflikt
@@ -423,13 +430,14 @@ memetic-ga-random =
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
-multi-color-trap = { $digit } kann nicht zugleich in der Gruppe { $one } und in der Gruppe { $other } stehen, denn eine Zelle der einen Gruppe sieht eine Zelle der anderen. Also steht { $digit } in allen Zellen { $first } oder in allen Zellen { $second }. Eine Zelle, die je eine Zelle dieser letzten beiden Gruppen sieht, kann nicht { $digit } sein.
-multi-color-wrap = { $digit } steht in allen Zellen { $first } oder in allen Zellen { $second }. In beiden Fällen sieht mindestens eine der Zellen { $third } eine { $digit }. Aber { $digit } steht in allen Zellen { $third } oder in keiner dieser Zellen; also fällt die { $digit } in allen diesen Zellen weg.
+multi-color-trap = Starke Verbindungen zeigen: { $digit } steht in allen Zellen ({ $one }) oder in allen Zellen ({ $first }), und ebenso in allen Zellen ({ $other }) oder in allen Zellen ({ $second }). Eine Zelle von ({ $one }) sieht eine Zelle von ({ $other }); also steht { $digit } nicht in beiden dieser Gruppen. Daher steht { $digit } in allen Zellen ({ $first }) oder in allen Zellen ({ $second }), und eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann nicht { $digit } sein.
+multi-color-wrap = Starke Verbindungen zeigen: { $digit } steht in allen Zellen ({ $first }) oder in allen Zellen ({ $second }), und entweder in allen Zellen ({ $third }) oder in keiner davon. Eine Zelle von ({ $third }) sieht eine Zelle von ({ $first }), und eine Zelle von ({ $third }) sieht eine Zelle von ({ $second }). In jedem Fall kann also eine Zelle von ({ $third }) nicht { $digit } sein; daher ist keine von ihnen { $digit }.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
-naked-subset = { $cells } haben nur die Kandidaten { $digits }, nehmen also diese Ziffern in irgendeiner Reihenfolge. Keine andere Zelle von { $houses } kann eine dieser Ziffern enthalten.
-nested-forcing-net = Angenommen, { $start } gilt. Unter dieser Annahme schließen weitere Zwangsnetze { $refuted } aus, weil ein solcher Kandidat, zusätzlich angenommen, zu einem Widerspruch führt. Ohne { $refuted } führt die Annahme { $start } zu einem Widerspruch, ist also falsch.
-nice-loop = Die Kette zeigt, dass { $other } stimmt, wenn { $one } falsch ist. Also stimmt mindestens eine der beiden Aussagen, und ein Kandidat, der mit beiden in Konflikt steht, fällt weg.
-nice-loop-continuous = Die Kette schließt sich zu einem Zyklus, also stimmt genau eine Seite jeder Verbindung. Ein Kandidat, der mit beiden Seiten einer Verbindung in Konflikt steht, fällt weg.
+naked-subset = { $cells } haben nur die Kandidaten { $digits }, nehmen also diese Ziffern in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
+nested-forcing-net = Angenommen, { $start } gilt. Unter dieser Annahme schließt je ein eigenes Zwangsnetz diese Kandidaten aus: { $refuted }. Ein solcher Kandidat, zusätzlich angenommen, führt zu einem Widerspruch. Ohne diese Kandidaten müsste { $clash } zugleich stimmen und falsch sein. Also ist die Annahme { $start } falsch.
+nice-loop = Die Kette zeigt: Ist { $one } falsch, stimmt { $other }. Also stimmt mindestens einer der beiden. Jeder Kandidat, den dieser Schritt entfernt, steht mit beiden in Konflikt, ist also in jedem Fall falsch.
+nice-loop-continuous = Die Kette schließt sich zu einem Zyklus; von den zwei Enden jeder Verbindung stimmt also genau eines. Jeder Kandidat, den dieser Schritt entfernt, steht mit beiden Enden einer Verbindung in Konflikt, ist also in jedem Fall falsch.
+nice-loop-group = { $digit } in einer der Zellen { $cells }
 nice-loop-placed = Die Annahme, { $cell } sei nicht { $digit }, führt Verbindung für Verbindung zu { $cell } = { $digit }. Also ist { $cell } { $digit }.
 none-digit = In { $cell } passt keine Ziffer.
 none-forced-digit = Singles füllen { $count } der leeren Zellen; dann passt in { $cell } keine Ziffer.
@@ -470,7 +478,7 @@ relaxation-labeling-summit =
         [one] einem Konflikt
        *[other] { $conflicts } Konflikten
     }.
-remote-pair = Entlang { $cells } wechseln sich { $digits } ab; also enthält eine der Zellen { $ends } die eine Ziffer und die andere Zelle die andere. Beide Ziffern fallen in jeder Zelle weg, die beide Enden sieht.
+remote-pair = Jede der Zellen { $cells } hat nur die Kandidaten { $digits } und sieht die nächste Zelle; die zwei Ziffern wechseln sich also ab. Die Enden { $ends } enthalten daher verschiedene Ziffern, und beide Ziffern fallen in jeder Zelle weg, die beide Enden sieht.
 rules-broken = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 rules-guessed = Keine Technik ist anwendbar: { $digit } wird in { $cell } versucht, eine von { $digits }.
 rules-retried = Der Zweig { $wrong } in { $cell } ist erschöpft: Dort wird { $digit } versucht.
@@ -493,7 +501,7 @@ start-preset = es gibt keine Voreinstellung { $id }
 start-side = dieser Algorithmus löst nur Gitter der Seitenlänge { $min }, nicht { $side }
 start-sides = dieser Algorithmus löst Gitter der Seitenlängen { $min } bis { $max }, nicht { $side }
 start-unknown-parameter = { $id } = { $value }: Diesen Parameter gibt es nicht
-sue-de-coq = { $cells } liegen in { $line } und zugleich in { $box }. Zusammen mit { $of_line } und { $of_box } haben sie genau so viele Kandidaten wie Zellen, und keine Ziffer kann zweimal vorkommen. Jede dieser Ziffern steht also genau einmal in diesen Zellen: { $in_line } in { $line }, { $in_box } in { $box }. Im Rest von { $line } fällt also { $in_line } weg, im Rest von { $box } fällt { $in_box } weg.
+sue-de-coq = Die Zellen ({ $cells }) liegen in { $line } und zugleich in { $box }. Zusammen mit ({ $of_line }) im Rest von { $line } und ({ $of_box }) im Rest von { $box } haben sie genau so viele Kandidaten wie Zellen. Keine Ziffer kann zweimal vorkommen, denn ({ $of_line }) und ({ $of_box }) haben keinen gemeinsamen Kandidaten, und alle anderen Paare dieser Zellen liegen in einem Haus. Jede dieser Ziffern kommt also genau einmal vor. Die Zellen ({ $of_box }) können { $in_line } nicht enthalten; diese Ziffern stehen also in { $line } und fallen im Rest von { $line } weg. Die Zellen ({ $of_line }) können { $in_box } nicht enthalten; diese Ziffern stehen also in { $box } und fallen im Rest von { $box } weg.
 tempering-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 tempering-solved = Der Replik auf Temperaturstufe { $level } von { $levels } fehlt keine Ziffer mehr: Das Rätsel ist gelöst.
 tempering-swept =
@@ -518,10 +526,10 @@ tempering-unfound =
         [one] fehlt eine Ziffer
        *[other] fehlen { $energy } Ziffern
     }.
-two-strong-links = { $digit } hat zwei Plätze in { $one } und zwei in { $other }. { $near } sehen einander, sind also nicht beide { $digit }. Daher ist eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide sieht.
-unique-rectangle-crossed = In { $lines } passt { $digit } nur in { $cells }. Wäre eine der Zellen { $roof } die { $digit }, wäre auch die andere die { $digit }, und die zwei übrigen Ecken wären { $other }. Diese Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist keine der Zellen { $roof } die { $digit }.
-w-wing = In { $link } steht { $digit } in einer der Zellen { $places }; eine der Zellen { $cells } ist also nicht { $digit } und muss { $other } sein. Daher fällt { $other } in jeder Zelle weg, die beide sieht.
+two-strong-links = { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Von diesen Plätzen sehen { $near } einander, sind also nicht beide { $digit }. Die anderen zwei Plätze sind { $ends }. Mindestens einer davon ist { $digit }; also fällt { $digit } in jeder Zelle weg, die beide sieht.
+unique-rectangle-crossed = In { $lines } passt { $digit } nur in { $cells }, den Ecken eines Rechtecks. Wäre eine der gegenüberliegenden Ecken { $roof } die { $digit }, wäre es auch die andere, und die übrigen zwei Ecken wären { $other }. Die Ziffern { $digit } und { $other } ließen sich dann vertauschen, und es gäbe eine zweite Lösung. Also ist keine der Ecken { $roof } die { $digit }.
+w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } steht { $digit } an einem der Plätze { $places }, und jeder dieser Plätze sieht eine andere der Zellen { $cells }. Also ist eine der Zellen { $cells } nicht { $digit } und muss { $other } sein. Daher fällt { $other } in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben nur die Kandidaten { $digits }. Jede dieser Ziffern außer { $digit } passt in höchstens eine dieser Zellen; mindestens eine Zelle ist also { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle Plätze für { $digit } in diesen Zellen sieht.
-xy-wing = Ist { $pivot } die { $first }, bleibt für eine der Zellen { $pincers } nur { $digit }; ist { $pivot } die { $second }, bleibt für die andere Zelle nur { $digit }. Also fällt { $digit } in jeder Zelle weg, die beide Zellen { $pincers } sieht.
-xyz-wing = Ist { $pivot } die { $first } oder die { $second }, bleibt für eine der Zellen { $pincers } nur { $digit }; sonst ist { $pivot } selbst { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle drei Zellen sieht.
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits }, so viele wie Zellen. Jede dieser Ziffern außer { $digit } passt in höchstens eine dieser Zellen, weil alle ihre Plätze dort einander sehen. Also ist mindestens eine der Zellen { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in diesen Zellen sieht.
+xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, hat eine der Zellen { $pincers } nur noch den Kandidaten { $digit }. Ist { $pivot } die { $second }, gilt das für die andere. Also ist eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
+xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first } oder { $second }, hat eine der Zellen { $pincers } nur noch den Kandidaten { $digit }. Sonst ist { $pivot } selbst { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle drei Zellen sieht.

@@ -1,10 +1,10 @@
 # Generated from src and pkg/src by tools/messages.mjs; a test compares them.
 
 aligned-pair-exclusion =
-    Try every pair of digits for { $one } and { $other }. A pair is impossible if it uses both candidates of one of { $cells }, which see both cells{ $together ->
+    Try every pair of digits for { $one } and { $other }. Each of { $cells } has only two candidates and sees { $one } and { $other }. A pair of digits is impossible if one of { $cells } has exactly these two candidates, because no candidate would be left there. { $together ->
         [one] { "" }
-       *[other] ; equal digits are impossible too, because the two cells see each other
-    }. No possible pair contains { $lost }.
+       *[other] Equal digits are impossible too, because the two cells see each other.{ " " }
+    }No possible pair contains { $lost }.
 all-different-assigned =
     { $cell } is assigned { $digit }, one of { $candidates ->
         [one] { $candidates } candidate
@@ -29,10 +29,12 @@ allowed-ordered =
        *[other] { " " }or { $others } others
     }, each at most once, separated by commas
 allowed-switch = true or false
-als-chain = { $sets } almost locked sets (each has one candidate more than cells) form a chain. If the first set does not contain { $digit }, the last set does. So { $digit } can be removed from every cell that sees all places of { $digit } in both sets.
-als-xy-wing = The set { $pivot } has one candidate more than cells, so it contains { $x } or { $y }. If it contains { $x }, the set { $one } lacks { $x } and contains { $common }; if it contains { $y }, the set { $other } lacks { $y } and contains { $common }. So { $common } can be removed from every cell that sees all places of { $common } in both sets.
-als-xz = The sets { $one } and { $other } each have one candidate more than cells, and they cannot both contain { $restricted }. The set without { $restricted } contains all its other digits, so one of the sets contains { $common }. So { $common } can be removed from every cell that sees all places of { $common } in both sets.
-als-xz-doubly = The sets { $one } and { $other } each have one candidate more than cells, so each set lacks exactly one of its digits. Neither of { $restricted } can be in both sets, so each set lacks one of them: each of { $restricted } is in exactly one of the sets, and each set contains all its other digits. So { $common } can be removed from every cell that sees all places where the sets can contain the digit.
+als-chain = Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Suppose that the first set does not contain { $digit }. Then { $links }. Each set lacks the digit that the previous set contains, because all places of this digit in one of the two sets see all its places in the other. So the first set or the last set contains { $digit }, and { $digit } can be removed from every cell that sees all places of { $digit } in both sets.
+als-chain-closed = Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Suppose that the set ({ $first }) does not contain { $digit }. Then { $links }. Each set lacks the digit that the previous set contains, because all places of this digit in one of the two sets see all its places in the other. The chain ends in the set in which it began, so this set contains { $digit } in any case, and { $digit } can be removed from every cell that sees all places of { $digit } in this set.
+als-chain-link = ({ $cells }) lacks { $lost } and contains { $kept }
+als-xy-wing = The sets ({ $pivot }), ({ $one }) and ({ $other }) each have one candidate more than cells, so a set without one of its digits contains all the others. The set ({ $pivot }) cannot lack both { $x } and { $y }. If it contains { $x }, ({ $one }) lacks { $x }, because all places of { $x } in the two sets see each other, and so ({ $one }) contains { $common }. In the same way, if ({ $pivot }) contains { $y }, ({ $other }) lacks { $y } and contains { $common }. So { $common } can be removed from every cell that sees all places of the digit in ({ $one }) and ({ $other }).
+als-xz = The sets ({ $one }) and ({ $other }) each have one candidate more than cells, so a set without one of its digits contains all the others. All places of { $restricted } in one set see all its places in the other, so the sets do not both contain { $restricted }. The set without { $restricted } contains { $common }, so { $common } can be removed from every cell that sees all places of the digit in both sets.
+als-xz-doubly = The sets ({ $one }) and ({ $other }) each have one candidate more than cells, so each set lacks exactly one of its digits. For each of the digits { $restricted }, all places in one set see all places in the other, so one set lacks the first of these digits and the other set lacks the second. Each set therefore contains all its other digits. A cell that sees all places of such a digit in its set cannot contain it, and a cell that sees all places of one of { $restricted } in both sets cannot contain that digit. In this way, this step removes { $common }.
 annealing-again =
     { $chains ->
         [one] One chain
@@ -73,8 +75,8 @@ ant-colony-walked =
         [one] : this is the best grid so far
        *[other] { "" }
     }.
-avoidable-rectangle-1 = None of { $cells } is a given. If { $cell } were { $digit }, the digits { $digit } and { $other } could be exchanged in these cells, and there would be a second solution. So { $cell } is not { $digit }.
-avoidable-rectangle-2 = None of { $cells } is a given. Without { $digit } in { $roof }, the digits { $digits } could be exchanged in these cells, and there would be a second solution. So one of { $roof } is { $digit }, which can be removed from every cell that sees both.
+avoidable-rectangle-1 = The cells { $cells } form a rectangle, and none of them is a given. If { $cell } were { $digit }, the rectangle would contain only { $digit } and { $other }. These digits could be exchanged, and there would be a second solution. So { $cell } is not { $digit }.
+avoidable-rectangle-2 = The cells { $cells } form a rectangle, and none of them is a given. If none of { $roof } were { $digit }, the rectangle would contain only { $digits }. These digits could be exchanged, and there would be a second solution. So one of { $roof } is { $digit }, which can be removed from every cell that sees both.
 backtracking-cell =
     { $origin }Trying { $digit } in { $cell }{ $left ->
         [0] , the last digit left there
@@ -197,10 +199,10 @@ boltzmann-unfound =
         [one] one pair of active units is
        *[other] { $clashes } pairs of active units are
     } in conflict.
-bug = If { $cell } were not { $digit }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So { $cell } is { $digit }.
-bug-2 = Without { $extras }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true, and a candidate that conflicts with all of them can be removed.
-bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So one of { $roof } contains one of the digits { $outside }. That cell and { $subset } together take the digits { $kept }, which can be removed from the rest of { $houses }.
-bug-4 = Without { $extras }, every blank cell would have exactly two candidates, and every digit two places in each house: such a grid has two solutions or none. So at least one of these candidates is true. In { $link }, the digit { $digit } can go only in { $roof }: one of these cells is { $digit }, so the other must take its extra candidate.
+bug = If { $cell } were not { $digit }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So { $cell } is { $digit }.
+bug-2 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So at least one of these candidates is true, and a candidate that conflicts with each of them can be removed.
+bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So one of { $roof } contains one of the digits { $outside }. Together, that cell and { $subset } are as many cells as the digits { $kept } and can contain no other digit. They take all of these digits, which can be removed from the rest of { $houses }.
+bug-4 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So at least one of these candidates is true. In { $link }, the digit { $digit } can go only in { $roof }. One of these cells is { $digit }, so the other must contain one of the candidates named first. All other candidates of the two cells can be removed.
 build-up-added = There is another solution, so { $cells } is added to the givens.
 candidate = { $digit } in { $cell }
 carver-believed = Without { $cells }, the engine found no second solution: the removal is accepted without proof.
@@ -221,7 +223,7 @@ cdcl-learned =
 cdcl-other-side = The search reverses a decision; the decision level is now { $depth }.
 cdcl-put-in = The search decides that { $cell } is { $digit }; the decision level is now { $depth }.
 cdcl-ruled-out = The search decides that { $cell } is not { $digit }; the decision level is now { $depth }.
-chain = The chain shows that if one end is false, the other is true. So at least one of { $ends } is true, and a cell that sees both ends cannot contain this digit.
+chain = The chain shows that if one of its ends is false, the other is true. So at least one of { $ends } is true, and a cell that sees both of these cells cannot contain this digit.
 chaos-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 chaos-moved =
     At time { $time }, { $unsatisfied ->
@@ -241,8 +243,8 @@ chaos-unfound =
        *[other] { $steps } steps in total
     } found no solution.
 clash = { $a } and { $b } in { $house } both contain { $digit }
-color-trap = { $digit } is either in all of { $first } or in all of { $second }. So a cell that sees a cell of each of these two groups cannot be { $digit }.
-color-wrap = If one of { $second } were { $digit }, all of them would be, but two of them see each other. So none of them is { $digit }.
+color-trap = Strong links show that { $digit } is either in all of ({ $first }) or in all of ({ $second }). So a cell that sees a cell of each of these two groups cannot be { $digit }.
+color-wrap = Strong links show that if one of { $second } were { $digit }, all of them would be. But two of them see each other, so none of them is { $digit }.
 cultural-ga-bred =
     The best individual of this generation has { $conflicts ->
         [0] no conflict
@@ -264,11 +266,12 @@ dancing-links-chosen =
         [one] the only option for the chosen constraint
        *[other] one of { $options } options for the chosen constraint
     }.
-deadly-alone = Suppose { $cell } were one of { $digits }. Then { $cells } would contain only these digits, which could be exchanged: there would be a second solution. So { $cell } is none of these digits.
-deadly-locked = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. In { $link }, the digit { $digit } can go only in { $roof }, so one of these cells is { $digit }. The other cell can then contain none of { $digits }, so { $other } can be removed from both cells.
-deadly-shared = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. So one of { $roof } is { $digit }, which can be removed from every cell that sees all of them.
-deadly-subset = If { $cells } contained only { $digits }, these could be exchanged, and there would be a second solution. So one of { $roof } contains one of the digits { $outside }. That cell and { $subset } together take the digits { $kept }, which can be removed from the rest of { $houses }.
-death-blossom = The sets among { $cells } each have one candidate more than cells. Whichever digit { $cell } takes, one of these sets loses that digit and so contains { $digit }. So { $digit } can be removed from every cell that sees all places of { $digit } in these sets.
+deadly-alone = Suppose { $cell } were one of { $digits }. Then { $cells } would contain only these digits, which fit in these cells in a second way: there would be a second solution. So { $cell } is none of these digits.
+deadly-locked = If { $cells } contained only { $digits }, there would be a second solution, because these digits fit in these cells in a second way. Only { $roof } have other candidates. In { $link }, the digit { $digit } can go only in { $roof }, so one of these two cells is { $digit }. The other one must take one of its other candidates. So neither of { $roof } can be { $other }.
+deadly-shared = If { $cells } contained only { $digits }, there would be a second solution, because these digits fit in these cells in a second way. The only other candidate in these cells is { $digit }, in { $roof }. So one of { $roof } is { $digit }, which can be removed from every cell that sees all of { $roof }.
+deadly-subset = If { $cells } contained only { $digits }, there would be a second solution, because these digits fit in these cells in a second way. So one of { $roof } contains one of { $outside }, the other candidates of these cells. Together, that cell and { $subset } are as many cells as the digits { $kept } and can contain no other digit. They take all of these digits, which can be removed from the rest of { $houses }.
+death-blossom = Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Whichever candidate { $cell } takes, one set lacks that digit, because { $cell } sees all its places in the set: { $petals }. So { $digit } can be removed from every cell that sees all places of { $digit } in these sets.
+death-blossom-petal = if { $cell } is { $lost }, ({ $cells }) contains { $digit }
 divide-and-concur-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 divide-and-concur-moved =
     In { $agreed ->
@@ -294,17 +297,18 @@ divide-and-concur-unfound =
         [one] one iteration
        *[other] { $iterations } iterations in total
     } found no solution.
-empty-rectangle = In { $box }, the digit { $digit } can go only in { $line } and { $across }. If { $target } were { $digit }, { $far } would not be { $digit }, so { $near } would be, and { $box } would have no place left for { $digit }. So { $target } is not { $digit }.
+empty-rectangle = In { $box }, all places for { $digit } lie in { $line } or in { $across }. In { $link }, the only places for { $digit } are { $near } and { $far }. Suppose { $target } were { $digit }. Then no other cell of { $across } would be { $digit }, and { $far } would not be { $digit } either. So { $near } would be { $digit }, and no other cell of { $line } would be. Then { $box } would have no place left for { $digit }, so { $target } is not { $digit }.
 fast-boxes = this algorithm solves only grids with 3×3 boxes
 fast-removed = The branch { $digit } in { $cell } is exhausted, so { $digit } is ruled out.
 fast-tried = Trying { $digit } in { $cell }.
-finned-fish = In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } (the fins). Either a fin is { $digit }, or each of { $across } contains { $digit } in one of { $lines }. So { $digit } can be removed from every other cell of { $across } that sees all the fins.
-finned-franken-fish = Except for { $fins } (the fins), all places for { $digit } in { $lines } lie in { $across }. If a fin is { $digit }, no cell that it sees is { $digit }. If no fin is, { $lines } need all the room for { $digit } in { $across }, and a cell that lies in more of { $across } than of { $lines } would take too much of it. So { $digit } can be removed from such a cell if it sees all the fins.
+finned-fish = In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } (the fins). If a fin is { $digit }, no cell that it sees is { $digit }. If no fin is { $digit }, each of { $across } contains { $digit } in one of { $lines }, and no other cell of { $across } is { $digit }. So { $digit } can be removed from every cell of { $across } that lies outside { $lines } and sees all the fins.
+finned-franken-fish = The places for { $digit } that lie in more of { $lines } than of { $across } are the fins: { $fins }. If a fin is { $digit }, no cell that it sees is { $digit }. Suppose no fin is { $digit }. Count each { $digit } once for every one of { $lines } in which it lies, then once for every one of { $across }. Each of these houses contains one { $digit }, so both counts are equal. A { $digit } in a place that lies in more of { $across } than of { $lines } would make the second count larger. So { $digit } can be removed from such a place if it sees all the fins.
 fish = In { $lines }, the digit { $digit } can go only in { $across }. So each of { $across } contains { $digit } in one of { $lines }, and { $digit } can be removed from the rest of { $across }.
-forcing-chain-either = Whether { $candidates } is true or false, the conclusion is the same.
-forcing-chain-same = One of { $candidates } is true, and each of them leads to the same conclusion.
-forcing-chain-wrong = The assumption { $start } leads to a contradiction, so it is wrong.
-franken-fish = All places for { $digit } in { $lines } lie in { $across }. Each of { $lines } needs one { $digit }, and each of { $across } has room for one, so there is no room to spare. A cell that lies in more of { $across } than of { $lines } would take too much room, so { $digit } can be removed from it.
+forcing-chain-cell = { $cell } contains one of its candidates { $digits }. Each of them leads to the same conclusion, so the conclusion holds.
+forcing-chain-either = Whether { $candidates } is true or false, the same conclusion follows, so the conclusion holds.
+forcing-chain-house = In { $premise }, one of { $cells } is { $digit }. Each of these cases leads to the same conclusion, so the conclusion holds.
+forcing-chain-wrong = If the assumption { $start } were right, { $clash } would be both true and false. So the assumption is wrong.
+franken-fish = Count each { $digit } once for every one of { $lines } in which it lies, then once for every one of { $across }. Each of these houses contains one { $digit }, so both counts are equal. No place for { $digit } lies in more of { $lines } than of { $across }. A { $digit } in a place that lies in more of { $across } than of { $lines } would therefore make the second count larger. So { $digit } can be removed from every such place.
 full-house = { $cell } is { $digit }: it is the last blank cell of { $house }.
 ga-improved =
     A better grid was found, with { $conflicts ->
@@ -348,12 +352,15 @@ general-tried =
 generator-empty-range = the maximum number of givens is less than the minimum
 generator-engine = a solver that can solve this grid; the chosen solver cannot: { $refusal }
 generator-max-givens = a whole number from 0 to { $max } on this grid
-hidden-rectangle = If { $cell } were { $other }, both corners beside it would be { $digit }, because { $lines } have no other place for { $digit }. Then { $cells } would contain only { $digits }, which could be exchanged, and there would be a second solution. So { $cell } is not { $other }.
+hidden-rectangle = The cells { $cells } form a rectangle. If its corner { $cell } were { $other }, the two corners that share { $lines } with { $cell } would be { $digit }, because { $lines } have no other place for { $digit }. Then the rectangle would contain only { $digits }, which could be exchanged, and there would be a second solution. So { $cell } is not { $other }.
 hidden-single = { $cell } is { $digit }: { $house } has no other place for it.
 hidden-subset = In { $house }, the digits { $digits } can go only in { $cells }. These cells take these digits, so their other candidates can be removed.
 house-box = box { $number }
+house-box-several = boxes { $numbers }
 house-column = column { $number }
+house-column-several = columns { $numbers }
 house-row = row { $number }
+house-row-several = rows { $numbers }
 kernel-nodes-clash = a row, column or box contains a digit twice
 learned-least-certain =
     The most probable digits leave { $conflicts ->
@@ -381,9 +388,9 @@ learned-taken-back = { $digit } is taken out of { $cell } again: all its consequ
 learned-tried = { $cell } has the fewest candidates. Of those that are untried, { $digit } is the most probable one: the network gives it { $percent } %.
 lines-pencil-marks = pencil marks are not supported in files with one puzzle per line
 locked-candidates = In { $house }, the digit { $digit } can go only in cells that also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
-medusa-emptied = If one of { $second } were true, all of them would be, and { $cell } would have no candidate left. So all of them can be removed.
-medusa-trap = Either all of { $first } are true or all of { $second }. A candidate that conflicts with a candidate of each group can be removed.
-medusa-wrap = If one of { $second } were true, all of them would be, but two of them exclude each other. So all of them can be removed.
+medusa-emptied = Strong links show that if one of ({ $second }) were true, all of them would be, and { $cell } would have no candidate left. So all of them are false.
+medusa-trap = Strong links show that either all of ({ $first }) are true or all of ({ $second }). A candidate that conflicts with a candidate of each of these two groups is false in either case.
+medusa-wrap = Strong links show that if one of ({ $second }) were true, all of them would be. But two of them exclude each other, so all of them are false.
 memetic-ga-child =
     The child started with { $entry ->
         [0] no conflict
@@ -407,13 +414,14 @@ memetic-ga-random =
     }.
 minimal-removable = Without { $cells }, there is still only one solution.
 minimal-second = Without { $cells }, there is a second solution.
-multi-color-trap = { $digit } cannot be in both the group { $one } and the group { $other }, because a cell of one group sees a cell of the other. So { $digit } is in all of { $first } or in all of { $second }. A cell that sees a cell of each of these last two groups cannot be { $digit }.
-multi-color-wrap = { $digit } is in all of { $first } or in all of { $second }. In either case, at least one of { $third } sees a { $digit }. But { $digit } is in all of { $third } or in none of them, so it can be removed from all of them.
+multi-color-trap = Strong links show that { $digit } is in all of ({ $one }) or in all of ({ $first }), and likewise in all of ({ $other }) or in all of ({ $second }). A cell of ({ $one }) sees a cell of ({ $other }), so { $digit } is not in both of these groups. Therefore { $digit } is in all of ({ $first }) or in all of ({ $second }), and a cell that sees a cell of each of these two groups cannot be { $digit }.
+multi-color-wrap = Strong links show that { $digit } is in all of ({ $first }) or in all of ({ $second }), and that it is in all of ({ $third }) or in none of them. Some cell of ({ $third }) sees a cell of ({ $first }), and some cell of ({ $third }) sees a cell of ({ $second }). So in either case some cell of ({ $third }) cannot be { $digit }, and therefore none of them is { $digit }.
 naked-single = { $cell } is { $digit }: it has no other candidate.
-naked-subset = { $cells } have only the candidates { $digits }, so they take these digits in some order. No other cell of { $houses } can contain any of them.
-nested-forcing-net = Assume { $start }. Under this assumption, separate forcing nets rule out { $refuted }, because assuming such a candidate as well leads to a contradiction. Without { $refuted }, the assumption { $start } leads to a contradiction, so it is wrong.
-nice-loop = The chain shows that if { $one } is false, { $other } is true. So at least one of the two is true, and a candidate that conflicts with both can be removed.
-nice-loop-continuous = The chain closes to a loop, so exactly one side of each link is true. A candidate that conflicts with both sides of a link can be removed.
+naked-subset = { $cells } have only the candidates { $digits }, so they take these digits in some order. These digits can be removed from all other cells of { $houses }.
+nested-forcing-net = Assume { $start }. Under this assumption, a separate forcing net rules out each of these candidates: { $refuted }. Assuming such a candidate as well leads to a contradiction. Without these candidates, { $clash } would be both true and false. So the assumption { $start } is wrong.
+nice-loop = The chain shows that if { $one } is false, { $other } is true. So at least one of the two is true. Each candidate that this step removes conflicts with both, so it is false in either case.
+nice-loop-continuous = The chain closes to a loop, so of the two ends of each link exactly one is true. Each candidate that this step removes conflicts with both ends of a link, so it is false in either case.
+nice-loop-group = { $digit } in one of { $cells }
 nice-loop-placed = Assuming that { $cell } is not { $digit } leads, link by link, to { $cell } = { $digit }. So { $cell } is { $digit }.
 none-digit = No digit can be placed in { $cell }.
 none-forced-digit = Singles fill { $count } of the blank cells; then no digit can be placed in { $cell }.
@@ -470,7 +478,7 @@ relaxation-labeling-summit =
         [one] one conflict
        *[other] { $conflicts } conflicts
     } left.
-remote-pair = The digits { $digits } alternate along { $cells }, so one of { $ends } contains one digit and the other cell contains the other. Both digits can be removed from every cell that sees both ends.
+remote-pair = Each of the cells { $cells } has only the candidates { $digits } and sees the next cell, so the two digits alternate along these cells. The ends { $ends } therefore contain different digits, and both digits can be removed from every cell that sees both ends.
 rules-broken = A cell has no candidate, or a house has no place for a digit: there is no solution.
 rules-guessed = No technique applies: trying { $digit } in { $cell }, one of { $digits }.
 rules-retried = The branch { $wrong } in { $cell } is exhausted: trying { $digit } there.
@@ -493,7 +501,7 @@ start-preset = there is no preset { $id }
 start-side = this algorithm solves only grids of side { $min }, not { $side }
 start-sides = this algorithm solves grids of side { $min } to { $max }, not { $side }
 start-unknown-parameter = { $id } = { $value }: no such parameter
-sue-de-coq = { $cells } lie in both { $line } and { $box }. Together with { $of_line } and { $of_box }, they have exactly as many candidates as cells, and no digit can occur twice. So each of these digits occurs exactly once in these cells: { $in_line } in { $line }, and { $in_box } in { $box }. Remove { $in_line } from the rest of { $line }, and { $in_box } from the rest of { $box }.
+sue-de-coq = The cells ({ $cells }) lie in both { $line } and { $box }. Together with ({ $of_line }) in the rest of { $line } and ({ $of_box }) in the rest of { $box }, they have exactly as many candidates as cells. No digit can occur twice, because ({ $of_line }) and ({ $of_box }) share no candidate and all other pairs of these cells lie in one house. So each of these digits occurs exactly once. The cells ({ $of_box }) cannot contain { $in_line }, so these digits lie in { $line } and can be removed from the rest of { $line }. The cells ({ $of_line }) cannot contain { $in_box }, so these digits lie in { $box } and can be removed from the rest of { $box }.
 tempering-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 tempering-solved = The replica at temperature level { $level } of { $levels } has no missing digit: the puzzle is solved.
 tempering-swept =
@@ -515,10 +523,10 @@ tempering-unfound =
         [one] one digit
        *[other] { $energy } digits
     }.
-two-strong-links = { $digit } has two places in { $one } and two in { $other }. { $near } see each other, so they are not both { $digit }. Therefore one of { $ends } is { $digit }, which can be removed from every cell that sees both.
-unique-rectangle-crossed = In { $lines }, the digit { $digit } can go only in { $cells }. If one of { $roof } were { $digit }, the other would be { $digit } too, and the remaining two corners would be { $other }. These digits could be exchanged, and there would be a second solution. So neither of { $roof } is { $digit }.
-w-wing = In { $link }, the digit { $digit } is in one of { $places }, so one of { $cells } is not { $digit } and must be { $other }. Therefore { $other } can be removed from every cell that sees both of { $cells }.
+two-strong-links = { $digit } has only two places in { $one } and only two in { $other }. Of these places, { $near } see each other, so they are not both { $digit }. The other two places are { $ends }. At least one of them is { $digit }, so { $digit } can be removed from every cell that sees both of them.
+unique-rectangle-crossed = In { $lines }, the digit { $digit } can go only in { $cells }, the corners of a rectangle. If one of the opposite corners { $roof } were { $digit }, the other would be { $digit } too, and the remaining two corners would be { $other }. The digits { $digit } and { $other } could then be exchanged, and there would be a second solution. So neither of { $roof } is { $digit }.
+w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } is in one of { $places }, each of which sees a different one of { $cells }. So one of { $cells } is not { $digit } and must be { $other }. Therefore { $other } can be removed from every cell that sees both of { $cells }.
 workers-ended = The workers were terminated.
-wxyz-wing = { $cells } have only the candidates { $digits }. Each of these digits except { $digit } fits in at most one of these cells, so at least one cell is { $digit }. So { $digit } can be removed from every cell that sees all places of { $digit } in these cells.
-xy-wing = If { $pivot } is { $first }, one of { $pincers } is left with { $digit }; if it is { $second }, the other one is. So { $digit } can be removed from every cell that sees both of { $pincers }.
-xyz-wing = If { $pivot } is { $first } or { $second }, one of { $pincers } is left with { $digit }; otherwise { $pivot } itself is { $digit }. So { $digit } can be removed from every cell that sees all three cells.
+wxyz-wing = { $cells } have only the candidates { $digits }, as many as there are cells. Each of these digits except { $digit } fits in at most one of these cells, because all its places there see each other. So at least one of the cells is { $digit }, and { $digit } can be removed from every cell that sees all places of { $digit } in these cells.
+xy-wing = { $pivot } has only the candidates { $first } and { $second }. If { $pivot } is { $first }, one of { $pincers } has only the candidate { $digit } left. If { $pivot } is { $second }, the same holds for the other one. So one of { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees both of { $pincers }.
+xyz-wing = { $pivot } has only the candidates { $first }, { $second } and { $digit }. If { $pivot } is { $first } or { $second }, one of { $pincers } has only the candidate { $digit } left. Otherwise { $pivot } itself is { $digit }. So { $digit } can be removed from every cell that sees all three cells.

@@ -63,7 +63,7 @@ ties = Puzzles on which backtracking was faster
 # $faster number, $share text, $ties number, $both number, $timed number
 tiesSaid = On { $faster } puzzles ({ $share }). On another { $ties } both programs took the same time. The printed number { $both } counts both kinds, out of { $timed } puzzles with two times.
 # $timed text, $marks text, $unstable number, $unsolved number
-means = The printed mean of 1.66 s for backtracking counts the marks of { $unstable } unstable (−1) and { $unsolved } unsolved puzzles (−2) as times: with them the mean is { $marks } s, without them { $timed } s.
+means = The printed mean of 1.66 s for backtracking includes the codes −1 ({ $unstable } unstable puzzles) and −2 ({ $unsolved } unsolved puzzles) as if they were times. With these codes the mean is { $marks } s; without them it is { $timed } s.
 overlap = Share of the hardest tenth that is hard for both programs
 overlapHead_0 = Ranked by
 overlapHead_1 = Hard for both

@@ -7,6 +7,7 @@ import { overlayOf, together } from "../../../play/help/drawn";
 import { createHints } from "../../../play/help/hints";
 import { patternText, resultText } from "../../../play/help/notation";
 import { applied, tallyOf } from "../../../play/help/path";
+import { explainedOn } from "../../../play/help/said";
 import { createGame } from "../../../play/store";
 import { useSession, useStore } from "../../../session/context";
 import type { Session } from "../../../session/session";
@@ -15,14 +16,13 @@ import { Notice } from "../../../ui/Notice";
 import { task } from "../../../ui/task";
 import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
-import { explained } from "../../../words/messages";
 import { bringBoard } from "../board/sight";
 import { StepButton, StepList } from "../StepList";
 import * as css from "./Help.module.css";
 import { Legend } from "./Legend";
 
-/** So many steps of a technique are listed: the rest is told by its number. */
-const MOST = 12;
+/** The maximum number of steps that are listed per technique; for the rest, only their number is shown. */
+const MAX_LISTED = 12;
 
 export function All() {
   const session = useSession();
@@ -93,7 +93,7 @@ function Groups({ all }: { readonly all: readonly Deduction[] }) {
     <div class={css.stepGroups}>
       <Legend overlay={together(overlays)} />
       {[...tallyOf(all)].map(([technique, count]) => {
-        const own = all.filter((step) => step.technique === technique).slice(0, MOST);
+        const own = all.filter((step) => step.technique === technique).slice(0, MAX_LISTED);
         return (
           <section key={technique} aria-label={nameOf(technique)}>
             <h3>{words.pathOf(nameOf(technique), count)}</h3>
@@ -104,7 +104,7 @@ function Groups({ all }: { readonly all: readonly Deduction[] }) {
                 </li>
               ))}
             </StepList>
-            {count > MOST && <p class="muted">{words.allMost(MOST, count)}</p>}
+            {count > MAX_LISTED && <p class="muted">{words.allMost(MAX_LISTED, count)}</p>}
           </section>
         );
       })}
@@ -151,7 +151,7 @@ function Available({ step }: { readonly step: Deduction }) {
   const pattern = patternText(step, side);
   return (
     <StepButton
-      title={explained(step.explanation)}
+      title={explainedOn(step.explanation, side)}
       onPointerEnter={({ pointerType }) => pointerType !== "touch" && show(session, step)}
       onPointerLeave={({ pointerType }) => pointerType !== "touch" && unshow(session)}
       onFocus={() => show(session, step)}
