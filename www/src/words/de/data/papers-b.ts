@@ -16,7 +16,7 @@ const forEach = (
   textsOf: (place: number) => Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => Object.assign({}, ...places.map(textsOf));
 
-export const texts: Readonly<Record<string, string>> = {
+export const textsOfB: Readonly<Record<string, string>> = {
   ...forEach([0, 1, 3, 4], (at) => ({ [`b.tables.search.figures.${at}.untested`]: chosenBoards })),
   ...forEach([2, 3, 4, 5, 6, 7, 8], (at) => ({
     [`b.tables.search.claims.${at}.reason`]: clearOrder,

@@ -1,5 +1,5 @@
 /** Was die Studien behaupten, und wie es hier geprüft wird. */
-import { texts as textB } from "./papers-b";
+import { textsOfB } from "./papers-b";
 import { clearOrder, machine } from "./papers-shared";
 
 const figures = "Das Diagramm zeigt dieselben Werte; „Als Experiment öffnen“ zeichnet unsere.";
@@ -20,7 +20,7 @@ const signTest =
   "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.";
 
 export const texts: Readonly<Record<string, string>> = {
-  ...textB,
+  ...textsOfB,
   "thesis.title": "A study of Sudoku solving algorithms (Abschlussarbeit)",
   "thesis.tables.thesis.title": "Regeln gegen Backtracking",
   "thesis.tables.thesis.place": "Abschlussarbeit, Ergebnisse",
