@@ -133,17 +133,24 @@ fn house_list(houses: &[Vec<String>]) -> String {
     let plural = houses.len() > 1 && houses.iter().all(|house| house[0] == kind);
     let mut text = String::new();
     if plural {
-        text.extend([kind, if kind == "box" { "es " } else { "s " }]);
+        text.push_str(kind);
+        text.push_str(if kind == "box" { "es " } else { "s " });
     }
+    // Without `join` and `extend`, which would be compiled for further types and enlarge the page's first module.
     for (index, house) in houses.iter().enumerate() {
-        let separator = match (index, houses.len() - index, houses.len()) {
-            (0, ..) => "",
-            (_, 1, 2) => " and ",
-            (_, 1, _) => ", and ",
-            _ => ", ",
-        };
-        text.push_str(separator);
-        text.push_str(&house[usize::from(plural)..].join(" "));
+        if index > 0 {
+            text.push_str(if houses.len() > 2 { ", " } else { " " });
+            text.push_str(if index + 1 == houses.len() {
+                "and "
+            } else {
+                ""
+            });
+        }
+        if !plural {
+            text.push_str(&house[0]);
+            text.push(' ');
+        }
+        text.push_str(&house[1]);
     }
     text
 }
