@@ -129,21 +129,29 @@ impl Argument {
 /// Houses, each given as its kind and its number, in English: `row 3`, `rows 3 and 5`, `row 3, column 1, and box 2`.
 #[cold]
 fn house_list(houses: &[Vec<String>]) -> String {
-    let kind = houses.first().map_or("", |house| house[0].as_str());
-    let plural = houses.len() > 1 && houses.iter().all(|house| house[0] == kind);
+    let first_kind = houses.first().and_then(|house| house.first());
+    let plural = houses.len() > 1 && houses.iter().all(|house| house.first() == first_kind);
     let mut text = String::new();
-    if plural {
-        text.extend([kind, if kind == "box" { "es " } else { "s " }]);
-    }
+    // Without `join`, `extend` and indices, whose code would enlarge the page's first module.
     for (index, house) in houses.iter().enumerate() {
-        let separator = match (index, houses.len() - index, houses.len()) {
-            (0, ..) => "",
-            (_, 1, 2) => " and ",
-            (_, 1, _) => ", and ",
-            _ => ", ",
-        };
-        text.push_str(separator);
-        text.push_str(&house[usize::from(plural)..].join(" "));
+        let [kind, number] = &house[..] else { continue };
+        if index > 0 {
+            text.push_str(if houses.len() > 2 { ", " } else { " " });
+            text.push_str(if index + 1 == houses.len() {
+                "and "
+            } else {
+                ""
+            });
+        }
+        if !plural || index == 0 {
+            text.push_str(kind);
+            text.push_str(match (plural, kind.as_str()) {
+                (false, _) => " ",
+                (true, "box") => "es ",
+                (true, _) => "s ",
+            });
+        }
+        text.push_str(number);
     }
     text
 }
