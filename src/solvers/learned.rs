@@ -17,11 +17,11 @@ use std::sync::Arc;
 use sudoku_grid::{Grid, Position, Shape};
 use sudoku_search::{
     BoardView, Capabilities, CodeLine, Detail, Event, Explanation, Info, Kind, Preset, Rng, Search,
-    StartError, View, choice, counters, docs, math, params, series,
+    Seed, StartError, View, choice, counters, docs, math, params, series,
 };
 
 pub use graph::{CandidateGraph, Pool};
-pub use network::{Activations, Network, NetworkSize, WeightGroup, normal};
+pub use network::{Activations, Network, NetworkSize, WeightGroup};
 pub use propagation::{Propagation, is_solved, steps_to_solve};
 pub use quantised::{dequantise, quantise};
 
@@ -56,8 +56,8 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// Relabelling the digits, or permuting rows within a band, does not change a Sudoku. The
-    /// network cannot distinguish such puzzles, because its nodes share their weights, so it does
-    /// not have to learn these symmetries from examples. Relaxation labeling also updates beliefs
+    /// network treats such puzzles alike, because its nodes share their weights, so it does not
+    /// have to learn these symmetries from examples. Relaxation labeling also updates beliefs
     /// from related cells, but its compatibilities are fixed: the learned ones solve most
     /// puzzles with 17 givens, of which relaxation labeling solves none.
     ///
@@ -90,8 +90,8 @@ params! {
     pub struct Params for Learned {
         /// The trained network. A larger network computes longer per step.
         weights: Weights = Weights::Small,
-        /// Message-passing steps before the run restarts or gives up. More steps solve a few more
-        /// puzzles.
+        /// Message-passing steps before the run restarts, starts the guided search or gives up.
+        /// More steps solve a few more puzzles.
         #[range(1..=100_000, log)]
         patience: u32 = 512,
         /// Maximum number of restarts with other noise. More restarts solve more puzzles. Not used
@@ -160,8 +160,11 @@ enum LastAction {
     Restarted,
     /// The guided search tried a digit.
     Tried { cell: usize, digit: u8 },
-    /// The guided search took its last digit back, because no candidate was left.
+    /// The guided search took a digit back: it led to a contradiction or to a solution, or all digits after it were
+    /// tried.
     TakenBack { cell: usize, digit: u8 },
+    /// The guided search has tried every digit.
+    Exhausted,
 }
 
 /// A run of a trained network on one puzzle.
@@ -272,11 +275,11 @@ impl Learned {
     )]
     fn restart(&mut self) {
         let noise = self.params.noise as f32;
-        self.propagation.restart(noise, &mut self.rng);
+        let rng = Seed::draw(&mut self.rng).rng();
+        self.propagation.restart(noise, rng);
         self.tally.restarts += 1;
         self.steps_since_start = 0;
         self.last_action = LastAction::Restarted;
-        self.update_probabilities();
     }
 
     /// Computes the probabilities and their largest change from the states.
@@ -296,14 +299,11 @@ impl Learned {
             return ControlFlow::Continue(());
         };
         let outcome = search.step();
-        self.last_action = match outcome.tried {
-            Some((cell, digit)) => LastAction::Tried { cell, digit },
-            None => outcome
-                .taken_back
-                .map_or(LastAction::Nothing, |(cell, digit)| LastAction::TakenBack {
-                    cell,
-                    digit,
-                }),
+        self.last_action = match (outcome.tried, outcome.taken_back) {
+            (Some((cell, digit)), _) => LastAction::Tried { cell, digit },
+            (None, Some((cell, digit))) => LastAction::TakenBack { cell, digit },
+            (None, None) if outcome.is_exhausted => LastAction::Exhausted,
+            (None, None) => LastAction::Updated,
         };
         self.tally.nodes += u64::from(outcome.tried.is_some());
         self.tally.backtracks += u64::from(outcome.taken_back.is_some());
@@ -374,9 +374,9 @@ impl Search for Learned {
         }
     }
 
-    fn start(position: &Position, params: &Params, mut rng: Rng) -> Result<Self, StartError> {
+    fn start(position: &Position, params: &Params, rng: Rng) -> Result<Self, StartError> {
         let network = Arc::new(network(params.weights));
-        let propagation = Propagation::new(network, CandidateGraph::new(position), &mut rng);
+        let propagation = Propagation::new(network, CandidateGraph::new(position));
         let mut search = Self {
             params: params.clone(),
             rng,

@@ -18,8 +18,11 @@ pub struct Example {
 }
 
 impl Example {
-    /// A puzzle with its solution; `None` if it does not have exactly one solution.
+    /// A puzzle with its solution; `None` if it does not have exactly one solution, or no blank cell.
     pub fn new(puzzle: Grid) -> Option<Self> {
+        if puzzle.is_full() {
+            return None;
+        }
         let solution = only_solution(&puzzle)?;
         Some(Self { puzzle, solution })
     }

@@ -78,7 +78,7 @@ impl NetworkFile {
             training.size.features.to_string(),
             training.size.hidden.to_string(),
             training.steps.to_string(),
-            format!("{} {}", training.segments.0, training.segments.1),
+            training.segments.1.to_string(),
             training.batch.to_string(),
             training.rate.to_string(),
             pools.join(" "),
@@ -138,14 +138,7 @@ impl NetworkFile {
         let features = parse("features", value("features", WHOLE)?, WHOLE)?;
         let hidden = parse("hidden", value("hidden", WHOLE)?, WHOLE)?;
         let steps = parse("steps", value("steps", WHOLE)?, WHOLE)?;
-        let segments = {
-            let (line, text) = value("segments", WHOLE)?;
-            let (least, most) = text.split_once(' ').unwrap_or((text, text));
-            (
-                parse("segments", (line, least), WHOLE)?,
-                parse("segments", (line, most), WHOLE)?,
-            )
-        };
+        let segments = parse("segments", value("segments", WHOLE)?, WHOLE)?;
         let batch = parse("batch", value("batch", WHOLE)?, WHOLE)?;
         let rate = parse("rate", value("rate", "a number")?, "a number")?;
         let pools = {
@@ -159,7 +152,15 @@ impl NetworkFile {
             })?
         };
         let extra_givens = parse("extra", value("extra", WHOLE)?, WHOLE)?;
-        let made = parse("made", value("made", WHOLE)?, WHOLE)?;
+        let (line, made) = value("made", WHOLE)?;
+        let made = parse("made", (line, made), WHOLE)?;
+        if made > updates || lines.next().is_some() {
+            return Err(NetworkFileError::Line {
+                line,
+                name: "made",
+                allowed: "the last line, with at most the number of updates",
+            });
+        }
         let recipe = SessionRecipe {
             shape,
             extra_givens,
@@ -168,7 +169,7 @@ impl NetworkFile {
                 updates,
                 size: NetworkSize { features, hidden },
                 steps,
-                segments,
+                segments: Recipe::segments_up_to(segments),
                 batch,
                 rate,
                 pools,
@@ -289,6 +290,11 @@ mod tests {
             error(&replaced("batch: 16\n", "")),
             "line 9: batch must be a whole number"
         );
+        assert!(
+            error(&replaced("made: 77", "made: 7777"))
+                .starts_with("line 13: made must be the last line")
+        );
+        assert!(error(&replaced("made: 77", "made: 77\nmore: 1")).starts_with("line 13: made"));
         let mut infinite = bytes.clone();
         let last = infinite.len() - 4;
         infinite[last..].copy_from_slice(&f32::INFINITY.to_le_bytes());

@@ -218,11 +218,8 @@ impl Tape {
         let Some(state) = self.states[0].get(..size.features) else {
             return;
         };
-        let scale = if start[0] == 0.0 {
-            0.0
-        } else {
-            state[0] / start[0]
-        };
+        let nonzero = state.iter().zip(start).find(|(_, start)| **start != 0.0);
+        let scale = nonzero.map_or(0.0, |(state, start)| state / start);
         let mean = dot(&d_start, state) / size.features as f32;
         let d_weights = &mut gradient[size.range(WeightGroup::Start)];
         for ((d_weight, d), state) in d_weights.iter_mut().zip(&d_start).zip(state) {
@@ -263,7 +260,7 @@ mod tests {
         let steps = 3;
         let loss = |network: &Network, gradient: &mut [f32]| {
             let mut tape = Tape::default();
-            let start = network.start(&graph, 0.0, &mut Seed(0).rng());
+            let start = network.start(&graph);
             tape.forward(network, &graph, &start, steps);
             let transposed = Transposed::of(network);
             let result = tape.backward(network, &transposed, &graph, &targets, gradient);

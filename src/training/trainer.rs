@@ -11,8 +11,8 @@ use crate::examples::{ExampleSource, targets};
 use crate::gradient::{SegmentResult, Tape, Transposed};
 use crate::recipe::{Recipe, RecipeError};
 
-/// The number of updates during which the learning rate rises from 0.
-const WARM_UP: u32 = 200;
+/// The largest number of updates during which the learning rate rises from 0; it is at most a tenth of all updates.
+const MAX_WARM_UP: u32 = 200;
 /// The learning rate at the end, relative to the highest one.
 const LAST_RATE: f32 = 0.02;
 /// The part of the averaged weights that an update keeps.
@@ -61,23 +61,17 @@ struct Slot {
 impl Slot {
     /// The start of a puzzle that is replaced after `segments` segments at the latest.
     fn new(network: &Network, source: &mut ExampleSource, segments: u32, rng: &mut Rng) -> Self {
-        loop {
-            let example = source.draw(rng);
-            let position = Position::new(&example.puzzle).expect("it has a solution");
-            let graph = CandidateGraph::new(&position);
-            let targets = targets(&graph, &example.solution).expect("it is the solution");
-            if targets.is_empty() {
-                continue;
-            }
-            return Self {
-                state: network.start(&graph, 0.0, rng),
-                graph,
-                targets,
-                is_fresh: true,
-                segments_left: segments,
-                gradient: Vec::new(),
-                result: SegmentResult::default(),
-            };
+        let example = source.draw(rng);
+        let position = Position::new(&example.puzzle).expect("it has a solution");
+        let graph = CandidateGraph::new(&position);
+        Self {
+            state: network.start(&graph),
+            targets: targets(&graph, &example.solution).expect("it is the solution"),
+            graph,
+            is_fresh: true,
+            segments_left: segments,
+            gradient: Vec::new(),
+            result: SegmentResult::default(),
         }
     }
 
@@ -87,7 +81,7 @@ impl Slot {
         self.gradient.resize(network.weights().len(), 0.0);
         if self.is_fresh {
             // The weights have changed since the puzzle was drawn.
-            self.state = network.start(&self.graph, 0.0, &mut Seed(0).rng());
+            self.state = network.start(&self.graph);
         }
         tape.forward(network, &self.graph, &self.state, steps);
         let gradient = &mut self.gradient;
@@ -151,12 +145,18 @@ impl Trainer {
         self.updates >= self.recipe.updates
     }
 
+    /// Where the examples come from.
+    #[cfg(test)]
+    pub(crate) fn source(&mut self) -> &mut ExampleSource {
+        &mut self.source
+    }
+
     /// The network with the exponential moving average of the weights, which is the result of the training.
     pub fn average(&self) -> &Network {
         &self.average
     }
 
-    /// Makes an update, with the puzzles of the batch divided among `jobs` threads.
+    /// Makes an update, also beyond those of the recipe, with the puzzles of the batch divided among `jobs` threads.
     pub fn update(&mut self, jobs: NonZeroUsize) -> UpdateResult {
         let steps = self.recipe.steps;
         let transposed = Transposed::of(&self.network);
@@ -231,11 +231,12 @@ impl Trainer {
 /// The learning rate of an update, counted from 1: a linear rise, then half a cosine down to a fiftieth.
 #[expect(clippy::cast_precision_loss, reason = "at most 200,000 updates")]
 fn rate(recipe: &Recipe, update: u32) -> f32 {
-    let warm_up = WARM_UP.min(recipe.updates / 10);
+    let warm_up = MAX_WARM_UP.min(recipe.updates / 10);
     if update <= warm_up {
         return recipe.rate * update as f32 / warm_up as f32;
     }
     let done = (update - warm_up) as f32 / (recipe.updates - warm_up).max(1) as f32;
+    let done = done.min(1.0);
     let cosine = 0.5 + 0.5 * libm::cosf(core::f32::consts::PI * done);
     recipe.rate * (LAST_RATE + (1.0 - LAST_RATE) * cosine)
 }

@@ -71,6 +71,7 @@ fn slicing_and_watching_change_nothing() {
         reference.assert_same(&State::of(&unwatched_run), &format!("{name}, unwatched"));
 
         let mut sliced_run = start(variant, position, true);
+        drop((sliced_run.explain(), sliced_run.detail()));
         for piece in 0..piece_count() {
             sliced_run.advance(u64::MAX, 1);
             // Views, explanations and details do not change the run.

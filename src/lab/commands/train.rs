@@ -1,7 +1,7 @@
 //! `train`: trains a network for the solver `learned`.
 
 use std::fmt::Display;
-use std::fs;
+use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,7 @@ use crate::args::Format;
 use crate::failure::{Failure, Status, print_stderr};
 use crate::input;
 use crate::progress::Progress;
-use crate::range::integer_in;
+use crate::range::{MAX_THREADS, integer_in};
 
 /// Trains a network for the solver `learned` and writes its weights, rounded to 8 bits.
 ///
@@ -71,16 +71,13 @@ pub(crate) struct TrainArgs {
     segments: u32,
 
     /// The number of threads, which does not change the result.
-    #[arg(long, value_name = "N", default_value = "1")]
-    #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_JOBS), allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value_t = NonZeroUsize::MIN)]
+    #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
     jobs: NonZeroUsize,
 }
 
-/// The largest number of threads.
-const MAX_JOBS: NonZeroUsize = NonZeroUsize::new(64).expect("not 0");
-
 /// The smallest number of segments after which a puzzle that is not solved is replaced.
-const LEAST_SEGMENTS: u32 = 8;
+const MIN_SEGMENTS: u32 = 8;
 
 /// The number of updates between two lines about the loss.
 const UPDATES_PER_LINE: u32 = 1000;
@@ -98,14 +95,18 @@ pub(crate) fn run(args: &TrainArgs) -> Result<Status, Failure> {
             features: args.features,
             hidden: args.hidden,
         },
-        segments: (LEAST_SEGMENTS, args.segments),
+        segments: (MIN_SEGMENTS, args.segments),
         ..Recipe::for_shape(Shape::NINE)
     };
     recipe
         .check()
         .map_err(|error| Failure::Usage(error.to_string()))?;
-    // Before the training, so that a mistyped path costs no time.
-    fs::File::create(&args.output).map_err(|error| {
+    // Before the training, so that a mistyped path costs no time. An existing file keeps its content until the end.
+    let opened = OpenOptions::new()
+        .append(true)
+        .create(true)
+        .open(&args.output);
+    opened.map_err(|error| {
         Failure::Usage(format!("cannot write {}: {error}", args.output.display()))
     })?;
 
@@ -140,7 +141,10 @@ pub(crate) fn run(args: &TrainArgs) -> Result<Status, Failure> {
         }
     }
     drop(progress);
-    fs::write(&args.output, quantise(trainer.average()))?;
+    let mut temporary = args.output.clone().into_os_string();
+    temporary.push(".new");
+    fs::write(&temporary, quantise(trainer.average()))?;
+    fs::rename(&temporary, &args.output)?;
     let weights = trainer.average().weights();
     writeln!(
         io::stdout(),
@@ -199,6 +203,9 @@ fn read(file: &Path, count: usize) -> Result<Vec<Grid>, Failure> {
                 return Err(failure(&format!("line {}: not a 9×9 puzzle", puzzle.line)));
             }
             grids.push(puzzle.grid);
+        }
+        if grids.len() == count {
+            break;
         }
     }
     Ok(grids)

@@ -34,9 +34,11 @@ code! {
         ///   try the most probable digit that is left
         #[counts(nodes)]
         Try,
-        ///   take it back if a cell has no candidate
+        ///   take it back if it leads to no further solution
         #[counts(backtracks)]
         TakeBack,
+        ///   stop if every digit was tried
+        Exhausted,
     }
 }
 
@@ -45,6 +47,7 @@ pub(super) fn lines(search: &Learned) -> Vec<u8> {
     let action = search.last_action;
     let has_tried = matches!(action, LastAction::Tried { .. });
     let has_taken_back = matches!(action, LastAction::TakenBack { .. });
+    let is_exhausted = action == LastAction::Exhausted;
     let has_restarted = action == LastAction::Restarted;
     let has_updated = has_restarted || action == LastAction::Updated;
     let is_solved = search.is_solution_shown();
@@ -54,9 +57,13 @@ pub(super) fn lines(search: &Learned) -> Vec<u8> {
         (PseudoCode::Hidden, has_updated),
         (PseudoCode::Update, has_updated),
         (PseudoCode::Read, has_updated),
-        (PseudoCode::Guide, has_tried || has_taken_back),
+        (
+            PseudoCode::Guide,
+            has_tried || has_taken_back || is_exhausted,
+        ),
         (PseudoCode::Try, has_tried),
         (PseudoCode::TakeBack, has_taken_back),
+        (PseudoCode::Exhausted, is_exhausted),
         (PseudoCode::Restart, has_restarted),
         (PseudoCode::Report, is_solved),
         (PseudoCode::Stall, has_stalled),

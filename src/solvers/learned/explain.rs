@@ -1,6 +1,6 @@
 //! What the last step did, in words.
 
-use sudoku_search::{Argument, Event, Explanation, Role, Template};
+use sudoku_search::{Argument, Explanation, Role, Template};
 
 use super::{LastAction, Learned};
 
@@ -34,6 +34,11 @@ static TAKEN_BACK: Template = Template {
     text: "{digit} is taken out of {cell} again: all its consequences have been searched.",
 };
 
+static EXHAUSTED: Template = Template {
+    id: "learned.exhausted",
+    text: "Every digit has been tried: there is no further solution.",
+};
+
 static NO_SOLUTION: Template = Template {
     id: "learned.no-solution",
     text: "A cell has no candidate, or a house has no place for a digit: there is no solution.",
@@ -63,10 +68,11 @@ pub(super) fn explain(search: &Learned) -> Option<Explanation> {
         candidate.map_or(0.0, |candidate| search.probabilities[candidate])
     };
     Some(match search.last_action {
-        LastAction::Nothing if search.end.is_some_and(|end| end != Event::Found) => {
+        LastAction::Nothing if search.end.is_some() && search.position.is_contradictory() => {
             Explanation::new(&NO_SOLUTION, Vec::new())
         }
         LastAction::Nothing => return None,
+        LastAction::Exhausted => Explanation::new(&EXHAUSTED, Vec::new()),
         LastAction::Updated if search.is_solution_shown() => {
             Explanation::new(&SOLVED, vec![steps()])
         }

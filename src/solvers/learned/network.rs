@@ -178,34 +178,54 @@ impl Network {
         &self.weights[self.size.range(group)]
     }
 
-    /// The normalised state in which every candidate starts, plus normal noise with this standard deviation, which
-    /// differs from candidate to candidate.
-    pub fn start(&self, graph: &CandidateGraph, noise: f32, rng: &mut Rng) -> Vec<f32> {
+    /// The normalised state in which every candidate starts.
+    pub fn start(&self, graph: &CandidateGraph) -> Vec<f32> {
         let mut start = self.group(WeightGroup::Start).to_vec();
         normalise(&mut start);
-        let mut state = start.repeat(graph.candidates().len());
-        if noise > 0.0 {
-            for value in &mut state {
-                *value += noise * normal(rng);
-            }
-            for candidate in state.chunks_exact_mut(self.size.features) {
-                normalise(candidate);
-            }
-        }
-        state
+        start.repeat(graph.candidates().len())
     }
 
-    /// Sums the states over the groups, the first part of a step.
-    pub fn pool(&self, graph: &CandidateGraph, state: &[f32], work: &mut Activations) {
+    /// Adds normal noise of this standard deviation, which differs from candidate to candidate, to some states.
+    pub fn add_noise(
+        &self,
+        candidates: Range<usize>,
+        noise: f32,
+        rng: &mut Rng,
+        state: &mut [f32],
+    ) {
         let features = self.size.features;
+        let state = &mut state[candidates.start * features..candidates.end * features];
+        for candidate in state.chunks_exact_mut(features) {
+            for value in &mut *candidate {
+                *value += noise * normal(rng);
+            }
+            normalise(candidate);
+        }
+    }
+
+    /// Prepares the buffers of a step.
+    pub fn clear(&self, graph: &CandidateGraph, work: &mut Activations) {
+        let NetworkSize { features, hidden } = self.size;
         work.sums.clear();
         work.sums.resize(graph.group_count() * features, 0.0);
-        add_to_groups(features, state, graph.groups(), &mut work.sums);
-        let hidden = self.size.hidden;
         work.projected.clear();
         work.projected.resize(graph.group_count() * hidden, 0.0);
         work.hidden.resize(graph.candidates().len() * hidden, 0.0);
         work.scales.resize(graph.candidates().len(), 0.0);
+    }
+
+    /// Adds the states of some candidates to the sums of their groups, the first part of a step.
+    pub fn pool(
+        &self,
+        graph: &CandidateGraph,
+        candidates: Range<usize>,
+        state: &[f32],
+        work: &mut Activations,
+    ) {
+        let features = self.size.features;
+        let state = &state[candidates.start * features..candidates.end * features];
+        let groups = &graph.groups()[candidates];
+        add_to_groups(features, state, groups, &mut work.sums);
     }
 
     /// Multiplies the sums of some groups by the weights of their pool, the second part of a step.
@@ -281,7 +301,8 @@ impl Network {
         work: &mut Activations,
         next: &mut [f32],
     ) {
-        self.pool(graph, state, work);
+        self.clear(graph, work);
+        self.pool(graph, 0..graph.candidates().len(), state, work);
         self.project(graph, 0..graph.group_count(), work);
         self.update(graph, 0..graph.candidates().len(), state, work, next);
     }
@@ -313,7 +334,7 @@ fn normalise(vector: &mut [f32]) -> f32 {
     clippy::cast_possible_truncation,
     reason = "weights and noise are single precision"
 )]
-pub fn normal(rng: &mut Rng) -> f32 {
+fn normal(rng: &mut Rng) -> f32 {
     loop {
         let (x, y): (f64, f64) = (rng.random_range(-1.0..1.0), rng.random_range(-1.0..1.0));
         let square = x * x + y * y;

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use sudoku_grid::Position;
-use sudoku_search::{Rng, Seed};
+use sudoku_search::Rng;
 
 use super::graph::{CandidateGraph, Pool};
 use super::kernel::dot;
@@ -14,9 +14,26 @@ pub struct Propagation {
     graph: Arc<CandidateGraph>,
     state: Vec<f32>,
     next: Vec<f32>,
+    /// What the last complete step computed; empty before the first one.
+    last_step: Activations,
+    /// What the step in progress has computed.
     work: Activations,
-    /// The number of groups and candidates that the current step has computed, groups first.
-    rows_done: usize,
+    stage: Stage,
+    /// The noise of the current start: its standard deviation, and the generator that draws it.
+    noise: Option<(f32, Rng)>,
+}
+
+/// What the next piece of work does.
+#[derive(Clone, Copy, Debug)]
+enum Stage {
+    /// Adds noise to the first states of the candidates from this one on.
+    Start(usize),
+    /// Adds the states of the candidates from this one on to the sums of their groups.
+    Pool(usize),
+    /// Multiplies the sums of the groups from this one on by the weights of their pools.
+    Project(usize),
+    /// Computes the next states of the candidates from this one on.
+    Update(usize),
 }
 
 /// The number of groups or candidates that a piece of work computes.
@@ -24,15 +41,17 @@ const ROWS_PER_PIECE: usize = 512;
 
 impl Propagation {
     /// The start of message passing, without noise.
-    pub fn new(network: Arc<Network>, graph: CandidateGraph, rng: &mut Rng) -> Self {
-        let state = network.start(&graph, 0.0, rng);
+    pub fn new(network: Arc<Network>, graph: CandidateGraph) -> Self {
+        let state = network.start(&graph);
         Self {
             next: state.clone(),
             state,
             network,
             graph: Arc::new(graph),
+            last_step: Activations::default(),
             work: Activations::default(),
-            rows_done: 0,
+            stage: Stage::Pool(0),
+            noise: None,
         }
     }
 
@@ -41,42 +60,81 @@ impl Propagation {
         &self.graph
     }
 
-    /// Returns to the first states, with normal noise of this standard deviation.
-    pub fn restart(&mut self, noise: f32, rng: &mut Rng) {
-        self.state = self.network.start(&self.graph, noise, rng);
-        self.rows_done = 0;
+    /// The logit of each candidate.
+    pub fn logits(&self) -> Vec<f32> {
+        self.network.logits(&self.state)
+    }
+
+    /// Returns to the first states, with normal noise of this standard deviation, which is drawn from `rng`.
+    pub fn restart(&mut self, noise: f32, rng: Rng) {
+        self.state = self.network.start(&self.graph);
+        self.last_step = Activations::default();
+        self.noise = Some((noise, rng));
+        self.stage = Stage::Start(0);
     }
 
     /// Computes a piece of a step; returns `true` if it completes the step.
     pub fn advance(&mut self) -> bool {
-        let groups = self.graph.group_count();
-        let rows = groups + self.graph.candidates().len();
-        if self.rows_done == 0 {
-            self.network.pool(&self.graph, &self.state, &mut self.work);
-        }
-        let end = rows.min(self.rows_done + ROWS_PER_PIECE);
-        if self.rows_done < groups {
-            let groups = self.rows_done..end.min(groups);
-            self.network.project(&self.graph, groups, &mut self.work);
-        }
-        if end > groups {
-            let candidates = self.rows_done.max(groups) - groups..end - groups;
-            let next = &mut self.next;
-            self.network
-                .update(&self.graph, candidates, &self.state, &mut self.work, next);
-        }
-        self.rows_done = end;
-        if end < rows {
-            return false;
-        }
-        self.rows_done = 0;
-        std::mem::swap(&mut self.state, &mut self.next);
-        true
+        let (groups, candidates) = (self.graph.group_count(), self.graph.candidates().len());
+        let (network, graph, work) = (&self.network, &self.graph, &mut self.work);
+        let end = |start: usize, count: usize| count.min(start + ROWS_PER_PIECE);
+        self.stage = match self.stage {
+            Stage::Start(start) => {
+                let end = end(start, candidates);
+                if let Some((noise, rng)) = &mut self.noise {
+                    network.add_noise(start..end, *noise, rng, &mut self.state);
+                }
+                if end < candidates {
+                    Stage::Start(end)
+                } else {
+                    Stage::Pool(0)
+                }
+            }
+            Stage::Pool(start) => {
+                if start == 0 {
+                    network.clear(graph, work);
+                }
+                let end = end(start, candidates);
+                network.pool(graph, start..end, &self.state, work);
+                if end < candidates {
+                    Stage::Pool(end)
+                } else {
+                    Stage::Project(0)
+                }
+            }
+            Stage::Project(start) => {
+                let end = end(start, groups);
+                network.project(graph, start..end, work);
+                if end < groups {
+                    Stage::Project(end)
+                } else {
+                    Stage::Update(0)
+                }
+            }
+            Stage::Update(start) => {
+                let end = end(start, candidates);
+                network.update(graph, start..end, &self.state, work, &mut self.next);
+                if end < candidates {
+                    Stage::Update(end)
+                } else {
+                    std::mem::swap(&mut self.state, &mut self.next);
+                    std::mem::swap(&mut self.last_step, &mut self.work);
+                    self.stage = Stage::Pool(0);
+                    return true;
+                }
+            }
+        };
+        false
+    }
+
+    /// Completes a step.
+    pub fn step(&mut self) {
+        while !self.advance() {}
     }
 
     /// The probability of each candidate.
     pub fn probabilities(&self) -> Vec<f32> {
-        let mut probabilities = self.network.logits(&self.state);
+        let mut probabilities = self.logits();
         self.graph.softmax(&mut probabilities);
         probabilities
     }
@@ -93,14 +151,16 @@ impl Propagation {
             .chunks_exact(features)
             .map(|row| dot(row, readout))
             .collect();
-        let contribution = |(node, groups): (usize, &[u16; 6])| {
+        let last_step = &self.last_step;
+        let contribution = |(node, groups): (usize, &[u16; Pool::ALL.len()])| {
+            let scale = last_step.scales.get(node)?;
             let group = usize::from(groups[pool as usize]);
-            let units = self.work.hidden.get(node * hidden..)?.iter();
-            let inputs = self.work.projected.get(group * hidden..)?.iter();
+            let units = last_step.hidden[node * hidden..].iter();
+            let inputs = last_step.projected[group * hidden..].iter();
             let terms = units.zip(inputs).zip(&effects);
             let active = terms.filter(|((unit, _), _)| **unit > 0.0);
             let sum: f32 = active.map(|((_, input), effect)| input * effect).sum();
-            Some(1.0 / (1.0 + super::exp(-sum * self.work.scales[node])))
+            Some(1.0 / (1.0 + super::exp(-sum * scale)))
         };
         let nodes = self.graph.groups().iter().enumerate();
         nodes
@@ -110,7 +170,10 @@ impl Propagation {
 
     /// The number of bytes on the heap, without the network and the graph, which are shared.
     pub fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.state) + size_of_val(&*self.next) + self.work.heap_bytes()
+        size_of_val(&*self.state)
+            + size_of_val(&*self.next)
+            + self.last_step.heap_bytes()
+            + self.work.heap_bytes()
     }
 }
 
@@ -121,13 +184,9 @@ pub fn is_solved(graph: &CandidateGraph, scores: &[f32]) -> bool {
 
 /// The number of steps after which the network solves a position, at most `max`; `None` if it does not.
 pub fn steps_to_solve(network: &Arc<Network>, position: &Position, max: u32) -> Option<u32> {
-    let graph = CandidateGraph::new(position);
-    let mut propagation = Propagation::new(network.clone(), graph, &mut Seed(0).rng());
+    let mut propagation = Propagation::new(network.clone(), CandidateGraph::new(position));
     (1..=max).find(|_| {
-        while !propagation.advance() {}
-        is_solved(
-            propagation.graph(),
-            &propagation.network.logits(&propagation.state),
-        )
+        propagation.step();
+        is_solved(propagation.graph(), &propagation.logits())
     })
 }

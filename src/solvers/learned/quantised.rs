@@ -41,7 +41,8 @@ pub fn dequantise(bytes: &[u8]) -> Option<Network> {
     {
         return None;
     }
-    let mut weights = Vec::with_capacity(size.weight_count());
+    // The widths may be wrong, so memory is only taken for weights that are there.
+    let mut weights = Vec::new();
     for group in NetworkSize::groups() {
         let (scale, after) = rest.split_first_chunk()?;
         let scale = f32::from_le_bytes(*scale);

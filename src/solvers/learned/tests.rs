@@ -1,6 +1,6 @@
 use rand::RngExt as _;
 use sudoku_grid::{ParseOptions, Symmetry, parse};
-use sudoku_search::{Outcome, Seed, pick};
+use sudoku_search::{Limits, Outcome, Seed, algorithm, pick};
 
 use super::*;
 use crate::test_boards::{explanation_text, hard_puzzle, puzzles, run_to_end, small_puzzles};
@@ -80,8 +80,13 @@ fn a_step_equals_its_definition() {
     for grid in small_puzzles() {
         let position = Position::new(&grid).expect("no conflict");
         let graph = CandidateGraph::new(&position);
-        let mut rng = Seed(1).rng();
-        let mut state = network.start(&graph, 0.5, &mut rng);
+        let mut state = network.start(&graph);
+        network.add_noise(
+            0..graph.candidates().len(),
+            0.5,
+            &mut Seed(1).rng(),
+            &mut state,
+        );
         let mut work = Activations::default();
         for _ in 0..3 {
             let mut next = state.clone();
@@ -99,9 +104,16 @@ fn pieces_of_a_step_compute_the_same_bits_as_a_whole_step() {
     let network = Arc::new(random_network(8, 12));
     let position = &puzzles("25x25-acs-030", 1, 1)[0];
     let graph = CandidateGraph::new(position);
-    let mut rng = Seed(2).rng();
-    let mut state = network.start(&graph, 0.0, &mut rng);
-    let mut propagation = Propagation::new(network.clone(), graph.clone(), &mut rng);
+    let noise = 0.5;
+    let mut state = network.start(&graph);
+    network.add_noise(
+        0..graph.candidates().len(),
+        noise,
+        &mut Seed(2).rng(),
+        &mut state,
+    );
+    let mut propagation = Propagation::new(network.clone(), graph.clone());
+    propagation.restart(noise, Seed(2).rng());
     let mut work = Activations::default();
     for _ in 0..3 {
         let mut next = state.clone();
@@ -133,9 +145,9 @@ fn equivalent_puzzles_have_equal_probabilities() {
     let probabilities = |position: &Position| {
         let network = Arc::new(network(Weights::Small));
         let graph = CandidateGraph::new(position);
-        let mut propagation = Propagation::new(network, graph, &mut Seed(0).rng());
+        let mut propagation = Propagation::new(network, graph);
         for _ in 0..5 {
-            while !propagation.advance() {}
+            propagation.step();
         }
         let candidates = propagation.graph().candidates().to_vec();
         let probabilities = propagation.probabilities();
@@ -183,6 +195,8 @@ fn weights_survive_quantisation_and_damage_is_detected() {
         assert!((read - weight).abs() < 0.02, "{read}, not {weight}");
     }
     assert_eq!(quantise(&read), bytes);
+    // Widths of 65,532, without any weight.
+    assert!(dequantise(&[0xfc, 0xff, 0xfc, 0xff]).is_none());
     for damaged in [
         &bytes[..3],
         &bytes[1..],
@@ -210,7 +224,7 @@ fn the_guided_search_is_complete() {
             let position = Position::new(&grid).expect("no conflict");
             let count = |id: &str, preset| {
                 let algorithm = crate::find(id).expect("a solver");
-                let limits = sudoku_search::Limits {
+                let limits = Limits {
                     solutions: 50,
                     steps: None,
                 };
@@ -235,8 +249,35 @@ fn the_guided_search_is_complete() {
     let position = position.expect("no conflict");
     let run = run_to_end::<Learned>(&position, "guided", &[], 1);
     assert_eq!(run.outcome(), Some(Outcome::Unsolvable));
+    assert!(explanation_text(&run).ends_with("there is no solution."));
     let run = run_to_end::<Learned>(&position, "small", &[], 1);
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
+}
+
+#[test]
+fn ends_are_explained_as_they_are() {
+    let puzzle = parse("1234 3412 2143 432.", ParseOptions::default()).expect("a puzzle");
+    let position = puzzle.position().expect("no conflict");
+    let setup = algorithm::<Learned>().setup().preset(Some("guided"));
+    let setup = setup.within(Limits {
+        solutions: 2,
+        steps: None,
+    });
+    let mut run = algorithm::<Learned>()
+        .start(&position, &setup, false)
+        .expect("it starts");
+    run.run_to_end();
+    assert_eq!((run.outcome(), run.found()), (Some(Outcome::Solved), 1));
+    let explanation = explanation_text(&run);
+    assert!(
+        explanation.ends_with("there is no further solution."),
+        "{explanation}"
+    );
+    assert!(!run.executed_lines().is_empty());
+    let full = parse("1234 3412 2143 4321", ParseOptions::default()).expect("a grid");
+    let run = run_to_end::<Learned>(&full.position().expect("no conflict"), "small", &[], 1);
+    assert_eq!(run.outcome(), Some(Outcome::Solved));
+    assert_eq!(run.explain(), None);
 }
 
 #[test]
@@ -286,19 +327,19 @@ fn contributions_have_their_sign_from_the_sums() {
     let position = Position::new(&hard_puzzle()).expect("no conflict");
     let graph = CandidateGraph::new(&position);
     let mut rng = Seed(6).rng();
-    let mut propagation = Propagation::new(network.clone(), graph.clone(), &mut rng);
-    assert!(
-        propagation
-            .contributions(Pool::Row)
-            .iter()
-            .all(|&share| share == 0.5)
-    );
-    while !propagation.advance() {}
+    let mut propagation = Propagation::new(network.clone(), graph.clone());
+    for pool in Pool::ALL {
+        let shares = propagation.contributions(pool);
+        assert!(shares.iter().all(|share| share.total_cmp(&0.5).is_eq()));
+    }
+    propagation.step();
     // By the definition: the change of the logit without the pool's part of the active hidden units.
-    let start = network.start(&graph, 0.0, &mut rng);
+    let start = network.start(&graph);
     let mut work = Activations::default();
     let mut next = start.clone();
     network.step(&graph, &start, &mut work, &mut next);
+    // A step in progress does not change what is shown of the last one.
+    propagation.advance();
     let node = rng.random_range(0..graph.candidates().len());
     let NetworkSize { features, hidden } = network.size();
     for pool in Pool::ALL {

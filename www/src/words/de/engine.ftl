@@ -378,6 +378,7 @@ house-column-several = den Spalten { $numbers }
 house-row = Zeile { $number }
 house-row-several = den Zeilen { $numbers }
 kernel-nodes-clash = eine Zeile, eine Spalte oder ein Block enthält eine Ziffer zweimal
+learned-exhausted = Jede Ziffer ist versucht: Es gibt keine weitere Lösung.
 learned-least-certain =
     Mit den wahrscheinlichsten Ziffern { $conflicts ->
         [0] bleibt kein Konflikt

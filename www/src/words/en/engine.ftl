@@ -362,6 +362,7 @@ house-column-several = columns { $numbers }
 house-row = row { $number }
 house-row-several = rows { $numbers }
 kernel-nodes-clash = a row, column or box contains a digit twice
+learned-exhausted = Every digit has been tried: there is no further solution.
 learned-least-certain =
     The most probable digits leave { $conflicts ->
         [0] no conflict

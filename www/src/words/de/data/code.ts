@@ -147,7 +147,8 @@ wiederhole:
   oder, ist kein Neustart übrig: festgefahren
 geführte Suche, in der Zelle mit den wenigsten Kandidaten:
   versuche die wahrscheinlichste übrige Ziffer
-  nimm sie zurück, wenn eine Zelle keinen Kandidaten hat`,
+  nimm sie zurück, wenn sie zu keiner weiteren Lösung führt
+  Ende, wenn jede Ziffer versucht ist`,
   "all-different": `filtere alle Häuser des Rätsels
 suche():
   hat jede Zelle einen Kandidaten: melde die Lösung

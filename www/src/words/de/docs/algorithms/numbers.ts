@@ -224,9 +224,8 @@ Ein Schritt ändert die Zustände aller Kandidaten einmal oder versucht in der g
 
 # Warum es zu Sudoku passt
 
-Wer die Ziffern umbenennt oder die Zeilen eines Bands vertauscht, ändert ein Sudoku nicht. Das Netz kann solche Rätsel
-nicht unterscheiden, weil seine Knoten dieselben Gewichte haben; es muss diese Symmetrien also nicht aus Beispielen
-lernen. Auch Relaxation Labeling ändert Wahrscheinlichkeiten durch verwandte Zellen, aber seine Kompatibilitäten stehen
+Wer die Ziffern umbenennt oder die Zeilen eines Bands vertauscht, ändert ein Sudoku nicht. Das Netz behandelt solche
+Rätsel gleich, weil seine Knoten dieselben Gewichte haben; es muss diese Symmetrien also nicht aus Beispielen lernen. Auch Relaxation Labeling ändert Wahrscheinlichkeiten durch verwandte Zellen, aber seine Kompatibilitäten stehen
 fest: Die gelernten lösen die meisten Rätsel mit 17 Vorgaben, von denen Relaxation Labeling keines löst.
 
 Ein Netz beweist nie etwas. Es löst kaum eines der Rätsel, die für Menschen am schwersten sind, und erkennt Rätsel ohne

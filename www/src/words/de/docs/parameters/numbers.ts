@@ -150,7 +150,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "learned.params.weights.options.standard.doc":
     "32 Merkmale und 64 verborgene Einheiten: 16.544 Gewichte.",
   "learned.params.patience.doc":
-    "Schritte des Netzes, nach denen der Lauf neu startet oder aufgibt. Mehr Schritte lösen einige Rätsel mehr.",
+    "Schritte des Netzes, nach denen der Lauf neu startet, die geführte Suche beginnt oder der Lauf aufgibt. Mehr Schritte lösen einige Rätsel mehr.",
   "learned.params.restarts.doc":
     "Höchstzahl der Neustarts mit anderem Rauschen. Mehr Neustarts lösen mehr Rätsel. In der geführten Suche nicht verwendet.",
   "learned.params.noise.doc":
