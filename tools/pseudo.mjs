@@ -135,8 +135,6 @@ function writeLanguage(words, language, data) {
     const texts = JSON.stringify(textsOf(one, language));
     writeFileSync(join(own, "data", `${kind}.ts`), `export const texts = ${texts};\n`);
   }
-  const kinds = Object.keys(data).map((kind) => `${kind}: () => import("./${kind}")`);
-  writeFileSync(join(own, "data", "index.ts"), `export const kinds = { ${kinds.join()} };\n`);
 }
 
 /** @returns {Promise<string>} the folder of the built site */

@@ -1,5 +1,5 @@
 /** Catalogs in Fluent's format, compiled when the page is built: those of the engine, and those of the page itself. */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "@fluent/syntax";
 import { compileTable, groups, languagesIn, readCatalog, wordsFolder } from "./tables.mjs";
@@ -19,38 +19,71 @@ export function compile(text) {
 }
 
 const TABLES = "virtual:tables";
+const FIRST = "first";
 
 /** Tables whose English texts the page has from ids or from the engine: the catalogs are for translators. */
 const DERIVED = new Set(["classes", "drawn", "names"]);
 
-/** Which file has which table, and how the files of each language are fetched. */
+/**
+ * The first file of each language. It names all other files of the language, so that the first script names one file per
+ * language.
+ */
 function index() {
-  const all = groups();
-  const files = languagesIn().flatMap((language) =>
-    all.map(([group]) => {
-      const path = `${language}/${group}`;
-      return `${JSON.stringify(path)}:()=>import("${TABLES}/${path}")`;
-    }),
-  );
   const groupOf = Object.fromEntries(
-    all.flatMap(([group, tables]) =>
+    groups().flatMap(([group, tables]) =>
       tables.flatMap((table) => (table === group ? [] : [[table, group]])),
     ),
   );
-  return `export const languages=${JSON.stringify(languagesIn())};
-export const groupOf=${JSON.stringify(groupOf)};
-export const files={${files.join(",\n")}};`;
+  const first = languagesIn().map(
+    (language) => `${JSON.stringify(language)}:()=>import("${TABLES}/${language}/${FIRST}")`,
+  );
+  return `export const groupOf=${JSON.stringify(groupOf)};
+export const firstFiles={${first.join(",\n")}};`;
 }
 
-/** The tables of a file, each by its name. @param {string} language @param {string} group */
-function fileOf(language, group) {
+/** The modules of a language with translations of data, by the kind of data. @param {string} language */
+function dataOf(language) {
+  const folder = `${wordsFolder}${language}/data/`;
+  return (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) =>
+    /^export .*\btexts\b/m.test(readFileSync(folder + file, "utf8"))
+      ? [[file.replace(/\.ts$/, ""), folder + file]]
+      : [],
+  );
+}
+
+/**
+ * The files of a language other than the first: tables, and translations of data and of the messages of the engine.
+ * @param {string} language
+ * @param {(id: string) => string} importOf the expression that imports a module
+ */
+function othersOf(language, importOf) {
+  const tables = groups().flatMap(([group]) =>
+    group === FIRST ? [] : [[group, `${TABLES}/${language}/${group}`]],
+  );
+  /** @param {string[][]} files */
+  const object = (files) =>
+    `{${files.map(([name, id = ""]) => `${name}:()=>${importOf(id)}`).join(",\n")}}`;
+  const engine = `${wordsFolder}${language}/engine.ftl`;
+  const files = `export const files=${object(tables)};`;
+  if (language === "en") return files; // the English texts come with the data and the messages
+  return `${files}
+export const data=${object(dataOf(language))};
+${existsSync(engine) ? `export const engine=()=>${importOf(engine)};` : ""}`;
+}
+
+/**
+ * The tables of a file, each by its name.
+ * @param {string} language @param {string} group @param {(id: string) => string} importOf
+ */
+function fileOf(language, group, importOf) {
   const all = groups().find(([name]) => name === group)?.[1] ?? [];
   const tables = language === "en" ? all.filter((table) => !DERIVED.has(table)) : all;
   const compiled = tables.map((table) => {
     const { code } = compileTable(readCatalog("en", table), readCatalog(language, table));
     return `const ${table}=${code};`;
   });
-  return `${compiled.join("\n")}\nexport {${tables.join(",")}};`;
+  const others = group === FIRST ? othersOf(language, importOf) : "";
+  return `${compiled.join("\n")}\nexport {${tables.join(",")}};\n${others}`;
 }
 
 /** @type {import("vite").Plugin} */
@@ -67,7 +100,16 @@ export const catalogs = {
         if (existsSync(file)) this.addWatchFile(file);
       }
     }
-    return language && group ? fileOf(language, group) : index();
+    const { mode, config } = this.environment;
+    // In the built page, Vite adds preloading code to `import("…")`. That code is in the script of the page, which waits
+    // for the first words, so the first words must not wait for that script. An address gets no such code.
+    const byAddress = mode === "build" && config.consumer === "client";
+    const importOf = (/** @type {string} */ id) => {
+      if (!byAddress) return `import(${JSON.stringify(id)})`;
+      const file = this.emitFile({ type: "chunk", id, preserveSignature: "strict" });
+      return `import(import.meta.ROLLUP_FILE_URL_${file})`;
+    };
+    return language && group ? fileOf(language, group, importOf) : index();
   },
   transform: {
     filter: { id: /\.ftl$/ },

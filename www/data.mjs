@@ -7,7 +7,7 @@ export const translatedData = {
   name: "translated-data",
   enforce: "pre",
   transform: {
-    filter: { id: /\bwords\/[\w-]+\/data\/(?!index)\w+\.ts$/ },
+    filter: { id: /\bwords\/[\w-]+\/data\/\w+\.ts$/ },
     async handler(_, id) {
       const { module, dependencies } = await runnerImport(id, {
         configFile: false,

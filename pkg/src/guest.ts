@@ -47,13 +47,13 @@ export interface Guest {
   readonly digest: string;
   /** A worker that runs the solver; this registry verifies the solutions. */
   createWorker(lab: Registry): Worker;
-  /** Ends its workers. */
+  /** Ends the workers of the solver. */
   dispose(): void;
 }
 
 const PATIENCE_MS = 10_000;
 
-/** In the one form that bundlers recognise. */
+/** Written in the only form that bundlers recognize. */
 const usualPage = () => new URL("../guest.html", import.meta.url);
 
 /**

@@ -1,8 +1,8 @@
 /**
- * Everything that crosses between a page and a worker: plain data.
+ * The messages between a page and a worker, which are plain data.
  *
- * Each request has one answer. Nothing is called back, so no message can leave anything half done,
- * and a worker can be thrown away at any moment.
+ * Each request has one answer. Workers never call back, so no message can leave work half done, and a worker can be
+ * discarded at any moment.
  */
 import type { PlainError } from "./errors.js";
 import type { Net, TrainingRecipe } from "./module/training.js";
@@ -28,18 +28,18 @@ import type {
 } from "./types.js";
 
 export type Request =
-  /** Begins a run, in place of the one before it. Answered by `Started`. */
+  /** Starts a run in place of the previous one. Answered by `Started`. */
   | {
       readonly type: "start";
       readonly text: string;
       readonly box: string;
       readonly setup: AnySetup;
-      /** Looks ahead for so many milliseconds first. */
+      /** The time for computing ahead first, ms. */
       readonly ahead?: number;
     }
-  /** Works until so many steps are complete or the time is up. Answered by `Status`. */
+  /** Works until this step is complete or the time is up. Answered by `Status`. */
   | { readonly type: "slice"; readonly target: number; readonly ms: number }
-  /** Turns to a moment, and reruns towards it until the time is up. Answered by `Status`. */
+  /** Rewinds to a step, and reruns towards it until the time is up. Answered by `Status`. */
   | { readonly type: "seek"; readonly step: number; readonly ms: number }
   /** Answered by `Frame`. */
   | { readonly type: "frame" }
@@ -47,11 +47,11 @@ export type Request =
   | { readonly type: "detail" }
   /** Answered by `Findings`. */
   | { readonly type: "findings" }
-  /** Repeats a run that ended until so much time is up. Answered by `Measurement`, or `null`. */
+  /** Repeats a run that has ended until the time is up. Answered by `Measurement`, or `null`. */
   | { readonly type: "measure"; readonly ms: number }
-  /** Counts until the time is up where the run has been until the moment shown. Answered by `Visits`. */
+  /** Counts, until the time is up, the changes of each cell up to the step shown. Answered by `Visits`. */
   | { readonly type: "visits"; readonly ms: number }
-  /** Asks whether it is still there. Answered by `Status`, or `null` without a run. */
+  /** Checks whether the worker responds. Answered by `Status`, or `null` without a run. */
   | { readonly type: "stop" }
   | Counting
   | Parting
@@ -68,30 +68,30 @@ export type Request =
   | NetRequest
   | Question;
 
-/** What is asked about the solutions of one puzzle. */
+/** The requests about the solutions of one puzzle. */
 export type Counting =
-  /** Begins with a puzzle, in place of the one before it. Answered by `Census`. */
+  /** Opens a puzzle in place of the previous one. Answered by `Census`. */
   | { readonly type: "open"; readonly text: string; readonly box: string; readonly seed: number }
-  /** Works until so many are found or the time is up. Answered by `Census`. */
+  /** Works until this number of solutions is found or the time is up. Answered by `Census`. */
   | { readonly type: "count"; readonly solutions: number; readonly ms: number }
   /** Finds a solution again, by its number from 1, until the time is up. Answered by its digits. */
   | { readonly type: "again"; readonly number: number; readonly ms: number }
-  /** Sends probes, so many in all, until the time is up. Answered by `Estimate`. */
+  /** Makes probes, up to this total number, until the time is up. Answered by `Estimate`. */
   | { readonly type: "probe"; readonly probes: number; readonly ms: number };
 
-/** What is asked of one of several workers on one run; each splits it for itself, once a job. */
+/** The requests to one of several workers on one run; each worker divides the run by itself, once per job. */
 export type Parting = Splitting &
   /** Answered by the number of parts. */
   (
     | { readonly type: "split" }
     /**
-     * Goes on with the part in hand and then does these, until the time is up. Those not begun by
-     * then are forgotten. Answered by `PartsStatus`.
+     * Continues the part in progress and then does these parts, until the time is up. Parts that have not been started
+     * by then are discarded. Answered by `PartsStatus`.
      */
     | {
         readonly type: "parts";
         readonly parts: readonly PartWanted[];
-        /** Parts from this one on are not needed any more. */
+        /** The number of the first part that is not needed any more. */
         readonly needed: number;
         readonly ms: number;
       }
@@ -101,57 +101,57 @@ interface Splitting {
   readonly text: string;
   readonly box: string;
   readonly setup: AnySetup;
-  /** A number of its own for each run. */
+  /** A number that identifies the run. */
   readonly job: number;
 }
 
 /**
- * Works on those of some seeds that can still win against one that took `best` steps, until none
- * is left or the time is up. Answered by `PortfolioStatus`.
+ * Works on those seeds that can still win against a seed that took `best` steps, until none is left or the time is up.
+ * Answered by `PortfolioStatus`.
  */
 export type PortfolioRequest = Splitting & {
   readonly type: "portfolio";
-  /** In place of the one in the setup. */
+  /** The seeds, in place of the seed in the setup. */
   readonly seeds: readonly number[];
   readonly best: number;
   readonly ms: number;
 };
 
-/** How the seeds of a worker stand after a request. */
+/** The state of the seeds of a worker after a request. */
 export interface PortfolioStatus {
-  /** Whether there is more to do; if not, the runs are gone, and all states are told. */
+  /** Whether there is more work. If not, the runs have been discarded, and all states have been reported. */
   readonly more: boolean;
-  /** The fewest steps of one that answered the question; beyond all numbers of steps if none has. */
+  /** The smallest number of steps of a seed that answered the question; larger than any number of steps if none has. */
   readonly best: number;
-  /** Of those that went on. */
+  /** The states of the seeds that advanced. */
   readonly states: readonly SeedStatus[];
-  /** Time the request took of the runs, in microseconds. */
+  /** The time that the request spent on the runs, in microseconds. */
   readonly micros: number;
 }
 
-/** How one of them stands. */
+/** The state of a seed. */
 export interface SeedStatus {
-  /** Its place among the seeds of the request. */
+  /** The index among the seeds of the request. */
   readonly index: number;
   readonly steps: number;
   readonly outcome: Outcome | null;
   readonly conflicts: number;
   readonly counters: Float64Array<ArrayBuffer>;
   readonly solution: Uint8Array<ArrayBuffer> | null;
-  /** Steps, then each series, end to end. */
+  /** The steps, then each series, concatenated. */
   readonly trace: Float64Array<ArrayBuffer>;
-  /** At the first difference the one with the lower number wins. */
+  /** The criteria of the ranking, in order: at the first difference, the seed with the lower number wins. */
   readonly standing: readonly number[];
 }
 
-/** A part that is to be done. */
+/** A part that is to be carried out. */
 export interface PartWanted {
   readonly part: number;
-  /** As many solutions end it; 0 is all of them. */
+  /** The number of solutions that ends the part; 0 for all. */
   readonly solutions: number;
 }
 
-/** What came of a part. */
+/** The result of a part. */
 export interface PartDone extends PartWanted {
   readonly found: number;
   readonly steps: number;
@@ -159,70 +159,70 @@ export interface PartDone extends PartWanted {
   readonly solution: Uint8Array<ArrayBuffer> | null;
 }
 
-/** How the parts of a worker stand after a request. */
+/** The state of the parts of a worker after a request. */
 export interface PartsStatus {
   readonly done: readonly PartDone[];
-  /** The one in hand, which has not ended. */
+  /** The part in progress, which has not ended. */
   readonly running: Pick<PartDone, "part" | "steps" | "found"> | null;
-  /** Those it left because they are not needed. */
+  /** The parts that the worker abandoned because they are not needed. */
   readonly dropped: readonly Pick<PartDone, "part" | "steps" | "found">[];
-  /** Time the request took of the parts, in microseconds. */
+  /** The time that the request spent on the parts, in microseconds. */
   readonly micros: number;
 }
 
-/** What is asked of one of several workers who share every step of one run. */
+/** The requests to one of several workers that share every step of one run. */
 export type Stepping =
-  /** Takes its place, with a port to each of the others. Answered by the parts of a step. */
+  /** Joins the team, with a port to each of the others. Answered by the number of parts of a step. */
   | (Splitting & {
       readonly type: "join";
       readonly member: number;
-      /** By their places; `null` at its own. */
+      /** The ports to the other members, by their indices; `null` at the own index. */
       readonly ports: readonly (MessagePort | null)[];
-      /** Whether the trace is wanted. */
+      /** Whether the trace is requested. */
       readonly watched: boolean;
     })
   /** Takes part in steps until the run ends or the time is up. Answered by `StepsStatus`. */
   | { readonly type: "steps"; readonly ms: number };
 
-/** How a shared run stands after a request. */
+/** The state of a shared run after a request. */
 export interface StepsStatus {
-  /** `null` until it ends. */
+  /** The outcome; `null` until the run has ended. */
   readonly outcome: Outcome | null;
   readonly found: number;
   readonly steps: number;
   readonly counters: Float64Array;
   readonly solution: Uint8Array<ArrayBuffer> | null;
-  /** When it has ended, if it is wanted. */
+  /** The trace, if it was requested and the run has ended. */
   readonly trace: Float64Array<ArrayBuffer> | null;
-  /** Time the worker spent on it, in microseconds, and time it waited for what others send. */
+  /** The time that the worker spent on the run, and the time that it waited for other members, in microseconds. */
   readonly micros: number;
   readonly waited: number;
 }
 
-/** What is asked about many runs. */
+/** The requests about many runs. */
 export type Running =
-  /**
-   * Begins runs, in place of those before, and does them until the time is up. Answered by
-   * `RunsPart`.
-   */
+  /** Starts runs in place of the previous ones, and carries them out until the time is up. Answered by `RunsPart`. */
   | {
       readonly type: "runs";
       readonly setups: readonly AnySetup[];
       readonly box: string;
-      /** One digit per cell, or canonical texts. */
+      /** The puzzles, with one digit per cell, or as canonical texts. */
       readonly puzzles: Uint8Array | readonly string[];
-      /** Three numbers each: which setup, which puzzle, and the seed in place of the setup's. */
+      /**
+       * Three numbers per task: the index of the setup, the index of the puzzle, and the seed, which replaces the seed
+       * of the setup.
+       */
       readonly tasks: Uint32Array;
-      /** For each run at most. */
+      /** The maximum duration of each run. */
       readonly maxMs: number;
-      /** One that took less is done again for as long: its time is that of one of them. */
+      /** A run that takes less is repeated for this time; its time is the average of the repetitions. */
       readonly repeatMs: number;
       readonly ms: number;
     }
-  /** Goes on with them until the time is up. Answered by `RunsPart`. */
+  /** Continues the runs until the time is up. Answered by `RunsPart`. */
   | { readonly type: "runs-on"; readonly ms: number };
 
-/** What came of the runs that ended since the last part, in the order of their tasks. */
+/** The results of the runs that ended since the last part, in the order of their tasks. */
 export interface RunsPart {
   readonly outcomes: readonly Outcome[];
   readonly found: Float64Array;
@@ -230,25 +230,25 @@ export interface RunsPart {
   readonly micros: Float64Array;
   readonly conflicts: Uint32Array;
   readonly blanks: Uint32Array;
-  /** So many of each run as the setup that counts most has. */
+  /** The counters; each run has as many as the setup with the most counters. */
   readonly counters: Float64Array;
   /** One digit per cell. */
   readonly solutions: Uint8Array;
-  /** The names of what each setup counts. */
+  /** The names of the counters of each setup. */
   readonly counted: readonly (readonly string[])[];
-  /** Why each setup is refused whatever the puzzle. */
+  /** The reason why a setup is refused for every puzzle; `null` if it is not. */
   readonly refusals: readonly (PlainError | null)[];
-  /** Which of the runs were refused, and why. */
+  /** The indices of the runs that were refused, with the reasons. */
   readonly refused: readonly (readonly [at: number, why: PlainError])[];
-  /** Runs that have not ended. */
+  /** The number of runs that have not ended. */
   readonly left: number;
 }
 
-/** What is asked about files of puzzles. */
+/** The requests about files of puzzles. */
 export type File =
   /**
-   * Begins to solve many puzzles, one digit per cell, in place of those before, until the time is up.
-   * Answered by `Part`.
+   * Starts to solve many puzzles, one digit per cell, in place of the previous ones, until the time is up. Answered by
+   * `Part`.
    */
   | {
       readonly type: "many";
@@ -260,7 +260,7 @@ export type File =
       readonly maxSteps: number | undefined;
       readonly ms: number;
     }
-  /** Goes on with them until the time is up. Answered by `Part`. */
+  /** Continues with the puzzles until the time is up. Answered by `Part`. */
   | { readonly type: "more"; readonly ms: number }
   /**
    * Reads whole lines of a file with one puzzle per line. `read` lines came before them, and `begun`
@@ -277,16 +277,16 @@ export type File =
 /** A puzzle as canonical text. */
 export type PuzzleText = Pick<Puzzle, "text" | "box">;
 
-/** Where human techniques begin: a puzzle as text, or a position. */
+/** The start of human techniques: a puzzle as text, or a position. */
 export type Start = PuzzleText | Position;
 
-/** A path of human techniques, or all that they find at its start, for so many milliseconds. */
+/** A path of human techniques, or all deductions at its start, for this number of milliseconds. */
 export type LogicRequest =
   | {
       readonly type: "logic";
       readonly start: Start;
       readonly techniques: string;
-      /** Nothing for all that is found at the start. */
+      /** `null` for all deductions at the start. */
       readonly path: {
         readonly together: boolean;
         readonly maxSteps: number | undefined;
@@ -294,10 +294,12 @@ export type LogicRequest =
       readonly explain: boolean;
       readonly ms: number;
     }
-  /** Goes on with it. */
+  /** Continues the search. */
   | { readonly type: "logic-on"; readonly ms: number };
 
-/** What a candidate leads to that cannot be. Answered by `Refutation`, or `null` if nothing was found. */
+/**
+ * Searches for a contradiction that follows from a candidate. Answered by `Refutation`, or `null` if none was found.
+ */
 export interface RefuteRequest {
   readonly type: "refute";
   readonly start: Start;
@@ -305,20 +307,20 @@ export interface RefuteRequest {
   readonly digit: number;
 }
 
-/** A puzzle on scales, for so many milliseconds. */
+/** Rates a puzzle on scales, for this number of milliseconds. */
 export type RatingRequest =
   | {
       readonly type: "rate";
       readonly puzzle: PuzzleText;
-      /** None for all that take the grid. */
+      /** The ids of the scales; `null` for all scales that support the grid. */
       readonly scales: readonly string[] | null;
       readonly seed: number;
       readonly ms: number;
     }
-  /** Goes on with it. */
+  /** Continues the rating. */
   | { readonly type: "rate-on"; readonly ms: number };
 
-/** Puzzles made until one is as wanted, for so many milliseconds. */
+/** Generates puzzles until one meets the request, for this number of milliseconds. */
 export type MakingRequest =
   | {
       readonly type: "make";
@@ -328,7 +330,7 @@ export type MakingRequest =
       readonly technique: string | undefined;
       readonly ms: number;
     }
-  /** Goes on with it. */
+  /** Continues generating. */
   | { readonly type: "make-on"; readonly ms: number };
 
 /** A net that is trained, for a number of milliseconds. */
@@ -387,30 +389,30 @@ export interface TrainedNet {
 /** How far it is. */
 export interface MakingPart {
   readonly more: boolean;
-  /** Puzzles looked at. */
+  /** The number of puzzles that were examined. */
   readonly tried: number;
-  /** What was wanted, once it is there, one digit per cell. */
+  /** The puzzle that meets the request, once there is one, with one digit per cell. */
   readonly puzzle: Uint8Array<ArrayBuffer> | null;
-  /** The one that comes nearest to it so far, and what it is like. */
+  /** The puzzle that is closest to the request so far, and its properties. */
   readonly nearest: Uint8Array<ArrayBuffer> | null;
   readonly says: string;
 }
 
-/** The ratings that came since the last part. */
+/** The ratings since the last part. */
 export interface RatingPart {
   readonly ratings: readonly Rating[];
   readonly more: boolean;
 }
 
-/** What came of it since the last part. */
+/** The results since the last part. */
 export interface LogicPart {
   readonly found: readonly Deduction[];
   readonly more: boolean;
-  /** Where the path is now, in canonical text. */
+  /** The current position of the path, in canonical text. */
   readonly left: string;
 }
 
-/** What is asked about puzzles, each in one go: as the `Workshop` says of its own. */
+/** The requests about puzzles that are answered at once, as in `Workshop`. */
 export type Question =
   /** Answered by `Facts`. */
   | { readonly type: "facts"; readonly text: string; readonly box: string; readonly maker?: string }
@@ -441,18 +443,18 @@ export type Question =
       readonly ways: number;
     };
 
-/** What a puzzle is by itself. */
+/** The canonical form of a puzzle. */
 export interface Form {
   readonly canonical: Canonical;
-  /** Some of the ways from it to itself. */
+  /** Some of the symmetries of the puzzle. */
   readonly ways: readonly Symmetry[];
 }
 
-/** Which puzzles another is in disguise. */
+/** The puzzles that are equivalent to another one. */
 export interface Matches {
-  /** Their places, rising. */
+  /** Their indices, in ascending order. */
   readonly places: readonly number[];
-  /** The ways to the first of them. */
+  /** The transformations into the first of them. */
   readonly ways: readonly Symmetry[];
 }
 
@@ -460,34 +462,34 @@ export type Command =
   | { readonly type: "init"; readonly module: WebAssembly.Module }
   | (Request & { readonly id: number });
 
-/** How a run stands after a request. */
+/** The state of a run after a request. */
 export interface Status extends Progress {
   readonly shown: number;
   readonly seeking: boolean;
-  /** Time the request took of the run, in microseconds. */
+  /** The time that the request spent on the run, in microseconds. */
   readonly micros: number;
 }
 
-/** How a run stands before its first step, and what a look ahead has shown of it, if one was wanted. */
+/** The state of a run before its first step, with the result of computing ahead if that was requested. */
 export interface Started extends Status {
   readonly ahead?: Ahead;
 }
 
-/** What a run came to in a few milliseconds, unseen. */
+/** The result of computing a run ahead for a few milliseconds. */
 export interface Ahead {
   readonly steps: number;
-  /** Whether it ended there. */
+  /** Whether the run ended within this time. */
   readonly ended: boolean;
 }
 
-/** What a run has come to. */
+/** The result of a run. */
 export interface Findings {
   readonly solution: Uint8Array<ArrayBuffer> | null;
-  /** In the order of the algorithm's counters. */
+  /** The counters in the order of the algorithm's counters. */
   readonly counters: Float64Array<ArrayBuffer>;
 }
 
-/** The time of one run, averaged over repeats. */
+/** The time of one run, averaged over its repetitions. */
 export interface Measurement {
   readonly micros: number;
   readonly repeats: number;
@@ -495,9 +497,9 @@ export interface Measurement {
 
 /** The puzzles answered since the last part. */
 export interface Part extends Answered {
-  /** Puzzles that are left. */
+  /** The number of puzzles that are left. */
   readonly left: number;
-  /** Time it took, in microseconds. */
+  /** The time spent, in microseconds. */
   readonly micros: number;
 }
 
@@ -516,7 +518,7 @@ export interface Answers {
   readonly stop: Status | null;
   readonly open: Census;
   readonly count: Census;
-  /** `null` if it is not there yet. */
+  /** The digits of the solution; `null` if they are not known yet. */
   readonly again: Uint8Array<ArrayBuffer> | null;
   readonly probe: Estimate;
   readonly split: number;
@@ -546,18 +548,18 @@ export interface Answers {
 export type Report =
   | { readonly type: "ready" }
   | { readonly type: "answer"; readonly id: number; readonly answer: Answers[keyof Answers] }
-  /** The request cannot be met, and nothing has changed. */
+  /** The request cannot be fulfilled, and nothing has changed. */
   | { readonly type: "refused"; readonly id: number; readonly error: PlainError }
-  /** The last message: the instance broke. */
+  /** The last message: the instance crashed. */
   | {
       readonly type: "crashed";
       readonly message: string;
       readonly place?: PlainError["place"];
-      /** Where that is what a run had come to. */
+      /** The result of the run, if the run itself caused the crash. */
       readonly last?: Last;
     };
 
-/** How a run stood when it was ended for what it had come to, and its picture then. */
+/** The state of a run and its last frame, if the run was ended because of its result. */
 export interface Last {
   readonly status: Status;
   readonly frame: Frame;

@@ -1,4 +1,4 @@
-/** Scales of difficulty, and what they say of a puzzle. */
+/** The scales of difficulty, and their ratings of puzzles. */
 import type { IdInput, ScaleId } from "./setups.js";
 
 /**
@@ -6,57 +6,57 @@ import type { IdInput, ScaleId } from "./setups.js";
  * text as ids.
  */
 export interface RatingOptions<Id extends string = ScaleId> {
-  /** Ids; by default every scale that is defined for the size of the grid. */
+  /** The ids of the scales; by default all scales that are defined for the size of the grid. */
   readonly scales?: readonly IdInput<ScaleId, Id>[];
-  /** By default 1. */
+  /** The seed; default: 1. */
   readonly seed?: number;
 }
 
-/** How hard a puzzle is, on one scale. */
+/** The rating of a puzzle on one scale. */
 export interface Rating {
-  /** The scale's id. */
+  /** The id of the scale. */
   readonly scale: ScaleId;
-  /** One for each of its columns. */
+  /** One value per column of the scale. */
   readonly values: readonly RatedValue[];
-  /** The cells it is about, if there are such, ascending. */
+  /** The cells that the rating concerns, in ascending order; empty if there are none. */
   readonly cells: readonly number[];
 }
 
 export interface RatedValue {
-  /** The column's id. */
+  /** The id of the column. */
   readonly column: string;
-  /** As tables have it: `4.2`, `>=4.2` or the name of a class. */
+  /** The value as text, as in tables: `4.2`, `>=4.2` or the name of a class. */
   readonly text: string;
-  /** To put puzzles in order by; of a class its place. */
+  /** A number by which puzzles can be sorted; for a class, its index. */
   readonly value: number;
-  /** Whether the puzzle may be harder than that. */
+  /** Whether the puzzle may be harder than this value. */
   readonly atLeast: boolean;
-  /** Of the mean of several tries the interval of 95 %. */
+  /** The 95 % interval, if the value is the mean of several attempts. */
   readonly interval: readonly [low: number, high: number] | null;
 }
 
-/** What is known of a scale. */
+/** The description of a scale. */
 export interface ScaleInfo {
   readonly id: ScaleId;
   readonly name: string;
-  /** What it measures, in a sentence. */
+  /** The quantity that the scale measures, in one sentence. */
   readonly measures: string;
-  /** How the rating comes about. */
+  /** How the rating is determined. */
   readonly definition: string;
   readonly source: string;
   /** What its numbers count. */
   readonly unit: string;
   /** How far it was held against what others publish. */
   readonly checked: string;
-  /** The smallest and the largest side of grids it is defined for. */
+  /** The smallest and the largest side of the grids for which the scale is defined. */
   readonly sides: readonly [least: number, most: number];
-  /** Whether it depends on a seed. */
+  /** Whether the ratings depend on a seed. */
   readonly random: boolean;
   readonly columns: readonly {
     readonly id: string;
     readonly name: string;
     readonly decimals: number;
-    /** Easiest first; none if it is a number. */
+    /** The classes, the easiest first; empty if the values are numbers. */
     readonly classes: readonly string[];
   }[];
 }

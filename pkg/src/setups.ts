@@ -14,7 +14,7 @@ export type {
   TechniqueOrderId,
 } from "../wasm/ids.js";
 
-/** What a parameter is set to: text, or what `String` makes the same text of. */
+/** The value of a parameter: text, or a value that `String` converts to this text. */
 export type ParamValue = string | number | boolean | readonly string[];
 
 /** The catalog, and a custom solver, which describes itself at run time. */
@@ -41,21 +41,21 @@ export type CounterId<Id extends AlgorithmId = AlgorithmId> = Id extends Algorit
   : never;
 
 /**
- * What an algorithm counts, by the ids of its counters. Of several algorithms, the counters that all of them have; the
- * others may be missing. Of an id that the compiler does not know, any.
+ * The counters of an algorithm, by id. For a union of algorithms, the counters that all of them have; the others may be
+ * missing. For an id that the compiler does not know, any counters.
  */
 export type Counters<Id extends string = string> = string extends Id
   ? Readonly<Record<string, number>>
   : Algorithms[Id & AlgorithmId]["counters"] &
       Readonly<Partial<Record<CounterId<Id & AlgorithmId>, number>>>;
 
-/** What every algorithm takes. */
+/** The options that every algorithm accepts. */
 export interface RunOptions {
-  /** An integer below 2^32. */
+  /** The seed, an integer below 2^32. */
   readonly seed?: number;
-  /** Solutions to look for; 0 is all; default 1. */
+  /** The number of solutions to search for; 0 means all. Default: 1. */
   readonly solutions?: number;
-  /** Steps at most. */
+  /** The maximum number of steps. */
   readonly maxSteps?: number | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface RunOptions {
 export interface SetupOf<Id extends AlgorithmId> extends RunOptions {
   readonly algorithm: Id;
   readonly preset?: PresetId<Id> | undefined;
-  /** Parameters over the preset. */
+  /** Parameters that replace values of the preset. */
   readonly params?: Params<Id>;
 }
 
@@ -79,7 +79,7 @@ export type Setup<Id extends AlgorithmId = AlgorithmId> = {
 export interface AnySetup extends RunOptions {
   readonly algorithm: string;
   readonly preset?: string | undefined;
-  /** Parameters over the preset. */
+  /** Parameters that replace values of the preset. */
   readonly params?: Readonly<Record<string, ParamValue>>;
 }
 
@@ -106,7 +106,7 @@ type DefaultSetup<Id extends string, All extends string = Id> = Id extends Algor
       }
   : never;
 
-/** The solvers that are used where a setup names none: `fast` for 9×9 grids, else `general`. */
+/** The solvers that are used if a setup names none: `fast` for 9×9 grids, otherwise `general`. */
 export type QuickestId = "fast" | "general";
 
 /** As `SetupInput`; without an algorithm, the quickest solver for the puzzle is used. */

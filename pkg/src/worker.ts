@@ -31,10 +31,10 @@ import { leave, stepping } from "./worker/stepping.js";
 import { Stopwatch } from "./worker/stopwatch.js";
 import { beliefs, net, training, untrain } from "./worker/training.js";
 
-/** Pieces that a run does in rehearsal: enough to have its code compiled, too few to be noticed. */
+/** The number of pieces that a run does in a rehearsal: enough for its code to be compiled, too few to be noticed. */
 const REHEARSAL = 16;
 
-/** Whose answers hold arrays that are made for them alone. */
+/** The requests whose answers contain arrays that are created only for the answer. */
 const GIVEN: ReadonlySet<Command["type"]> = new Set([
   "frame",
   "visits",
@@ -48,15 +48,15 @@ const GIVEN: ReadonlySet<Command["type"]> = new Set([
   "net",
 ]);
 
-/** A timing takes as long as this, ms, and as many ticks of the clock, if it can. */
+/** The duration of a measurement, ms, if it also covers enough ticks of the clock. */
 const SHORT_MS = 2.5;
 const TICKS = 25;
 
 let run: Run | null = null;
 let stopwatch = new Stopwatch();
-/** Repeats that took long enough when it was last measured. */
+/** The number of repetitions that took long enough in the last measurement. */
 let repeats = 1;
-/** By how much the clock moves on at once, ms; `null` until that is of interest. */
+/** The resolution of the clock, ms; `null` until it is needed. */
 let tick: number | null = null;
 
 self.onmessage = async ({ data }: MessageEvent<Command>) => {
@@ -66,9 +66,9 @@ self.onmessage = async ({ data }: MessageEvent<Command>) => {
       report({ type: "ready" });
     } else {
       const obeyed = obey(data);
-      // Nothing waits for a turn that need not.
+      // An answer that is ready is sent without waiting for another turn.
       const answer = obeyed instanceof Promise ? await obeyed : obeyed;
-      // What is made for the answer alone is given away, not copied.
+      // Arrays that were created only for the answer are transferred, not copied.
       const given = GIVEN.has(data.type);
       report({ type: "answer", id: data.id, answer }, given ? buffersOf(answer) : []);
     }
@@ -189,7 +189,7 @@ function measure(run: Run, ms: number): Measurement | null {
   return best;
 }
 
-/** By how much the clock moves on at once, ms. */
+/** The resolution of the clock, ms. */
 function clockTick(): number {
   const begin = performance.now();
   let now = begin;

@@ -242,24 +242,19 @@ fn ln(x: f32) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use sudoku_grid::{ParseOptions, Position};
+    use sudoku_grid::{Position, Shape};
     use sudoku_search::Seed;
 
     use super::*;
-
-    const PUZZLE: &str = "1.34 34.. .1.. 4.2.";
-    const SOLUTION: &str = "1234342121434312";
+    use crate::{Exclusion, GeneratedExamples};
 
     #[test]
     fn the_gradient_equals_differences_of_the_loss() {
-        let grid = sudoku_grid::parse(PUZZLE, ParseOptions::default())
-            .expect("a puzzle")
-            .grid;
-        let graph = CandidateGraph::new(&Position::new(&grid).expect("no conflict"));
-        let solution = sudoku_grid::parse(SOLUTION, ParseOptions::default())
-            .expect("a grid")
-            .grid;
-        let targets = crate::examples::targets(&graph, &solution).expect("a solution");
+        let shape = Shape::new(2, 2).expect("a shape");
+        let source = GeneratedExamples::new(shape, 0, Exclusion::default());
+        let example = source.draw(&mut Seed(1).rng());
+        let graph = CandidateGraph::new(&Position::new(&example.puzzle).expect("no conflict"));
+        let targets = crate::examples::targets(&graph, &example.solution).expect("a solution");
         let size = NetworkSize {
             features: 8,
             hidden: 12,

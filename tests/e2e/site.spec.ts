@@ -74,6 +74,20 @@ test("what has to come before the page works is within its budget", () => {
   expect(gzipped(/\/catalog-.*\.js$/)).toBeLessThanOrEqual(21_000);
 });
 
+test("the first script names one file of each language, and that file waits for no other", () => {
+  const html = readFileSync(join(site, "index.html"), "utf8");
+  const files: Record<string, string> = JSON.parse(
+    /<meta name="words" content="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"') ?? "{}",
+  );
+  const script = /src="\.\/(assets\/page-[^"]+)"/.exec(html)?.[1] ?? "";
+  const named = [...readFileSync(join(site, script), "utf8").matchAll(/words-[\w-]+\.js/g)];
+  expect(new Set(named.map(([name]) => `assets/${name}`))).toEqual(new Set(Object.values(files)));
+  for (const file of Object.values(files)) {
+    // The script of the page waits for this file, so a static import of the script would wait for itself.
+    expect(readFileSync(join(site, file), "utf8")).not.toMatch(/import\s*["'`{]/);
+  }
+});
+
 test("nothing breaks the page's policy, and nothing is said on the console", async ({ page }) => {
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));

@@ -468,18 +468,62 @@ test("the menu names the key of the projector; with it and Space a race is shown
   await open(page, "#pace=max");
   await page.getByRole("button", { name: /^Menu:/ }).click();
   const item = page.getByRole("button", { name: "Projector view", exact: true });
-  await expect(item).toContainText("Alt P");
-  await expect(item).toHaveAttribute("aria-keyshortcuts", "Alt+P");
+  await expect(item.locator("kbd")).toHaveText("P");
+  await expect(item).toHaveAttribute("aria-keyshortcuts", "P Alt+P");
+  await page.keyboard.press("p"); // a menu that is open keeps its keys
+  await expect(page.locator("html")).not.toHaveAttribute("data-projector");
   await page.keyboard.press("Escape");
-  await page.keyboard.press("Alt+p");
+  await page.keyboard.press("p");
   await expect(page.locator("html")).toHaveAttribute("data-projector", "");
   await expect(button(page, "Leave projector view")).toBeVisible();
   await page.keyboard.press("Space");
   await ended(page);
   await page.waitForLoadState("networkidle"); // the offer is fetched when a race has ended
   await expect(page.locator(".tour")).toHaveCount(0);
-  await page.keyboard.press("Alt+p");
+  await page.keyboard.press("p");
   await expect(page.locator(".pickers")).toBeVisible();
+});
+
+test("single keys are turned off in the menu, for good: then P does nothing, and Alt P opens the projector", async ({
+  page,
+}) => {
+  const projected = (on: boolean) =>
+    on
+      ? expect(page.locator("html")).toHaveAttribute("data-projector", "")
+      : expect(page.locator("html")).not.toHaveAttribute("data-projector");
+  const single = page.getByRole("checkbox", { name: /^Single-key shortcuts/ });
+  await open(page);
+  await page.getByRole("button", { name: /^Menu:/ }).click();
+  await single.uncheck();
+  await expect(
+    page.getByRole("button", { name: "Projector view", exact: true }).locator("kbd"),
+  ).toHaveText("Alt P");
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await expect(lanes(page).last()).toHaveAttribute("data-state", "paused");
+  // The keys of the projector are fetched after the view; they are here once Alt P is heard.
+  await expect(async () => {
+    await page.keyboard.press("Alt+p");
+    await expect(page.locator("html")).toHaveAttribute("data-projector", "", { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("p");
+  await projected(true);
+  await page.keyboard.press("Alt+p");
+  await projected(false);
+  await page.keyboard.press("p");
+  await projected(false);
+
+  await test.step("turned on again, P is heard, but not while a field is typed in", async () => {
+    await page.getByRole("button", { name: /^Menu:/ }).click();
+    await single.check();
+    await page.keyboard.press("Escape");
+    await openSetup(page);
+    await page.getByLabel("Seed", { exact: true }).press("p");
+    await projected(false);
+    await closeSheet(page);
+    await page.keyboard.press("p");
+    await projected(true);
+  });
 });
 
 test("the projector's plots are those that most lanes share, and others are chosen", async ({

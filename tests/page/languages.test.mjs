@@ -274,7 +274,7 @@ const untranslated = new Map(
   await Promise.all(
     others.map(async (name) => {
       const all = structuredClone(workshop.algorithms);
-      retell((await (await load(`words/${name}/data/index.ts`)).kinds.algorithms()).texts, all);
+      retell((await load(`words/${name}/data/algorithms.ts`)).texts, all);
       const left = workshop.algorithms.filter(({ summary }, at) => all[at]?.summary === summary);
       return /** @type {const} */ ([name, left]);
     }),
@@ -318,7 +318,7 @@ const kinds = {
 
 /** Fields that are read, and what is the same in every language. */
 const READ =
-  /\.(doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|text|fault)$/;
+  /\.(doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|text|fault|untested|implied|why|reason|asks)$/;
 const SAME =
   /^(papers\.(b|c|d)\.title|races\..*\.hash|(experiments|papers)\..*\.definition)$|\.columns\.|^algorithms\..*\.values\.|^papers\..*\.(setup|test)\b|^papers\..*\.figures\.\d+\.(?!note|fault)|\.series\.\d+\.unit$/;
 
@@ -356,9 +356,8 @@ for (const [language, catalogs] of languages) {
     ];
     const isSkipped = (/** @type {string} */ path) => places.some((one) => path.startsWith(one));
     const before = new Map(leaves(kinds, "").map(([path, value]) => [path.slice(1), value]));
-    const own = (await load(`words/${language}/data/index.ts`)).kinds;
     for (const [kind, data] of Object.entries(kinds)) {
-      retell((await own[kind]()).texts, data);
+      retell((await load(`words/${language}/data/${kind}.ts`)).texts, data);
     }
     const after = new Map(leaves(kinds, "").map(([path, value]) => [path.slice(1), value]));
     const left = [...before].filter(

@@ -106,7 +106,7 @@ for (const language of others) {
   test(`${language}: every message is there, with its variables`, async (context) => {
     const all = structuredClone(workshop.algorithms);
     const { retell } = await load("words/translation.ts");
-    retell((await (await load(`words/${language}/data/index.ts`)).kinds.algorithms()).texts, all);
+    retell((await load(`words/${language}/data/algorithms.ts`)).texts, all);
     const isNew = (/** @type {string} */ id) =>
       workshop.algorithms.some(
         (one, at) => id.startsWith(one.id) && all[at]?.summary === one.summary,

@@ -14,7 +14,6 @@ const { judgeFamily } = await load(`${folder}/family.ts`);
 const { signTest } = await load(`${folder}/inputs.ts`);
 const { axisOf, limitsOf } = await load(`${folder}/axis.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
-const { checkMargins } = await load(`${folder}/check.ts`);
 const { meanOfSet } = await load(`${folder}/means.ts`);
 const { say, sayJudgement } = await load(`${folder}/say.ts`);
 const { words } = await load("words/reproduced.ts");
@@ -23,10 +22,11 @@ const { statistics } = await loadWorkshop();
 const up = (/** @type {number} */ n) => Array.from({ length: n }, (_, at) => at + 1);
 
 test("verdicts are counted", () => {
-  assert.deepEqual(tally(["compatible", "compatible", "none"]), {
+  assert.deepEqual(tally(["compatible", "compatible", "implied", "none"]), {
     compatible: 2,
     contradicted: 0,
     "cannot-tell": 0,
+    implied: 1,
     none: 1,
   });
 });
@@ -388,8 +388,14 @@ test("what a runner of its own found is compared with its claim", () => {
 
 test("a printed figure stands beside ours, and is judged by a factor", () => {
   const runs = rows({ a: (n) => n, b: () => 48 });
-  const of = (/** @type {object} */ more, contestant = "a") =>
-    verdictOn(beside({ contestant, measure: "nodes", kind: "board", ...more }, runs, statistics));
+  const boards = { factor: 2, why: "Twice is much." };
+  const of = (/** @type {object} */ more, contestant = "a", table = boards) =>
+    verdictOn(
+      beside({ contestant, measure: "nodes", kind: "board", ...more }, runs, statistics, table),
+    );
+  assert.equal(of({ value: 1000 }, "a", {}).mark, "none", "no factor is a default");
+  assert.equal(of({ value: 100 }, "b", { ...boards, factor: 4 }).mark, "compatible");
+  assert.deepEqual(of({ value: 10 }).scale, boards);
   assert.deepEqual([of({ value: 10 }).mark, of({ value: 10 }).ours.value], ["cannot-tell", 10.5]);
   assert.deepEqual(of({ value: 10 }).place, { less: 9, boards: 20 });
   assert.equal(of({ value: 1000 }).mark, "contradicted", "single boards can contradict");
@@ -409,7 +415,10 @@ test("a printed figure stands beside ours, and is judged by a factor", () => {
   assert.equal(of({ values: up(20).map((n) => n + 1000), kind: "values" }).mark, "contradicted");
   assert.equal(of({ value: 10, set: "elsewhere" }).ours, null);
   const mine = { contestant: "a", measure: "nodes", kind: "board", value: 1000 };
-  assert.equal(verdictOn(beside(mine, runs, statistics, "A list.")).mark, "none");
+  assert.equal(
+    verdictOn(beside(mine, runs, statistics, { ...boards, untested: "A list." })).mark,
+    "none",
+  );
 });
 
 test("what a crowd adds is told of the generations whose experts differ, board by board", async () => {
@@ -506,21 +515,6 @@ test("all claims of a text are judged together, and those not run yet count as t
   assert.equal(first[0].judgement.pFor.toFixed(3), "0.091");
 });
 
-test("a claim or a printed mean without a margin is an error with its place, and no margin is a default", () => {
-  const paper = (/** @type {object} */ claim, /** @type {object} */ figure) => ({
-    id: "x",
-    tables: [{ id: "table", claims: [{ margin: 1 }, claim], figures: [figure] }],
-  });
-  const mean = { kind: "mean", value: 3, measure: "steps", contestant: "a" };
-  checkMargins(paper({ margin: 0.1 }, { ...mean, margin: 2 }));
-  checkMargins(paper({ margin: 0.1 }, { ...mean, kind: "board" }));
-  assert.throws(() => checkMargins(paper({}, { ...mean, margin: 2 })), {
-    message: "x.json, table.claims[1]: a positive “margin” is missing.",
-  });
-  assert.throws(() => checkMargins(paper({ margin: 0 }, mean)), /table\.claims\[1\]/);
-  assert.throws(() => checkMargins(paper({ margin: 0.1 }, mean)), /table\.figures\[0\]/);
-});
-
 test("the p-value that contradicts at a low power is shown", () => {
   // Six values far from the printed one: the power is too low for a significant difference to decide.
   const values = [20, 30, 24, 26, 22, 28];
@@ -532,23 +526,6 @@ test("the p-value that contradicts at a low power is shown", () => {
   assert.ok(power < 0.8 && pBeyond < 0.05 && pBeyond > pAgainst);
   const shown = `decides if the power is below 80 %: ${words.probability(pBeyond)};`;
   assert.ok(sayJudgement(it, verdict).includes(shown), sayJudgement(it, verdict));
-});
-
-test("every claim has a margin with its reason, and the sets of the papers are complete or random samples", () => {
-  const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
-  for (const id of ["a", "thesis", "b", "c", "d"]) {
-    const { tables } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
-    for (const { claims, figures, definition, setup } of tables) {
-      for (const { says, margin, reason } of claims) {
-        assert.ok(margin > 0 && reason.endsWith("."), says);
-      }
-      for (const { kind, n, margin } of figures) {
-        assert.ok(kind !== "mean" || (n > 0 && margin > 0));
-      }
-      const file = definition ?? setup?.definition;
-      if (file) assert.doesNotMatch(readFileSync(papers + file, "utf8"), /^take/m, file);
-    }
-  }
 });
 
 test("every claim that comes with records has a verdict, and every figure ours where there are such boards", () => {

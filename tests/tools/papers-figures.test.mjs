@@ -98,12 +98,12 @@ test("which rules are worth their time", () => {
     "singles and hidden subsets",
   ].map(unguessed);
   contains(
-    `All rules solve ${all} of the 300 without a guess, singles alone ${singles}, with fish ${fish}, with naked or hidden subsets ${naked} or ${hidden}.`,
+    `Without a guess, all rules together solve ${all} of the 300 puzzles. Singles alone solve ${singles}; singles with fish solve ${fish}, with naked subsets ${naked}, and with hidden subsets ${hidden}.`,
   );
   const lost = (/** @type {string} */ rules) => all - unguessed(`all but ${rules}`);
   assert.deepEqual([lost("naked subsets"), lost("naked singles")], [lost("hidden subsets"), 0]);
   contains(
-    `Leaving out hidden singles loses ${lost("hidden singles")}, fish ${lost("fish")}, either kind of subsets ${lost("naked subsets")}, naked singles none`,
+    `Without hidden singles, the rules solve ${lost("hidden singles")} puzzles fewer; without fish, ${lost("fish")} fewer; without naked or without hidden subsets, ${lost("naked subsets")} fewer; without naked singles, equally many`,
   );
 });
 
@@ -277,7 +277,7 @@ test("every figure of the thesis from 4.1 to 4.9 is drawn", () => {
   const [times, cooled] = ["times", "boltzmann"].map(numbers);
   assert.deepEqual(times, ["4.1", "4.2", "4.3", "4.4", "4.5", "4.6", "4.9"]);
   contains(`(4.1 to 4.6 and 4.9) and, for the Boltzmann machine,`);
-  contains(`(${cooled?.join(" and ")}) | yes`);
+  contains(`(${cooled?.join(" and ")}) | shown`);
 });
 
 test("numbers of arithmetic", () => {
@@ -293,8 +293,8 @@ test("numbers of arithmetic", () => {
   assert.ok(program.includes(`let mut input = ${bias};`));
   contains(`where theirs is −${-weight};`);
   contains(`where theirs is −${-bias / weight} on this scale`);
-  contains(`of which a 16×16 board has fewer than ${16 * 16}`);
-  contains(`so they come from ${400 / 4} |`);
+  contains(`A 16×16 board has fewer than ${16 * 16} such digits`);
+  contains(`so the 400 puzzles come from ${400 / 4} puzzles |`);
   contains(`Chance gives ${percent(1 / 10)} %.`);
 });
 
@@ -310,9 +310,13 @@ test("the times of the thesis", () => {
   const [marked, timed] = [seconds, seconds.filter((time) => time > 0)].map((all) =>
     standardDeviation(all).toFixed(2),
   );
-  contains(`The printed mean of ${means.withMarks.toFixed(2)} s for backtracking counts`);
+  contains(
+    `The printed mean of ${means.withMarks.toFixed(2)} s for backtracking includes the codes`,
+  );
   contains(`so does the standard deviation of ${marked} s.`);
-  contains(`Without them they are ${means.timed.toFixed(2)} s and ${timed} s.`);
+  contains(
+    `Without these codes, the mean is ${means.timed.toFixed(2)} s and the standard deviation ${timed} s.`,
+  );
   contains(
     `Of the hardest tenth for rules, ${percent(overlap.all, 1)} % are among the hardest tenth for backtracking`,
   );
@@ -340,6 +344,140 @@ test("the times of the thesis", () => {
   const of = (/** @type {number} */ tenth) => `(${common} of ${tenth.toLocaleString("en")})`;
   contains(
     `the share is ${percent(common / backtracking, 1)} % of backtracking's tenth ${of(backtracking)} and ${percent(common / rules, 1)} % of the rules' ${of(rules)}`,
+  );
+});
+
+/** The ranks of values from 0; equal values have the mean of their ranks. */
+function ranksOf(/** @type {number[]} */ values) {
+  const order = values.map((_, at) => at).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  /** @type {number[]} */
+  const ranks = [];
+  for (let from = 0; from < order.length; ) {
+    let to = from;
+    while (values[order[to + 1] ?? -1] === values[order[from] ?? -1]) to += 1;
+    for (let at = from; at <= to; at += 1) ranks[order[at] ?? -1] = (from + to) / 2;
+    from = to + 1;
+  }
+  return ranks;
+}
+
+/** Spearman's rank correlation. */
+function rankCorrelation(/** @type {number[][]} */ ...values) {
+  const [ones = [], others = []] = values.map(ranksOf);
+  const [middle, otherMiddle] = [mean(ones), mean(others)];
+  const products = ones.map((one, at) => (one - middle) * ((others[at] ?? 0) - otherMiddle));
+  const deviations = standardDeviation(ones) * standardDeviation(others);
+  return mean(products) / deviations;
+}
+
+/** The number of standard deviations that is significant at the two-sided level of 0.001. */
+const SIGNIFICANT = 3.29;
+
+test("what the thesis concludes from the times of rules and backtracking", () => {
+  const text = (/** @type {number} */ count) => count.toLocaleString("en");
+  const all = authorsTimes.map(([rules = 0, backtracking = 0]) => ({ rules, backtracking }));
+  const timed = all.filter(({ backtracking }) => backtracking > 0);
+  const { common, rules, backtracking } = JSON.parse(
+    readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"),
+  ).overlap.ties;
+  const expected = (rules * backtracking) / all.length;
+  assert.ok((common - expected) / Math.sqrt(expected) > SIGNIFICANT);
+  contains(
+    `${common} puzzles are in both tenths, and independence would give about ${expected.toFixed(0)} |`,
+  );
+  contains("confirmed by the published times: p < 0.001 in a binomial test |");
+  const rho = rankCorrelation(
+    timed.map((one) => one.rules),
+    timed.map((one) => one.backtracking),
+  );
+  assert.ok(rho * Math.sqrt(timed.length - 1) > SIGNIFICANT);
+  contains(`a rank correlation of ${rho.toFixed(2)} (Spearman; ${text(timed.length)} puzzles with`);
+  contains("puzzles with both times) | confirmed by the published times: p < 0.001 |");
+  const faster = timed.filter((one) => one.rules < one.backtracking).length;
+  const slower = timed.filter((one) => one.rules > one.backtracking).length;
+  assert.ok((faster - slower) / Math.sqrt(faster + slower) > SIGNIFICANT);
+  contains(
+    `rules are faster on ${text(faster)} puzzles and slower on ${text(slower)} | confirmed by the published times: p < 0.001 |`,
+  );
+  const seconds = timed.map((one) => one.backtracking);
+  const ratio = standardDeviation(seconds) / mean(seconds);
+  contains(
+    `the standard deviation is ${ratio.toFixed(2)} times the mean, and the median is ${median(seconds, 2)} s; an exponential distribution with this mean has a ratio of 1 and a median of ${(mean(seconds) * Math.LN2).toFixed(2)} s`,
+  );
+  const short = all.filter((one) => one.rules < 0.4).length;
+  contains(`${text(short)} puzzles take less than 0.4 s, and ${all.length - short} take longer`);
+  const middle = Number(
+    median(
+      all.map((one) => one.rules),
+      4,
+    ),
+  );
+  const unsolved = all.filter((one) => one.backtracking === -2);
+  const easy = unsolved.filter((one) => one.rules <= middle).length;
+  contains(
+    `of the ${text(unsolved.length)} puzzles that backtracking left unsolved, rules solve ${easy} in at most their median time of ${middle} s`,
+  );
+});
+
+test("what the thesis concludes from the times of the Boltzmann machine", () => {
+  const cooled = numbersIn(readFileSync(`${root}tests/papers/thesis-boltzmann-times.csv`, "utf8"));
+  const [fast = [], slow = []] = [-0.000_035, -0.000_025].map((rate) =>
+    cooled.filter(([k]) => k === rate).map(([, , time = 0]) => time),
+  );
+  const solved = [fast, slow].map((times) => times.filter((time) => time > 0));
+  const [[from = "", to = ""] = [], [slowFrom = "", slowTo = ""] = []] = solved.map((times) =>
+    [Math.min(...times), Math.max(...times)].map((time) => time.toFixed(2)),
+  );
+  contains(
+    `with K = −0.000035, all solved puzzles take ${from} to ${to} s, with K = −0.000025 ${slowFrom} to ${slowTo} s, and none takes longer, though the limit is 20 s`,
+  );
+  const unstable = slow.filter((time) => time === -1).length;
+  const [fastSolved = 0, slowSolved = 0] = solved.map(({ length }) => length);
+  contains(
+    `${fastSolved} of 400 puzzles have a time with the fast descent, and ${slowSolved} with the slow one, or ${slowSolved + unstable} with the unstable puzzles`,
+  );
+  const medians = solved.map((times) => median(times, 2));
+  contains(`the medians are ${medians[0]} s and ${medians[1]} s |`);
+});
+
+test("the digits that rules and backtracking try", () => {
+  const of = recorded("a-thesis");
+  const rules = of("rules and guesses");
+  const backtracking = of("backtracking");
+  assert.equal(
+    boards(rules, backtracking, (nodes, other) => nodes > other),
+    0,
+  );
+  contains("on none of the 1,000 puzzles does `rules:thesis` try more digits than backtracking");
+  assert.ok([...backtracking.values()].every(({ solved }) => solved));
+  contains(
+    "on 1,000 of these puzzles | shown, without a verdict, because “less fit” has no measure",
+  );
+  // A test of the solver counts the puzzles without a guess.
+  const program = readFileSync(`${root}src/solvers/rules/thesis_tests.rs`, "utf8");
+  const unguessed = 34_464;
+  assert.ok(program.includes("34_464"));
+  const guessed = authorsTimes.length - unguessed;
+  contains(
+    `has to guess on ${guessed.toLocaleString("en")} of the puzzles with 17 clues, which is ${percent(guessed / authorsTimes.length, 1)} %`,
+  );
+});
+
+test("the puzzles that the authors' backtracking left unsolved", () => {
+  const runs = numbersIn(readFileSync(`${root}tests/papers/thesis-unsolved.csv`, "utf8"));
+  const unsolved = authorsTimes.flatMap(([, time], at) => (time === -2 ? [at + 1] : []));
+  assert.deepEqual(
+    runs.map(([line]) => line),
+    unsolved,
+  );
+  const nodes = runs.map(([, count = 0]) => count);
+  const [least, most] = [Math.min(...nodes), Math.max(...nodes)];
+  assert.ok(least > 537_307, "all take more nodes than the puzzles that were solved");
+  const text = (/** @type {number} */ count) => count.toLocaleString("en");
+  contains(`on the ${text(runs.length)} puzzles that the authors' program left unsolved`);
+  const minutes = ((most / 540_000) * 20) / 60;
+  contains(
+    `the hardest takes ${text(most)} nodes. At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
   );
 });
 
@@ -406,6 +544,7 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     search.filter((run) => run.contestant === contestant).map((run) => run.of(measure));
   const rows = ["nodes", "backtracks"].map((measure) => of("row order", measure));
   assert.ok(of("most constrained", "nodes").every((nodes) => nodes === 48));
+  contains("most constrained takes 48 nodes and no backtrack on all of them.");
   contains(
     `On a random sample of ${rows[0]?.length} of the ${boards48} such boards of \`easy-2000.txt\`, row order takes ${list(rows.map((all) => Number(mean(all).toFixed(2)))).replace(" and ", " nodes and ")} backtracks on average.`,
   );
@@ -414,7 +553,7 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     .filter((line) => /[,;\t]0\.0(?:\D|$)/.test(line))
     .map((line) => 81 - (/^[^,;\t]*/.exec(line)?.[0].replace(/[^1-9]/g, "").length ?? 0));
   contains(
-    `the ${rated.length} boards of 0.0 in the sample of Radcliffe's data have ${Math.min(...rated)} to ${Math.max(...rated)} |`,
+    `the ${rated.length} boards of difficulty 0.0 in the sample of Radcliffe's data have ${Math.min(...rated)} to ${Math.max(...rated)} blanks |`,
   );
   const labeling = (/** @type {string} */ set) => {
     const own = readRecords("b-relaxation").filter((run) => run.set === set);
@@ -426,12 +565,12 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     `On a random sample of ${zero?.boards} of them, relaxation labeling solves ${zero?.solved}; the ${zero?.boards} runs take ${zero?.steps} steps on average`,
   );
   contains(
-    `On all ${all?.boards} boards of 0.0 in the sample of Radcliffe's data it solves ${all?.solved}, in ${all?.steps} steps on average.`,
+    `the ${all?.boards} boards of 0.0 in the sample of Radcliffe's data: relaxation labeling solves ${all?.solved} of these boards, and the runs take ${all?.steps} steps on average.`,
   );
   assert.equal(all?.boards, rated.length);
   assert.equal(two?.solved, 0);
   contains(
-    `the ${two?.boards} puzzles here of difficulty 2.0 it solves none, in ${two?.steps} steps`,
+    `the ${two?.boards} puzzles here of difficulty 2.0, relaxation labeling solves none, and the runs take ${two?.steps} steps`,
   );
 });
 
@@ -452,20 +591,47 @@ test("the printed figures of text B contradict themselves as stated", () => {
   const of = (/** @type {string} */ set) =>
     ["row order", "most constrained"].map((contestant) => blanks(set, contestant));
   const [[rows0, most0] = [], [rows2, most2] = []] = ["0.0", "2.1"].map(of);
-  contains(
-    `138 − 89 = ${rows0} for row order and ${most0} for most constrained at 0.0, ${rows2} and ${most2} at 2.1.`,
+  const [nodes0, backtracks0] = ["nodes", "backtracks"].map(
+    (measure) => printed("0.0", "row order", measure).value,
   );
-  contains(`(The 138 nodes and 89 backtracks of row order would need ${rows0} blanks.)`);
-  // The figures that chose the boards are no evidence.
-  for (const measure of ["nodes", "backtracks"])
-    assert.ok(printed("0.0", "most constrained", measure).untested);
-  assert.ok(claims[1].says.includes("48 nodes, 0 backtracks") && claims[1].untested);
+  contains(
+    `${nodes0} − ${backtracks0} = ${rows0} for row order and ${most0} for most constrained at 0.0, ${rows2} and ${most2} at 2.1.`,
+  );
+  contains(
+    `as boards with ${rows0} blanks, the ${nodes0} nodes minus the ${backtracks0} backtracks that`,
+  );
+  contains(`(The ${most0} nodes without a backtrack of most constrained need ${most0} blanks.)`);
+  contains(`Park's collection: the printed counts of row order need ${rows0} blanks`);
+  // Boards that are chosen by their blank cells are no evidence for any figure.
+  for (const contestant of ["row order", "most constrained"])
+    for (const measure of ["nodes", "backtracks"])
+      assert.ok(printed("0.0", contestant, measure).untested);
+  assert.ok(claims[1].says.includes(`${most0} nodes, printed as 48`) && claims[1].untested);
   const speedUp = [
     [69_962_868.93, 34_072_743.41],
     [303_592_782.5, 128_692_431.7],
   ].map(([one = 0, parallel = 1]) => (one / parallel).toFixed(2));
   contains(`in parallel at 0.0, which is ${speedUp[0]}, and`);
   contains(`at 2.0, which is ${speedUp[1]}`);
+});
+
+test("the page and the presets have the same printed nodes of text B, in digits tried", () => {
+  const rust = readFileSync(`${root}src/solvers/backtracking/published.rs`, "utf8");
+  const visits = [
+    ...rust.matchAll(
+      /published_visits!\(\s*(&\["rows"\]|MOST_CONSTRAINED),\s*"([\d.]+)",\s*([\d_]+),/g,
+    ),
+  ].map(([, presets = "", set = "", count = ""]) => [
+    presets === "MOST_CONSTRAINED" ? "most constrained" : "row order",
+    set,
+    Number(count.replaceAll("_", "")) - 1,
+  ]);
+  const [{ figures }] = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8")).tables;
+  const nodes = figures
+    .filter((/** @type {any} */ { measure }) => measure === "nodes")
+    .map((/** @type {any} */ { contestant, set, value }) => [contestant, set, value]);
+  assert.equal(visits.length, 16);
+  assert.deepEqual(nodes.toSorted(), visits.toSorted());
 });
 
 test("runs with the crowd and without", () => {
@@ -501,8 +667,10 @@ test("runs with the crowd and without", () => {
       (set) =>
         runs.filter((run) => run.set === set && run.contestant === contestant && run.solved).length,
     );
-  contains(`They solve ${list(solved("GA with crowd"))} of the 300 runs of each class`);
-  contains(`and runs without the crowd ${list(solved("GA"))}.`);
+  contains(
+    `Of the 300 runs of each class with the crowd, ${list(solved("GA with crowd"))} are solved`,
+  );
+  contains(`without the crowd, ${list(solved("GA"))}.`);
   const settled = boardMeans(runs, (run) => run.of("steps") - (run.solved ? 0 : 249));
   contains(
     withInterval(
@@ -545,7 +713,7 @@ test("inference again at a depth", () => {
   const [a, b, c] = deep.map((runs) => median(nodesOf(runs)));
   const [fewer5, fewer10, fewer20] = deep.map((runs) => boards(runs, without, (x, y) => x < y));
   contains(
-    `the medians are ${a}, ${b} and ${c}, with fewer nodes on ${fewer5}, ${fewer10} and ${fewer20} boards and more on none`,
+    `the medians are ${a}, ${b} and ${c}, with fewer nodes on ${fewer5}, ${fewer10} and ${fewer20} boards and more nodes on none`,
   );
   for (const runs of deep)
     assert.equal(
@@ -576,7 +744,9 @@ test("the value heuristic", () => {
     return high >= 10 * low;
   };
   const [e, f, g, h] = pairs.map(([runs, others]) => boards(runs, others, tenfold));
-  contains(`It makes a factor of 10 or more, to either side, on ${e}, ${f}, ${g} and ${h} boards.`);
+  contains(
+    `The heuristic changes the number of nodes by a factor of 10 or more, in either direction, on ${e}, ${f}, ${g} and ${h} boards.`,
+  );
   contains(`p = ${signTest(c ?? 0, k ?? 0).toFixed(4)} by a sign test, without a correction.`);
   const ratings = readRatings();
   /** The boards of some difficulties, and on how many of them the heuristic makes a factor of 10. */
@@ -592,7 +762,7 @@ test("the value heuristic", () => {
     hard: rated(at, (rating) => rating > 5.5),
   }));
   contains(
-    `on ${inOrder?.easy.factor} of the ${inOrder?.easy.boards} boards of difficulty 0.0 and on ${inOrder?.hard.factor} of the ${inOrder?.hard.boards} above 5.5, and after the smallest domain on ${smallest?.easy.factor} and ${smallest?.hard.factor}.`,
+    `on ${inOrder?.easy.factor} of the ${inOrder?.easy.boards} boards of difficulty 0.0 and on ${inOrder?.hard.factor} of the ${inOrder?.hard.boards} boards above 5.5; after the smallest domain, it occurs on ${smallest?.easy.factor} and ${smallest?.hard.factor} of these boards.`,
   );
 });
 
@@ -600,7 +770,7 @@ test("easy boards", () => {
   const of = recorded("d-easy");
   assert.ok(nodesOf(of("final version")).every((nodes) => nodes === 0));
   contains(
-    `the smallest domain without inference takes a median of ${median(nodesOf(of("smallest domain")))}.`,
+    `the smallest domain without inference takes a median of ${median(nodesOf(of("smallest domain")))} nodes.`,
   );
 });
 
@@ -631,7 +801,7 @@ test("the readings of board 2", () => {
     [...of(contestant).values()].filter(({ solved }) => !solved).length;
   contains(`Row order without inference reaches the limit on ${cut("rows")} of the 80 boards`);
   contains(
-    `with simple inference it reaches the limit on ${cut("rows + simple inference")} of them too`,
+    `On ${cut("rows + simple inference")} of these boards, row order with simple inference also reaches the limit`,
   );
   const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/d.json`, "utf8"));
   const { claims } = tables.find((/** @type {{ id: string }} */ { id }) => id === "random");

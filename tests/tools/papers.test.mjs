@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import catalog from "../../pkg/wasm/catalog.js";
+import { tablesOf } from "./papers-lines.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const page = readFileSync(`${root}docs/papers.md`, "utf8");
@@ -11,39 +13,32 @@ const evidence = JSON.parse(readFileSync(`${root}docs/papers-evidence.json`, "ut
 
 /** The openings of the last cell of a line. Lines with a claim need evidence. */
 const CLAIMS =
-  /^(yes|in part|as far as specified|approximately|confirmed|reached|the same\b|all\b|departs)/;
+  /^(yes|implemented|shown|in part|as far as specified|approximately|confirmed|contradicted|the same\b|departs)/;
 const WITHOUT_CLAIM =
   /^(ours|no\b|not |from that paper|the draft names no rule|branches only|a sample|see the next row|the text does not say|the boards are lost|printed beside)/;
 
-/** The first line of the one table in the sections of the texts that has no items of a text: it counts runs made here. */
-const TABLE_OF_COUNTS = "cell order";
+/** The claims of a table of `www/public/papers`; a piece of evidence names it as `www/public/papers/ID.json: TABLE`. */
+function claimsOf(/** @type {string} */ piece) {
+  const [, file = "", id] = /^(www\/public\/papers\/\w+\.json): (\w+)$/.exec(piece) ?? [];
+  if (id === undefined) return null;
+  const { tables } = JSON.parse(readFileSync(`${root}${file}`, "utf8"));
+  /** @type {{ claims: { says: string, untested?: string, implied?: string }[] } | undefined} */
+  const table = tables.find((/** @type {{ id: string }} */ one) => one.id === id);
+  return table?.claims ?? null;
+}
 
-/**
- * The items of the tables in the sections A to D, of any width, with the status in their last column; and the tables
- * there without such a column.
- *
- * @typedef {{ key: string, status: string }} Line
- * @returns {{ lines: Line[], unmarked: string[] }}
- */
-function tablesOf(/** @type {string} */ text) {
-  /** @type {Line[]} */
-  const lines = [];
-  const unmarked = [];
-  let letter = "";
-  /** The column of the status; 0 in a table without statuses, -1 outside of tables. */
-  let column = -1;
-  for (const line of text.split("\n")) {
-    letter = /^## ([A-D])\. /.exec(line)?.[1] ?? (line.startsWith("## ") ? "" : letter);
-    const cells = line.split("|").map((cell) => cell.trim());
-    if (!line.startsWith("|") || letter === "") column = -1;
-    else if (column === -1) {
-      column = cells.at(-2) === "faithful?" ? cells.length - 2 : 0;
-      if (column === 0 && cells[1] !== TABLE_OF_COUNTS) unmarked.push(`${letter}: ${cells[1]}`);
-    } else if (column > 0 && !/^-+$/.test(cells[1] ?? "")) {
-      lines.push({ key: `${letter}: ${cells[1]}`, status: cells[column] ?? "" });
-    }
-  }
-  return { lines, unmarked };
+const presets = new Set(
+  catalog.flatMap(({ id, presets: all }) => all.map((preset) => `${id}:${preset.id}`)),
+);
+
+/** Why a line must not have the status “yes”; `null` if it may. */
+function problemOfYes(/** @type {string} */ here, /** @type {string[]} */ pieces) {
+  const named = [...here.matchAll(/`([a-z-]+:[a-z-]+)`/g)].map(([, name = ""]) => name);
+  if (!named.some((name) => presets.has(name))) return "“yes” without a preset that does it";
+  const open = pieces
+    .flatMap((piece) => claimsOf(piece) ?? [])
+    .find(({ untested, implied }) => untested !== undefined || implied !== undefined);
+  return open ? `“yes” for a claim that is not tested: ${open.says}` : null;
 }
 
 /** The files that are evidence: records, definitions and printed claims of experiments, puzzles, and measured data of authors. */
@@ -59,6 +54,8 @@ function problemOf(/** @type {string} */ piece) {
     if (isTestFile) return `${file} needs the name of a test`;
     return EVIDENCE_FILE.test(file) ? null : `${file} is no record, definition or measured data`;
   }
+  if (file.endsWith(".json"))
+    return claimsOf(piece) === null ? `${file} has no table “${name}”` : null;
   const source = readFileSync(`${root}${file}`, "utf8");
   const isTest = file.endsWith(".rs")
     ? new RegExp(`#\\[test\\]\\s+(?:#\\[[^\\n]*\\]\\s+)*fn ${name}\\(`).test(source)
@@ -69,8 +66,12 @@ function problemOf(/** @type {string} */ piece) {
 /** The problems of a page with this evidence. */
 function check(/** @type {string} */ text, /** @type {Record<string, string[]>} */ found) {
   const { lines, unmarked } = tablesOf(text);
-  const problems = lines.flatMap(({ key, status }) => {
+  const problems = lines.flatMap(({ key, here, status }) => {
     const pieces = found[key] ?? [];
+    if (status.startsWith("yes")) {
+      const problem = problemOfYes(here, pieces);
+      if (problem !== null) return [`${key}: ${problem}`];
+    }
     if (!CLAIMS.test(status)) return WITHOUT_CLAIM.test(status) ? [] : [`${key}: no status`];
     return pieces.length === 0 ? [`${key}: “${status.slice(0, 30)}” without evidence`] : [];
   });
@@ -93,28 +94,67 @@ test("each line that claims something has evidence that exists", () => {
 });
 
 test("a claim without evidence, a line without a status, a lost test and a lost file are found", () => {
-  const table = (/** @type {string} */ status) =>
-    `## A. Text\n\n| the text | here | faithful? |\n|---|---|---|\n| rows | x | ${status} |\n`;
-  const here = "tests/tools/papers.test.mjs";
+  const table = (/** @type {string} */ status, here = "`backtracking:rows`") =>
+    `## A. Text\n\n| the text | here | faithful? |\n|---|---|---|\n| rows | ${here} | ${status} |\n`;
+  const file = "tests/tools/papers.test.mjs";
   const of = (/** @type {string[]} */ ...pieces) => ({ "A: rows": pieces });
   assert.deepEqual(check(table("ours"), {}), []);
   assert.deepEqual(check(table("yes"), {}), ["A: rows: “yes” without evidence"]);
   assert.deepEqual(check(table("surely"), {}), ["A: rows: no status"]);
   const name = "each line that claims something has evidence that exists";
-  assert.deepEqual(check(table("yes"), of(`${here}: ${name}`)), []);
-  assert.equal(check(table("yes"), of(`${here}: no test of this name`)).length, 1);
-  assert.equal(check(table("yes"), of(here)).length, 1, "a file of tests alone proves nothing");
+  assert.deepEqual(check(table("yes"), of(`${file}: ${name}`)), []);
+  assert.equal(check(table("yes"), of(`${file}: no test of this name`)).length, 1);
+  assert.equal(check(table("yes"), of(file)).length, 1, "a file of tests alone proves nothing");
   assert.equal(check(table("yes"), of("docs/nothing.csv")).length, 1);
   const record = "www/public/papers/records/a-thesis.csv";
   assert.deepEqual(check(table("yes"), of(record)), []);
   assert.deepEqual(check(table("yes"), of("www/public/papers/a-thesis.toml")), []);
-  for (const file of ["docs/papers.md", "biome.json", "src/solvers/ga/code.rs"])
-    assert.equal(check(table("yes"), of(file)).length, 1, `${file} is no evidence`);
+  for (const other of ["docs/papers.md", "biome.json", "src/solvers/ga/code.rs"])
+    assert.equal(check(table("yes"), of(other)).length, 1, `${other} is no evidence`);
   assert.equal(check("", of(record)).length, 1, "the line is gone");
   const wide = (/** @type {string} */ last) =>
-    `## A. Text\n\n| solver | mean | maximum | ${last} |\n|---|---|---|---|\n| rows | 1 s | 2 s | yes |\n`;
-  assert.deepEqual(check(wide("faithful?"), {}), ["A: rows: “yes” without evidence"]);
+    `## A. Text\n\n| solver | mean | maximum | ${last} |\n|---|---|---|---|\n| rows | 1 s | 2 s | shown |\n`;
+  assert.deepEqual(check(wide("faithful?"), {}), ["A: rows: “shown” without evidence"]);
   assert.deepEqual(check(wide("faithful?"), of(record)), []);
   assert.deepEqual(check(wide("unsolved"), {}), ["A: solver: a table without statuses"]);
   assert.deepEqual(check(wide("unsolved").replace("## A. ", "### "), {}), []);
+});
+
+test("only presets have the status “yes”, and no claim that is untested or follows from the method", () => {
+  const record = "www/public/papers/records/a-thesis.csv";
+  const line = (/** @type {string} */ here, status = "yes") =>
+    `## B. Text\n\n| the text | here | faithful? |\n|---|---|---|\n| rows | ${here} | ${status} |\n`;
+  const problems = (/** @type {string} */ text, /** @type {string[]} */ ...pieces) =>
+    check(text, { "B: rows": pieces }).length;
+  assert.equal(problems(line("`backtracking:rows`"), record), 0);
+  assert.equal(problems(line("parameter `cell_order`"), record), 1, "no preset");
+  assert.equal(problems(line("`backtracking:no-such-preset`"), record), 1);
+  assert.equal(problems(line("parameter `cell_order`", "implemented"), record), 0);
+  const [growth, search] = ["growth", "search"].map((id) => `www/public/papers/b.json: ${id}`);
+  assert.equal(
+    problems(line("`backtracking:rows`"), growth ?? ""),
+    1,
+    "it follows from the method",
+  );
+  assert.equal(problems(line("`backtracking:rows`"), search ?? ""), 1, "times are untested");
+  assert.equal(problems(line("`backtracking:rows`", "shown"), growth ?? ""), 0);
+  assert.equal(
+    problems(line("x", "shown"), "www/public/papers/b.json: nothing"),
+    1,
+    "no such table",
+  );
+});
+
+test("the claims of each table on the page have a line", () => {
+  const named = new Set(Object.values(evidence).flat());
+  const left = ["a", "thesis", "b", "c", "d"].flatMap((id) => {
+    const file = `www/public/papers/${id}.json`;
+    /** @type {{ id: string, claims: object[] }[]} */
+    const tables = JSON.parse(readFileSync(`${root}${file}`, "utf8")).tables;
+    return tables
+      .filter(({ claims }) => claims.length > 0)
+      .map((table) => `${file}: ${table.id}`)
+      .filter((piece) => !named.has(piece));
+  });
+  assert.deepEqual(left, []);
 });

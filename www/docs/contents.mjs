@@ -108,6 +108,12 @@ export const sections = [
         summary: "What the five texts describe, and where it is reproduced.",
       },
       {
+        slug: "learned",
+        name: "The learned solver",
+        file: "docs/learned.md",
+        summary: "A network that learns to solve puzzles: its model, its training and its results.",
+      },
+      {
         slug: "glossary",
         name: "Glossary",
         file: "docs/glossary.md",

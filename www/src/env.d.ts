@@ -28,12 +28,22 @@ declare module "virtual:tables/*" {
 
 /** The compiled catalogs of the page's own texts: `www/catalogs.mjs` makes them. */
 declare module "virtual:tables" {
-  /** Tags of languages, English first. */
-  export const languages: readonly string[];
+  /** Tables by their names. */
+  export type TableFile = Readonly<Record<string, (functions: object) => object>>;
+
+  /** The first file of a language: tables, and how the other files of the language are loaded. */
+  export type FirstFile = TableFile & {
+    readonly files: Readonly<Record<string, () => Promise<TableFile>>>;
+    /** Loads translations of data, by the kind of data; English has none. */
+    readonly data?: Readonly<
+      Record<string, () => Promise<{ readonly texts: Readonly<Record<string, string>> }>>
+    >;
+    /** Loads translations of the messages of the engine; English has none. */
+    readonly engine?: () => Promise<{ readonly default: object }>;
+  };
+
   /** The file of a table whose name is another than the table's. */
   export const groupOf: Readonly<Record<string, string>>;
-  /** By language and name, such as `de/race`: each gives the tables in it, by their names. */
-  export const files: Readonly<
-    Record<string, () => Promise<Readonly<Record<string, (functions: object) => object>>>>
-  >;
+  /** Loads the first file of a language, by the tag of the language; English is the first. */
+  export const firstFiles: Readonly<Record<string, () => Promise<FirstFile>>>;
 }

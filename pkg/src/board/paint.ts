@@ -10,7 +10,10 @@ import { paintOverlay } from "./paint-overlay.js";
 import { boxSize, digitText } from "./size.js";
 import type { BoardColours, Surface } from "./surface.js";
 
-/** A digit is shown where its weight is above this, and as a dot elsewhere, until the run has ended: of two equal ones, neither is. */
+/**
+ * The weight above which a digit is shown; below it, the candidate is a dot until the run has ended. Of two equal
+ * weights, neither is above it.
+ */
 const SURE = 0.5;
 /** Below this distance between dots, CSS pixels, a cell is shaded instead. */
 const LEAST_PITCH = 4;
@@ -45,7 +48,7 @@ export function paintBoard(
   const pitch = size / side / Math.max(box.rows, box.columns);
   const shaded = pitch / ratio < LEAST_PITCH;
   const shown = frame && shownDigits(frame, givens, final || shaded);
-  // However unsure it was of them on its way, the digits of a solution are right.
+  // The digits of a solution are right, however low their weights were during the run.
   const solved = final && frame?.conflicts === 0;
   const clashing = shown ? clashingCells(shown, side, box) : new Set<number>();
   for (let cell = 0; cell < side * side; cell++) {
@@ -107,7 +110,7 @@ export function paintBoard(
       const colourOf = isGiven ? palette.ink : colour;
       const image = glyphImage(written, isGiven ? 650 : 450, pixels, palette.font, colourOf);
       context.globalAlpha = isGiven ? 1 : 0.35 + 0.65 * Math.min(1, weight);
-      // Whole pixels, or the image is blurred.
+      // Whole pixels, because the image would otherwise be blurred.
       const x = Math.round(left + (width + ratio - image.width) / 2);
       const y = Math.round(top + height * 0.545 - image.height / 2);
       context.drawImage(image, x, y);

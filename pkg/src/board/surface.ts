@@ -1,4 +1,4 @@
-/** What a board is drawn on, and with. */
+/** The canvas of a board, and its colours and font. */
 
 /** A canvas whose size is a whole number of device pixels. */
 export interface Surface {

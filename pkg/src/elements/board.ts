@@ -330,7 +330,7 @@ export class SudokuBoardElement extends LabElement {
       const set = digit > 0 ? 1 << (digit - 1) : (candidates?.[cell] ?? 0);
       for (let at = 0; at < side; at++) weights[cell * side + at] = (set >> at) & 1;
     }
-    // Not as a solution, whose digits are drawn without their weights.
+    // Not marked as a solution, because the digits of a solution are drawn without their weights.
     return {
       ...bareFrame(this.#values.subarray(0, givens.length)),
       weights,

@@ -31,7 +31,7 @@ const isMotionWelcome = () => matchMedia("(prefers-reduced-motion: no-preference
 /** The events of a race, with their details: those of `<sudoku-lab>`. */
 export interface RaceEvents {
   ready: EmbedReady;
-  /** Other steps are shown than before. */
+  /** The race shows other steps than before. */
   step: EmbedStep;
   /** All runs have ended and their times are known. */
   finish: EmbedResult;

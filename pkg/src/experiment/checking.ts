@@ -1,27 +1,30 @@
-/** Whether what a record says of a run can be true: its outcome, figures and solution together. */
+/** Checks whether the content of a record can be true: its outcome, figures and solution together. */
 import type { Outcome } from "../types.js";
 import type { Figure } from "./columns.js";
 import { FIGURES } from "./schema.js";
 
-/** A fault of a record: the place among its figures (-1: the outcome; their number: the solution), and why. */
+/**
+ * A fault of a record: the index of the figure (−1 for the outcome, the number of figures for the solution), and the
+ * reason.
+ */
 export interface RecordFault {
   readonly place: number;
   readonly reason: string;
 }
 
-/** What a record says of a run. */
+/** The result of a run according to its record. */
 export interface RecordedRun {
   readonly outcome: Outcome;
-  /** In the order of `FIGURES`; not a number where there is none. */
+  /** The figures in the order of `FIGURES`; NaN for a missing figure. */
   readonly figures: readonly number[];
   readonly hasSolution: boolean;
 }
 
-/** Outcomes of runs that were ended from outside: figures may be missing. */
+/** The outcomes of runs that were ended from outside; their figures may be missing. */
 const ENDED_OUTSIDE: readonly Outcome[] = ["stopped", "crashed"];
 /** Figures that every run has. */
 const ALWAYS: readonly Figure[] = ["solutions", "steps", "conflicts", "micros"];
-/** Counters of digits that were tried: of none there can be more than of nodes. */
+/** Counters of digits that were tried, none of which can exceed the number of nodes. */
 const PART_OF_NODES: readonly Figure[] = ["guesses", "backtracks"];
 
 /**
@@ -68,7 +71,7 @@ export function faultOf(
   return fault(more, `${figure(more)}, but there are only ${figure("nodes")} nodes`);
 }
 
-/** Whether two givens of a house are equal. */
+/** Whether a house contains two equal givens. */
 const clash = (givens: Uint8Array, box: string): boolean => {
   const side = Math.sqrt(givens.length);
   const [rows = 1, columns = 1] = box.split("x").map(Number);

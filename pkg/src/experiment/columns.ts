@@ -9,7 +9,7 @@ import type { Puzzles } from "./puzzles.js";
 import { FIGURES, FIXED_COUNTERS } from "./schema.js";
 import { shareTicks } from "./ticks.js";
 
-/** An experiment, in its parts. */
+/** The parts of an experiment. */
 export interface Whole {
   readonly prepared: Prepared;
   readonly plan: Plan;
@@ -189,7 +189,7 @@ export class Columns {
     return this.#puzzles.givens(puzzle).length;
   }
 
-  /** Where its solution begins. */
+  /** The offset of the solution of a task. */
   #place(task: number): number {
     const { each } = this.#plan;
     const puzzle = Math.floor(task / each);

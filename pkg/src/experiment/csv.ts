@@ -1,13 +1,13 @@
-/** Records as `lab experiment` writes them: to the byte, but for the time. */
+/** Records in the format of `lab experiment`, equal byte for byte except for the times. */
 import type { Columns, Whole } from "./columns.js";
 import { columnsOf, openCounters } from "./plan.js";
 import { FIGURES } from "./schema.js";
 import { textOf } from "./texts.js";
 
-/** Rows that are written at once. */
+/** The number of rows that are written at once. */
 const ROWS = 1000;
 
-/** A header, and a row a task that is done, in the order of tasks; some lines at a time. */
+/** The lines of the records, some at a time: a header, and one row per task that is done, in the order of tasks. */
 export function* rowsOf(all: Whole): Generator<string> {
   const { outcomes } = all.columns;
   yield `${columnsOf(openCounters(all.prepared)).join(",")}\n`;
@@ -26,7 +26,7 @@ export function* rowsOf(all: Whole): Generator<string> {
   if (rows) yield rows;
 }
 
-/** What a record says of a task before it is done: up to its seed. */
+/** The fields of a record that are known before the task is done, up to its seed. */
 export function headOf({ prepared, plan, puzzles }: Whole): (task: number) => string {
   let last = -1;
   let told = "";
@@ -41,7 +41,7 @@ export function headOf({ prepared, plan, puzzles }: Whole): (task: number) => st
   };
 }
 
-/** What it says of what came of it. */
+/** The fields of a record with the result of the task. */
 function tailOf(columns: Columns): (task: number) => string {
   return (task) => {
     let text: string = columns.outcome(task) ?? "";

@@ -9,7 +9,7 @@ import type { AlgorithmId, GeneratorId, Params, PresetId, SolverId } from "../se
 export interface Definition extends Schedule {
   /** The sets of puzzles; the tasks follow their order. */
   readonly set: readonly SetSpec[];
-  /** What is compared. */
+  /** The contestants that are compared. */
   readonly contestant: readonly ContestantSpec[];
 }
 

@@ -1,24 +1,24 @@
-/** What was done of an experiment, as bytes to be stored. */
+/** The results of an experiment as bytes that can be stored. */
 import { SudokuError } from "../errors.js";
 import type { Columns, Range, Whole } from "./columns.js";
 import { FIGURES } from "./schema.js";
 
-/** What stands before the columns, as JSON with its length before it. */
+/** The header before the columns, as JSON preceded by its length. */
 interface Header {
-  /** What tells the experiment from others. */
+  /** The fingerprint of the experiment. */
   readonly of: string;
   readonly ranges: readonly Range[];
   readonly errors: readonly (readonly [task: number, message: string])[];
   /** The ids of the counters; packs of earlier versions have none. */
   readonly counters?: readonly string[];
-  /** A hash of all else; packs of earlier versions have none. */
+  /** A hash of the rest of the pack; packs of earlier versions have none. */
   readonly hash?: string;
 }
 
-/** Bytes that say how long it is. */
+/** The number of bytes that encode the length of the header. */
 const LENGTH = 4;
 
-/** What tells an experiment from others: all that its records depend on. */
+/** The fingerprint of an experiment, which covers everything on which its records depend. */
 export function fingerprint({ prepared, puzzles }: Whole, version: string): string {
   const { sets, contestants, setups, firsts, seeds, guest } = prepared;
   const all = [version, sets, contestants, setups, firsts, seeds];
@@ -31,7 +31,7 @@ export function fingerprint({ prepared, puzzles }: Whole, version: string): stri
   return hash.text;
 }
 
-/** FNV-1a of 32 bits, twice from different beginnings. */
+/** FNV-1a with 32 bits, computed twice from different initial values. */
 class Hash {
   #one = 0x811c9dc5;
   #other = 0x2f0b4c47;
@@ -48,7 +48,7 @@ class Hash {
   }
 }
 
-/** What was done since the last one; `null` if there is nothing. */
+/** The results since the previous pack; `null` if there are none. */
 export function packOf({ columns }: Whole, of: string): Uint8Array<ArrayBuffer> | null {
   const ranges = columns.takeFresh();
   if (ranges.length === 0) return null;
@@ -73,8 +73,8 @@ export function packOf({ columns }: Whole, of: string): Uint8Array<ArrayBuffer> 
 }
 
 /**
- * Takes what was packed; returns how many tasks are done that were not. Throws a `SudokuError` `refused` for what
- * is of another experiment, or no pack.
+ * Restores a pack, and returns the number of tasks that were not done before. Throws a `SudokuError` `refused` for
+ * bytes of another experiment, or bytes that are not a pack.
  */
 export function unpack({ columns }: Whole, of: string, pack: Uint8Array): number {
   const begin = LENGTH + lengthIn(pack);
@@ -115,7 +115,7 @@ function hashOf(about: object, parts: readonly Uint8Array[]): string {
   return hash.text;
 }
 
-/** Whether these are ascending ranges of an experiment with this number of tasks. */
+/** Whether a value consists of ascending ranges of an experiment with this number of tasks. */
 function areRanges(ranges: unknown, tasks: number): boolean {
   if (!Array.isArray(ranges)) return false;
   let end = 0;
@@ -132,7 +132,7 @@ function* tasksOf(ranges: readonly Range[]): Generator<number> {
   for (const [from, to] of ranges) for (let task = from; task < to; task += 1) yield task;
 }
 
-/** The bytes of the columns, with the columns of these counters, that are of some tasks. */
+/** The byte ranges, in all columns including those of these counters, that belong to some tasks. */
 function partsOf(
   columns: Columns,
   ranges: readonly Range[],

@@ -1,4 +1,4 @@
-/** The tasks of an experiment: `sudoku_experiment::Plan`, from what that says of it. */
+/** The tasks of an experiment: `sudoku_experiment::Plan`, from the output of the module. */
 
 import { SudokuError } from "../errors.js";
 import { OWN } from "../guest/about.js";
@@ -17,25 +17,29 @@ export interface Prepared {
   readonly sets: readonly string[];
   readonly contestants: readonly string[];
   readonly setups: readonly AnySetup[];
-  /** The number of the first task of each contestant on the first puzzle; then how many a puzzle has. */
+  /**
+   * The number of the first task of each contestant on the first puzzle; the last entry is the number of tasks per
+   * puzzle.
+   */
   readonly firsts: readonly number[];
   readonly seeds: readonly number[];
   /** For each contestant, the ids of its counters that have an open column in records. */
   readonly counters: readonly (readonly string[])[];
-  /** What tells a visitor's solver from others, if it is among the contestants. */
+  /** The digest of a visitor's solver, if it is among the contestants. */
   readonly guest?: string;
 }
 
-/** Throws a `SudokuError`: `refused` for what is no definition, or what is said of a contestant. */
+/** Checks a definition. Throws a `SudokuError` `refused` for an invalid definition or contestant. */
 export function prepared(definition: AnyDefinition, lab: Registry): Prepared {
   const { guest } = lab;
-  // What is not well-formed is reported by the module.
+  // The module reports what is wrong with a malformed definition.
   if (!areSpecs(definition.contestant)) return asked(definition);
   checkFiles(definition.contestant, guest);
   const isGuest = ({ algorithm }: AnyContestantSpec) =>
     guest !== null && algorithm === guest.info.id;
   if (!guest || !definition.contestant.some(isGuest)) return asked(definition);
-  // The module knows ours alone: in the place of a visitor's solver it is shown one that has as many runs.
+  // The module knows only the solvers of the lab: in place of a visitor's solver, it receives a solver with the same
+  // number of runs.
   const like = ({ kind, random }: AlgorithmInfo) =>
     kind === "solver" && random === guest.info.random;
   const algorithm = lab.algorithms.find(like)?.id ?? "";
@@ -79,8 +83,8 @@ const asked = (definition: AnyDefinition): Prepared => {
 };
 
 /**
- * What records call a visitor's solver. The digest of its file is a part of the name, as on the command line, so that
- * records of different files cannot be mixed.
+ * The name of a visitor's solver in records. The digest of its file is a part of the name, as on the command line, so
+ * that records of different files cannot be mixed.
  */
 function titleOf(
   { name, algorithm, params = {}, steps, file }: AnyContestantSpec,
@@ -115,7 +119,8 @@ const DIGEST = new RegExp(`^[0-9a-f]{${DIGEST_DIGITS}}$`);
  */
 function checkFiles(specs: readonly AnyContestantSpec[], guest: Guest | null): void {
   const refused = (reason: string) => new SudokuError("refused", reason);
-  // The two checks of `Contestant::fault`: the module is not shown the keys of a solver of the user.
+  // These two checks of `Contestant::fault` are made here, because the module does not receive the keys of a visitor's
+  // solver.
   for (const [at, { algorithm, file, sha256 }] of specs.entries()) {
     if (algorithm !== OWN || sha256 === undefined) continue;
     const fault =
@@ -153,18 +158,18 @@ function checkFiles(specs: readonly AnyContestantSpec[], guest: Guest | null): v
   }
 }
 
-/** Whose run a task is. */
+/** The puzzle, contestant and seed of a task. */
 export interface Place {
   readonly puzzle: number;
   readonly contestant: number;
   readonly seed: number;
 }
 
-/** Numbers the tasks: by puzzle, then contestant, then seed. */
+/** The numbering of the tasks: by puzzle, then by contestant, then by seed. */
 export class Plan {
-  /** How many a puzzle has. */
+  /** The number of tasks per puzzle. */
   readonly each: number;
-  /** By task of a puzzle. */
+  /** The contestant of each task of a puzzle. */
   readonly contestants: Uint32Array;
   readonly seeds: Uint32Array;
 

@@ -1,4 +1,4 @@
-/** The puzzles of the sets of an experiment, as they are read or made in this thread. */
+/** The puzzles of the sets of an experiment, which are read or generated in this thread. */
 import { bindings, glue } from "../module/all.js";
 import { cellsOf } from "../module/answers.js";
 import type { AnyDefinition, AnySetSpec } from "./definition.js";
@@ -55,7 +55,7 @@ export class Puzzles {
   readonly lines: Uint32Array<ArrayBuffer>;
   /** The offset of the digits of each puzzle; the last entry is the total number of digits. */
   readonly places: Uint32Array<ArrayBuffer>;
-  /** One digit per cell, 0 for a blank, end to end. */
+  /** The digits of all puzzles, concatenated; one digit per cell, 0 for a blank. */
   readonly digits: Uint8Array<ArrayBuffer>;
 
   constructor(parts: readonly { readonly set: number; readonly part: Part }[]) {
@@ -83,7 +83,7 @@ export class Puzzles {
     this.stretches = stretches;
   }
 
-  /** Its givens, one digit per cell. */
+  /** The givens of a puzzle, one digit per cell. */
   givens(index: number): Uint8Array<ArrayBuffer> {
     return this.digits.subarray(this.places[index], this.places[index + 1]);
   }
@@ -96,7 +96,7 @@ export class Puzzles {
 /** Yields to other work of the thread. */
 const pause = () => new Promise((settle) => setTimeout(settle, 0));
 
-/** All puzzles of a definition that was checked. */
+/** All puzzles of a checked definition. */
 export async function readSets(
   definition: AnyDefinition,
   read: (set: AnySetSpec) => Promise<string>,
@@ -128,7 +128,7 @@ export async function readSets(
         begun = performance.now();
       }
       bindings.guarded(() => reader.end());
-      add(set, reader.take() as Part); // a random sample is known only at the end
+      add(set, reader.take() as Part); // the size of a random sample is known only at the end
     } finally {
       if (bindings.instance === instance) reader.free();
     }

@@ -1,4 +1,4 @@
-/** Records that were written elsewhere, held against the experiment that they are to be of. */
+/** Reads records that were written elsewhere, and compares them with the experiment to which they should belong. */
 import { SudokuError } from "../errors.js";
 import type { Outcome } from "../types.js";
 import { faultOf } from "./checking.js";
@@ -8,13 +8,13 @@ import { columnsOf, openCounters } from "./plan.js";
 import { COLUMNS, FIGURES } from "./schema.js";
 import { digitsOf, solves } from "./texts.js";
 
-/** Where the fields of what came of a task begin. */
+/** The index of the first field with a result of the task. */
 const OUTCOME = COLUMNS.indexOf("outcome");
 const SOLUTION = COLUMNS.indexOf("solution");
 
 /**
- * Takes records, but for those of tasks that are done; returns how many it took. Throws a `SudokuError` `parse`
- * with the place of what is wrong, and takes none then.
+ * Adds records, except those of tasks that are already done; returns the number of added records. Throws a
+ * `SudokuError` `parse` with the place of a mistake, and then adds none.
  */
 export function addRows(all: Whole, csv: string): number {
   const { columns } = all;
@@ -39,12 +39,15 @@ export function addRows(all: Whole, csv: string): number {
   return taken;
 }
 
-/** By row; figures several a row, and where in the text its solution begins, 0 if there is none. */
+/**
+ * The data of all rows: several figures per row, and the offset in the text at which the solution begins, 0 if there is
+ * none.
+ */
 interface Rows {
   readonly tasks: number[];
   readonly outcomes: number[];
   readonly figures: number[];
-  /** Several a row, like the figures; not a number where a file of an earlier version has none. */
+  /** Several values per row, like the figures; NaN if a file of an earlier version has none. */
   readonly counters: number[];
   readonly solutions: number[];
 }
@@ -53,7 +56,7 @@ function readRows(all: Whole, csv: string): Rows {
   const rows: Rows = { tasks: [], outcomes: [], figures: [], counters: [], solutions: [] };
   const names = columnsOf(openCounters(all.prepared));
   const read = reader(all, rows, names);
-  /** Records of earlier versions have the fixed columns alone. */
+  /** Records of earlier versions have only the fixed columns. */
   let width = names.length;
   let line = 0;
   for (let from = 0; from < csv.length; ) {
@@ -75,7 +78,7 @@ function readRows(all: Whole, csv: string): Rows {
   return rows;
 }
 
-/** Reads a row that begins somewhere in the text. */
+/** Reads a row at an offset of the text. */
 function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: readonly string[]) {
   const head = headOf({ prepared, plan, puzzles, columns });
   const seen = new Uint8Array(columns.outcomes.length);
@@ -115,7 +118,7 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: 
     for (let at = OUTCOME + 1; at < SOLUTION; at += 1) {
       rows.figures.push(numberAt(fields, at, fail));
     }
-    // Runs that were ended from outside may lack figures; those that never began have none.
+    // Runs that were ended from outside may lack figures; runs that never began have none.
     const { contestant } = plan.place(task);
     const counted = prepared.counters[contestant] ?? [];
     for (const [place, { id }] of columns.counters.entries()) {
@@ -145,8 +148,8 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: 
 }
 
 /**
- * Checks that no record says that a puzzle is unsolvable of which another one, here or done before, has a solution.
- * The answers of custom solvers are their own: nobody vouches for them.
+ * Checks that no record claims that a puzzle is unsolvable for which another record, here or done before, has a
+ * solution. Records of custom solvers are not checked, because nobody vouches for their answers.
  */
 function agreement({ prepared, plan, columns }: Whole) {
   const solved = new Map<number, number>();
@@ -171,5 +174,5 @@ function agreement({ prepared, plan, columns }: Whole) {
   };
 }
 
-/** The whole number that a text of digits is; `null` of another. */
+/** The whole number that a text of digits represents; `null` for any other text. */
 const whole = (text = "") => (/^\d+$/.test(text) ? Number(text) : null);

@@ -1,9 +1,12 @@
-/** What statistics need of what was done. */
+/** The input of the statistics: the runs that are done. */
 import type { Registry } from "../module/registry.js";
 import { OUTCOMES, type Whole } from "./columns.js";
 import { END, endOf, type Columns as RunColumns } from "./summary.js";
 
-/** The runs that are done whenever it is asked, in columns; of those some are filled in once. */
+/**
+ * Returns a function for the runs that are done at the time of its call, in columns; columns that do not change are
+ * computed once.
+ */
 export function runsOf(
   { prepared, plan, puzzles, columns }: Whole,
   lab: Registry,

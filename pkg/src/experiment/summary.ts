@@ -20,7 +20,7 @@ export const END = {
   pending: 255,
 } as const;
 
-/** How a run with this outcome ended; `null` is one still to come. */
+/** The value of `END` for a run with this outcome; `null` is a run that has not been executed yet. */
 export function endOf(outcome: Outcome | null): number {
   expect("outcome", outcome, "string?");
   switch (outcome) {
@@ -79,15 +79,15 @@ export type Measure = "time" | "steps" | "nodes";
 export type By = "set" | "givens" | "size";
 
 export interface SummaryOptions {
-  /** `time` unless said. */
+  /** The measure of cost; by default `time`. */
   readonly measure?: Measure;
-  /** `set` unless said. */
+  /** The property that divides the puzzles into classes; by default `set`. */
   readonly by?: By;
   /** The limits of each run, which determine how unsolved runs are counted. */
   readonly budget?: { readonly steps?: number; readonly seconds?: number };
 }
 
-/** How one contestant did on a class of puzzles. Costs are microseconds, steps or nodes. */
+/** The results of one contestant on a class of puzzles. Costs are microseconds, steps or nodes. */
 export interface Row {
   /** The class, such as a set; `null` is all puzzles. */
   readonly class: string | null;
@@ -146,7 +146,7 @@ export interface Against {
   /** The rank correlation of the costs of these puzzles. */
   readonly spearman: Interval | null;
   readonly kendall: Interval | null;
-  /** All this in sentences. */
+  /** The comparison in sentences. */
   readonly sentence: string;
 }
 
@@ -192,7 +192,7 @@ export interface Hardest {
   readonly p: number;
 }
 
-/** What runs tell. */
+/** The results of the runs. */
 export interface Summary {
   readonly measure: Measure;
   readonly by: By;
@@ -232,7 +232,7 @@ export function summaryOf(columns: Columns, options: SummaryOptions = {}): Summa
   return told(columns, (of) => of.summary(asked)) as Summary;
 }
 
-/** The figures there are. */
+/** The kinds of figures. */
 export const FIGURE_KINDS = [
   "cactus",
   "strip",
@@ -247,7 +247,7 @@ export const FIGURE_KINDS = [
 
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** How a figure is drawn. */
+/** The options of a figure. */
 export interface FigureOptions {
   /** The measure of cost; default: `time`. */
   readonly measure?: Measure;

@@ -6,7 +6,7 @@ const BLANK = 46;
 const decoder = new TextDecoder();
 let scratch = new Uint8Array(81);
 
-/** The character before that of the digit 1. */
+/** The character code before the code of the digit 1. */
 const before = (cells: number) => (cells <= 81 ? 48 : 64);
 
 export function textOf(digits: Uint8Array): string {

@@ -1,4 +1,7 @@
-/** Times by a clock that is coarser than what it times, as browsers have one: often of 100 microseconds. */
+/**
+ * Times by a clock with a resolution coarser than the measured times, as in browsers, whose resolution is often 100
+ * microseconds.
+ */
 
 /**
  * Lets runs share ticks. The clock gives all the time between two ticks to the run that was under way at the second,
@@ -26,7 +29,7 @@ function shareWithin(micros: Float64Array, rows: readonly number[], tick: number
   const hits = rows.flatMap((row, at) => ((micros[row] ?? 0) > 0 ? [at] : []));
   let from = 0;
   for (const [index, hit] of hits.entries()) {
-    // Those after the last one have no other to share with.
+    // The runs after the last tick have no later tick to share.
     const to = index + 1 < hits.length ? hit + 1 : rows.length;
     const others = to - from - 1;
     const share = tick / (others + 1);

@@ -1,20 +1,23 @@
-/** The tasks of an experiment that are not done, as what workers fill in. */
+/** The remaining tasks of an experiment, as work that workers carry out. */
 import type { SudokuError } from "../errors.js";
 import type { Work } from "../page/runs.js";
 import type { RunsPart } from "../protocol.js";
 import type { Whole } from "./columns.js";
 import type { Stretch } from "./puzzles.js";
 
-/** Workers answer so often: what comes of many quick runs at once would hold up the page that takes it. */
+/**
+ * The interval between two answers of a worker, ms. The results of many quick runs at once would block the page that
+ * receives them.
+ */
 const SLICE_MS = 40;
-/** Puzzles that all contestants do in turn before it is known how long they take. */
+/** The number of puzzles that all contestants solve in turn before their speed is known. */
 const FIRST = 32;
-/** All contestants together take about so many microseconds on the puzzles of a block, */
+/** The approximate time that all contestants together take on the puzzles of a block, microseconds, */
 const BLOCK = 250_000;
-/** of which there are so many at most. */
+/** and the maximum number of puzzles in a block. */
 const MOST = 512;
 
-/** A run's at most, and those below which it is repeated. */
+/** The maximum duration of a run, and the duration below which a run is repeated. */
 export interface Times {
   readonly maxMs: number;
   readonly repeatMs: number;
@@ -30,7 +33,7 @@ export function* restOf(all: Whole, times: Times): Generator<Rest> {
     for (let { from } = stretch; from < to; ) {
       const { done, sum } = all.columns;
       const each = (sum / done) * all.plan.each;
-      const timed = times.repeatMs > 0; // each by itself
+      const timed = times.repeatMs > 0; // each puzzle by itself
       const block = timed ? 1 : Math.min(MOST, Math.max(1, Math.floor(BLOCK / each)));
       const end = done > 0 ? to : Math.min(to, from + FIRST);
       const rest = new Rest(all, times, { ...stretch, from, to: end }, done > 0 ? block : 1);
@@ -40,10 +43,10 @@ export function* restOf(all: Whole, times: Times): Generator<Rest> {
   }
 }
 
-/** Tasks of puzzles with one box. */
+/** The tasks of puzzles with the same box. */
 export class Rest implements Work {
   readonly rows: number;
-  /** By row: its task. */
+  /** The task of each row. */
   readonly #tasks: Uint32Array<ArrayBuffer>;
   readonly #all: Whole;
   readonly #times: Times;
@@ -80,7 +83,7 @@ export class Rest implements Work {
     const { prepared, plan, puzzles } = this.#all;
     const { box, cells } = this.#stretch;
     const tasks = new Uint32Array(3 * rows.length);
-    /** Their places among those that are sent. */
+    /** The index of each puzzle among those that are sent. */
     const places = new Map<number, number>();
     for (const [index, row] of rows.entries()) {
       const task = this.#tasks[row] ?? 0;

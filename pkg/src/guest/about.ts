@@ -1,12 +1,12 @@
-/** What a visitor's solver says of itself, read as ours are described. */
+/** Reads the declaration of a visitor's solver into the form in which the solvers of the lab are described. */
 import { SudokuError } from "../errors.js";
 import type { AlgorithmInfo, CounterSpec, ParamOption, ParamSpec, SeriesSpec } from "../types.js";
 import type { GuestTerms } from "./program/solver.js";
 
-/** By this id a visitor's solver goes, whichever it is. */
+/** The id of every visitor's solver. */
 export const OWN = "own";
 
-/** Of texts, and of lists: a page has to show them. */
+/** The maximum lengths of names, texts and lists, which a page has to show. */
 const [MOST_NAME, MOST_TEXT, MOST_LISTED] = [60, 4000, 24];
 const LEAST_SIDE = 4;
 const MOST_SIDE = 25;
@@ -38,7 +38,7 @@ function known(where: string, given: Given, keys: readonly string[]): void {
   if (other !== undefined) throw wrong(where, `has no “${other}”: it has ${keys.join(", ")}`);
 }
 
-/** The entries of a list by id, each with where it stands. */
+/** The entries of a list by id, each with its position in the declaration. */
 function entries(where: string, given: unknown): (readonly [string, string, unknown])[] {
   const all = Object.entries(object(where, given));
   if (all.length > MOST_LISTED)
@@ -49,7 +49,7 @@ function entries(where: string, given: unknown): (readonly [string, string, unkn
   });
 }
 
-/** Something with a doc, or the doc alone. */
+/** An entry with a documentation, or the documentation alone. */
 const described = (where: string, given: unknown): Given =>
   typeof given === "string" ? { doc: given } : object(where, given);
 
@@ -120,16 +120,19 @@ function counter(id: string, where: string, given: unknown): CounterSpec {
   return { id, doc: text(`${where}.doc`, spec.doc, MOST_TEXT, "") };
 }
 
-/** What its text says of one step, as that of ours does. */
+/** The description of a step in the documentation, in the format of the solvers of the lab. */
 const STEP = /(?:^|\n)# A step\n+(.+?)(?:\n\n|$)/s;
 
-/** What it says of itself, and Markdown that is shown where somebody wants to know more. */
+/** The declaration of a solver, and Markdown with its documentation. */
 interface About {
   readonly info: AlgorithmInfo;
   readonly docs: string;
 }
 
-/** `random` is whether its text asks for chance. Throws a `SudokuError` `guest` that says what is wrong, and where. */
+/**
+ * Reads a declaration. `random` is whether the text of the solver uses random numbers. Throws a `SudokuError` `guest`
+ * with the reason and the place.
+ */
 export function aboutOf(given: unknown, random: boolean): About {
   const about = object("about", given);
   const keys = ["name", "summary", "docs", "step", "complete", "random", "sizes", "params"];
@@ -162,7 +165,7 @@ export function aboutOf(given: unknown, random: boolean): About {
   return { info, docs };
 }
 
-/** What its worker is told of that. */
+/** The parts of the declaration that the worker needs. */
 export const termsOf = ({ params, series, counters }: AlgorithmInfo): GuestTerms => ({
   params: params.map((param) => ({
     id: param.id,

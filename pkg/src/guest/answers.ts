@@ -1,6 +1,6 @@
 /**
- * What comes back from the worker of a visitor's solver, which need not have been said by our program in it: taken
- * apart and put together anew, so that what is handed on is of the form that ours is.
+ * Checks the answers of a visitor's worker, which may not come from our program in it: each answer is taken apart and
+ * rebuilt, so that only data of the expected form is passed on.
  */
 import type { Outcome } from "../types.js";
 import type { Complaint } from "./program/solver.js";
@@ -8,11 +8,11 @@ import type { GuestFrame, GuestRecord, GuestRecords, GuestStatus } from "./proto
 
 const OUTCOMES: readonly string[] = ["solved", "unsolvable", "stalled", "steps", "time", "crashed"];
 
-/** Samples of a trace at most, its last among them. */
+/** The maximum number of samples of a trace, including the last one. */
 const MOST_SAMPLES = 2049;
 const MOST_MESSAGE = 600;
 
-/** Thrown for what is of no such form. */
+/** The error of an answer that does not have the expected form. */
 export class Nonsense extends Error {}
 
 type Given = Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export function numbers(what: string, given: unknown, many: number): Float64Arra
   return Float64Array.from({ length: many }, (_, at) => Number(list[at]));
 }
 
-/** A digit a cell. */
+/** One digit per cell. */
 export function digits(given: unknown, side: number): Uint8Array<ArrayBuffer> {
   const cells = side ** 2;
   if (!(given instanceof Uint8Array) || given.length !== cells) throw nonsense("grid");
@@ -51,7 +51,7 @@ export function digits(given: unknown, side: number): Uint8Array<ArrayBuffer> {
   return own;
 }
 
-/** A status; what it says is a solution has not been checked. */
+/** A status whose solution has not been verified. */
 export function status(given: unknown, side: number): GuestStatus & { outcome: Outcome | null } {
   const said = object("status", given);
   const ended = outcome(said.outcome);
@@ -69,7 +69,7 @@ export function status(given: unknown, side: number): GuestStatus & { outcome: O
   };
 }
 
-/** A picture; what it counts are `counters`, what it plots `series`. */
+/** A frame with the values of `counters` counters and `series` series. */
 export function frame(given: unknown, side: number, counters: number, series: number) {
   const said = object("picture", given) as Given & Partial<GuestFrame>;
   const samples = count("trace", said.samples);
@@ -95,7 +95,7 @@ export function complaint(given: unknown): Complaint {
   return place ? { message, line: line as number, column: column as number } : { message };
 }
 
-/** Records, so many at most. */
+/** Records, at most this number. */
 export function records(
   given: unknown,
   side: number,

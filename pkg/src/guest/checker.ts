@@ -1,9 +1,9 @@
-/** Whether what a visitor's solver calls a solution is one. */
+/** Verifies the solutions of a visitor's solver. */
 import type { Registry } from "../module/registry.js";
 
 /**
- * Why digits do not solve a puzzle; `null` if they do: no cell is blank, every given is kept, and the grid, read as a
- * puzzle is, has no clash.
+ * The reason why digits do not solve a puzzle; `null` if they do: no cell is blank, every given is kept, and the grid,
+ * read as a puzzle, has no conflict.
  */
 export function faultOf(
   lab: Registry,

@@ -1,20 +1,20 @@
-/** A frame of no origin, that can reach nothing, and in it the worker of a visitor's solver. */
+/** A frame without an origin, which cannot reach the network, and the worker of a visitor's solver in it. */
 import { SudokuError } from "../errors.js";
 import type { Place, Spawn, Where } from "./place.js";
 
-/** So long a frame may take to arrive, ms. */
+/** The maximum time until a frame has loaded, ms. */
 const PATIENCE_MS = 15_000;
-/** And one that a service worker keeps. */
+/** The maximum time until a frame that a service worker has stored has loaded, ms. */
 const KEPT_MS = 3000;
 
-/** What the frame says: that it is there, what failed, and where. */
+/** A message of the frame: that it has loaded, or what failed and where. */
 type Said =
   | { readonly type: "ready" }
   | { readonly type: "refused"; readonly why: string }
   | { readonly type: "failed"; readonly message: string; readonly where?: Where }
   | { readonly type: "located"; readonly where: Where | null };
 
-/** Frames that show this page: `guest.html` of the package. */
+/** A function that starts solvers in frames with this page: `guest.html` of the package. */
 export function frames(page: URL | string): Spawn {
   return async (program, fail) => {
     if (typeof document === "undefined") {
@@ -23,13 +23,13 @@ export function frames(page: URL | string): Spawn {
         "A custom solver runs in a frame, so it requires a page.",
       );
     }
-    // A service worker answers no frame with a sandbox, so where there is one it is asked for the page with the
-    // sandbox in its header. The page itself refuses where it was not told so.
+    // A service worker does not answer a frame with a sandbox. Where there is a service worker, it is therefore asked
+    // for the page with the sandbox in its header. The page itself refuses to run if the header is missing.
     if (isServed()) {
       try {
         return await begin(page, KEPT_MS, program, fail);
       } catch {
-        // It knows nothing of that.
+        // An older service worker does not know this request.
       }
     }
     return begin(page, null, program, fail);
@@ -40,11 +40,14 @@ function isServed(): boolean {
   try {
     return navigator.serviceWorker.controller !== null;
   } catch {
-    return false; // barred, as in a sandbox
+    return false; // access is forbidden, as in a sandbox
   }
 }
 
-/** Begins the program in a frame that is sandboxed by this page, or, if it comes so soon, by what it shows. */
+/**
+ * Starts the program in a frame that is sandboxed by this page or, if the page was delivered in this way, by its
+ * header.
+ */
 async function begin(
   page: URL | string,
   soon: number | null,
@@ -72,7 +75,7 @@ async function begin(
     frame.addEventListener(
       "load",
       () => {
-        // It has no origin to be named by.
+        // The frame has no origin that could be named.
         frame.contentWindow?.postMessage({ program }, "*", [control.port2, work.port2]);
       },
       { once: true },

@@ -1,4 +1,4 @@
-/** The page's end of a visitor's worker: requests and their answers, and what to do when none comes. */
+/** The page's end of a visitor's worker: requests and their answers, and the handling of missing answers. */
 import { describe, SudokuError } from "../errors.js";
 import { complaint, Nonsense, object } from "./answers.js";
 import type { Place, Spawn, Where } from "./place.js";
@@ -6,10 +6,13 @@ import type { Complaint } from "./program/solver.js";
 import type { GuestRequest } from "./protocol.js";
 import { programText } from "./script.js";
 
-/** How often it is looked whether it answers, ms: looks are counted, since a page may have slept. */
+/**
+ * The interval of the checks for an answer, ms. Checks are counted instead of measuring the time, because a page may
+ * have been suspended.
+ */
 const LOOK_MS = 250;
 
-/** What it refuses, though it can be asked for something else. */
+/** The error of a request that the worker refuses, although it can answer other requests. */
 export class Refused extends Error {
   readonly why: Complaint;
 
@@ -19,7 +22,7 @@ export class Refused extends Error {
   }
 }
 
-/** What is told when a visitor's solver is wrong, with the place in its text. */
+/** The error of a faulty visitor's solver, with the place in its text. */
 export function guestError(
   { message, line, column }: Complaint,
   code: "guest" | "crashed" = "guest",
@@ -33,7 +36,7 @@ interface Asked {
 }
 
 export class Link {
-  /** Why it is of no more use. */
+  /** The reason why the worker can no longer be used. */
   error: SudokuError | null = null;
   readonly #place: Promise<Place>;
   readonly #asked = new Map<number, Asked>();
@@ -43,7 +46,7 @@ export class Link {
   #looks = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** One that leaves something unanswered for so many milliseconds is ended. `onFail` is told once. */
+  /** A worker that leaves a request unanswered for `patience` milliseconds is ended. `onFail` is called once. */
   constructor(spawn: Spawn, patience: number, onFail: (error: SudokuError) => void) {
     this.#patience = patience;
     this.#onFail = onFail;
@@ -61,7 +64,9 @@ export class Link {
     );
   }
 
-  /** Rejects with a `Refused`, or with the `SudokuError` for which it is of no more use. */
+  /**
+   * Sends a request. Rejects with a `Refused`, or with the `SudokuError` for which the worker can no longer be used.
+   */
   async ask(request: GuestRequest): Promise<unknown> {
     const place = await this.#place.catch(() => null);
     if (this.error || !place) throw this.error;
@@ -78,7 +83,7 @@ export class Link {
     return (await this.#place).locate(text);
   }
 
-  /** Ends it; whoever waits is told why. */
+  /** Ends the worker; all pending requests are rejected with this error. */
   end(error = new SudokuError("crashed", "The worker was terminated.")): void {
     if (this.error) return;
     this.error = error;
@@ -96,7 +101,7 @@ export class Link {
     this.end(guestError(why, "crashed"));
   }
 
-  /** One message answers one request, and there are no others: who sends more is ended, before there are many. */
+  /** Each message answers one request, and there are no other messages: a worker that sends more is ended at once. */
   #hear(data: unknown): void {
     if (this.error) return;
     try {

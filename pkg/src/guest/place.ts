@@ -1,22 +1,22 @@
-/** Where a visitor's solver runs: made by whoever can, in a page by a frame. */
+/** The place in which a visitor's solver runs; in a page, a frame creates it. */
 export interface Place {
-  /** To the program. */
+  /** The port to the program. */
   readonly port: MessagePort;
-  /** Ends it, whatever it is doing. */
+  /** Ends the place, whatever the solver is doing. */
   end(): void;
-  /** Where in a text the engine finds an error of syntax; `null` if it does not tell. */
+  /** The place of a syntax error in a text according to the engine; `null` if the engine does not report it. */
   locate(text: string): Promise<Where | null>;
 }
 
-/** Counted from 1. */
+/** A position in a text; lines and columns count from 1. */
 export interface Where {
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Begins the program in a place of its own. `fail` is told what went wrong there outside all requests.
- * Rejects with a `SudokuError`: `network` or `unsupported`.
+ * Starts the program in a new place. `fail` receives errors that occur there outside all requests. Rejects with a
+ * `SudokuError`: `network` or `unsupported`.
  */
 export type Spawn = (
   program: string,

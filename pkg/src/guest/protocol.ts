@@ -1,18 +1,21 @@
-/** What crosses between the page and the worker of a visitor's solver. Nothing that comes from there is to be believed. */
+/**
+ * The messages between the page and the worker of a visitor's solver. The page must not trust any message of the
+ * worker.
+ */
 import type { Complaint, GuestPuzzle, GuestTerms, GuestValues } from "./program/solver.js";
 
-/** A module as it is loaded. */
+/** The source of a solver in the form in which it is loaded. */
 export type GuestText =
   | { readonly kind: "js"; readonly text: string }
   | { readonly kind: "wasm"; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** Many runs: the puzzles one digit per cell, end to end. */
+/** Many runs; the digits of the puzzles are concatenated, one per cell. */
 export interface GuestRuns {
   readonly type: "runs";
   readonly box: Omit<GuestPuzzle, "givens">;
   readonly puzzles: Uint8Array;
   readonly setups: readonly { readonly params: GuestValues; readonly maxSteps: number }[];
-  /** Three numbers each: setup, puzzle, seed. */
+  /** Three numbers per task: setup, puzzle, seed. */
   readonly tasks: Uint32Array;
   readonly maxMs: number;
   readonly repeatMs: number;
@@ -20,10 +23,10 @@ export interface GuestRuns {
 }
 
 export type GuestRequest =
-  /** Answered by what it says of itself. */
+  /** Answered by the declaration of the solver. */
   | { readonly type: "load"; readonly source: GuestText }
   | { readonly type: "agree"; readonly terms: GuestTerms }
-  /** Answered by a `GuestStatus`, as are the next two. */
+  /** Answered by a `GuestStatus`, like the next two requests. */
   | {
       readonly type: "start";
       readonly puzzle: GuestPuzzle;
@@ -36,14 +39,14 @@ export type GuestRequest =
   | { readonly type: "seek"; readonly step: number; readonly ms: number }
   /** Answered by a `GuestFrame`. */
   | { readonly type: "frame" }
-  /** Answered by counts in order. */
+  /** Answered by the counters in their order. */
   | { readonly type: "counters" }
-  /** Answered by microseconds and how many runs were timed, or nothing. */
+  /** Answered by the time in microseconds and the number of timed runs, or by nothing. */
   | { readonly type: "measure"; readonly ms: number }
-  /** Answered by changes a cell, and how many steps were counted. */
+  /** Answered by the number of changes per cell, and the number of counted steps. */
   | { readonly type: "visits"; readonly ms: number }
   | { readonly type: "stop" }
-  /** Answered by what came of those that ended: `GuestRecords`. */
+  /** Answered by the results of the runs that ended: `GuestRecords`. */
   | GuestRuns
   | { readonly type: "runs-on"; readonly ms: number };
 
@@ -73,9 +76,9 @@ export interface GuestRecord {
   readonly steps: number;
   readonly micros: number;
   readonly counters: readonly number[];
-  /** What it says is the solution, or else the last it drew. */
+  /** The digits of the claimed solution, or otherwise those that were drawn last. */
   readonly digits: Uint8Array;
-  /** Why it crashed. */
+  /** The reason of a crash. */
   readonly complaint: Complaint | null;
 }
 
@@ -84,7 +87,7 @@ export interface GuestRecords {
   readonly left: number;
 }
 
-/** What the worker says: one for each request, or that it is of no more use. */
+/** A message of the worker: one answer per request, or that the worker can no longer be used. */
 export type GuestReport =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly wrong: Complaint; readonly fatal: boolean };

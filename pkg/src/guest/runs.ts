@@ -1,4 +1,4 @@
-/** Many runs of a visitor's solver, in the form in which those of ours come back. */
+/** Many runs of a visitor's solver, with results in the form of the solvers of the lab. */
 
 import type { PlainError } from "../errors.js";
 import { cellsOf } from "../module/answers.js";
@@ -16,7 +16,7 @@ export interface RunsUnderWay {
   take(said: unknown): RunsPart;
 }
 
-/** Every run refused, as of a grid that the solver does not take. */
+/** The results if every run is refused, as on a grid that the solver does not support. */
 export function allRefused(setups: number, runs: number, why: PlainError): RunsPart {
   const none = () => new Float64Array(runs);
   return {
@@ -35,7 +35,7 @@ export function allRefused(setups: number, runs: number, why: PlainError): RunsP
   };
 }
 
-/** Throws a `SudokuError` for a setup that is refused. */
+/** Prepares runs. Throws a `SudokuError` for a setup that is refused. */
 export function guestRuns(
   lab: Registry,
   info: AlgorithmInfo,

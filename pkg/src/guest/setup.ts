@@ -1,4 +1,4 @@
-/** What a visitor's solver is asked to do, checked as the module checks it for ours. */
+/** Checks the setup of a visitor's solver as the module checks setups of the solvers of the lab. */
 import { SudokuError } from "../errors.js";
 import type { AlgorithmInfo, AnySetup, ParamSpec, ParamValue } from "../types.js";
 import type { GuestPuzzle, GuestValues } from "./program/solver.js";
@@ -34,7 +34,7 @@ function readValue(spec: ParamSpec, set: ParamValue): number | boolean | string 
   }
 }
 
-/** What there is to do besides the puzzle. */
+/** The setup of a run, without the puzzle. */
 export interface GuestSetup {
   readonly params: GuestValues;
   readonly seed: number;
@@ -42,8 +42,8 @@ export interface GuestSetup {
 }
 
 /**
- * Throws a `SudokuError`: `unknown-preset`, `unknown-param`, `param-type` or `param-range` for a name or a
- * value; `refused` where more than one solution is wanted.
+ * Checks a setup. Throws a `SudokuError`: `unknown-preset`, `unknown-param`, `param-type` or `param-range` for a name
+ * or a value; `refused` if more than one solution is requested.
  */
 export function guestSetup({ params: specs }: AlgorithmInfo, setup: AnySetup): GuestSetup {
   const { algorithm, preset, params = {}, seed = 0, solutions = 1, maxSteps } = setup;
@@ -76,7 +76,7 @@ export function guestSetup({ params: specs }: AlgorithmInfo, setup: AnySetup): G
   };
 }
 
-/** The box of a grid. Throws a `SudokuError` `size` unless the solver takes it. */
+/** The box of a grid. Throws a `SudokuError` `size` unless the solver supports the grid. */
 export function guestBox({ sizes, name }: AlgorithmInfo, box: string): Omit<GuestPuzzle, "givens"> {
   const [boxRows = 0, boxColumns = 0] = box.split("x").map(Number);
   const side = boxRows * boxColumns;

@@ -1,4 +1,4 @@
-/** A visitor's solver as a worker: to a lane or a pool it is one of ours. */
+/** A visitor's solver behind the interface of a worker, so that lanes and pools use it like a solver of the lab. */
 import { describe, refusal, SudokuError } from "../errors.js";
 import type { Registry } from "../module/registry.js";
 import type {
@@ -23,16 +23,16 @@ import type { GuestText } from "./protocol.js";
 import { allRefused, guestRuns, type RunsUnderWay } from "./runs.js";
 import { guestBox, guestSetup } from "./setup.js";
 
-/** The run of a lane, as far as it is known on this side. */
+/** The run of a lane, as far as this side knows it. */
 interface UnderWay {
   readonly box: string;
   readonly puzzle: GuestPuzzle;
   readonly stopwatch: Stopwatch;
-  /** Once the checker has passed it. */
+  /** The solution, after it has been verified. */
   solution: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Thrown for what is called a solution and is none: that is shown. */
+/** The error of a claimed solution that is wrong; the run shows it as a crash. */
 class Untrue extends Error {
   readonly last: Last;
 
@@ -53,7 +53,7 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
   #run: UnderWay | null = null;
   #runs: RunsUnderWay | null = null;
 
-  /** `link` makes the other end, and tells once when that fails. */
+  /** `link` creates the connection to the other end, and reports its failure once. */
   constructor(
     lab: Registry,
     info: AlgorithmInfo,
@@ -88,7 +88,7 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
         this.#say({ type: "answer", id: command.id, answer });
       }
     } catch (error) {
-      if (this.#link.error) return; // that was told
+      if (this.#link.error) return; // the failure was already reported
       const refused = error instanceof Refused ? guestError(error.why) : error;
       const plain = refusal(refused);
       if (plain && command.type !== "init") {
@@ -192,7 +192,7 @@ export class GuestWorker implements Pick<Worker, "postMessage" | "terminate"> {
     return { ...(await this.#status(said, this.#run)), ...(seen && { ahead: seen }) };
   }
 
-  /** How it says it stands; a solution that is none crashes it. */
+  /** Converts a status of the worker; a wrong solution crashes the run. */
   async #status(said: unknown, run: UnderWay): Promise<Status> {
     const { steps, outcome, shown, seeking, micros, solution } = status(said, run.puzzle.side);
     const now = { steps, outcome, shown, seeking, micros, found: solution ? 1 : 0 };

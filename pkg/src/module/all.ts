@@ -1,4 +1,4 @@
-/** What is called of the module with everything: by who loads that into this thread. */
+/** The functions of the module with everything, for code that loads this module into its own thread. */
 import * as glue from "../../wasm/workshop/sudoku_lab.js";
 import { Bindings } from "./bindings.js";
 

@@ -1,16 +1,16 @@
-/** Puzzles as bytes, and what became of many of them. */
+/** Puzzles as bytes, and the results of many puzzles. */
 import { faultOf } from "../../wasm/arguments.js";
 import { SudokuError } from "../errors.js";
 import type { Answers } from "../types.js";
 import { expect } from "./arguments.js";
 
-/** Cells of a grid with such boxes; 0 if they are none. */
+/** The number of cells of a grid with this box; 0 if the text is not a box. */
 export function cellsOf(box: string): number {
   const [, rows = "0", columns = "0"] = /^(\d+)x(\d+)$/.exec(box) ?? [];
   return (Number(rows) * Number(columns)) ** 2;
 }
 
-/** Throws `argument` unless they are bytes, and says what makes bytes of texts. */
+/** Throws `argument` unless the value consists of bytes; the message names the function that converts texts. */
 export function expectBytes(puzzles: Uint8Array): void {
   const fault = faultOf("puzzles", puzzles, "Uint8Array");
   if (fault === null) return;
@@ -18,7 +18,10 @@ export function expectBytes(puzzles: Uint8Array): void {
   throw new SudokuError("argument", `${fault}: one digit per cell; ${how}`);
 }
 
-/** Cells of a grid with such boxes. Throws `argument` unless they are bytes, and `box` unless the bytes are grids of them. */
+/**
+ * The number of cells of a grid with this box. Throws `argument` unless the puzzles are bytes, and `box` unless the
+ * bytes are grids with this box.
+ */
 export function cellsIn(puzzles: Uint8Array, box: string): number {
   expectBytes(puzzles);
   expect("box", box, "string");
@@ -29,7 +32,7 @@ export function cellsIn(puzzles: Uint8Array, box: string): number {
   return cells;
 }
 
-/** What is said of bytes that do not end with a puzzle. */
+/** The error of bytes that do not end with a complete puzzle. */
 export function within(box: string, bytes: number): SudokuError {
   const found = `${bytes} is not a multiple of that`;
   return new SudokuError(
@@ -38,7 +41,7 @@ export function within(box: string, bytes: number): SudokuError {
   );
 }
 
-/** Throws `box` if a digit is above the side; so many puzzles came before these. */
+/** Throws `box` if a digit exceeds the side of the grid; `before` is the number of puzzles before these. */
 export function checkDigits(puzzles: Uint8Array, cells: number, before = 0): void {
   const side = Math.sqrt(cells);
   for (let at = 0; at < puzzles.length; at += 1) {
@@ -48,7 +51,7 @@ export function checkDigits(puzzles: Uint8Array, cells: number, before = 0): voi
   }
 }
 
-/** What became of many puzzles, put together from what became of some after others. */
+/** The results of many puzzles, assembled from results of consecutive parts. */
 export class Collected implements Answers {
   readonly solutions: Uint8Array<ArrayBuffer>;
   readonly counts: Uint32Array<ArrayBuffer>;
@@ -63,7 +66,7 @@ export class Collected implements Answers {
     this.spent = new Uint8Array(puzzles);
   }
 
-  /** Takes those of the puzzles from this one on. */
+  /** Stores the results of the puzzles from this index on. */
   put(at: number, part: Answers): void {
     const cells = this.solutions.length / this.counts.length;
     this.solutions.set(part.solutions, at * cells);

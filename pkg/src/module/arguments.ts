@@ -1,4 +1,4 @@
-/** Checks of what callers hand over: each entry of the package expects its arguments by these. */
+/** Checks of the arguments that callers pass: every entry of the package uses these functions. */
 import { type Expected, faultOf } from "../../wasm/arguments.js";
 import { describe, type ErrorCode, SudokuError } from "../errors.js";
 
@@ -15,7 +15,7 @@ export function expect(
   if (fault !== null) throw new SudokuError(code, fault);
 }
 
-/** What a caller's object does when it is read may throw anything. */
+/** Reads from an object of the caller, whose getters may throw any value. */
 function reading<T>(name: string, read: () => T, code: ErrorCode = "argument"): T {
   try {
     return read();
@@ -25,8 +25,8 @@ function reading<T>(name: string, read: () => T, code: ErrorCode = "argument"): 
 }
 
 /**
- * The fields of an object, each read once and of its type: a copy that its owner cannot change. Fields that are
- * `undefined` are left out, and so are all others.
+ * The fields of an object, each read once and checked for its type: a copy that the caller cannot change. Fields that
+ * are `undefined`, and all other fields, are omitted.
  */
 export function fieldsOf<T extends object>(
   name: string,
@@ -54,26 +54,28 @@ export function itemsOf<T>(name: string, given: ArrayLike<T>): readonly T[] {
   return reading(name, () => Array.from(given));
 }
 
-/** Plain data, such as options that the module reads: a copy that its owner cannot change. */
+/** Plain data, such as options that the module reads: a copy that the caller cannot change. */
 export function plainOf<T extends object>(name: string, given: T): T {
   expect(name, given, "object");
   return reading(name, () => structuredClone(given));
 }
 
-/** Entries of an object, read once. */
+/** The entries of an object, read once. */
 export function entriesOf(name: string, given: object, code?: ErrorCode): [string, unknown][] {
   return reading(name, () => Object.entries(given), code);
 }
 
-/** Keys of an object, read once. */
+/** The keys of an object, read once. */
 export const keysOf = (name: string, given: object, code?: ErrorCode): string[] =>
   reading(name, () => Object.keys(given), code);
 
-/** What `String` makes of a value. */
+/** The text of a value, as `String` converts it. */
 export const textOf = (name: string, value: unknown, code?: ErrorCode): string =>
   reading(name, () => String(value), code);
 
-/** The objects that constructors of this package made, in all copies of it that a program has loaded. */
+/**
+ * The objects that constructors of this package have created, in all copies of the package that a program has loaded.
+ */
 interface Made {
   readonly pool: WeakSet<object>;
   readonly lab: WeakSet<object>;
@@ -85,12 +87,12 @@ const shared = globalThis as { [KEY]?: Made };
 shared[KEY] ??= { pool: new WeakSet(), lab: new WeakSet(), workshop: new WeakSet() };
 const made = shared[KEY];
 
-/** Notes that an object is what it says: its own constructor calls this. */
+/** Registers an object of a class; the constructor of the class calls this function. */
 export const brand = (kind: keyof Made, object: object): void => {
   made[kind].add(object);
 };
 
-/** Throws unless it was made by the class of that kind. */
+/** Throws an error unless the value was created by the class of this kind. */
 export function expectMade(kind: keyof Made, value: unknown): void {
   expect(kind, value, "object");
   const what = kind === "pool" ? "a Pool" : "what load() gives";

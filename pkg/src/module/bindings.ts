@@ -1,4 +1,4 @@
-/** The instance of a module in this thread, and what to do when it breaks. */
+/** The instance of a module in this thread, and its replacement after a crash. */
 
 import { describe, fromPlain, refusal, SudokuError } from "../errors.js";
 import type { Glue } from "./bound.js";
@@ -17,14 +17,14 @@ export class Bindings {
     this.#instance = 1;
   }
 
-  /** Which instance it is: objects of an earlier one are lost. */
+  /** The number of the current instance: objects of an earlier instance are lost. */
   get instance(): number {
     return this.#instance;
   }
 
   /**
-   * Calls into the bindings. What they refuse is thrown as a `SudokuError`; a trap costs the objects
-   * of the instance, and the next call works in a fresh one.
+   * Calls the bindings. Refusals are thrown as a `SudokuError`. After a trap, the objects of the instance are lost, and
+   * the next call uses a new instance.
    */
   guarded<T>(call: (glue: Glue) => T): T {
     const glue = this.#glue;
@@ -37,15 +37,18 @@ export class Bindings {
       const message = trapMessage(error, glue);
       this.#instance += 1;
       glue.restart();
-      // The instance is made by the next call, but only after it has written its arguments to the
-      // old one's memory: so by one without arguments.
+      // The next call creates the new instance, but only after it has written its arguments to the memory of the old
+      // one. Therefore this call has no arguments.
       glue.version();
       throw new SudokuError("crashed", message);
     }
   }
 }
 
-/** Frees what belongs to an instance after it was used: not after a crash, when it is gone with its instance. */
+/**
+ * Frees an object of an instance after its use, but not after a crash, when the object is lost together with its
+ * instance.
+ */
 export function used<H extends { free(): void }, T>(held: H, use: (held: H) => T): T {
   let result: T;
   try {
@@ -58,12 +61,12 @@ export function used<H extends { free(): void }, T>(held: H, use: (held: H) => T
   return result;
 }
 
-/** A panic, or a stack or memory that ran out. */
+/** Whether an error is a panic, a stack overflow, or exhausted memory. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }
 
-/** Why an instance trapped. */
+/** The message of the trap of an instance. */
 export function trapMessage(error: unknown, glue: Pick<Glue, "last_panic">): string {
   try {
     return glue.last_panic() || describe(error);

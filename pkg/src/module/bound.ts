@@ -1,15 +1,15 @@
 /**
- * What is called of the bindings of a module. It is written by hand, so that no type of the package is a
- * generated one; that the generated ones fit is checked where they are handed over.
+ * The functions of a module's bindings. These types are written by hand, so that no type of the package is a generated
+ * one; a check where the bindings are passed ensures that the generated types match.
  */
 import type { Answers, Detail, Explanation, LinesRead, Puzzle } from "../types.js";
 
-/** What belongs to an instance, and gives its memory back. */
+/** An object of an instance, whose memory must be freed. */
 interface Held {
   free(): void;
 }
 
-/** A run on its timeline. It is asked what it shows only after `capture`. */
+/** A run with its timeline. What it shows can be read only after `capture`. */
 export interface BoundRun extends Held {
   readonly steps: number;
   readonly found: number;
@@ -33,7 +33,7 @@ export interface BoundRun extends Held {
   solution(): Uint8Array | undefined;
 }
 
-/** Hands out the parts of a cut, and adds up what came of them in their order. */
+/** Distributes the parts of a divided run, and combines their results in order. */
 export interface Merge extends Held {
   readonly found: number;
   readonly merged: number;
@@ -45,7 +45,7 @@ export interface Merge extends Held {
   take(part: number, solutions: number, found: number, steps: number, counters: Float64Array): void;
 }
 
-/** What random probes say of the number of solutions. */
+/** The result of random probes about the number of solutions. */
 export interface Probes extends Held {
   readonly probes: number;
   readonly hits: number;
@@ -55,7 +55,7 @@ export interface Probes extends Held {
   run_for(most: number, ms: number): void;
 }
 
-/** What is called of every module, and of the one with everything. */
+/** The functions of every module, and those of the module with everything. */
 export interface Glue {
   initSync(given: { module: WebAssembly.Module }): unknown;
   restart(): void;

@@ -1,4 +1,6 @@
-/** What a lab calls of the bindings, one by one: a bundle need not hold the others. */
+/**
+ * The functions of the bindings that a lab uses, each exported by itself, so that a bundle need not contain the others.
+ */
 export {
   algorithm_ids,
   counts,

@@ -22,15 +22,15 @@ import { Run } from "./run.js";
 import { checked, known, puzzleOf } from "./setup.js";
 import { setupFor, solved } from "./solved.js";
 
-/** Bytes of puzzles that are in the module's memory at a time, which never shrinks. */
+/** The maximum number of bytes of puzzles in the module's memory at a time; the memory never shrinks. */
 const AT_ONCE = 2 ** 19;
 
-/** Milliseconds that a call in this thread may take by default, where it can say that it was cut short. */
+/** The default time limit of a call in this thread, ms, if its result can state that it was cut short. */
 export const MAX_MS = 5000;
 
 /** A registry that can also run its algorithms in this thread. Labs are created by `load`. */
 export class Lab extends Registry {
-  /** Throws unless it is here. */
+  /** Throws an error unless the algorithm has been loaded. */
   #expect(algorithm: string): void {
     if (!this.holds(known(this, algorithm).id)) throw notLoaded(algorithm);
   }
@@ -110,7 +110,7 @@ export class Lab extends Registry {
       this.bindings.guarded((glue) => glue.solve_many(algorithm, box, some, limit, maxSteps));
     const cells = cellsOf(box);
     const size = cells * Math.max(1, Math.floor(AT_ONCE / cells));
-    // What are no puzzles is refused in one piece, too.
+    // Bytes that are not puzzles are refused as a whole, too.
     if (puzzles.length <= size || puzzles.length % cells !== 0) return solve(puzzles);
     const all = new Collected(puzzles.length / cells, cells);
     try {
@@ -118,7 +118,7 @@ export class Lab extends Registry {
         all.put(at / cells, solve(puzzles.subarray(at, at + size)));
       }
     } catch (error) {
-      // The place told is one in the piece.
+      // The position in the message would be relative to the piece.
       if (error instanceof SudokuError && error.code === "box") cellsIn(puzzles, box);
       throw error;
     }

@@ -5,7 +5,7 @@ import { Bindings } from "./bindings.js";
 import * as glue from "./glue.js";
 import { Registry } from "./registry.js";
 
-/** Where the compiled solvers come from: an address, their bytes, a response, or the module itself. */
+/** The source of the compiled solvers: an address, their bytes, a response, or the module itself. */
 export type WasmSource =
   | URL
   | string
@@ -16,35 +16,35 @@ export type WasmSource =
 
 const bindings = new Bindings(glue);
 
-/** The least module that uses 128-bit vectors: one function that makes one and drops it. */
+/** The smallest module that uses 128-bit vectors: one function that creates a vector and drops it. */
 const VECTORS = new Uint8Array([
-  // Header; one type, () → (); one function of that type.
+  // The header; one type, () → (); one function of this type.
   0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0,
-  // Its code: i32.const 0, i8x16.splat, drop, end.
+  // The code of the function: i32.const 0, i8x16.splat, drop, end.
   10, 9, 1, 7, 0, 65, 0, 253, 15, 26, 11,
 ]);
 
 export interface LoadOptions {
-  /** Where the module comes from that workers fetch for what the first does not hold. */
+  /** The source of the module that workers fetch for algorithms that the first module does not contain. */
   readonly all?: WasmSource;
 }
 
 /**
- * As `load`, for a page that leaves all runs to workers: what runs things in its own thread need not be
- * among its scripts then.
+ * Loads the registry like `load`, for a page that leaves all runs to workers: code that runs algorithms in the page's
+ * own thread need not be among its scripts.
  */
 export async function loadRegistry(source?: WasmSource, options?: LoadOptions): Promise<Registry> {
   return new Registry(...(await loaded(source, options)));
 }
 
-/** What a registry is made of. */
+/** The parts of a registry. */
 export async function loaded(
   source: WasmSource | undefined,
   options: LoadOptions = {},
 ): Promise<ConstructorParameters<typeof Registry>> {
   const { all } = fieldsOf<LoadOptions>("options", options, { all: "any?" });
   const [module, solvers] = await Promise.all([source ? compile(source) : usual(), catalog()]);
-  // What they import differs, so each module is called by what was generated for it.
+  // The modules differ in their imports, so each module is called by the code that was generated for it.
   const whole = WebAssembly.Module.exports(module).some(({ name }) => name === "catalog");
   const own = whole ? ofAll : bindings;
   if (!own)
@@ -55,10 +55,10 @@ export async function loaded(
 let usual = (): Promise<WebAssembly.Module> =>
   compile(new URL("../../wasm/sudoku_lab_bg.wasm", import.meta.url));
 
-/** What calls the module with everything, where it may be loaded here. */
+/** The bindings of the module with everything, if this thread may load it. */
 let ofAll: Bindings | null = null;
 
-/** Where what is fetched costs nothing, all of it is loaded at once. */
+/** Loads everything at once, where fetching costs nothing. */
 export function loadAllAtOnce(bindings: Bindings): void {
   usual = compileAll;
   ofAll = bindings;
@@ -66,7 +66,7 @@ export function loadAllAtOnce(bindings: Bindings): void {
 
 let compiling: Promise<WebAssembly.Module> | null = null;
 
-/** The module with everything, compiled once; what failed is tried anew for the next who asks. */
+/** The module with everything, compiled once; a failed attempt is repeated on the next request. */
 export function compileAll(): Promise<WebAssembly.Module> {
   const address = new URL("../../wasm/workshop/sudoku_lab_bg.wasm", import.meta.url);
   compiling ??= compile(address).catch((error: unknown) => {
@@ -76,13 +76,13 @@ export function compileAll(): Promise<WebAssembly.Module> {
   return compiling;
 }
 
-/** What the solvers say of themselves, written down when the package was built. */
+/** The descriptions of the solvers, which were generated when the package was built. */
 export async function catalog(): Promise<readonly AlgorithmInfo[]> {
   const script = await fetched(import("../../wasm/catalog.js"));
   return script.default as readonly AlgorithmInfo[];
 }
 
-/** A script that comes with a module. */
+/** The content of a script that belongs to a module. */
 export async function fetched<T>(script: Promise<T>): Promise<T> {
   try {
     return await script;
@@ -91,7 +91,7 @@ export async function fetched<T>(script: Promise<T>): Promise<T> {
   }
 }
 
-/** The module of a source, where modules can be run. */
+/** Compiles the module of a source, if this environment can run modules. */
 export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
   if (typeof WebAssembly !== "object" || !WebAssembly.validate(VECTORS)) {
     const what = "WebAssembly with 128-bit vectors (SIMD)";
@@ -109,36 +109,37 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
       if (!response.ok) throw new Error(`${response.status} ${response.statusText}${from}`);
       failed = `loaded${from}`;
       const type = response.headers.get("Content-Type") || "nothing";
-      // Compiling while it arrives demands the right type, which not every server knows. Whoever has
-      // vectors can do it.
+      // Streaming compilation requires the right content type, which not every server sends. Every browser with vectors
+      // supports it.
       if (/^application\/wasm\b/i.test(type)) {
         return await WebAssembly.compileStreaming(response as Response);
       }
       bytes = await response.arrayBuffer();
       if (!/^\0asm/.test(new TextDecoder().decode(bytes.slice(0, 4)))) {
-        // Most often the page of a server that has no such file, as after a bundler left it behind.
+        // Most often the error page of a server that does not have the file, for example because a bundler has not
+        // copied it.
         throw new Error(`it is ${type}, not WebAssembly. See Bundlers in sudoku-lab's README.`);
       }
     }
     return await WebAssembly.compile(bytes);
   } catch (error) {
-    // A policy without `wasm-unsafe-eval`, a broken file, or a connection that broke on the way.
+    // The cause is a policy without `wasm-unsafe-eval`, a broken file, or a connection that failed during the download.
     const code = error instanceof WebAssembly.CompileError ? "unsupported" : "network";
     throw new SudokuError(code, `The solvers could not be ${failed}: ${describe(error)}`);
   }
 }
 
-/** What is used of a response. */
+/** The parts of a response that are used. */
 export type Fetched = Pick<
   Response,
   "ok" | "url" | "status" | "statusText" | "arrayBuffer" | "blob"
 > & { readonly headers: Pick<Headers, "get"> };
 
-/** Fetches: in Node also files. */
+/** Fetches an address; in Node also files. */
 export let request = (address: URL | string, signal?: AbortSignal): Promise<Fetched> =>
   fetch(address, { signal: signal ?? null });
 
-/** Where the usual way to fetch does not do. */
+/** Replaces the function that fetches, where the default does not work. */
 export function requestBy(other: typeof request): void {
   request = other;
 }

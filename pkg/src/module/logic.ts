@@ -1,16 +1,16 @@
-/** What of human techniques is the same in every thread. */
+/** The part of human techniques that is the same in every thread. */
 import type { Start as Bound } from "../../wasm/workshop/sudoku_lab.js";
 import type { Start } from "../protocol.js";
 import type { Deduction, LogicPath } from "../types.js";
 import { expect, itemsOf } from "./arguments.js";
 
-/** A start as the module with everything takes it. */
+/** A start in the form of the module with everything. */
 export const bound = (glue: { readonly Start: typeof Bound }, start: Start): Bound =>
   "text" in start
     ? glue.Start.of_puzzle(start.text, start.box)
     : glue.Start.of_position(start.box, start.givens, start.values, start.candidates);
 
-/** A list of techniques as a module takes it. */
+/** A list of techniques in the form of the module. */
 export function listOf(techniques: string | readonly string[] = "all"): string {
   if (typeof techniques === "string") return techniques;
   expect("techniques", techniques, "texts");
@@ -25,8 +25,8 @@ export const LOGIC_FIELDS = {
   explain: "boolean?",
 } as const;
 
-/** A path of steps, and what they leave. */
+/** A path of steps, and the position after them. */
 export function pathOf(steps: readonly Deduction[], left: string, complete: boolean): LogicPath {
-  // Candidates stand in a second line, and a position that has none to show is full.
+  // Candidates are on a second line. A position without blank cells has no candidates.
   return { steps, left, solved: !left.includes("."), complete };
 }

@@ -30,7 +30,7 @@ export interface Supply {
   readonly module: () => WebAssembly.Module | Promise<WebAssembly.Module>;
 }
 
-/** Like its id there is one, whichever of a page's registries is asked. */
+/** The visitor's solver. Its id is unique, so all registries of a page share one solver. */
 let theGuest: Guest | null = null;
 
 /**

@@ -6,9 +6,12 @@ import type { Bindings } from "./bindings.js";
 import type { BoundRun, Glue } from "./bound.js";
 import { picture, progressOf } from "./frame.js";
 
-/** Pieces of work at a time: copies for looking back are kept between, so not too many. */
+/**
+ * The maximum number of pieces of work at a time. Copies for rewinding are stored between pieces, so the number must
+ * not be too large.
+ */
 const PIECES = 1 << 12;
-/** As many as one call takes. */
+/** The largest number of steps that one call accepts. */
 const ALL = 2 ** 32 - 1;
 
 export interface Run extends Disposal {}
@@ -24,9 +27,9 @@ export class Run {
   readonly #start: (glue: Glue) => BoundRun;
   #instance: number;
   #freed = false;
-  /** Why it is of no more use: it broke the instance itself. */
+  /** The reason why the run can no longer be used: the run itself crashed the instance. */
   #crashed: SudokuError | null = null;
-  /** Where it stood when it was used last, and the moment turned to: what it takes to do it again. */
+  /** The progress at the last use, and the step shown: the data that is needed to repeat the run. */
   #stood: Progress = { steps: 0, found: 0, outcome: null };
   #moment = Number.POSITIVE_INFINITY;
 
@@ -87,7 +90,7 @@ export class Run {
   free(): void {
     if (this.#freed) return;
     this.#freed = true;
-    // What belongs to a lost instance is gone already.
+    // An object of a lost instance no longer exists.
     if (this.#instance === this.#bindings.instance) this.#bound.free();
   }
 
@@ -112,7 +115,7 @@ export class Run {
     }
   }
 
-  /** Does it again, which comes to the same: something else has broken the instance that it was in. */
+  /** Repeats the run, with the same result, after another object has crashed the instance to which the run belonged. */
   #revive(glue: Glue): void {
     const run = this.#start(glue);
     const { steps, outcome } = this.#stood;

@@ -1,4 +1,4 @@
-/** What callers hand over to be run, made what a module takes, or refused with what there is instead. */
+/** Converts the arguments of a run into the form of a module, or rejects them with the accepted values. */
 import { SudokuError } from "../errors.js";
 import type { PuzzleText, Start } from "../protocol.js";
 import type { AlgorithmInfo, AnySetup, Givens, Position, Puzzle } from "../types.js";
@@ -7,19 +7,19 @@ import type { Registry } from "./registry.js";
 
 const KEYS = ["algorithm", "preset", "params", "seed", "solutions", "maxSteps"];
 
-/** A puzzle as `read` gives it, of what a caller has: such a one, or its text. */
+/** A puzzle in the form of `read`, from a puzzle of the caller or its text. */
 export function puzzleOf(lab: Registry, puzzle: Puzzle | string): Puzzle {
   if (typeof puzzle !== "object" || puzzle === null) return lab.read(puzzle);
-  // What else a puzzle says of itself follows from these, and might not be true any more.
+  // The other properties of a puzzle follow from these, and may be out of date.
   const { text, box } = fieldsOf<Partial<Pick<Puzzle, "text" | "box">>>("puzzle", puzzle, {
     text: "string?",
     box: "string?",
   });
-  // What has no text is none, which `read` says.
+  // A value without a text is no puzzle, which `read` reports.
   return text === undefined ? lab.read(puzzle as unknown as string) : lab.read(text, { box });
 }
 
-/** A puzzle, the text of one or a position, as human techniques begin with it. */
+/** A puzzle, the text of a puzzle, or a position, in the form in which human techniques start. */
 export function startOf(lab: Registry, from: Puzzle | Position | string): Start {
   if (typeof from === "object" && from !== null) {
     const { text, givens } = fieldsOf<{ text?: unknown; givens?: unknown }>("from", from, {
@@ -40,8 +40,8 @@ export function startOf(lab: Registry, from: Puzzle | Position | string): Start 
 }
 
 /**
- * A puzzle, its text or its givens, as a scale of difficulty rates it. Throws `refused` for a position in which
- * anything was entered: a scale rates the puzzle, not what a player has made of it.
+ * A puzzle, its text or its givens, in the form in which a scale rates it. Throws `refused` for a position in which
+ * anything was entered: a scale rates the puzzle, not the progress of a player.
  */
 export function ratedOf(lab: Registry, puzzle: Puzzle | Givens | string): PuzzleText {
   const start = startOf(lab, puzzle as Puzzle | Position | string);
@@ -55,7 +55,7 @@ export function ratedOf(lab: Registry, puzzle: Puzzle | Givens | string): Puzzle
   return { text: lab.write(givens as Uint8Array<ArrayBuffer>, box), box };
 }
 
-/** What is known of an algorithm. Throws `unknown-algorithm`, and says which there are. */
+/** The description of an algorithm. Throws `unknown-algorithm` with the known ids. */
 export function known(lab: Registry, id: string): AlgorithmInfo {
   expect("algorithm", id, "string");
   const info = lab.algorithm(id);
@@ -75,13 +75,13 @@ export function textual<S extends Partial<AnySetup>>(setup: S): S {
   if (typeof params !== "object") return copy;
   const texts = entriesOf("params", params, "refused").map(([id, value]) => {
     const plain = typeof value !== "object" || Array.isArray(value);
-    // What cannot be a value is refused by the module.
+    // The module refuses anything that cannot be a value.
     return [id, plain ? textOf(`params.${id}`, value, "refused") : null];
   });
   return { ...copy, params: Object.fromEntries(texts) };
 }
 
-/** Fields of a setup, whose types are for the module to say. */
+/** The fields of a setup; the module checks their types. */
 const ANY = {
   preset: "any?",
   params: "any?",
@@ -91,8 +91,8 @@ const ANY = {
 } as const;
 
 /**
- * A setup as a module takes it. Throws a `SudokuError` where something is not known by its name; what
- * else is wrong with it, such as a value out of its range, is for the module to say.
+ * A setup in the form of a module. Throws a `SudokuError` for an unknown name; the module reports all other mistakes,
+ * such as a value out of range.
  */
 export function checked(lab: Registry, given: AnySetup): AnySetup {
   const setup = typeof given === "object" && given !== null ? textual(given) : null;

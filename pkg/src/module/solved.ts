@@ -1,12 +1,12 @@
-/** One puzzle solved by one call: with what, and what is told of it. */
+/** Solving a single puzzle in one call: the choice of the solver, and the result. */
 import type { AnySetup, Counters, Outcome, Progress, Puzzle, Solved } from "../types.js";
 import { entriesOf, fieldsOf } from "./arguments.js";
 import type { Registry } from "./registry.js";
 
-/** What the run of a puzzle came to. */
+/** The result of the run on a puzzle. */
 export interface Ended extends Progress {
   readonly solution: Uint8Array | null;
-  /** In the order of the algorithm's counters. */
+  /** The counters in the order of the algorithm's counters. */
   readonly counters: Float64Array;
 }
 
@@ -23,13 +23,13 @@ export function setupFor(
     ({ kind, complete, sizes: { least, most } }) =>
       kind === "solver" && complete && least <= side && side <= most,
   );
-  // One made for this size alone, or else the last, which is for all sizes.
+  // A solver for this size alone, or otherwise the last solver, which supports all sizes.
   const made = takes.find(({ sizes: { least, most } }) => usualBox && least === most);
   const others = Object.fromEntries(entriesOf("setup", setup, "refused"));
   return { ...others, algorithm: (made ?? takes.at(-1))?.id ?? "" };
 }
 
-/** What is told of the end of a run. */
+/** The result that is returned at the end of a run. */
 export function solved<Id extends string>(
   lab: Registry,
   { box }: Puzzle,

@@ -1,25 +1,25 @@
-/** What runs tell, and with what confidence: the same statistics as those of the command line. */
+/** Statistics of runs with confidence intervals and tests: the same statistics as on the command line. */
 import { faultOf } from "../../wasm/arguments.js";
 import { bindings, glue } from "./all.js";
 import { expect, fieldsOf, itemsOf } from "./arguments.js";
 
-/** Numbers, all finite. */
+/** Finite numbers. */
 export type Values = Float64Array | readonly number[];
 
-/** A figure with its interval; an end that nothing bounds is infinite. */
+/** An estimate with its interval; an unbounded end is infinite. */
 export interface Interval {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** How long a run took, in any unit that all share, and whether it came to its end by itself. */
+/** The length of a run, in any unit that all runs share, and whether the run ended by itself. */
 export interface Length {
   readonly value: number;
   readonly solved: boolean;
 }
 
-/** What two contestants came to on the same tasks: how many both solved, one alone, or neither. */
+/** The results of two contestants on the same tasks: the numbers solved by both, by one alone, and by neither. */
 export interface Pairs {
   readonly both: number;
   readonly one: number;
@@ -27,7 +27,7 @@ export interface Pairs {
   readonly neither: number;
 }
 
-/** By how much the share of one lies above that of the other, and McNemar's exact test. */
+/** The difference between the shares of two contestants, and McNemar's exact test. */
 export interface Paired {
   readonly difference: Interval;
   readonly p: number;
@@ -35,13 +35,13 @@ export interface Paired {
 
 /** Wilcoxon's signed-rank test. */
 export interface SignedRank {
-  /** Differences that are not 0, and those that are. */
+  /** The number of differences that are not 0, and the number of those that are. */
   readonly pairs: number;
   readonly zeros: number;
-  /** Sums of the ranks of differences above and below 0. */
+  /** The sums of the ranks of the positive and of the negative differences. */
   readonly above: number;
   readonly below: number;
-  /** Whether `p` is exact: up to 50 differences, no two equally great. */
+  /** Whether `p` is exact: for up to 50 differences, no two of which have the same absolute value. */
   readonly exact: boolean;
   readonly p: number;
   /** The matched-pairs rank-biserial correlation, from −1 to 1. */
@@ -50,13 +50,13 @@ export interface SignedRank {
 
 /** Friedman's test. */
 export interface Friedman {
-  /** The mean rank of each contestant, 1 for the least value. */
+  /** The mean rank of each contestant; rank 1 is the smallest value. */
   readonly ranks: readonly number[];
   readonly tasks: number;
-  /** The statistic, corrected for ties, and its probability by χ². */
+  /** The statistic, corrected for ties, and its p-value by the χ² distribution. */
   readonly chiSquared: number;
   readonly p: number;
-  /** Iman and Davenport's, which is less timid, by F. */
+  /** The statistic of Iman and Davenport, which is less conservative, by the F distribution. */
   readonly f: number;
   readonly fP: number;
 }
@@ -64,17 +64,17 @@ export interface Friedman {
 /** One of the times at which runs were solved. */
 export interface Survival {
   readonly at: number;
-  /** Runs under way until then, and those solved just then. */
+  /** The number of runs that had not ended before this time, and the number solved at this time. */
   readonly atRisk: number;
   readonly solved: number;
-  /** The share under way afterwards. */
+  /** The share of runs that have not been solved by this time. */
   readonly open: Interval;
 }
 
-/** Kaplan's and Meier's distribution of run times. */
+/** The Kaplan–Meier estimate of the distribution of run times. */
 export interface KaplanMeier {
   readonly steps: readonly Survival[];
-  /** The longest that a run took: beyond, nothing is known. */
+  /** The longest observed run time, beyond which nothing is known. */
   readonly last: number;
 }
 
@@ -90,7 +90,7 @@ export interface Growth {
 export interface Reproduction {
   readonly difference: number;
   readonly standardError: number;
-  /** Infinite if the standard error counts as known. */
+  /** Infinite if the standard error is treated as known. */
   readonly degreesOfFreedom: number;
   /** The smallest difference that matters. */
   readonly margin: number;
@@ -107,12 +107,12 @@ export type ClaimInput =
       readonly kind: "always";
       readonly exceptions: number;
       readonly tries: number;
-      /** The share of exceptions that would matter. */
+      /** The smallest share of exceptions that matters. */
       readonly margin: number;
     }
   | { readonly kind: "untested" };
 
-/** A verdict, and the numbers that it rests on. */
+/** A verdict, and the numbers on which it is based. */
 export interface Judgement {
   readonly verdict: "compatible" | "contradicted" | "cannot-tell";
   /** The p-value of the test that could show the claim, adjusted by Holm's method. */
@@ -128,20 +128,20 @@ export interface Judgement {
   readonly power: number;
 }
 
-/** How resamples are drawn and made an interval of. */
+/** How resamples are drawn, and how an interval is computed from them. */
 export interface Resampling {
-  /** `mean` unless said. */
+  /** The estimated quantity; default: `mean`. */
   readonly of?: "mean" | "median";
-  /** `bca` unless said: bias-corrected and accelerated. */
+  /** The method of the interval; default: `bca`, bias-corrected and accelerated. */
   readonly method?: "bca" | "percentile";
-  /** 10,000 unless said. */
+  /** The number of resamples; default: 10,000. */
   readonly resamples?: number;
-  /** 1 unless said; the same draws the same samples everywhere. */
+  /** The seed; default: 1. The same seed draws the same samples everywhere. */
   readonly seed?: number;
   readonly level?: number;
 }
 
-/** Lengths as columns. */
+/** The lengths as columns. */
 function columnsOf(lengths: readonly Length[]): [values: Float64Array, solved: Uint8Array] {
   const all = itemsOf("lengths", lengths).map((length) => {
     expect("length", length, "object");
@@ -170,12 +170,12 @@ export class Statistics {
     return bindings.guarded(() => call(glue.Statistics)) as T;
   }
 
-  /** Quantiles, straight between neighbours: Hyndman and Fan's type 7, the usual one. */
+  /** Quantiles by linear interpolation: type 7 of Hyndman and Fan, the usual type. */
   quantiles(values: Values, shares: Values): Float64Array {
     return this.#ask((of) => of.quantiles(floats(values), floats(shares)));
   }
 
-  /** The median, between the ranks that bound that of the population. */
+  /** The median, with an interval from order statistics. */
   median(values: Values, level = USUAL): Interval {
     return this.#ask((of) => of.median(floats(values), level));
   }
@@ -185,7 +185,7 @@ export class Statistics {
     return this.#ask((of) => of.mean(floats(values), level));
   }
 
-  /** A mean or median with an interval by resampling. */
+  /** A mean or median, with an interval by resampling. */
   bootstrap(values: Values, asked: Resampling = {}): Interval {
     const {
       of: what = "mean",
@@ -203,7 +203,7 @@ export class Statistics {
     return this.#ask((of) => of.bootstrap(floats(values), what, method, resamples, seed, level));
   }
 
-  /** The standard error of an estimate, by those that leave out one value each. */
+  /** The standard error of an estimate, from the estimates that omit one value each. */
   jackknife(without: Values): number {
     return this.#ask((of) => of.jackknife(floats(without)));
   }
@@ -213,7 +213,10 @@ export class Statistics {
     return this.#ask((of) => of.wilson(hits, tries, level));
   }
 
-  /** The share that one solved less that of the other, with Newcombe's interval, and McNemar's exact test. */
+  /**
+   * The share of tasks solved by the first contestant minus that of the second, with Newcombe's interval, and McNemar's
+   * exact test.
+   */
   paired(pairs: Pairs, level = USUAL): Paired {
     expect("pairs", pairs, "object");
     const { both, one, other, neither } = fieldsOf<Pairs>("pairs", pairs, {
@@ -225,32 +228,32 @@ export class Statistics {
     return this.#ask((of) => of.paired(both, one, other, neither, level));
   }
 
-  /** Fisher's exact test of two shares of tasks of their own. */
+  /** Fisher's exact test of two shares of independent tasks. */
   fisher(hits: number, tries: number, otherHits: number, otherTries: number): number {
     return this.#ask((of) => of.fisher(hits, tries, otherHits, otherTries));
   }
 
-  /** Whether differences within pairs lie about 0. */
+  /** Wilcoxon's signed-rank test of whether the differences within pairs are distributed symmetrically around 0. */
   signedRank(differences: Values): SignedRank {
     return this.#ask((of) => of.signed_rank(floats(differences)));
   }
 
-  /** By how much they lie off 0: Hodges' and Lehmann's estimate. */
+  /** The Hodges–Lehmann estimate of the shift of the differences from 0. */
   shift(differences: Values, level = USUAL): Interval {
     return this.#ask((of) => of.shift(floats(differences), level));
   }
 
-  /** Mann's and Whitney's test, by the normal approximation: whether values of one tend to be greater. */
+  /** The Mann–Whitney test, by the normal approximation, of whether the values of one sample tend to be greater. */
   rankSum(one: Values, other: Values): number {
     return this.#ask((of) => of.rank_sum(floats(one), floats(other)));
   }
 
-  /** The p-values of several tests, adjusted by Holm. */
+  /** The p-values of several tests, adjusted by Holm's method. */
   holm(values: Values): Float64Array {
     return this.#ask((of) => of.holm(floats(values)));
   }
 
-  /** Compares a mean with a printed mean of `printedN` values, which counts as exact without `printedN`. */
+  /** Compares a mean with a printed mean of `printedN` values; without `printedN`, the printed mean counts as exact. */
   printedMean(
     values: Values,
     printed: number,
@@ -261,7 +264,7 @@ export class Statistics {
     return this.#ask((of) => of.printed_mean(floats(values), printed, n, margin));
   }
 
-  /** Compares a share with a printed one: its hits and tries, or a share that counts as exact. */
+  /** Compares a share with a printed share, given by its hits and tries, or as a share that counts as exact. */
   printedShare(
     hits: number,
     tries: number,
@@ -285,17 +288,17 @@ export class Statistics {
     return this.#ask((of) => of.judge(kinds, Float64Array.from(numbers), alpha, power));
   }
 
-  /** Ranks of contestants over tasks; `values` has a row for each task, one after the other. */
+  /** Friedman's test of the ranks of contestants over tasks; `values` contains one row per task, concatenated. */
   friedman(values: Values, contestants: number): Friedman {
     return this.#ask((of) => of.friedman(floats(values), contestants));
   }
 
-  /** By how much mean ranks must differ not to be taken for chance: Nemenyi's test. */
+  /** The smallest significant difference between mean ranks, by Nemenyi's test. */
   criticalDifference(contestants: number, tasks: number, level = USUAL): number {
     return this.#ask((of) => of.critical_difference(contestants, tasks, level));
   }
 
-  /** Spearman's correlation of ranks. */
+  /** Spearman's rank correlation. */
   spearman(one: Values, other: Values, level = USUAL): Interval {
     return this.#ask((of) => of.spearman(floats(one), floats(other), level));
   }
@@ -305,23 +308,23 @@ export class Statistics {
     return this.#ask((of) => of.kendall(floats(one), floats(other), level));
   }
 
-  /** How a cost grows with a size, by the line through their logarithms. */
+  /** The growth of a cost with a size, by the regression line through their logarithms. */
   growth(sizes: Values, costs: Values, level = USUAL): Growth {
     return this.#ask((of) => of.growth(floats(sizes), floats(costs), level));
   }
 
-  /** The mean where a run that was not solved counts as so many times the limit: PAR-2. */
+  /** The mean in which an unsolved run counts as `factor` times the limit: PAR-2 by default. */
   penalised(lengths: readonly Length[], limit: number, factor = 2, level = USUAL): Interval {
     const [values, solved] = columnsOf(lengths);
     return this.#ask((of) => of.penalised(values, solved, limit, factor, level));
   }
 
-  /** The distribution of run times, some of which a limit ended. */
+  /** The distribution of run times, some of which were censored by a limit. */
   kaplanMeier(lengths: readonly Length[], level = USUAL): KaplanMeier {
     return this.#ask((of) => of.kaplan_meier(...columnsOf(lengths), level));
   }
 
-  /** The mean of what of each run's time lies before `until`. */
+  /** The restricted mean: the mean of the run times, where the part of a time beyond `until` does not count. */
   restrictedMean(lengths: readonly Length[], until: number, level = USUAL): Interval {
     const [values, solved] = columnsOf(lengths);
     return this.#ask((of) => of.restricted_mean(values, solved, until, level));

@@ -1,4 +1,4 @@
-/** The way in from Node: the same as in browsers, on worker threads and files. */
+/** The entry for Node: the same functions as in browsers, based on worker threads and files. */
 import "./platform.js";
 
 export * from "../index.js";

@@ -1,4 +1,4 @@
-/** Gives the package what it takes from the browser elsewhere: workers, the number of cores, files. */
+/** Provides the package in Node with the parts that browsers have: workers, the number of cores, files. */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { pathToFileURL } from "node:url";
@@ -7,13 +7,13 @@ import { type Fetched, loadAllAtOnce, requestBy } from "../module/load.js";
 import { workersBy } from "../page/client.js";
 import { NodeWorker } from "./worker.js";
 
-// It has those members of a web worker that the package uses.
+// The thread has the members of a web worker that the package uses.
 workersBy(() => new NodeWorker() as unknown as Worker, availableParallelism);
 
-// Node's own `fetch` knows no files.
+// Node's `fetch` cannot read files.
 requestBy(async (address, signal) => {
   const url = URL.canParse(String(address)) ? new URL(address) : pathToFileURL(String(address));
-  // What went wrong is in the cause: the error itself says that it failed.
+  // The reason of the failure is in the cause; the message of the error only says that it failed.
   if (url.protocol !== "file:") {
     return fetch(url, { signal: signal ?? null }).catch((error) => {
       throw error.cause ?? error;
@@ -22,7 +22,7 @@ requestBy(async (address, signal) => {
   return file(url);
 });
 
-/** A file as what came of fetching it. Node's own `Response` takes longer to load than all of the package. */
+/** A file in the form of a response. Node's own `Response` takes longer to load than the whole package. */
 function file(url: URL): Fetched {
   const bytes = contents(url);
   const { buffer, byteOffset: at, length } = bytes;
@@ -38,10 +38,10 @@ function contents(url: URL): Buffer<ArrayBuffer> {
     return readFileSync(url);
   } catch (error) {
     if (!url.pathname.endsWith(".wasm")) throw error;
-    // Most often the script was bundled, and its modules were left behind.
+    // Most often the script was bundled without its modules.
     throw new Error(`${(error as Error).message}. See In Node in sudoku-lab's README.`);
   }
 }
 
-// A file that is there need not be small.
+// A local file costs nothing to fetch, so the first module need not be small.
 loadAllAtOnce(bindings);

@@ -1,4 +1,4 @@
-/** Gives a thread of Node those of a web worker's globals that the worker's script uses. */
+/** Gives a thread of Node the globals of a web worker that the worker's script uses. */
 import { parentPort, type Transferable } from "node:worker_threads";
 
 if (!parentPort) throw new Error("sudoku-lab/worker is to be run in a worker, not imported.");
@@ -11,7 +11,7 @@ Object.defineProperties(globalThis, {
       port.postMessage(message, transfer),
     configurable: true,
   },
-  // Set once. What came before waits in the port until then.
+  // This handler is set once. Earlier messages wait in the port until then.
   onmessage: {
     set: (listen: (event: { data: unknown }) => void) => {
       port.on("message", (data) => listen({ data }));

@@ -1,3 +1,3 @@
-/** What a thread of Node runs: the worker's own script, with a web worker's globals about it. */
+/** The script of a thread of Node: the worker's own script, with the globals of a web worker. */
 import "./self.js";
 import "../worker.js";

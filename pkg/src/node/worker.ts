@@ -11,16 +11,16 @@ export class NodeWorker {
   onmessageerror: (() => void) | null = null;
   onerror: ((event: { readonly message: string }) => void) | null = null;
   readonly #thread: Thread;
-  /** Messages without an answer yet: each has one. */
+  /** The number of messages that have not been answered; each message has one answer. */
   #unanswered = 0;
   #terminated = false;
 
-  /** The script is for a thread of Node, and runs `sudoku-lab/worker`. */
+  /** The script runs in a thread of Node and imports `sudoku-lab/worker`. */
   constructor(
     script = new URL("./thread.js", import.meta.url),
     resourceLimits: ResourceLimits = {},
   ) {
-    // Flags of the process, such as hooks for modules, are not for a script that needs none.
+    // The flags of the process, such as hooks for modules, do not apply to this script, which needs none.
     this.#thread = new Thread(script, { execArgv: [], resourceLimits });
     this.#thread.on("message", (data) => {
       this.#unanswered -= 1;

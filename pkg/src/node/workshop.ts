@@ -1,4 +1,4 @@
-/** The way in from Node to all of it. */
+/** The entry for Node to the module with everything. */
 import "./platform.js";
 
 export * from "../workshop.js";

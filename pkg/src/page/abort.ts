@@ -1,6 +1,6 @@
-/** Waits that a signal ends. */
+/** Waiting that a signal can end. */
 
-/** What comes first of several things; rejects with the signal's reason as soon as that is aborted. */
+/** The first result of several promises; rejects with the signal's reason as soon as the signal is aborted. */
 export async function firstOf<T>(
   promises: readonly Promise<T>[],
   signal: AbortSignal | undefined,
@@ -8,7 +8,7 @@ export async function firstOf<T>(
   signal?.throwIfAborted();
   let abort = () => {};
   try {
-    // For each wait anew: what waits for one promise for long is never let go of.
+    // A new listener for each call: a long-lived promise would never release what waits for it.
     return await new Promise<T>((resolve, reject) => {
       abort = () => reject(signal?.reason);
       signal?.addEventListener("abort", abort);

@@ -3,16 +3,22 @@ import type { Guest } from "../guest.js";
 import type { Supply } from "../module/registry.js";
 import type { Answers, Command, Last, Report, Request } from "../protocol.js";
 
-/** A worker that says nothing for so many looks, so far apart, while something is asked, is silent. */
+/**
+ * The number of checks without an answer after which a worker with a pending request counts as silent, and their
+ * interval, ms.
+ */
 const LOOKS = 4;
-/** The same for a worker that has never answered: its script may still be on its way over a slow network. */
+/**
+ * The number of checks for a worker that has never answered, because its script may still be loading over a slow
+ * network.
+ */
 const FIRST_LOOKS = 40;
 const LOOK_MS = 500;
-/** One that was told to stop and says nothing is ended: after a second. */
+/** The number of checks, about a second, after which a worker that does not answer a request to stop is ended. */
 const STOP_LOOKS = 20;
 const STOP_LOOK_MS = 50;
 
-/** What came of a request: an answer, why it was refused, or `null` if the worker is gone. */
+/** The outcome of a request: an answer, the reason of a refusal, or `null` if the worker no longer exists. */
 export type Outcome<T> = { readonly answer: T } | { readonly refused: SudokuError } | null;
 
 type Settle = (outcome: Outcome<Answers[keyof Answers]>) => void;
@@ -28,28 +34,28 @@ type Settle = (outcome: Outcome<Answers[keyof Answers]>) => void;
  * its messages due together.
  */
 export class Client {
-  /** Why it is of no more use. */
+  /** The reason why the worker can no longer be used. */
   error: SudokuError | null = null;
-  /** Whether it has answered at all. */
+  /** Whether the worker has answered any request. */
   ready = false;
-  /** Whether it has left something unanswered for long. */
+  /** Whether the worker has left a request unanswered for a long time. */
   silent = false;
-  /** Told once when it fails, though not when it is ended. */
+  /** Called once when the worker fails, but not when it is ended by the page. */
   onFail: (error: SudokuError, last?: Last) => void = () => {};
-  /** Told when it falls silent, and when it is heard again. */
+  /** Called when the worker falls silent, and when it answers again. */
   onSilence: () => void = () => {};
-  /** Whether its module has all there is. */
+  /** Whether the worker has the module with everything. */
   readonly all: boolean;
-  /** Whose solver it runs, if it is not ours. */
+  /** The visitor's solver that the worker runs; `null` for a worker of the lab. */
   readonly guest: Guest | null;
   readonly #worker: Worker | null;
-  /** What is to be said when its module is there; `null` once it is. */
+  /** The messages that wait for the module; `null` once the module has loaded. */
   #held: (() => void)[] | null = null;
   readonly #asked = new Map<number, Settle>();
   #id = 0;
   #looks = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The request to stop that is still to be answered; 0 is none. */
+  /** The id of the request to stop that has not been answered; 0 if there is none. */
   #stop = 0;
 
   constructor(create: () => Worker, supply: Supply, guest: Guest | null = null) {
@@ -71,23 +77,23 @@ export class Client {
     } catch (error) {
       worker?.terminate();
       this.#worker = null;
-      // There are none of this kind: what to do is up to who wrote the page.
+      // The environment has no web workers; the author of the page must provide a replacement.
       const hint = "See createWorker in sudoku-lab's README.";
       this.error = noWorker(`${describe(error)}. ${hint}`);
     }
   }
 
-  /** Whether something is still to be answered. */
+  /** Whether any request has not been answered. */
   get busy(): boolean {
     return this.#asked.size > 0;
   }
 
-  /** Whether a request to stop is to be answered at once: a worker that is not ready is still waited for. */
+  /** Whether a request to stop must be answered soon. A worker that is not ready yet has more time. */
   get #stopping(): boolean {
     return this.ready && this.#stop > 0;
   }
 
-  /** Asks, and gives away what is to be transferred; never rejects. */
+  /** Sends a request, and transfers the given buffers; never rejects. */
   ask<R extends Request>(
     request: R,
     transfer: Transferable[] = [],
@@ -95,7 +101,7 @@ export class Client {
     if (this.error) return Promise.resolve(null);
     const id = ++this.#id;
     const settled = new Promise<Outcome<Answers[R["type"]]>>((settle) => {
-      // Answers come back by number, so each is of the type that its request asks for.
+      // Answers are matched by number, so each has the type that its request asks for.
       this.#asked.set(id, settle as Settle);
     });
     const say = () => this.#say({ ...request, id }, transfer);
@@ -107,11 +113,11 @@ export class Client {
     return settled;
   }
 
-  /** Ends the worker; what was asked settles with `null`. */
+  /** Ends the worker; pending requests settle with `null`. */
   end(error = new SudokuError("crashed", "The worker was terminated.")): void {
     if (this.error) return;
     this.error = error;
-    this.silent = false; // nobody waits for it any more
+    this.silent = false; // no request is pending any more
     clearTimeout(this.#timer);
     this.#worker?.terminate();
     const asked = [...this.#asked.values()];
@@ -119,7 +125,7 @@ export class Client {
     for (const settle of asked) settle(null);
   }
 
-  /** Begins when its module is there; the worker itself starts meanwhile. */
+  /** Sends the waiting messages when the module has loaded; the worker starts in the meantime. */
   #await(module: Promise<WebAssembly.Module>): void {
     this.#held = [];
     module.then(
@@ -141,7 +147,7 @@ export class Client {
     try {
       this.#post(request, transfer);
     } catch (error) {
-      // Something in it cannot cross, such as a function.
+      // A value in the request cannot be sent, such as a function.
       this.#settle(request.id, { refused: new SudokuError("refused", describe(error)) });
     }
   }
@@ -200,7 +206,7 @@ export class Client {
 
   #look(): void {
     this.#timer = undefined;
-    // As long as its module is loaded, nothing has been asked of the worker.
+    // While the module is loading, no request has been sent to the worker.
     if (!this.#held) this.#looks += 1;
     if (this.#stopping && this.#looks >= STOP_LOOKS) {
       this.#fail("The worker did not answer, and was ended.");
@@ -213,24 +219,24 @@ export class Client {
   }
 }
 
-/** What is told to who waited, when the same object was asked for something else or disposed of. */
+/** The error of a request that was superseded, because the same object received another request or was disposed of. */
 export const superseded = (): DOMException =>
   new DOMException("Something else was asked for meanwhile.", "AbortError");
 
-/** Of a script that could not be fetched browsers tell nothing. */
+/** Browsers give no reason if a script cannot be fetched. */
 function noWorker(why: string): SudokuError {
   const said = why || "its script could not be loaded.";
   return new SudokuError("unsupported", `No worker could be started: ${said}`);
 }
 
-/** Makes a worker: of the web, in the one form that bundlers recognise, unless there is another way. */
+/** Creates a web worker, in the only form that bundlers recognize, unless another function replaces this one. */
 export let usualWorker = (): Worker =>
   new Worker(new URL("../worker.js", import.meta.url), { type: "module" });
 
-/** Cores of the machine, by what the browser says. */
+/** The number of cores of the machine, as the browser reports it. */
 export let allCores = (): number => globalThis.navigator?.hardwareConcurrency ?? 2;
 
-/** Where the web's way to have workers is missing. */
+/** Replaces the functions above in environments without web workers. */
 export function workersBy(create: typeof usualWorker, cores: typeof allCores): void {
   usualWorker = create;
   allCores = cores;

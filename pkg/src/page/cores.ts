@@ -41,7 +41,7 @@ const FIELDS = {
   watched: "boolean?",
 } as const;
 
-/** The same, with the workers that there are. */
+/** The same options, with the available number of workers. */
 export type TeamOptions = TogetherOptions & { readonly workers: number };
 
 /** The result of several workers. Except for the times, it is the same, to the last bit, for any number of workers. */

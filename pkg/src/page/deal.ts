@@ -1,17 +1,20 @@
-/** How work of many rows is dealt out to workers. */
+/** The division of many rows of work among workers. */
 
-/** How to cut it. */
+/** The options of the division. */
 export interface Cut {
   readonly workers: number;
-  /** Rows of the first pieces, until it is known how long they take. */
+  /** The number of rows of the first pieces, until the time per row is known. */
   readonly first: number;
-  /** A piece is to take about so many microseconds. */
+  /** The intended duration of a piece, microseconds. */
   readonly micros: number;
-  /** What a row took of late, in microseconds; not a number until that is known. */
+  /** The recent time per row, in microseconds; NaN until it is known. */
   readonly each: () => number;
 }
 
-/** From one row up to before another, cut when the next is asked for; towards the end shorter, so that all workers end together. */
+/**
+ * The pieces of a range of rows, each cut when the next piece is requested. Towards the end they get shorter, so that
+ * all workers end together.
+ */
 export function* stretches(
   total: number,
   { workers, first, micros, each }: Cut,

@@ -5,11 +5,11 @@ import type { LinesRead, WrongLine } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
-/** Bytes that are read at once, about: some milliseconds of work. */
+/** The approximate number of bytes that are read at once: some milliseconds of work. */
 const CHUNK = 2 ** 18;
-/** A line that is longer is none of a puzzle. */
+/** The maximum length of a line; no line with a puzzle is longer. */
 const LONGEST = 2 ** 20;
-/** Wrong lines that are told of; the others are counted. */
+/** The maximum number of malformed lines that are listed; further ones are only counted. */
 const TOLD = 1000;
 
 /** Puzzles with the same boxes, in the order of the file. */
@@ -103,7 +103,7 @@ export async function readFile(
   return found.file();
 }
 
-/** Whether a value is of a class; reading it may throw anything. */
+/** Whether a value is an instance of a class; reading the value may throw any error. */
 function isA<T>(value: unknown, kind: new (...args: never[]) => T): value is T {
   try {
     return value instanceof kind;
@@ -112,7 +112,7 @@ function isA<T>(value: unknown, kind: new (...args: never[]) => T): value is T {
   }
 }
 
-/** What is at an address. Throws `network` if it cannot be fetched, or the signal's reason. */
+/** The content of an address. Throws `network` if it cannot be fetched, or the signal's reason. */
 async function blobAt(address: URL | string, signal?: AbortSignal): Promise<Blob> {
   try {
     const response = await request(address, signal);
@@ -141,7 +141,7 @@ async function* wholeLines(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>> 
   }
 }
 
-/** What was read of a file so far. */
+/** The puzzles of a file that have been read so far. */
 class Found {
   readonly #most: number;
   #lines: number[] = [];

@@ -15,28 +15,28 @@ import { Pace } from "./pace.js";
 import type { Job } from "./scheduler.js";
 import { isKnown, type Timing, timingOf } from "./timing.js";
 
-/** A slice is short enough that whatever else is asked waits no longer than this. */
+/** The maximum duration of a slice, ms, so that other requests wait no longer than this. */
 const SLICE_MS = 8;
-/** A run is repeated until the clock shows at least this much. */
+/** A run is repeated until the clock has advanced by at least this time, ms. */
 const MEASURE_MS = 20;
 /**
- * A run that took longer needs no repeats. That is well above what the clock alone asks for: on a
- * busy machine a slice of a short run may have waited for its core as long as this.
+ * Runs longer than this time are not repeated, ms. The limit is well above the resolution of the clock: on a busy
+ * machine, a slice of a short run may have waited for its core for as long as this.
  */
 const LONG_MS = 100;
 
 export type LaneState = "preparing" | "paused" | "running" | "ended";
 
-/** What a lane needs of its race. */
+/** The part of a race that a lane uses. */
 export interface Host {
-  /** Steps a second. */
+  /** The speed in steps per second. */
   readonly pace: number;
-  /** Milliseconds to look ahead. */
+  /** The time for computing ahead, ms. */
   readonly ahead: number;
   wake(): void;
   changed(lane: Lane): void;
   place(lane: Lane): number | null;
-  /** Lanes of the same setup, this one included: their runs are the same. */
+  /** The lanes with the same setup, including this one: their runs are equal. */
   twins(lane: Lane): readonly Lane[];
 }
 
@@ -48,36 +48,36 @@ export class Lane implements Job {
   readonly #host: Host;
   #client: Client | null = null;
   #puzzle: Puzzle | null = null;
-  /** Counts how often the run was begun: what an earlier one answers is of no use. */
+  /** The number of times the run was started: answers to earlier runs are ignored. */
   #begun = 0;
-  /** As last reported; `null` until the run has started. */
+  /** The last reported status; `null` until the run has started. */
   #status: Status | null = null;
-  /** How it ended, if the page says so and not the run. */
+  /** The outcome, if the page determined it and not the run. */
   #ended: Outcome | null = null;
   #error: SudokuError | null = null;
-  /** What is left of a run that was ended for what it had come to. */
+  /** The last frame of a run that was ended because its result was sufficient. */
   #last: Frame | null = null;
   #micros = 0;
   #playing = false;
   #stopping = false;
-  /** The step that the run is to reach though it does not play. */
+  /** The step that the run must reach although it is not playing. */
   #goal = 0;
-  /** The step to turn back to if the slice under way takes the run further; `null` if it may. */
+  /** The step to rewind to if the current slice takes the run further; `null` if the run may go further. */
   #limit: number | null = null;
-  /** The step that the run is to end at, if it does not end before. */
+  /** The step at which the run must end, if it does not end before. */
   #most = Number.POSITIVE_INFINITY;
-  /** Whether the run is known to go beyond that step, so that it is to be stopped there. */
+  /** Whether the run is known to continue beyond that step, so that it must be stopped there. */
   #beyond = false;
-  /** The moment that is to be shown; `null` is the latest. */
+  /** The step that is to be shown; `null` for the latest step. */
   #wanted: number | null = null;
-  /** `null` while it runs flat out. */
+  /** The pace; `null` while the run is at full speed. */
   #pace: Pace | null = null;
   #batches: readonly Measurement[] = [];
-  /** What they come to, once they are enough. */
+  /** The result of the measurements, once there are enough. */
   #measured: Timing | null = null;
   #measuring: ((measured: Timing | null) => void)[] = [];
   #ahead: Ahead | null = null;
-  /** Lets the next lane have its turn, while this one's slice is under way. */
+  /** Lets the next lane take its turn while the slice of this lane is being computed. */
   #letGo: (() => void) | null = null;
 
   constructor(host: Host, index: number, setup: AnySetup, info: AlgorithmInfo) {
@@ -117,7 +117,7 @@ export class Lane implements Job {
     const all = this.#host.twins(this).flatMap((lane) => lane.#measured ?? []);
     return all.reduce(
       (one, other) => (other.micros < one.micros ? other : one),
-      this.#measured, // A lane that was removed is none of its twins.
+      this.#measured, // A lane that was removed is not among its own twins.
     );
   }
 
@@ -131,7 +131,7 @@ export class Lane implements Job {
     return this.#ahead;
   }
 
-  /** The moment from which `Race.step` counts: what it shows, or is on its way to. */
+  /** The step from which `Race.step` counts: the step that the lane shows or is about to show. */
   get at(): number {
     return this.#wanted ?? Math.max(this.#goal, this.progress.steps);
   }
@@ -171,7 +171,7 @@ export class Lane implements Job {
 
   /** Continues the run. From an earlier step: replays from there at a finite pace; at full speed, goes to the latest step. */
   play(): void {
-    // A run that is being stopped has ended as soon as its worker answers.
+    // A run that is being stopped ends as soon as its worker answers.
     if (this.#stopping || (this.state === "ended" && this.#wanted === null)) return;
     this.#playing = true;
     this.#goal = 0;
@@ -285,9 +285,9 @@ export class Lane implements Job {
     return measured;
   }
 
-  // What follows is for the race and its scheduler.
+  // The following members are for the race and its scheduler.
 
-  /** Starts the run in a worker, or, if that one is stuck in an earlier run, in a fresh one. */
+  /** Starts the run in a worker, or in a new worker if that one is stuck in an earlier run. */
   async begin(client: Client, fresh: () => Client, puzzle: Puzzle): Promise<void> {
     this.#client = client;
     this.#puzzle = puzzle;
@@ -337,7 +337,7 @@ export class Lane implements Job {
     this.#changed();
   }
 
-  /** Lets go of the worker. */
+  /** Releases the worker. */
   drop(): void {
     this.#halt();
     if (this.#client) {
@@ -348,7 +348,7 @@ export class Lane implements Job {
     this.#settle(null);
   }
 
-  /** Takes up the pace of the race. */
+  /** Applies the pace of the race. */
   repace(): void {
     const { pace } = this.#host;
     if (!this.#playing || !this.#status) return;
@@ -376,7 +376,7 @@ export class Lane implements Job {
     return this.#pace?.wait(now, this.#wanted ?? steps) ?? 0;
   }
 
-  /** One slice; over also when its worker falls silent, so that the other lanes go on. */
+  /** Computes one slice. The promise also resolves if the worker falls silent, so that the other lanes continue. */
   work(): Promise<void> {
     return new Promise((settle) => {
       this.#letGo = settle;
@@ -397,7 +397,7 @@ export class Lane implements Job {
         if (isKnown(this.#batches)) this.#measured = timingOf(this.#batches);
       }
       this.#settle(measured && timingOf(this.#batches));
-      // A batch that leaves the time unknown changes nothing that a lane shows.
+      // A batch that does not determine the time changes nothing that a lane shows.
       if (!measured) this.#changed();
       else if (this.#measured) for (const lane of this.#host.twins(this)) lane.#changed();
       return;
@@ -407,7 +407,7 @@ export class Lane implements Job {
     let request: Request & { type: "slice" | "seek" };
     if (this.#wanted === null) {
       const target = this.#goal > at ? this.#goal : owed();
-      // One more step tells whether the run ends by itself at its last: that may take no step.
+      // One more step shows whether the run ends by itself at its last step, because ending may take no step.
       const most = this.#most + (this.#beyond ? 0 : 1);
       request = { type: "slice", target: Math.min(target, most), ms: SLICE_MS };
     } else {
@@ -424,7 +424,7 @@ export class Lane implements Job {
     this.#changed();
   }
 
-  /** Keeps to the step that it is to end at. */
+  /** Enforces the step at which the run must end. */
   #keep(): void {
     if (!this.#status) return;
     const { steps, outcome } = this.#status;
@@ -438,7 +438,7 @@ export class Lane implements Job {
     }
   }
 
-  /** Begins the run again, to go to the step that it is to end at. */
+  /** Restarts the run, to go to the step at which it must end. */
   #again(): void {
     if (!this.#client) return;
     this.#status = null;
@@ -461,7 +461,7 @@ export class Lane implements Job {
     this.#limit = null;
   }
 
-  /** Notes which moment is to be shown. */
+  /** Stores which step is to be shown. */
   #want(step: number): void {
     this.#wanted = step < this.progress.steps ? Math.max(0, Math.trunc(step)) : null;
   }

@@ -15,7 +15,7 @@ import type {
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
-/** A slice is short enough that what is cancelled ends soon. */
+/** The maximum duration of a slice, ms, so that cancelled work ends soon. */
 const SLICE_MS = 20;
 
 export interface LogicWork<Id extends string = TechniqueId> extends LogicOptions<Id> {
@@ -89,7 +89,7 @@ export async function findDeductions<Id extends string>(
   return (await found(pool, from, null, workOf(work))).steps;
 }
 
-/** Throws unless it is a number that a cell or a digit could have. */
+/** Throws an error unless the value is a number that a cell or a digit can have. */
 function whole(name: string, number: unknown): asserts number is number {
   if (Number.isInteger(number) && 0 <= Number(number) && Number(number) < 1000) return;
   throw new SudokuError("no-candidate", `${name} must be a cell or digit of the grid`);

@@ -14,7 +14,7 @@ import type {
 import { type Ask, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
-/** A slice is short enough that what is cancelled ends soon. */
+/** The maximum duration of a slice, ms, so that cancelled work ends soon. */
 const SLICE_MS = 30;
 
 /** The requested properties of a puzzle and the setup of the generator, which is `dig` by default. */
@@ -88,7 +88,7 @@ export async function makePuzzle<Id extends string = "dig", Technique extends st
   return done as MadeToOrder;
 }
 
-/** As `makePuzzle`, in a worker that a piece has to itself. */
+/** Works as `makePuzzle`, in the worker of a piece. */
 export async function makeBy<Id extends string = "dig", Technique extends string = TechniqueId>(
   ask: Ask,
   lab: Registry,
@@ -119,7 +119,7 @@ export async function makeBy<Id extends string = "dig", Technique extends string
   const progress = (part: MakingPart): MakeProgress => {
     expect("what ask gives", part, "object");
     const { tried, nearest, says } = part;
-    // Most slices come no nearer.
+    // Most slices find no puzzle that is closer to the request.
     if (nearest && !same(last?.puzzle.givens, nearest)) last = { puzzle: read(nearest), says };
     return { tried, nearest: last };
   };

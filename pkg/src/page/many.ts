@@ -7,9 +7,9 @@ import type { Answers, IdInput, PresetInput, SolverId } from "../types.js";
 import { stretches } from "./deal.js";
 import type { Ask, Piece, Pool } from "./pool.js";
 
-/** A request works for about so long: what else is asked, as to stop, waits no longer. */
+/** The approximate duration of a request, ms; other requests, such as to stop, wait no longer. */
 const SLICE_MS = 100;
-/** Puzzles of the first pieces, until it is known how long they take. */
+/** The number of puzzles of the first pieces, until their duration is known. */
 export const FIRST = 8;
 
 /** The options of `solveMany`. */
@@ -61,7 +61,7 @@ export interface Many {
   readonly failures: readonly { from: number; to: number; error: SudokuError }[];
 }
 
-/** Options, checked. */
+/** The checked options. */
 export const manyOf = (options: ManyOptions): ManyOptions =>
   fieldsOf<ManyOptions>("options", options, {
     preset: "string?",
@@ -73,14 +73,14 @@ export const manyOf = (options: ManyOptions): ManyOptions =>
     onPart: "function?",
   });
 
-/** What is asked about all of them. */
+/** The options that apply to all puzzles. */
 export type Asked = Pick<ManyOptions, "preset" | "limit" | "maxSteps" | "box"> & {
   readonly algorithm: string;
 };
 
 /**
- * Has puzzles answered by the worker that asks, a slice at a time, and hands over what became of them
- * from `at` on; returns the microseconds that each took.
+ * Answers puzzles with the worker that `ask` reaches, one slice at a time, and passes on the results from `at` on;
+ * returns the time of each puzzle in microseconds.
  */
 export async function answer(
   ask: Ask,
@@ -101,12 +101,12 @@ export async function answer(
   }
 }
 
-/** Puzzles that were given up. */
+/** The results of puzzles that were given up. */
 export function givenUp(from: number, to: number, error: SudokuError): ManyPart {
   return { from, to, answers: new Collected(0, 0), micros: 0, error };
 }
 
-/** Whether an error is of those puzzles alone; anything else would be refused of all. */
+/** Whether an error concerns only these puzzles; any other error would be the same for all puzzles. */
 export function isOfSome({ code }: SudokuError): boolean {
   return code === "crashed" || code === "unsupported";
 }
@@ -138,7 +138,7 @@ export async function solveMany<Id extends string>(
   let perPuzzle = Number.NaN;
 
   function piece(from: number, to: number): Piece<void> {
-    // What a worker had answered before it crashed is not asked again.
+    // Puzzles that a worker answered before it crashed are not sent again.
     const mine = { at: from, to };
     pieces.push(mine);
     return async (ask) => {

@@ -1,31 +1,34 @@
-/** How far a clock may run ahead of what it drives, in seconds: a page that slept does not leap. */
+/**
+ * The maximum time by which a clock may run ahead of the run that it drives, s, so that a page that was suspended does
+ * not skip ahead.
+ */
 const ARREARS = 2;
-/** Steps are owed together if they are nearer than this, in milliseconds: nobody sees them apart. */
+/** Steps that are due within this time are done together, ms, because nobody can see them separately. */
 const TOGETHER_MS = 10;
 
-/** Steps owed at so many a second. */
+/** The steps that are due at a given number of steps per second. */
 export class Pace {
   #perMs: number;
-  /** When it stood at `#step`: a fraction of a step counts. */
+  /** The time at which the run was at `#step`; a fraction of a step counts. */
   #time: number;
   #step: number;
   #last = Number.NEGATIVE_INFINITY;
 
-  /** The first step is owed at once. */
+  /** The first step is due at once. */
   constructor(perSecond: number, now: number, step: number) {
     this.#perMs = perSecond / 1000;
     this.#time = now - 1 / this.#perMs;
     this.#step = step;
   }
 
-  /** Goes on at another pace, with what is owed at this moment. */
+  /** Changes the speed; the steps that are due at this moment stay due. */
   change(perSecond: number, now: number): void {
     this.#step += (now - this.#time) * this.#perMs;
     this.#time = now;
     this.#perMs = perSecond / 1000;
   }
 
-  /** The step to be at now, for one that is at `step` and does go there. */
+  /** The step that is due now, for a run that is at `step` and continues from there. */
   target(now: number, step: number): number {
     const most = Math.max(1, Math.floor(ARREARS * 1000 * this.#perMs));
     const target = Math.floor(this.#step + (now - this.#time) * this.#perMs);
@@ -36,7 +39,7 @@ export class Pace {
     return this.#step;
   }
 
-  /** Milliseconds until one that is at `step` owes another. */
+  /** The time in milliseconds until the next step is due, for a run that is at `step`. */
   wait(now: number, step: number): number {
     const owed = this.#time + (step + 1 - this.#step) / this.#perMs;
     return Math.max(0, Math.max(owed, this.#last + TOGETHER_MS) - now);

@@ -1,4 +1,4 @@
-/** One run, split into parts that several workers do: the page's end. */
+/** The page's end of a run that is split into parts for several workers. */
 import { workersEnded } from "../errors.js";
 import type { Merge } from "../module/bound.js";
 import type { PartDone, PartsStatus, PartWanted } from "../protocol.js";
@@ -7,11 +7,14 @@ import type { PartState, TeamOptions, Together } from "./cores.js";
 import { type Ask, type Done, type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
-/** A slice is short enough that what is not needed any more, or cancelled, ends soon. */
+/** The maximum duration of a slice, ms, so that work that is cancelled or no longer needed ends soon. */
 const SLICE_MS = 20;
-/** As many small parts are handed over at once as take about this long, in microseconds. */
+/** The approximate duration of the small parts that are sent together, microseconds. */
 const BATCH = 8000;
-/** Requests that a worker has at a time: the next is there when it has answered the last. */
+/**
+ * The number of requests that a worker has at a time: the next request is ready when the previous one has been
+ * answered.
+ */
 const AHEAD = 2;
 
 export async function solveInParts(
@@ -47,13 +50,13 @@ interface Whole {
   readonly job: number;
 }
 
-/** A request under way, and the parts it took along. */
+/** A pending request, with the parts that it contains. */
 interface Asked {
   readonly answer: Promise<PartsStatus>;
   readonly taken: readonly PartWanted[];
 }
 
-/** Hands out the parts, and takes what comes of them. */
+/** Distributes the parts, and collects their results. */
 class Team {
   readonly #pool: Pool;
   readonly #whole: Whole;
@@ -63,14 +66,14 @@ class Team {
   #begun = 0;
   #ended = 0;
   #busy = 0;
-  /** Handed out, and come back untouched; in order. */
+  /** Parts that were distributed and returned without having been started, in order. */
   #back: PartWanted[] = [];
   readonly #solutions: PartDone["solution"][] = [];
-  /** Whether a member is gone for good, and the work with it. */
+  /** Whether a member is lost for good, and with it the whole run. */
   #broken = false;
-  /** Parts told to be running. */
+  /** The parts that were reported as running. */
   readonly #running = new Map<number, PartState>();
-  /** Members for whom there is nothing to do at the moment. */
+  /** The members that have nothing to do at the moment. */
   #idle: (() => void)[] = [];
 
   constructor(pool: Pool, whole: Whole, options: TeamOptions) {
@@ -80,10 +83,10 @@ class Team {
   }
 
   member(worker: number): Piece<void> {
-    /** Handed to it, and not known to have ended. */
+    /** The parts that the member has received and that are not known to have ended. */
     const held = new Map<number, PartWanted>();
     return async (ask) => {
-      // After a crash they are begun again.
+      // After a crash, these parts are started again.
       this.#giveBack(held, held.values());
       const merge = this.#begin(await ask({ type: "split", ...this.#whole }));
       const asked: Asked[] = [];
@@ -103,7 +106,7 @@ class Team {
     };
   }
 
-  /** Told of a member that is done. */
+  /** Handles the end of a member. */
   lost(done: Done<void>): void {
     this.#broken ||= "error" in done;
     this.wake();
@@ -113,7 +116,7 @@ class Team {
     for (const wake of this.#idle.splice(0)) wake();
   }
 
-  /** Tells of what was in hand when the others came to an end: it is not needed any more. */
+  /** Reports the parts that were in progress when the other parts ended: their results are no longer needed. */
   drop(): void {
     for (const state of this.#running.values()) this.#tell({ ...state, state: "dropped" });
   }
@@ -141,7 +144,7 @@ class Team {
     return ended || this.#broken || this.#options.signal?.aborted === true;
   }
 
-  /** Each member splits for itself; the first to have done so says how many parts there are. */
+  /** Each member divides the run by itself; the first one to finish reports the number of parts. */
   #begin(parts: number): Merge {
     if (!this.#merge) {
       this.#parts = parts;
@@ -153,14 +156,15 @@ class Team {
 
   #ask(ask: Ask, parts: readonly PartWanted[], needed: number): Promise<PartsStatus> {
     const answer = ask({ type: "parts", ...this.#whole, parts, needed, ms: SLICE_MS });
-    // Of several that fail at once, one is waited for.
+    // If several answers fail at once, only one of them is awaited.
     answer.catch(() => {});
     return answer;
   }
 
   /**
-   * The next parts for one member, the fewer the longer they take and the fewer there are. Who is at
-   * a long one takes another along, so as not to wait after it, unless someone may be free for that.
+   * The next parts for one member: the longer the parts take and the fewer are left, the fewer it receives. A member
+   * that is busy with a long part receives another one in advance, so that it does not wait afterwards, unless another
+   * member may be free for that part.
    */
   #take(busy: boolean): PartWanted[] {
     const left = this.#parts - this.#begun + this.#back.length;
@@ -191,7 +195,7 @@ class Team {
     this.#back.sort((a, b) => a.part - b.part);
   }
 
-  /** Takes in what came of a request; says whether a part is in hand. */
+  /** Processes the answer to a request; returns whether the member is still working on a part. */
   #hear(
     { done, running, dropped, micros }: PartsStatus,
     taken: readonly PartWanted[],

@@ -2,7 +2,7 @@
 import type { SudokuError } from "../errors.js";
 import type { Answers, Request } from "../protocol.js";
 
-/** Asks the worker that a piece has to itself. Throws when the piece is to end. */
+/** Sends a request to the worker of a piece. Throws an error when the piece must end. */
 export type Ask = <R extends Request>(
   request: R,
   transfer?: Transferable[],
@@ -15,10 +15,10 @@ export type Ask = <R extends Request>(
  */
 export type Piece<T> = (ask: Ask) => Promise<T>;
 
-/** What became of a piece: its value, or why there is none. */
+/** The outcome of a piece: its value, or the reason why there is none. */
 export type Done<T> = { readonly value: T } | { readonly error: SudokuError };
 
-/** The values of all pieces. Throws the error of one that has none. */
+/** The values of all pieces. Throws the error of a piece without a value. */
 export function valuesOf<T>(all: readonly Done<T>[]): T[] {
   return all.map((done) => {
     if ("error" in done) throw done.error;

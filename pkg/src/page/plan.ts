@@ -28,7 +28,7 @@ export interface AnyRunsRequest extends RunsScope {
   readonly setups: readonly AnySetup[];
 }
 
-/** A request whose texts were read. */
+/** A request whose texts have been read. */
 export interface RunsRead extends AnyRunsRequest {
   readonly puzzles: Uint8Array | readonly Puzzle[];
 }
@@ -181,7 +181,7 @@ export class Plan {
     return this.#request.tasks ? (this.#request.tasks[row] ?? 0) : row;
   }
 
-  /** What it runs. */
+  /** The algorithm of a row. */
   algorithmIn(row: number): string {
     return this.#setups[this.taskIn(row).setup]?.algorithm ?? "";
   }

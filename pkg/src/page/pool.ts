@@ -14,7 +14,7 @@ import { type SolveOptions, solve } from "./solve.js";
 
 export type { Ask, Done, Piece } from "./piece.js";
 
-/** Workers that a piece is given: when the first crashes it is tried once more, in a fresh one. */
+/** The number of workers that a piece may use: after a first crash, the piece is tried once more in a new worker. */
 export const TRIES = 2;
 
 export interface PoolOptions {
@@ -37,14 +37,17 @@ export interface WorkOptions<T> {
   readonly onCrash?: (index: number, error: SudokuError, again: boolean) => void;
 }
 
-/** How many there are to be, one at least. Throws `argument` or `refused` where no number says so: none would ever begin. */
+/**
+ * The requested number, at least 1. Throws `argument` or `refused` for a value that is not such a number, because no
+ * work would ever start.
+ */
 export function atLeastOne(name: string, count: number): number {
   expect(name, count, "number");
   if (Number.isNaN(count)) throw new SudokuError("refused", `${name} is NaN, not a number.`);
   return Math.max(1, Math.floor(count));
 }
 
-/** What gives the pieces one by one. */
+/** The iterator of the pieces. */
 function iteratorOf<T>(pieces: Iterable<Piece<T>>): Iterator<Piece<T>> {
   try {
     return pieces[Symbol.iterator]();
@@ -53,7 +56,7 @@ function iteratorOf<T>(pieces: Iterable<Piece<T>>): Iterator<Piece<T>> {
   }
 }
 
-/** Work that was handed in: where its pieces come from, and what became of them. */
+/** Submitted work: the source of its pieces, and their outcomes. */
 class Job<T> {
   active = 0;
   readonly workers: number;
@@ -82,12 +85,12 @@ class Job<T> {
     return this.#options.signal;
   }
 
-  /** Whether no piece is to begin any more. */
+  /** Whether no further piece may start. */
   get over(): boolean {
     return this.#exhausted || this.#failed !== null || this.signal?.aborted === true;
   }
 
-  /** The work on the next piece, if there is one. */
+  /** A function that carries out the next piece; `null` if there is none. */
   next(lend: Lend): (() => Promise<void>) | null {
     const piece = this.over ? null : this.#take();
     if (!piece) return null;
@@ -154,7 +157,7 @@ export class Pool {
   #active = 0;
   #numbered = 0;
   #disposed = false;
-  /** Whether there has ever been a worker: then one that cannot start is a mishap. */
+  /** Whether a worker has ever started: if so, a worker that cannot start is an exception. */
   #worked = false;
 
   constructor(lab: Registry, options: PoolOptions = {}) {
@@ -213,7 +216,7 @@ export class Pool {
       this.#jobs.push(new Job(pieces, options, resolve, reject) as Job<unknown>);
       this.#fill();
     });
-    // A signal may be that of any number of jobs.
+    // The same signal may belong to any number of jobs.
     return await done.finally(() => signal?.removeEventListener("abort", fill));
   }
 
@@ -232,7 +235,7 @@ export class Pool {
     return runAll(this, request, options);
   }
 
-  /** As many workers of a visitor's own solver; for who ends them. */
+  /** A pool of the same size with workers of a visitor's solver; the caller must dispose of it. */
   for(guest: Guest): Pool {
     const createWorker = () => guest.createWorker(this.lab);
     const { onSilence } = this.#options;
@@ -243,7 +246,7 @@ export class Pool {
     });
   }
 
-  /** A number by which workers know what their requests belong to. */
+  /** A number that identifies the requests of one piece of work. */
   number(): number {
     this.#numbered += 1;
     return this.#numbered;
@@ -261,7 +264,7 @@ export class Pool {
     this.dispose();
   }
 
-  /** Begins what there are workers for, and settles what is over. */
+  /** Starts as much work as there are free workers, and settles finished work. */
   #fill(): void {
     for (const job of this.#jobs) {
       while (!this.#disposed && this.#active < this.size && job.active < job.workers) {
@@ -281,7 +284,7 @@ export class Pool {
     for (const job of over) job.settle();
   }
 
-  /** Does a piece, in a second worker if the first crashes. */
+  /** Carries out a piece, in a second worker if the first one crashes. */
   readonly #lend: Lend = async (piece, signal, crashed) => {
     for (let left = TRIES - 1; ; left -= 1) {
       const client = this.#take();
@@ -296,7 +299,7 @@ export class Pool {
         crashed(client.error, left > 0);
         if (left > 0) continue;
         const { code } = client.error;
-        // No other piece would fare better.
+        // Every other piece would fail for the same reason.
         if (code === "network" || (code === "unsupported" && !this.#worked)) throw client.error;
         return { error: client.error };
       } finally {
@@ -305,10 +308,10 @@ export class Pool {
     }
   };
 
-  /** Calls the piece with a worker; on a signal the worker has to answer, or is ended. */
+  /** Calls the piece with a worker. When the signal is aborted, the worker must answer, or it is ended. */
   async #attempt<T>(client: Client, piece: Piece<T>, signal: AbortSignal | undefined): Promise<T> {
     const stop = () => {
-      // One that is not there yet has nothing to lose.
+      // A worker that has not started yet has nothing to stop.
       if (client.ready) void client.ask({ type: "stop" });
       else client.end();
     };

@@ -5,7 +5,7 @@ import type { Outcome, Puzzle, SetupInput } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import { atLeastOne, type Pool } from "./pool.js";
 
-/** A slice is short enough that the best of one worker soon stops the others. */
+/** The maximum duration of a slice, ms, so that a good result of one worker soon stops the others. */
 const SLICE_MS = 40;
 const MOST_SEED = 2 ** 32 - 1;
 
@@ -145,7 +145,7 @@ export async function solvePortfolio<Id extends string>(
   };
 }
 
-/** By the first number in which they differ. */
+/** Compares two lists by the first number in which they differ. */
 function compare(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((number, index) => number !== other[index]);
   return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);

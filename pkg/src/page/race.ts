@@ -42,7 +42,7 @@ export class Race {
   readonly #onChange: (lane: Lane) => void;
   readonly #scheduler: Scheduler;
   readonly #host: Host;
-  /** One a lane, by index. They outlive the lanes, and serve those of the next race. */
+  /** The clients of the lanes, by index. They outlive the lanes and serve those of the next race. */
   readonly #clients: Client[] = [];
   /**
    * The ranking: by time, once it is measured, or by steps, which are the same in every race. Lanes that are tied
@@ -51,7 +51,7 @@ export class Race {
   rank: "time" | "steps" = "time";
   #lanes: readonly Lane[] = [];
   #pace = Number.POSITIVE_INFINITY;
-  /** Lets `run` look whether all has ended. */
+  /** Makes `run` check whether all lanes have ended. */
   #look = () => {};
 
   constructor(lab: Registry, options: RaceOptions = {}) {
@@ -78,7 +78,8 @@ export class Race {
         return race.#pace;
       },
       wake: () => this.#scheduler.wake(),
-      // Apart, so that an error in it is the page's own and breaks nothing here.
+      // In a separate task, so that an error in the callback is reported as an error of the page and does not affect
+      // the race.
       changed: (lane) => {
         queueMicrotask(() => this.#onChange(lane));
         this.#look();
@@ -225,7 +226,7 @@ export class Race {
     for (const lane of this.#lanes) lane.endAt(steps);
   }
 
-  /** Ends the workers. */
+  /** Ends the workers of the race. */
   dispose(): void {
     for (const lane of this.#lanes) lane.drop();
     for (const client of this.#clients.splice(0)) client.end();

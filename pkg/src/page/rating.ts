@@ -1,16 +1,16 @@
-/** How hard a puzzle is, in a worker of a pool. */
+/** Rates the difficulty of a puzzle in a worker of a pool. */
 import { expectMade, fieldsOf } from "../module/arguments.js";
 import { ratedOf } from "../module/setup.js";
 import type { Givens, Puzzle, Rating, RatingOptions, ScaleId } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
-/** A slice is short enough that what is cancelled ends soon. */
+/** The maximum duration of a slice, ms, so that cancelled work ends soon. */
 const SLICE_MS = 20;
 
 export interface RatingWork<Id extends string = ScaleId> extends RatingOptions<Id> {
   readonly signal?: AbortSignal | undefined;
-  /** Told of each rating as soon as it is there. */
+  /** Called with each rating as soon as it is known. */
   readonly onRating?: (rating: Rating) => void;
 }
 

@@ -9,37 +9,42 @@ export type CounterColumns<Id extends string> = string extends Id
   ? Readonly<Record<string, Float64Array<ArrayBuffer>>>
   : { readonly [K in CounterId<Id & AlgorithmId>]: Float64Array<ArrayBuffer> };
 
-/** What came of many runs: a row each, a column a fact. */
+/** The results of many runs: one row per run, one column per property. */
 export interface Records<Id extends string = string> {
   /** The number of rows. */
   readonly length: number;
   /** Rows and columns of a box of the puzzles, `RxC`. */
   readonly box: string;
-  /** The number of the task; which setup, puzzle and seed it is. */
+  /** The numbers of the tasks, with the setup, puzzle and seed of each. */
   readonly tasks: Float64Array<ArrayBuffer>;
   readonly setups: Uint32Array<ArrayBuffer>;
   readonly puzzles: Uint32Array<ArrayBuffer>;
   readonly seeds: Uint32Array<ArrayBuffer>;
-  /** `null` until it is done; `invalid` if givens clash or it was refused. */
+  /** The outcome of each run; `null` until the run is done, `invalid` if givens conflict or the run was refused. */
   readonly outcomes: readonly (Outcome | null)[];
   readonly found: Float64Array<ArrayBuffer>;
   readonly steps: Float64Array<ArrayBuffer>;
-  /** By the worker's clock, which browsers keep coarse: a sum of many tells more than one. */
+  /**
+   * The times by the clock of the worker, which is coarse in browsers: the sum of many times is more precise than one.
+   */
   readonly micros: Float64Array<ArrayBuffer>;
-  /** Missing digits over the houses of the solution, or else of the last grid; and its blank cells. */
+  /**
+   * The number of digits missing in the houses of the solution, or otherwise of the last grid; and its number of blank
+   * cells.
+   */
   readonly conflicts: Uint32Array<ArrayBuffer>;
   readonly blanks: Uint32Array<ArrayBuffer>;
-  /** By id; not a number where the row's algorithm does not count it. */
+  /** The counters, by id; NaN if the algorithm of the row does not count them. */
   readonly counters: CounterColumns<Id>;
-  /** First solutions, or puzzles made, one digit per cell, end to end; zeros where there is none. */
+  /** The first solutions, or the generated puzzles, one digit per cell, concatenated; zeros if there is none. */
   readonly solutions: Uint8Array<ArrayBuffer>;
-  /** By row: why it crashed, or was refused. */
+  /** The reasons why runs crashed or were refused, by row. */
   readonly errors: ReadonlyMap<number, SudokuError>;
 }
 
 const FACTS = ["found", "steps", "micros", "conflicts", "blanks"] as const;
 
-/** Records that fill up. */
+/** Records that are filled in while runs end. */
 export class Filling implements Records, Work {
   readonly rows: number;
   readonly length: number;
@@ -94,7 +99,7 @@ export class Filling implements Records, Work {
     return this.#plan.asked(rows);
   }
 
-  /** Takes what came of these rows. Throws if all setups are refused. */
+  /** Stores the results of these rows. Throws an error if all setups are refused. */
   put(rows: Uint32Array, part: RunsPart): void {
     const refused = part.refusals.every((refusal) => refusal !== null) && part.refusals[0];
     if (refused) throw fromPlain(refused);

@@ -9,44 +9,44 @@ import { type AnyRunsRequest, Plan, type RunsRead, type RunsRequest, requestOf }
 import type { Ask, Piece, Pool } from "./pool.js";
 import { Filling, type Records } from "./records.js";
 
-/** A piece takes about so many microseconds, but if one run takes longer. */
+/** The approximate duration of a piece, microseconds; a single run may take longer. */
 const PIECE = 50_000;
 
-/** Rows that were filled in. */
+/** Rows that have been filled in. */
 export interface RecordsPart<Id extends string = string> {
-  /** All of them, those that are not done among them. */
+  /** All rows, including those that are not done. */
   readonly records: Records<Id>;
-  /** From one row up to before another. */
+  /** The half-open range of the rows that have been filled in. */
   readonly from: number;
   readonly to: number;
-  /** How many rows are done in all. */
+  /** The total number of rows that are done. */
   readonly done: number;
 }
 
 export interface RunsOptions<Id extends string = string> {
-  /** Workers of the pool to be used at most. */
+  /** The maximum number of workers of the pool to use. */
   readonly workers?: number;
-  /** Cancels; what is done by then was told to `onPart`. */
+  /** Cancels the work; rows that are done by then have been reported to `onPart`. */
   readonly signal?: AbortSignal | undefined;
-  /** Told of rows as soon as they are done, in no order. */
+  /** Called for rows as soon as they are done, in no particular order. */
   readonly onPart?: (part: RecordsPart<Id>) => void;
 }
 
-/** Rows that workers fill in, and what takes what comes of them. */
+/** Rows that workers carry out, and the receiver of their results. */
 export interface Work {
   readonly rows: number;
   algorithmIn(row: number): string;
-  /** What is asked of a worker for some rows. */
+  /** The request to a worker for some rows. */
   asked(rows: Uint32Array): Omit<Running & { readonly type: "runs" }, "type">;
-  /** Takes what came of rows. Throws what ends all of them. */
+  /** Stores the results of rows. Throws an error that ends the whole work. */
   put(rows: Uint32Array, part: RunsPart): void;
-  /** Takes why a row has crashed two workers. */
+  /** Stores the error of a row that has crashed two workers. */
   crash(row: number, error: SudokuError): void;
 }
 
 /**
- * Has rows done by the worker that asks, a slice at a time, and tells how many were done; returns the microseconds
- * they took.
+ * Carries out rows with the worker that `ask` reaches, one slice at a time, and reports the number of finished rows;
+ * returns their time in microseconds.
  */
 async function fill(
   ask: Ask,
@@ -58,7 +58,7 @@ async function fill(
   let micros = 0;
   const asked = work.asked(rows);
   const { setups, tasks } = asked;
-  // In the place of a setup that the worker does not run it is shown one that it does; no task is of it.
+  // In place of a setup that the worker cannot run, it receives one that it can run; no task refers to it.
   const first = setups[tasks[0] ?? 0];
   const mine = setups.map((setup) => (runs(setup) || !first ? setup : first));
   let part = await ask({ type: "runs", ...asked, setups: mine });
@@ -77,12 +77,12 @@ async function fill(
   }
 }
 
-/** Numbers from 0 on. */
+/** The numbers from 0 up to a count, exclusive. */
 const upTo = (count: number) => Uint32Array.from({ length: count }, (_, at) => at);
 
 /**
- * What `Pool.runs` does, by the one worker that a piece has to itself. Throws a `SudokuError` for what
- * is wrong with the request, or with all of its setups.
+ * Does the work of `Pool.runs` in the worker of a single piece. Throws a `SudokuError` for an invalid request, or if
+ * all setups are refused.
  */
 export async function runsBy(ask: Ask, request: RunsRead): Promise<Records> {
   expect("ask", ask, "function");
@@ -92,7 +92,7 @@ export async function runsBy(ask: Ask, request: RunsRead): Promise<Records> {
   return records;
 }
 
-/** `Pool.runs`. */
+/** The implementation of `Pool.runs`. */
 export async function runAll<Id extends string>(
   pool: Pool,
   given: RunsRequest<Id>,
@@ -114,7 +114,7 @@ export async function runAll<Id extends string>(
     puzzles: puzzles instanceof Uint8Array ? puzzles : puzzles.map(read),
   });
   const filling = new Filling(plan);
-  // Its columns are those of the counters of the setups.
+  // The columns are those of the counters of the setups.
   const records = filling as Records<string> as Records<Id>;
   const onRows = (from: number, to: number, done: number) => onPart?.({ records, from, to, done });
   await fillAll(pool, filling, { workers, signal, onRows });
@@ -154,7 +154,7 @@ export async function fillAll(pool: Pool, work: Work, options: FillOptions): Pro
   }
 }
 
-/** Has some rows filled in. */
+/** Has some rows carried out by workers. */
 async function fillSome(
   pool: Pool,
   work: Work,
@@ -175,7 +175,7 @@ async function fillSome(
   function piece(rows: { at: number; readonly to: number }): Piece<void> {
     let again = false;
     return async (ask) => {
-      // After a crash one at a time: so it is known which of them crashes a worker.
+      // After a crash one row at a time, so that the row that crashes a worker can be identified.
       const most = again ? 1 : rows.to;
       again = true;
       while (rows.at < rows.to) {

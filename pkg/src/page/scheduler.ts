@@ -1,8 +1,8 @@
-/** Something that works in slices. */
+/** Work that is done in slices. */
 export interface Job {
-  /** Milliseconds until it has something to do: 0 is now, `Infinity` is not by itself. */
+  /** The time in milliseconds until the job has work: 0 if it has work now, `Infinity` if it waits for an event. */
   due(now: number): number;
-  /** Does one slice; never rejects. */
+  /** Does one slice of work; never rejects. */
   work(): Promise<void>;
 }
 
@@ -14,9 +14,9 @@ export interface Job {
 export class Scheduler {
   readonly #limit: number;
   #jobs: readonly Job[] = [];
-  /** Slices under way, those of jobs that were dropped included: they still take their core. */
+  /** The jobs whose slices are running, including removed jobs, because these still occupy their core. */
   readonly #busy = new Set<Job>();
-  /** Whose turn it is. */
+  /** The index of the job whose turn it is. */
   #next = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,21 +24,21 @@ export class Scheduler {
     this.#limit = limit;
   }
 
-  /** Puts these jobs in place of those before. */
+  /** Replaces the jobs. */
   set(jobs: readonly Job[]): void {
     this.#jobs = jobs;
     this.#next = 0;
     this.wake();
   }
 
-  /** Looks what is due: to be called whenever a job may have become so. */
+  /** Starts the jobs that are due; must be called whenever a job may have become due. */
   wake(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const now = performance.now();
     let wait = Number.POSITIVE_INFINITY;
     for (let looked = 0; looked < this.#jobs.length; looked += 1) {
-      if (this.#busy.size >= this.#limit) return; // The end of a slice wakes it again.
+      if (this.#busy.size >= this.#limit) return; // The end of a slice calls this function again.
       const at = (this.#next + looked) % this.#jobs.length;
       const job = this.#jobs[at];
       if (!job || this.#busy.has(job)) continue;
@@ -48,7 +48,7 @@ export class Scheduler {
         continue;
       }
       this.#next = (at + 1) % this.#jobs.length;
-      looked = -1; // From the next one on, all are looked at again.
+      looked = -1; // Each job, in turn, is examined again after the next one.
       this.#run(job);
     }
     if (wait < Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => this.wake(), wait);

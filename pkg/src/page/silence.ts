@@ -1,13 +1,13 @@
 import type { Client } from "./client.js";
 
 /**
- * Told how many workers have left something unanswered for seconds, when that changes, and what ends
- * them. They are stuck, or the machine is too busy for them, which look the same from here: what is
- * done about it is for a person to say.
+ * Called with the number of workers that have left a request unanswered for seconds, whenever this number changes, and
+ * with a function that ends them. Such workers are stuck or the machine is too busy for them, which cannot be
+ * distinguished here, so a person must decide what to do.
  */
 export type OnSilence = (silent: number, end: () => void) => void;
 
-/** Which of some workers are silent. */
+/** The workers that are silent, among some workers. */
 export class Silence {
   readonly #tell: OnSilence | undefined;
   readonly #silent = new Set<Client>();
@@ -21,7 +21,7 @@ export class Silence {
     return client;
   }
 
-  /** It is ended, or nothing is asked of it any more. */
+  /** Removes a worker that was ended, or that has no pending request. */
   forget(client: Client): void {
     client.onSilence = () => {};
     this.#note(client, false);

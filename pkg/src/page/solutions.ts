@@ -9,36 +9,36 @@ import { firstOf } from "./abort.js";
 import { Client, superseded, usualWorker } from "./client.js";
 import { type OnSilence, Silence } from "./silence.js";
 
-/** A slice is short enough that whatever else is asked waits no longer than this. */
+/** The maximum duration of a slice, ms, so that other requests wait no longer than this. */
 const SLICE_MS = 8;
 
 export interface SolutionsOptions {
-  /** Makes a worker that runs `sudoku-lab/worker`, where the usual way is barred. */
+  /** Creates a worker that runs `sudoku-lab/worker`, if the default way is not possible. */
   readonly createWorker?: () => Worker;
-  /** Told when its worker does not answer. To end it is an `error`; `open` has a fresh one. */
+  /** Called when the worker does not answer. Ending it counts as an `error`; `open` then uses a new worker. */
   readonly onSilence?: OnSilence;
-  /** Seed of the probes; default 1. */
+  /** The seed of the probes; default: 1. */
   readonly seed?: number;
 }
 
-/** When something that is asked is to end, if it does not by itself. */
+/** The conditions on which a request ends early. */
 export interface Asking {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** When counting is to pause. */
+/** The conditions on which counting pauses. */
 export interface Until extends Asking {
-  /** As soon as so many are found in all; default: when there are no more. */
+  /** The total number of solutions at which counting pauses; by default it continues until there are no more. */
   readonly solutions?: number;
-  /** After so many milliseconds. */
+  /** The time after which counting pauses, ms. */
   readonly ms?: number;
-  /** Told after every slice; often, so it should only take note. */
+  /** Called after every slice. It is called often, so it should return quickly. */
   readonly onProgress?: (census: Census) => void;
 }
 
-/** The same for probes. */
+/** The conditions on which probing pauses. */
 export interface ProbesUntil extends Asking {
-  /** Probes in all. */
+  /** The total number of probes. */
   readonly probes: number;
   readonly ms?: number;
   readonly onProgress?: (estimate: Estimate) => void;
@@ -64,13 +64,13 @@ export class Solutions {
   readonly #seed: number;
   readonly #silence: Silence;
   #client: Client | null = null;
-  /** Who probes, where who counts cannot; its puzzle is the one it was opened with. */
+  /** The client that probes if the client that counts cannot; its puzzle is the one with which it was opened. */
   #prober: { readonly client: Client; readonly puzzle: Puzzle } | null = null;
   #puzzle: Puzzle | null = null;
   #census: Census | null = null;
   #estimate: Estimate | null = null;
   #error: SudokuError | null = null;
-  /** Who asked last: whoever asked before leaves off. */
+  /** The number of the last request: earlier requests end when it changes. */
   #turn = 0;
 
   constructor(lab: Registry, options: SolutionsOptions = {}) {
@@ -90,7 +90,7 @@ export class Solutions {
     this.#silence = new Silence(onSilence);
   }
 
-  /** What is known of the puzzle; `null` before anything is. */
+  /** The results for the puzzle so far; `null` if there are none. */
   get census(): Census | null {
     return this.#census;
   }
@@ -99,12 +99,12 @@ export class Solutions {
     return this.#estimate;
   }
 
-  /** Why nothing can be found out: the givens clash, or the worker broke. */
+  /** The reason why no results are possible: the givens conflict, or the worker crashed. */
   get error(): SudokuError | null {
     return this.#error;
   }
 
-  /** Ends what was asked, and turns to another puzzle. */
+  /** Ends the current request, and opens another puzzle. */
   open(puzzle: Puzzle | string): void {
     const given = puzzleOf(this.#lab, puzzle);
     this.#turn += 1;
@@ -117,7 +117,7 @@ export class Solutions {
     else this.#begin(given);
   }
 
-  /** Counts on until the limit. */
+  /** Continues counting until a condition is met. */
   async count(until: Until = {}): Promise<Census> {
     const { solutions, ms, signal, onProgress } = fieldsOf<Until>("options", until, {
       solutions: "number?",
@@ -138,7 +138,7 @@ export class Solutions {
     );
   }
 
-  /** Probes on for an estimate of how many there are. */
+  /** Continues probing, to estimate the number of solutions. */
   async probe(until: ProbesUntil): Promise<Estimate> {
     expect("options", until, "object");
     const { probes, ms, signal, onProgress } = fieldsOf<ProbesUntil>("options", until, {
@@ -159,7 +159,7 @@ export class Solutions {
     );
   }
 
-  /** A solution that was found, by its number from 1: one digit per cell. `null` if there is none of it. */
+  /** A solution that was found, by its number from 1: one digit per cell; `null` if there is no such solution. */
   async solution(number: number, options: Asking = {}): Promise<Uint8Array<ArrayBuffer> | null> {
     expect("number", number, "number");
     const { signal } = fieldsOf<Asking>("options", options, { signal: "signal?" });
@@ -174,7 +174,7 @@ export class Solutions {
     );
   }
 
-  /** Ends the worker. */
+  /** Ends the worker of this puzzle. */
   dispose(): void {
     this.#turn += 1;
     this.#drop();
@@ -191,7 +191,7 @@ export class Solutions {
     this.#client = this.#turned(this.#client, beyond, puzzle);
   }
 
-  /** Who probes for the puzzle; one of its own where the counting is not to be disturbed for that. */
+  /** The client that probes for the puzzle; a separate client if probing would disturb the counting. */
   #probing(): Client | null {
     const [puzzle, prober] = [this.#puzzle, this.#prober];
     if (!puzzle || !this.#client || this.#client.all) return this.#client;
@@ -201,9 +201,9 @@ export class Solutions {
     return client;
   }
 
-  /** Has a client, or one in its place, turn to a puzzle. */
+  /** Opens a puzzle in a client, or in a new client that replaces it. */
   #turned(kept: Client | null, beyond: boolean, { text, box }: Puzzle): Client {
-    // Nothing of the puzzle before is needed, so none is waited for.
+    // No result of the previous puzzle is needed, so the pending requests are not awaited.
     const serves = kept && !kept.error && !kept.silent && (kept.all || !beyond);
     if (kept && !serves) this.#end(kept);
     const client = serves
@@ -228,7 +228,7 @@ export class Solutions {
     this.#silence.forget(client);
   }
 
-  /** Does slices until one says that it was the last, the time is up, or something else is asked. */
+  /** Requests slices until the last one was done, the time is up, or there is another request. */
   async #slices<T>(
     { ms = Number.POSITIVE_INFINITY, signal }: Asking & { readonly ms?: number | undefined },
     clientOf: () => Client | null,

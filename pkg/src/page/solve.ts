@@ -1,4 +1,4 @@
-/** One puzzle, solved in a worker of a pool. */
+/** Solves one puzzle in a worker of a pool. */
 import { fieldsOf } from "../module/arguments.js";
 import { checked, puzzleOf } from "../module/setup.js";
 import { setupFor, solved } from "../module/solved.js";
@@ -6,12 +6,12 @@ import type { Progress, Puzzle, Solved, SolveInput } from "../types.js";
 import { type Piece, valuesOf } from "./piece.js";
 import type { Pool } from "./pool.js";
 
-/** A slice is short enough that what is cancelled ends soon. */
+/** The maximum duration of a slice, ms, so that cancelled work ends soon. */
 const SLICE_MS = 20;
 
 export interface SolveOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Told how far the run is, now and then; so of what was found, also if it is cancelled. */
+  /** Called from time to time with the progress of the run, so that its results are known even if it is cancelled. */
   readonly onProgress?: (progress: Progress) => void;
 }
 

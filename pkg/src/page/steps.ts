@@ -1,4 +1,4 @@
-/** One run, every step of which several workers share: the page's end. */
+/** The page's end of a run whose steps are shared by several workers. */
 
 import { SudokuError, workersEnded } from "../errors.js";
 import type { StepsStatus } from "../protocol.js";
@@ -7,10 +7,10 @@ import type { TeamOptions, Together } from "./cores.js";
 import { type Piece, valuesOf } from "./piece.js";
 import { type Pool, TRIES } from "./pool.js";
 
-/** A worker is asked again so often; in between it hears of nothing but the other workers. */
+/** The interval between two requests to a worker, ms; in between, it receives messages only from the other workers. */
 const SLICE_MS = 60;
 
-/** Without one of its members a team cannot go on, so after a crash another begins anew. */
+/** A team cannot continue without one of its members, so after a crash another team starts from the beginning. */
 export async function solveInStep(
   pool: Pool,
   puzzle: Puzzle,
@@ -36,7 +36,7 @@ async function attempt(
   { workers, signal, onSteps, watched = false }: TeamOptions,
 ): Promise<Omit<Together, "micros">> {
   const job = pool.number();
-  // When one fails the others are called off.
+  // When one member fails, the work of the others is cancelled.
   const calledOff = new AbortController();
   const callOff = () => calledOff.abort();
   signal?.addEventListener("abort", callOff);
@@ -55,7 +55,7 @@ async function attempt(
     async (ask) => {
       const own = ports[member] ?? [];
       parts = await ask(
-        // Only the first needs to tell what all would.
+        // Only the first member reports the result, because all members would report the same.
         {
           type: "join",
           text,
@@ -91,7 +91,7 @@ async function attempt(
     const { outcome, found, steps, counters, solution, trace } = first;
     return { outcome, found, steps, counters, solution, trace, parts, workers, busy, waited };
   } catch (error) {
-    // Who was called off is told why.
+    // If the work was cancelled from outside, the reason of the signal is thrown.
     signal?.throwIfAborted();
     throw failure ?? error;
   } finally {
@@ -99,7 +99,7 @@ async function attempt(
   }
 }
 
-/** For each of a team its ports to the others, by their places; none to itself. */
+/** For each member of a team, its ports to the other members, by their indices; `null` at its own index. */
 function portsOf(members: number): (MessagePort | null)[][] {
   const ports = Array.from({ length: members }, () => new Array<MessagePort | null>(members));
   for (const [one, own] of ports.entries()) {

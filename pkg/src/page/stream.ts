@@ -15,23 +15,23 @@ import {
 import type { Done } from "./piece.js";
 import { atLeastOne, type Pool } from "./pool.js";
 
-/** A piece takes about so many microseconds: many times those of its messages. */
+/** The approximate duration of a piece, microseconds, which is many times the duration of its messages. */
 const PIECE = 25_000;
-/** Puzzles of a piece at most. */
+/** The maximum number of puzzles of a piece. */
 const MOST = 10_000;
-/** Pieces under way for each worker: while one is worked on, another is on its way. */
+/** The number of pieces in progress per worker: while the worker is busy with one piece, the next one is being sent. */
 const EACH = 2;
 
-/** Where puzzles come from: one digit per cell, one after the other, cut anywhere. */
+/** The source of puzzles: one digit per cell, concatenated, and divided at any place. */
 export type PuzzleBytes =
   | Iterable<Uint8Array>
   | AsyncIterable<Uint8Array>
   | ReadableStream<Uint8Array>;
 
-/** How puzzles that come one after the other are to be solved by a pool. */
+/** The options for solving a stream of puzzles with a pool. */
 export type StreamOptions<Id extends string = string> = Omit<ManyOptions<Id>, "onPart">;
 
-/** Puzzles under way. */
+/** Puzzles that have been sent to a worker. */
 interface Sent {
   readonly from: number;
   readonly to: number;
@@ -71,7 +71,7 @@ export async function* solveStream<Id extends string>(
     const run = pool.run(
       [
         (ask) =>
-          // What a worker had answered before it crashed is not asked again.
+          // Puzzles that a worker answered before it crashed are not sent again.
           answer(ask, { ...options, algorithm }, some.slice(at * cells), (part) => {
             const begun = at;
             at += part.counts.length;
@@ -95,7 +95,7 @@ export async function* solveStream<Id extends string>(
     while (!over || sent.length > 0) {
       if (!over && sent.length < EACH * workers) coming ??= quiet(source.next());
       const [first] = sent;
-      // What there is to do comes before what is done.
+      // New work has precedence over finished work.
       const next = await firstOf<{
         piece?: Uint8Array | undefined;
         end?: Done<number>;
@@ -124,7 +124,7 @@ export async function* solveStream<Id extends string>(
   }
 }
 
-/** Tells what became of puzzles; returns the microseconds that each took. */
+/** Reports the results of puzzles; returns the time of each puzzle in microseconds. */
 function* told({ parts, to, from }: Sent, end: Done<number>) {
   if ("error" in end && !isOfSome(end.error)) throw end.error;
   yield* parts;
@@ -133,7 +133,7 @@ function* told({ parts, to, from }: Sent, end: Done<number>) {
   return Number.NaN;
 }
 
-/** What gives the bytes one after the other. */
+/** The chunks of bytes, one after another. */
 function iterable(puzzles: PuzzleBytes): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
   expect("puzzles", puzzles, "object");
   try {
@@ -152,7 +152,7 @@ function iterable(puzzles: PuzzleBytes): Iterable<Uint8Array> | AsyncIterable<Ui
   throw new SudokuError("argument", "puzzles must be a stream or iterable");
 }
 
-/** Whole puzzles, in pieces of their own, as they come. */
+/** Pieces that consist of whole puzzles, as they arrive. */
 async function* cut(
   puzzles: PuzzleBytes,
   cells: number,
@@ -182,7 +182,7 @@ async function* cut(
   if (rest.length > 0) throw within(box, before * cells + rest.length);
 }
 
-/** A stream as what can be iterated, which not every browser takes it for. */
+/** A stream as an async iterable, because not every browser supports iterating over streams. */
 async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
   const reader = stream.getReader();
   try {
@@ -192,12 +192,12 @@ async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Ar
       yield value;
     }
   } finally {
-    // Nothing, if it has ended.
+    // Does nothing if the stream has ended.
     await reader.cancel();
   }
 }
 
-/** A promise that may fail with nobody there to hear of it. */
+/** Marks a promise as handled, so that its failure is not reported while nobody awaits it. */
 function quiet<P extends Promise<unknown>>(promise: P): P {
   promise.catch(() => {});
   return promise;

@@ -1,49 +1,57 @@
 import { expect, fieldsOf, itemsOf } from "../module/arguments.js";
 import type { Measurement } from "../protocol.js";
 
-/** How long a run takes, as well as that is known. */
+/** The time of a run, as precisely as it is known. */
 export interface Timing extends Measurement {
-  /** Between these the run's true time is to be expected. */
+  /** The bounds between which the true time of the run is expected. */
   readonly low: number;
   readonly high: number;
-  /** Whether measurements of it agree; not if it was timed once, or all the while on a busy machine. */
+  /**
+   * Whether the measurements agree. They do not if the run was timed only once, or the machine was busy during all
+   * measurements.
+   */
   readonly steady: boolean;
 }
 
-/** How often a short run is measured at least: each time by repeating it, with others in between. */
+/**
+ * The minimum number of measurements of a short run. Each one repeats the run, and other lanes are measured in between.
+ */
 export const LEAST_BATCHES = 6;
-/** And at most, on a machine so busy that its measurements do not agree sooner. */
+/** The maximum number of measurements, on a machine so busy that they do not agree sooner. */
 export const MOST_BATCHES = 30;
 
-/** What comes between only ever adds time: a time is known when so many measurements come down to it. */
+/**
+ * Interruptions can only increase a time, so a time is known when this number of measurements is close to the shortest
+ * one.
+ */
 const AGREEING = 4;
-/** By what factor those may differ: the clock's ticks alone are some per cent of what it measures. */
+/** The maximum ratio of these measurements; the resolution of the clock alone causes differences of some per cent. */
 const ALIKE = 1.06;
 
 /**
- * Of two times, one is shorter if the other is at least this many times as long: a quarter more. What is
- * nearer differs by the worker's memory and compiled code, by the clock, and from one day to the next.
+ * The ratio from which one of two times is clearly shorter: a quarter more. Smaller differences can be caused by the
+ * worker's memory and compiled code, by the clock, or by the state of the machine.
  */
 export const CLEARLY = 1.25;
-/** The same for a run that was timed once only, and may have waited for its core. */
+/** The same ratio for a run that was timed only once, and may have waited for its core. */
 const CLEARLY_ONCE = 2.25;
 
 const best = (batches: readonly Measurement[]) =>
   batches.toSorted((a, b) => a.micros - b.micros).slice(0, AGREEING);
 
-/** Whether more measurements of a run would find out no more. */
+/** Whether further measurements of a run would not improve its time. */
 export function isKnown(batches: readonly Measurement[]): boolean {
   if (batches.length < LEAST_BATCHES) return false;
   return batches.length >= MOST_BATCHES || spread(best(batches)) <= ALIKE;
 }
 
-/** By what factor they differ, shortest first. */
+/** The ratio of the largest to the smallest of some measurements, which are sorted in ascending order. */
 const spread = (some: readonly Measurement[]): number =>
   (some.at(-1)?.micros ?? 0) / (some[0]?.micros || 1) || 1;
 
 /**
- * What measurements of one run come to: the shortest. Where no others come down to it the machine was
- * busy all the while, and the run itself may take as much less.
+ * The time that follows from the measurements of one run: the shortest one. If no other measurement is close to it, the
+ * machine was busy all the time, and the true time may be shorter by as much.
  */
 export function timingOf(batches: readonly Measurement[]): Timing {
   const few = best(batches);
@@ -55,12 +63,12 @@ export function timingOf(batches: readonly Measurement[]): Timing {
   return { micros, repeats, low: micros / factor, high: micros * factor, steady };
 }
 
-/** Whether one is clearly shorter: their intervals do not overlap. */
+/** Whether one time is clearly shorter: the intervals do not overlap. */
 export function isShorter(one: Timing, other: Timing): boolean {
   return timeOf(one).high < timeOf(other).low;
 }
 
-/** What is compared of a timing. */
+/** The part of a timing that is compared. */
 function timeOf(timing: Timing): Pick<Timing, "micros" | "low" | "high"> {
   expect("timing", timing, "object");
   const numbers = { micros: "number", low: "number", high: "number" } as const;
@@ -68,8 +76,8 @@ function timeOf(timing: Timing): Pick<Timing, "micros" | "low" | "high"> {
 }
 
 /**
- * The places of some times, from 1. Whoever is not clearly slower than the first shares its place; of
- * the others the same, with the first of them.
+ * The places of some times, from 1. Times that are not clearly longer than the shortest one share its place; the same
+ * rule applies to the others, with the shortest of them.
  */
 export function placesOf(timings: readonly Timing[]): readonly number[] {
   const times = itemsOf("timings", timings).map(timeOf);

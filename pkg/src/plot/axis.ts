@@ -5,7 +5,7 @@
  * floating-point steps reaching a limit.
  */
 
-/** What an axis shows. Only `drawableRange` makes one: both ends are finite, and `low < high`. */
+/** The range that an axis shows. Only `drawableRange` creates it: both ends are finite, and `low < high`. */
 export interface AxisRange {
   readonly low: number;
   readonly high: number;
@@ -13,7 +13,7 @@ export interface AxisRange {
   readonly log: boolean;
 }
 
-/** No axis has more ticks than this. */
+/** The maximum number of ticks of an axis. */
 export const MAX_TICKS = 12;
 
 /** The largest absolute value of an end: the difference of two ends and their padding stay finite. */
@@ -26,7 +26,7 @@ const MIN_RELATIVE_WIDTH = 1e-10;
 const PADDING = 0.1;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
-/** Where there is nothing to show. */
+/** The ends of a range without values. */
 const DEFAULT_ENDS = { linear: [0, 1], log: [1, 10] } as const;
 
 /** The range from one value to another that an axis can show. */
@@ -46,7 +46,7 @@ export function drawableRange(from: number, to: number, log: boolean): AxisRange
     const size = Math.max(Math.abs(low), Math.abs(high));
     if (high - low < Math.max(size * MIN_RELATIVE_WIDTH, MIN_LOG_END)) {
       const middle = low / 2 + high / 2;
-      // Numbers that are next to nothing are shown as zero is.
+      // Numbers very close to zero are shown like zero.
       const half = size * PADDING > MIN_LOG_END ? size * PADDING : 1;
       [low, high] = [middle - half, middle + half];
     }
@@ -74,7 +74,10 @@ export function paddedRange(from: number, to: number, log: boolean): AxisRange {
 /** Where values outside of a range are drawn, in lengths of it: a canvas accepts no numbers of any size. */
 const MAX_SHARE = 1e6;
 
-/** Where a value stands in a range, from 0 at its low end to 1 at its high end; other values beyond these. */
+/**
+ * The position of a value in a range, from 0 at its low end to 1 at its high end; values outside the range have
+ * positions beyond these.
+ */
 export function shareOf({ low, high, log }: AxisRange, value: number): number {
   const held = clamp(value, log ? MIN_LOG_END : -MAX_END, MAX_END);
   // Differences of logarithms: a quotient of the values might be infinite.
@@ -98,9 +101,9 @@ export function valueBetween(
 }
 
 interface TickOptions {
-  /** No more ticks than this, but at least one. */
+  /** The maximum number of ticks, at least 1. */
   readonly most: number;
-  /** Whether values between two whole numbers mean nothing. */
+  /** Whether only whole numbers have a meaning. */
   readonly whole?: boolean;
 }
 
@@ -140,7 +143,7 @@ function logTicks(range: AxisRange, most: number): readonly number[] {
   const { low, high } = range;
   const inside = (tick: number) => tick >= low && tick <= high;
   const [first, last] = [Math.floor(Math.log10(low)), Math.ceil(Math.log10(high))];
-  // Every second, third … power of ten where there is no room for all.
+  // Every second, third … power of ten if there is no room for all.
   const stride = Math.max(1, Math.ceil((last - first - 1) / most));
   const length = Math.floor((last - first) / stride) + 1;
   const from = Math.ceil(first / stride) * stride;
@@ -166,7 +169,7 @@ export interface LabelledTick {
   readonly text: string;
 }
 
-/** As many ticks as have room for their labels; the label of the first always has. */
+/** The largest number of ticks whose labels have room; the label of the first tick always has. */
 export function labelledTicks(range: AxisRange, options: LabelOptions): readonly LabelledTick[] {
   const { text, room, length, whole = false } = options;
   const at = (value: number) => shareOf(range, value) * length;

@@ -5,14 +5,14 @@ import type { Frame, SeriesSpec } from "../types.js";
 export const column = ({ trace, samples }: Frame, index: number) =>
   trace.subarray(index * samples, (index + 1) * samples);
 
-/** The series that its algorithm declares to tell most of a run; the first where none does. */
+/** The series that the algorithm declares as its main series; the first one if there is none. */
 export const mainSeries = (all: readonly Pick<SeriesSpec, "main">[]) =>
   Math.max(
     0,
     all.findIndex(({ main }) => main),
   );
 
-/** The value of a series up to the step shown; `null` where it has none. `series` counts from 0. */
+/** The value of a series at the step shown; `null` if it has none. `series` counts from 0. */
 export function valueAt(frame: Frame, series: number): number | null {
   const at = column(frame, 0).findLastIndex((step) => step <= frame.step);
   const value = column(frame, series + 1)[at];

@@ -1,4 +1,4 @@
-/** The worker's part in files of puzzles: many solved, a slice at a time; lines read. */
+/** The worker's end of requests about files of puzzles: solves many puzzles, one slice at a time, and reads lines. */
 import { Batch, read_lines } from "../../wasm/workshop/sudoku_lab.js";
 import type { File, Part } from "../protocol.js";
 import type { Answers, LinesRead } from "../types.js";

@@ -1,4 +1,4 @@
-/** The worker's part in counting the solutions of a puzzle. */
+/** The worker's end of counting the solutions of a puzzle. */
 import {
   estimate,
   type Estimate as Probes,
@@ -9,11 +9,11 @@ import { estimateOf } from "../module/estimate.js";
 import type { Answers, Counting } from "../protocol.js";
 import type { Census, Estimate } from "../types.js";
 
-/** What is held of one puzzle. */
+/** The objects that belong to one puzzle. */
 class Subject {
   readonly #solutions: Solutions;
   readonly #prepare: () => Probes;
-  /** Once they are wanted: not every module has them. */
+  /** The probes, created when they are needed: not every module contains them. */
   #probes: Probes | null = null;
 
   constructor(text: string, box: string, seed: number) {

@@ -1,4 +1,4 @@
-/** The worker's part in human techniques: a path of them or all they find, a slice at a time. */
+/** The worker's end of human techniques: a path, or all deductions, one slice at a time. */
 import { deductions, type Logic, path, refute, Start } from "../../wasm/workshop/sudoku_lab.js";
 import { bound } from "../module/logic.js";
 import type { LogicPart, LogicRequest, RefuteRequest } from "../protocol.js";
@@ -6,7 +6,7 @@ import type { Refutation } from "../types.js";
 
 let held: Logic | null = null;
 
-/** Lets go of the work under way. */
+/** Discards the current work. */
 export function drop(): void {
   held?.free();
   held = null;

@@ -1,10 +1,10 @@
-/** The worker's part in puzzles made until one is as wanted: a slice at a time. */
+/** The worker's end of generating puzzles until one meets the request, one slice at a time. */
 import { type Making, start_generation } from "../../wasm/workshop/sudoku_lab.js";
 import type { MakingPart, MakingRequest } from "../protocol.js";
 
 let held: Making | null = null;
 
-/** Lets go of the work under way. */
+/** Discards the current work. */
 export function abandon(): void {
   held?.free();
   held = null;

@@ -1,8 +1,8 @@
-/** The worker's part in work that is split into parts. */
+/** The worker's end of a run that is split into parts. */
 import { type Split, split } from "../../wasm/workshop/sudoku_lab.js";
 import type { PartDone, Parting, PartsStatus, PartWanted } from "../protocol.js";
 
-/** The split of a job, which every worker makes for itself, and the part in hand. */
+/** The split of a job, which every worker computes by itself, and the part in progress. */
 class Held {
   readonly job: number;
   readonly split: Split;

@@ -1,4 +1,4 @@
-/** The worker's part in a portfolio: the seeds it was dealt, by turns. */
+/** The worker's end of a portfolio: runs its seeds in turns. */
 import { portfolio as begin, type Portfolio } from "../../wasm/workshop/sudoku_lab.js";
 import type { PortfolioRequest, PortfolioStatus, SeedStatus } from "../protocol.js";
 import type { Outcome } from "../types.js";
@@ -6,7 +6,7 @@ import type { Outcome } from "../types.js";
 class Held {
   readonly job: number;
   readonly #portfolio: Portfolio;
-  /** Steps of each when it was last told of. */
+  /** The number of steps of each seed when it was last reported. */
   #told: Float64Array;
 
   constructor({ text, box, setup, seeds, job }: PortfolioRequest) {
@@ -47,7 +47,7 @@ class Held {
 
 let held: Held | null = null;
 
-/** Lets go of the runs: they can take much memory. */
+/** Discards the runs, which can take much memory. */
 export function release(): void {
   held?.free();
   held = null;

@@ -1,4 +1,4 @@
-/** The worker's part in what is asked about puzzles. */
+/** The worker's end of requests about puzzles. */
 import {
   automorphisms,
   canonical,
@@ -29,7 +29,10 @@ export function answerTo(question: Question): Answers[Question["type"]] {
   }
 }
 
-/** What the puzzle is that others were compared with last: an empty one takes a second. */
+/**
+ * The canonical form of the puzzle with which others were last compared; computing the form of an empty puzzle takes a
+ * second.
+ */
 let last: { readonly text: string; readonly form: string; readonly signature: string } | null =
   null;
 
@@ -53,7 +56,10 @@ function match({ text, box, puzzles, ways: most }: Question & { type: "match" })
   return { places, ways };
 }
 
-/** What no disguise changes, and is known at once: how often each digit stands, the names aside. */
+/**
+ * A property that is the same for equivalent puzzles and fast to compute: the numbers of occurrences of the digits,
+ * sorted.
+ */
 function signature(givens: Uint8Array): string {
   const counts = new Uint8Array(10);
   for (const digit of givens) counts[digit] = (counts[digit] ?? 0) + 1;

@@ -1,4 +1,4 @@
-/** The worker's part in how hard a puzzle is: a slice at a time. */
+/** The worker's end of ratings: rates a puzzle, one slice at a time. */
 import { type Rated, rate, scales } from "../../wasm/workshop/sudoku_lab.js";
 import { scalesFor } from "../module/rating.js";
 import type { RatingPart, RatingRequest } from "../protocol.js";
@@ -6,7 +6,7 @@ import type { ScaleInfo } from "../types.js";
 
 let held: Rated | null = null;
 
-/** Lets go of the work under way. */
+/** Discards the current work. */
 export function release(): void {
   held?.free();
   held = null;

@@ -1,14 +1,17 @@
-/** The worker's part in many runs: those of a piece, one after the other, a slice at a time. */
+/** The worker's end of many runs: the runs of a piece, one after another, one slice at a time. */
 import { type Runs, runs } from "../../wasm/workshop/sudoku_lab.js";
 import type { Running, RunsPart } from "../protocol.js";
 
-/** Engines compile code when it first runs, which is not to count: each setup is run in vain so long. */
+/**
+ * The duration of a rehearsal of each setup, ms, because engines compile code when it first runs, and this time must
+ * not count.
+ */
 const REHEARSAL_MS = 2;
 
 let held: Runs | null = null;
 const rehearsed = new Set<string>();
 
-/** Lets go of the runs: one can take much memory. */
+/** Discards the runs, each of which can take much memory. */
 export function letGo(): void {
   held?.free();
   held = null;

@@ -1,4 +1,4 @@
-/** The worker's part in a run whose every step several workers share. */
+/** The worker's end of a run whose steps are shared by several workers. */
 import { join, type Member } from "../../wasm/workshop/sudoku_lab.js";
 import type { Stepping, StepsStatus } from "../protocol.js";
 import type { Outcome } from "../types.js";
@@ -7,13 +7,15 @@ type Joining = Extract<Stepping, { type: "join" }>;
 type Port = Joining["ports"][number];
 
 /**
- * One member of the team. It computes its share of a step and sends it to the others. When it has
- * heard theirs it completes the step, as they all do, so that their runs stay equal to the last bit.
+ * One member of the team. It computes its share of a step and sends it to the others. After it has received their
+ * shares, it completes the step, as all members do, so that their runs stay equal to the last bit.
  */
 class Place {
   readonly #member: Member;
   readonly #ports: readonly Port[];
-  /** Shares heard and not yet taken, by member: who is ahead of this one is so by one step. */
+  /**
+   * The shares that were received and not used yet, by member: a member can be ahead of this one by at most one step.
+   */
   readonly #heard: Float64Array[][];
   #sent = false;
   #left = false;
@@ -58,7 +60,7 @@ class Place {
     return this.#status(performance.now() - begin - waited, waited);
   }
 
-  /** Leaves the team; what is waited for is not waited for any more. */
+  /** Leaves the team; nothing is awaited any more. */
   leave(): void {
     this.#left = true;
     for (const port of this.#ports) port?.close();
@@ -73,7 +75,7 @@ class Place {
     return this.#left || this.#member.outcome !== undefined;
   }
 
-  /** Computes its share, or some of it, and sends it when it is complete. */
+  /** Computes the share, or a part of it, and sends it when it is complete. */
   #share(ms: number): void {
     if (this.#member.compute(ms)) return;
     for (const port of this.#ports) {
@@ -84,7 +86,7 @@ class Place {
     this.#sent = true;
   }
 
-  /** Takes the shares of all others, if they are there. */
+  /** Uses the shares of all others, if all have been received. */
   #takeAll(): boolean {
     const all = this.#ports.every((port, other) => !port || this.#heard[other]?.length);
     if (!all) return false;
@@ -111,7 +113,7 @@ class Place {
 }
 
 let place: Place | null = null;
-/** Of the last request, which may still be waiting. */
+/** The work on the last request, which may still be waiting. */
 let working: Promise<StepsStatus> | null = null;
 
 export async function stepping(request: Stepping): Promise<number | StepsStatus> {
@@ -125,12 +127,12 @@ export async function stepping(request: Stepping): Promise<number | StepsStatus>
   return working;
 }
 
-/** Leaves the team it is in. */
+/** Leaves the current team. */
 export async function leave(): Promise<void> {
   const left = place;
   place = null;
   left?.leave();
-  // It is at work until then. What fails there is told where it was asked.
+  // The member works until then. Errors of this work are reported by the request that started it.
   await working?.catch(() => {});
   working = null;
   left?.free();

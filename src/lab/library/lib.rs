@@ -1,6 +1,6 @@
 //! Solve, count, rate, explain, generate and compare Sudoku, from 4×4 to 25×25.
 //!
-//! This crate is the entry point to the crates of Sudoku Lab: 18 solvers, 70 human techniques, 11 rating scales, 4
+//! This crate is the entry point to the crates of Sudoku Lab: 19 solvers, 70 human techniques, 11 rating scales, 4
 //! generators, and experiments with confidence intervals and significance tests. Runs are reproducible to the bit: the
 //! same version, puzzle, parameters and seed give the same run on every machine and in WebAssembly.
 //!

@@ -20,6 +20,28 @@ macro_rules! published_states {
     };
 }
 
+/// Converts a figure of Zannini's report to nodes. The author's programs (the public repository
+/// `GioZannini/Sudoku-Solver`) count the calls of their recursive function, and the first call comes before the first
+/// digit. The printed visited nodes are therefore the digits tried and the root. A backtrack is a call that fails, which
+/// undoes one digit, so backtracks are printed in the unit of this project.
+macro_rules! published_visits {
+    ($presets:expr, $difficulty:literal, $visits:literal, $published_figure:literal $(, $fault:literal)?) => {
+        published_figure(
+            $presets,
+            "nodes",
+            ($visits - 1) as f64,
+            concat!(
+                "difficulty ",
+                $difficulty,
+                ": ",
+                $published_figure,
+                " visited nodes, including the root",
+                $("; ", $fault)?
+            ),
+        )
+    };
+}
+
 /// All published figures. Zannini's difficulties are depths of the search tree. Its times are means; the text does not
 /// state whether its nodes and backtracks are means or of one board, so their notes do not either. The boards of "Nilli
 /// solves Sudoku" are no longer available.
@@ -27,14 +49,32 @@ macro_rules! published_states {
 /// A run that ends with a solution has undone all nodes except one per blank cell. The note of a
 /// figure states where the printed nodes and backtracks contradict this.
 pub(super) static PUBLISHED: &[Published] = &[
-    published_figure(&["rows"], "nodes", 138.0, "difficulty 0.0"),
-    published_figure(&["rows"], "nodes", 39_634.0, "difficulty 2.1"),
-    published_figure(&["rows"], "nodes", 93_298.0, ROWS_NOTE_3_0),
-    published_figure(&["rows"], "nodes", 60_637.0, ROWS_NOTE_4_0),
-    published_figure(&["rows"], "nodes", 18_654.0, "difficulty 5.0"),
-    published_figure(&["rows"], "nodes", 85_272.0, ROWS_NOTE_6_3),
-    published_figure(&["rows"], "nodes", 198_795.0, "difficulty 7.0"),
-    published_figure(&["rows"], "nodes", 132_573.0, "difficulty 8.0"),
+    published_visits!(&["rows"], "0.0", 138, "138"),
+    published_visits!(&["rows"], "2.1", 39_634, "39,634"),
+    published_visits!(
+        &["rows"],
+        "3.0",
+        93_298,
+        "93,298",
+        "not from finished runs, which undo fewer nodes than they visit"
+    ),
+    published_visits!(
+        &["rows"],
+        "4.0",
+        60_637,
+        "60,637",
+        "not from finished runs: 4,760 nodes were not undone, but a board has 81 cells"
+    ),
+    published_visits!(&["rows"], "5.0", 18_654, "18,654"),
+    published_visits!(
+        &["rows"],
+        "6.3",
+        85_272,
+        "85,272",
+        "not from finished runs: 30,151 nodes were not undone, but a board has 81 cells"
+    ),
+    published_visits!(&["rows"], "7.0", 198_795, "198,795"),
+    published_visits!(&["rows"], "8.0", 132_573, "132,573"),
     published_figure(&["rows"], "backtracks", 89.0, "difficulty 0.0"),
     published_figure(&["rows"], "backtracks", 39_576.0, "difficulty 2.1"),
     published_figure(&["rows"], "backtracks", 96_927.0, ROWS_NOTE_3_0),
@@ -51,14 +91,20 @@ pub(super) static PUBLISHED: &[Published] = &[
     published_figure(&["rows"], "time", 3_941_336.27, "difficulty 6.3, mean"),
     published_figure(&["rows"], "time", 10_971_318.12, "difficulty 7.0, mean"),
     published_figure(&["rows"], "time", 7_501_109.33, "difficulty 8.0, mean"),
-    published_figure(MOST_CONSTRAINED, "nodes", 48.0, "difficulty 0.0"),
-    published_figure(MOST_CONSTRAINED, "nodes", 403.0, "difficulty 2.1"),
-    published_figure(MOST_CONSTRAINED, "nodes", 431.0, "difficulty 3.0"),
-    published_figure(MOST_CONSTRAINED, "nodes", 580.0, "difficulty 4.0"),
-    published_figure(MOST_CONSTRAINED, "nodes", 905.0, "difficulty 5.0"),
-    published_figure(MOST_CONSTRAINED, "nodes", 738.0, MOST_CONSTRAINED_NOTE_6_3),
-    published_figure(MOST_CONSTRAINED, "nodes", 1_206.0, "difficulty 7.0"),
-    published_figure(MOST_CONSTRAINED, "nodes", 954.0, "difficulty 8.0"),
+    published_visits!(MOST_CONSTRAINED, "0.0", 48, "48"),
+    published_visits!(MOST_CONSTRAINED, "2.1", 403, "403"),
+    published_visits!(MOST_CONSTRAINED, "3.0", 431, "431"),
+    published_visits!(MOST_CONSTRAINED, "4.0", 580, "580"),
+    published_visits!(MOST_CONSTRAINED, "5.0", 905, "905"),
+    published_visits!(
+        MOST_CONSTRAINED,
+        "6.3",
+        738,
+        "738",
+        "not from finished runs: 256 nodes were not undone, but a board has 81 cells"
+    ),
+    published_visits!(MOST_CONSTRAINED, "7.0", 1_206, "1,206"),
+    published_visits!(MOST_CONSTRAINED, "8.0", 954, "954"),
     published_figure(MOST_CONSTRAINED, "backtracks", 0.0, "difficulty 0.0"),
     published_figure(MOST_CONSTRAINED, "backtracks", 346.0, "difficulty 2.1"),
     published_figure(MOST_CONSTRAINED, "backtracks", 376.0, "difficulty 3.0"),
@@ -147,17 +193,17 @@ const FINAL_VERSION: &[&str] = &["mixed-inference"];
 /// The presets that branch on the cell with the fewest candidates; they search the same tree.
 const MOST_CONSTRAINED: &[&str] = &["most-constrained", "most-constrained-heap"];
 
-/// The note on the figures of the preset `rows` at difficulty 3.0.
+/// The note on the backtracks of the preset `rows` at difficulty 3.0.
 const ROWS_NOTE_3_0: &str =
     "difficulty 3.0; not from finished runs, which undo fewer nodes than they visit";
-/// The note on the figures of the preset `rows` at difficulty 4.0.
-const ROWS_NOTE_4_0: &str = "difficulty 4.0; not from finished runs: 4,761 nodes were not undone, but a \
+/// The note on the backtracks of the preset `rows` at difficulty 4.0.
+const ROWS_NOTE_4_0: &str = "difficulty 4.0; not from finished runs: 4,760 nodes were not undone, but a \
      board has 81 cells";
-/// The note on the figures of the preset `rows` at difficulty 6.3.
-const ROWS_NOTE_6_3: &str = "difficulty 6.3; not from finished runs: 30,152 nodes were not undone, but a \
+/// The note on the backtracks of the preset `rows` at difficulty 6.3.
+const ROWS_NOTE_6_3: &str = "difficulty 6.3; not from finished runs: 30,151 nodes were not undone, but a \
      board has 81 cells";
-/// The note on the figures of the presets in [`MOST_CONSTRAINED`] at difficulty 6.3.
-const MOST_CONSTRAINED_NOTE_6_3: &str = "difficulty 6.3; not from finished runs: 257 nodes were not undone, but a \
+/// The note on the backtracks of the presets in [`MOST_CONSTRAINED`] at difficulty 6.3.
+const MOST_CONSTRAINED_NOTE_6_3: &str = "difficulty 6.3; not from finished runs: 256 nodes were not undone, but a \
      board has 81 cells";
 
 #[cfg(test)]
@@ -202,7 +248,33 @@ mod tests {
     /// The difficulty at the beginning of a note; `None` if the note names none.
     fn difficulty(note: &str) -> Option<&str> {
         note.starts_with("difficulty")
-            .then(|| note.split(';').next())?
+            .then(|| note.split([';', ':', ',']).next())?
+    }
+
+    /// The number of visited nodes in a note; `None` if the note is not about visited nodes.
+    fn visit_count(figure: &Published) -> Option<f64> {
+        let (prefix, _) = figure
+            .note
+            .split_once(" visited nodes, including the root")?;
+        let (_, visits) = prefix.rsplit_once(": ")?;
+        Some(visits.replace(',', "").parse().expect("a number"))
+    }
+
+    /// The reason in a note why its figures are not from finished runs; `None` without a reason.
+    fn fault(note: &str) -> Option<&str> {
+        note.split_once("; ").map(|(_, fault)| fault)
+    }
+
+    #[test]
+    fn visited_nodes_are_converted_to_nodes_and_noted() {
+        let mut converted_count = 0;
+        for figure in PUBLISHED {
+            let has_visits = difficulty(figure.note).is_some() && figure.of == "nodes";
+            let expected = has_visits.then_some(figure.value + 1.0);
+            assert_eq!(visit_count(figure), expected, "{}", figure.note);
+            converted_count += u32::from(has_visits);
+        }
+        assert_eq!(converted_count, 16);
     }
 
     #[test]
@@ -223,12 +295,20 @@ mod tests {
             pair_count += 1;
             let difference = nodes.value - backtracks.value;
             let is_possible = (0.0..=81.0).contains(&difference);
-            assert_eq!(nodes.note, backtracks.note);
+            assert_eq!(fault(nodes.note), fault(backtracks.note));
             assert_eq!(
                 is_possible,
-                !nodes.note.contains("not from finished runs"),
+                fault(nodes.note).is_none(),
                 "{level}: {difference}"
             );
+            if difference > 81.0 {
+                let count = fault(nodes.note)
+                    .and_then(|text| text.strip_prefix("not from finished runs: "))
+                    .and_then(|text| text.split(' ').next())
+                    .expect("the number of nodes that were not undone");
+                let stated: f64 = count.replace(',', "").parse().expect("a number");
+                assert!((stated - difference).abs() < 0.5, "{level}: {difference}");
+            }
         }
         assert_eq!(pair_count, 16);
     }

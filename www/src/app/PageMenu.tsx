@@ -1,9 +1,11 @@
 /** What belongs to the page as a whole: colours, language, help, version. */
 import type { Signal } from "@preact/signals";
 import { createNavigation } from "../lab/address/views";
+import { set, settings } from "../play/settings";
 import { useSession } from "../session/context";
 import { lab } from "../session/engine";
 import { setTheme, shown } from "../ui/appearance";
+import { Check } from "../ui/Check";
 import { MenuSetting } from "../ui/Menu";
 import { MoreIcon } from "../ui/MoreIcon";
 import { Segmented } from "../ui/Segmented";
@@ -17,6 +19,7 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
   const session = useSession();
   const { view } = session.get(createNavigation);
   const { projector } = session.get(createRaceStore);
+  const { keys: singleKeys } = settings.value;
   return (
     <>
       <MenuSetting name={words.theme}>
@@ -31,6 +34,16 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
       <MenuSetting name={words.language}>
         <Languages />
       </MenuSetting>
+      <MenuSetting name={words.keyboard.name}>
+        <Check>
+          <input
+            type="checkbox"
+            checked={singleKeys}
+            onChange={({ currentTarget }) => set("keys", currentTarget.checked)}
+          />
+          {words.keyboard.single}
+        </Check>
+      </MenuSetting>
       <hr />
       {view.value === "race" && !framed && (
         <button
@@ -38,14 +51,14 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
           data-close
           title={words.projector.help}
           aria-label={words.projector.open}
-          aria-keyshortcuts="Alt+P"
+          aria-keyshortcuts={singleKeys ? "P Alt+P" : "Alt+P"}
           onClick={() => {
             projector.value = "on";
           }}
         >
           <MoreIcon name="screen" />
           {words.projector.open}
-          <kbd>Alt P</kbd>
+          <kbd>{singleKeys ? "P" : "Alt P"}</kbd>
         </button>
       )}
       <button

@@ -1,6 +1,6 @@
 /**
- * One colour for each algorithm in every view: that of the lane of the race that runs it; of the others, by their place
- * among the solvers, as there are fewer colours than algorithms.
+ * One colour per algorithm in every view. An algorithm that races has the colour of its lane; the others have a colour
+ * by their position among the solvers, because there are fewer colours than algorithms.
  */
 import { computed } from "@preact/signals";
 import { lab } from "../session/engine";
@@ -10,13 +10,13 @@ import { readLanes } from "./address/hash";
 import { createAddress } from "./address/link";
 import { solvers } from "./check";
 
-/** The class of a colour by its number. */
+/** The CSS class of a colour, by the number of the colour. */
 export const colourClass = (colour: number): string => `lane-colour-${(colour % COLOURS) + 1}`;
 
 export function createAlgorithmColours(session: Session) {
   const { linkTo, parse } = session.get(createAddress);
 
-  /** The lanes of the race, as a link to it names them. */
+  /** The lanes of the race, as a link to the race names them. */
   const racing = computed(() => readLanes(parse(linkTo("race"))) ?? []);
 
   /** The number of an algorithm's colour, from 0. */

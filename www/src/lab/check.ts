@@ -1,10 +1,13 @@
-/** What a link says, held against the registry: what cannot be used is named and left out. */
+/** Checks the content of a link against the registry: unusable parts are reported and omitted. */
 import type { AlgorithmInfo, ParamSpec, Registry } from "sudoku-lab";
 import { words } from "../words";
 import { accepted } from "../words/messages";
 import type { LaneSpec, Problem } from "./setup";
 
-/** Characters of a reason: it may quote a value, which a link may have of any length. */
+/**
+ * The maximum length of a reason, in characters. A reason may quote a value, and a link may contain a value of any
+ * length.
+ */
 const MAX_REASON = 250;
 
 export const sentence = ({ key, value, why }: Problem) => {
@@ -14,15 +17,15 @@ export const sentence = ({ key, value, why }: Problem) => {
 
 export const solvers = (lab: Registry) => lab.algorithms.filter(({ kind }) => kind === "solver");
 
-/** Those that can race: a visitor's own as well, if one is open. */
+/** The algorithms that can race, including the visitor's own solver if one is open. */
 export const racers = (lab: Registry): readonly AlgorithmInfo[] =>
   lab.guest ? [...solvers(lab), lab.guest.info] : solvers(lab);
 
-/** Whether it takes grids of so many rows. */
+/** Whether an algorithm supports grids with this number of rows. */
 export const takes = ({ sizes: { least, most } }: AlgorithmInfo, side: number) =>
   least <= side && side <= most;
 
-/** A visitor's own among them, if one is open. */
+/** The algorithm with this id, including the visitor's own solver if one is open; `undefined` if there is none. */
 export const find = (lab: Registry, id: string) => lab.algorithm(id);
 
 export function checkLanes(
@@ -41,7 +44,7 @@ export function checkLanes(
   return { lanes, problems };
 }
 
-/** A lane as it can be used; what cannot is added to the problems. */
+/** Returns the usable part of a lane, and adds the unusable parts to the problems. */
 export function checkLane(
   info: AlgorithmInfo,
   lane: LaneSpec,
@@ -63,7 +66,7 @@ export function checkLane(
   return { algorithm: info.id, preset, params };
 }
 
-/** Why a value is not one of the parameter, or `null`. */
+/** The reason why a parameter does not accept a value; `null` if the parameter accepts it. */
 export function refusal(spec: ParamSpec, value: string): string | null {
   const bad = words.badValue(accepted(spec));
   switch (spec.type) {
@@ -85,18 +88,21 @@ export function refusal(spec: ParamSpec, value: string): string | null {
   }
 }
 
-/** The preset a lane stands on: the one named, else the first, if there is any. */
+/** The preset of a lane: the named preset, or the first preset of the algorithm, if it has any. */
 export const presetOf = (info: AlgorithmInfo, preset: string | null) =>
   info.presets.find(({ id }) => id === preset) ?? info.presets[0];
 
-/** What a parameter is under a preset, before anything is changed. */
+/** The value of a parameter under a preset, before any change. */
 export const baseValue = (info: AlgorithmInfo, preset: string | null, spec: ParamSpec) =>
   presetOf(info, preset)?.values[spec.id] ?? String(spec.default);
 
-/** More changes than these do not go into a name. */
+/** The maximum number of changed parameters that a name contains. */
 const NAMED = 2;
 
-/** What its settings are called among others of its kind: its preset, or what was changed that these have otherwise. */
+/**
+ * The name of a lane's settings among lanes of the same algorithm: the preset, or the changed parameters in which these
+ * lanes differ.
+ */
 function settingsName(info: AlgorithmInfo, lane: LaneSpec, same: readonly LaneSpec[]): string {
   const isChanged = ({ params }: LaneSpec) => Object.keys(params).length > 0;
   if (!isChanged(lane)) return presetOf(info, lane.preset)?.name ?? "";
@@ -113,7 +119,7 @@ function settingsName(info: AlgorithmInfo, lane: LaneSpec, same: readonly LaneSp
   return own.length > 0 && own.length <= NAMED ? words.changedTo(own) : words.changed;
 }
 
-/** What sets a lane apart from others of its kind; empty where there are none. */
+/** The name of the settings that distinguish a lane from others of its algorithm; empty if there are no others. */
 export function apart(info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string {
   const same = all.filter(({ algorithm }) => algorithm === lane.algorithm);
   if (same.length < 2) return "";
@@ -122,6 +128,6 @@ export function apart(info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpe
   return `${name && `(${name})`}${twins.length < 2 ? "" : ` #${all.indexOf(lane) + 1}`}`.trim();
 }
 
-/** What a lane is called where others may be of the same kind. */
+/** The name of a lane among lanes that may have the same algorithm. */
 export const laneName = (info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string =>
   `${info.name} ${apart(info, lane, all)}`.trim();

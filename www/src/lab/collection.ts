@@ -1,4 +1,4 @@
-/** The puzzles that come with the page. */
+/** The puzzles that the page contains. */
 
 import { words } from "../words";
 import { namesIn } from "../words/tables";
@@ -10,7 +10,7 @@ export interface Bundled {
   readonly text: string;
 }
 
-/** Names in another language; most are the same everywhere. */
+/** The names of the puzzles in other languages. Most names are the same in every language. */
 const names = await namesIn("collection");
 
 export const famous: readonly Bundled[] = [
@@ -19,6 +19,6 @@ export const famous: readonly Bundled[] = [
 ].map(({ name, text }) => ({ name: names.get(name) ?? name, text }));
 export const sizes: readonly Bundled[] = data.sizes;
 
-/** The name of a puzzle that comes with the page. */
+/** The name of a puzzle that the page contains; `undefined` for any other puzzle. */
 export const bundledName = (text: string): string | undefined =>
   [...famous, ...sizes].find((one) => one.text === text)?.name;

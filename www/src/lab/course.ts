@@ -1,9 +1,9 @@
 /**
- * What the browser keeps of the course: the file names of lessons that are done, without their endings. The pages of
- * lessons write it and the overview reads it; the lessons load nothing else of the page, so this imports nothing.
+ * The lessons that are done, which the browser stores by their file names without extension. The pages of lessons write
+ * this list and the overview reads it. The lessons load no other part of the page, so this module imports nothing.
  */
 export const LESSONS_KEY = "lessons";
 
-/** The names among what was kept, which may be anything. */
+/** The names in the stored list. The browser's storage may contain anything. */
 export const doneIn = (kept: unknown): string[] =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];

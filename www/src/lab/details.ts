@@ -1,6 +1,6 @@
 /**
- * What algorithms say of their parameters, presets and counters, in the language of the page. Modules that show it import
- * this one, which waits until it is here. English came with the algorithms.
+ * The texts of algorithms about their parameters, presets and counters, in the language of the page. Modules that show
+ * these texts import this module, which waits until they have loaded. The English texts come with the algorithms.
  */
 import { lab } from "../session/engine";
 import { language, retold } from "../words/language";

@@ -1,6 +1,6 @@
 /**
- * The one loop that draws. It asks a frame of each lane that is on the screen and has something new
- * to show, gives it to the lane's view, and sleeps when there is nothing to do.
+ * The drawing loop of the page. It requests a frame of each lane that is on the screen and has something new to show,
+ * passes the frame to the lane's view, and sleeps while there is nothing to draw.
  */
 import { signal } from "@preact/signals";
 import type { Frame, Lane } from "sudoku-lab";
@@ -17,17 +17,20 @@ interface Entry {
   asking: boolean;
 }
 
-/** Whether boards are to change seldom. Of the page, as is the loop: a browser draws one frame for all sessions. */
+/**
+ * Whether boards change only seldom. All sessions share this signal and the loop, because a browser draws one frame for
+ * all of them.
+ */
 export const still = signal(false);
 
-/** With reduced motion boards change this often, ms. */
+/** The interval between two changes of a board with reduced motion, ms. */
 const STILL = 600;
 
 const entries = new Set<Entry>();
 let scheduled = false;
 let drawn = 0;
 
-/** Adds a view until the function returned is called. */
+/** Adds a view to the loop; the returned function removes it. */
 export function watch(view: View): () => void {
   const entry: Entry = { view, dirty: true, asking: false };
   entries.add(entry);
@@ -35,7 +38,7 @@ export function watch(view: View): () => void {
   return () => entries.delete(entry);
 }
 
-/** Says that a lane, or every lane, has something new to show. */
+/** Reports that a lane, or every lane, has something new to show. */
 export function touch(lane?: Lane): void {
   for (const entry of entries) if (!lane || entry.view.lane === lane) entry.dirty = true;
   schedule();
@@ -43,7 +46,10 @@ export function touch(lane?: Lane): void {
 
 const kept = new Set<Lane>();
 
-/** Draws a lane also where its board is out of sight, since something else shows it, until the function returned is called. */
+/**
+ * Draws a lane even while its board is out of sight, because another part of the page shows it. The returned function
+ * ends this.
+ */
 export function keepDrawing(lane: Lane): () => void {
   kept.add(lane);
   touch(lane);
@@ -52,7 +58,7 @@ export function keepDrawing(lane: Lane): () => void {
 
 const wanted = ({ visible, lane }: View) => visible || kept.has(lane);
 
-/** Says that a view came into sight. */
+/** Reports that a view has come into sight. */
 export const wake = () => schedule();
 
 function schedule(): void {
@@ -73,7 +79,7 @@ function turn(now: number): void {
     const { view, asking } = entry;
     const moving = view.lane.playing || view.lane.seeking;
     if (asking) continue;
-    // The last picture of a run is wanted unseen too: its figures go into the verdict.
+    // The last frame of a run is needed even out of sight, because its figures appear in the verdict.
     const ended = entry.dirty && view.lane.state === "ended";
     if (ended || (wanted(view) && (entry.dirty || moving))) void ask(entry);
   }

@@ -1,12 +1,12 @@
-/** Texts and bytes as a link holds them: deflated, in letters that an address leaves as they are. */
+/** Texts and bytes in the form of a link: compressed, in characters that an address does not escape. */
 
-/** What a packed text begins with: how it was packed. */
+/** The prefix of a packed text, which names the method of compression. */
 const DEFLATED = "z";
 const PLAIN = "j";
 
 export async function pack(content: string | Uint8Array): Promise<string> {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
-  // A browser of before 2023 leaves it as it is.
+  // Browsers from before 2023 cannot compress, so the text is packed without compression.
   if (typeof CompressionStream !== "function") return PLAIN + base64(bytes);
   const stream = new Blob([bytes.slice()])
     .stream()
@@ -14,7 +14,10 @@ export async function pack(content: string | Uint8Array): Promise<string> {
   return DEFLATED + base64(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** Throws where it was not packed here, or has more than `most` bytes: a link is not to fill the memory. */
+/**
+ * Unpacks bytes. Throws an error if the text was not packed by this module, or has more than `most` bytes, so that a
+ * link cannot fill the memory.
+ */
 export async function unpackBytes(packed: string, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = bytesOf(packed.slice(1));
   if (packed[0] !== PLAIN && packed[0] !== DEFLATED) {

@@ -6,17 +6,17 @@ import { type Piece, Pool, type Registry } from "sudoku-lab";
 import { lab } from "../session/engine";
 import { silenceHandler } from "../ui/notices";
 
-/** Workers at most. */
+/** The maximum number of workers. */
 export const mostWorkers = Math.max(1, globalThis.navigator?.hardwareConcurrency ?? 2);
 
-/** A pool that its owner disposes of. */
+/** Creates a pool that its owner must dispose of. */
 export const createPool = (registry: Registry, workers: number): Pool =>
   new Pool(registry, { workers, onSilence: silenceHandler() });
 
-// Of the page: cores are shared by all sessions.
+// All sessions share the pool, because they share the cores.
 let shared: Pool | null = null;
 
-/** The pool of everything that is not a race, with one worker per core; `null` until the algorithms are loaded. */
+/** The shared pool for everything except races, with one worker per core; `null` until the algorithms have loaded. */
 export function pool(): Pool | null {
   if (!shared && lab.value) shared = createPool(lab.value, mostWorkers);
   return shared;
@@ -41,7 +41,7 @@ export async function withPool<T>(
   }
 }
 
-/** Does one piece in a worker of its own, which is ended when `signal` aborts. */
+/** Runs one piece in a worker of its own, which is stopped when `signal` aborts. */
 export const withWorker = <T>(
   registry: Registry,
   piece: Piece<T>,

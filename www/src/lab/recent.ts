@@ -1,4 +1,4 @@
-/** The last puzzles and races, kept in the browser to be had again. */
+/** The last puzzles and races, which the browser stores so that visitors can open them again. */
 import { signal } from "@preact/signals";
 import { listOf, object, orElse, stored, text } from "../ui/schema";
 import { recallOwn } from "../ui/storage";
@@ -30,15 +30,15 @@ const storage = stored(KEY, (value): Recent => {
   };
 });
 
-/** What was kept; anything else that may be there by now counts as nothing. */
+/** Reads the stored list; a stored value of any other form counts as empty. */
 export const recallRecent = storage.recall;
 
-// Of the page: what its browser keeps.
+// All sessions share the list, because the browser stores one list.
 export const recent = signal<Recent>(recallRecent());
 
-/** Notes a puzzle and a race. */
+/** Stores a puzzle and a race as the most recent ones. */
 export function remember(puzzle: RecentPuzzle, race: RecentRace): void {
-  // Another tab may have kept some meanwhile.
+  // Another tab may have stored entries in the meantime.
   const { puzzles, races } = recallOwn(KEY) === null ? recent.peek() : recallRecent();
   recent.value = {
     puzzles: front(puzzle, puzzles, (one) => one.text + one.box),
@@ -47,7 +47,7 @@ export function remember(puzzle: RecentPuzzle, race: RecentRace): void {
   storage.keep(recent.value);
 }
 
-/** Puts one first, once. */
+/** The list with an entry moved to, or inserted at, the front. */
 function front<T>(one: T, others: readonly T[], key: (one: T) => string): readonly T[] {
   return [one, ...others.filter((other) => key(other) !== key(one))].slice(0, MAX_KEPT);
 }

@@ -1,4 +1,4 @@
-/** The sets of puzzles that come with the page: which there are, and their texts. */
+/** The sets of puzzles of the page: the list of sets, and their texts. */
 import { signal } from "@preact/signals";
 import { retold } from "../words/language";
 
@@ -8,14 +8,14 @@ export interface KnownSet {
   readonly puzzles: number;
   readonly what: string;
   readonly source: string;
-  /** Of rated puzzles: how many are in each class, from the easiest. */
+  /** For sets of rated puzzles: the number of puzzles in each class, from the easiest class. */
   readonly classes?: readonly (readonly [name: string, puzzles: number])[];
 }
 
-/** The sets that come with the page, which fetches their list once; `null` before. */
+/** The sets of the page; `null` before the list has been fetched, which happens once. */
 export const sets = signal<readonly KnownSet[] | null>(null);
 
-/** Fetches what the page has under an address; throws what the host says where it has none. */
+/** Fetches a file of the page; throws the answer of the host if there is no such file. */
 export async function fetchOwn(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());

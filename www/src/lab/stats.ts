@@ -1,12 +1,12 @@
 /**
- * The little statistics that a race over seeds needs, which is not to wait for the module that holds all of
- * them; a test compares the two. Every test is two-sided.
+ * The few statistics that a race over seeds needs, so that it does not have to wait for the module with all statistics;
+ * a test compares the two implementations. Every test is two-sided.
  */
 
 /** The 97.5 % point of the normal distribution. */
 const Z = 1.959963984540054;
 
-/** Wilson's 95 % interval of a share: Wilson 1927. */
+/** Wilson's 95 % interval of a share (Wilson 1927). */
 export function wilson(hits: number, of: number): readonly [low: number, high: number] {
   if (of === 0) return [0, 1];
   const share = hits / of;
@@ -16,13 +16,13 @@ export function wilson(hits: number, of: number): readonly [low: number, high: n
   return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
 }
 
-/** The quartiles and, between them, the median. */
+/** The first quartile, the median and the third quartile. */
 export function quartiles(values: readonly number[]): readonly [number, number, number] {
   const sorted = values.toSorted((a, b) => a - b);
   return [quantile(sorted, 0.25), quantile(sorted, 0.5), quantile(sorted, 0.75)];
 }
 
-/** The middle of some values; of two in the middle, their mean. */
+/** The median of some values; with an even number of values, the mean of the two middle ones. */
 export const median = (values: readonly number[]): number => quartiles(values)[1];
 
 /** A quantile of sorted values, linear between its neighbours (Hyndman and Fan's type 7). */
@@ -33,7 +33,10 @@ export function quantile(sorted: readonly number[], at: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The probability, were shares equal, of a table at most as likely as this one: Fisher 1935. */
+/**
+ * The p-value of Fisher's exact test (1935): the probability, if the shares are equal, of a table that is at most as
+ * likely as this one.
+ */
 export function fisher(hits: number, of: number, hitsToo: number, ofToo: number): number {
   const logs = [0];
   for (let n = 1; n <= of + ofToo; n++) logs.push((logs[n - 1] ?? 0) + Math.log(n));
@@ -45,14 +48,14 @@ export function fisher(hits: number, of: number, hitsToo: number, ofToo: number)
   let sum = 0;
   for (let k = Math.max(0, all - ofToo); k <= Math.min(of, all); k++) {
     const one = chance(k);
-    if (one <= observed * (1 + 1e-7)) sum += one; // equal ones may differ by rounding
+    if (one <= observed * (1 + 1e-7)) sum += one; // equally likely tables may differ by rounding
   }
   return Math.min(1, sum);
 }
 
 /**
- * Whether the values of one sample tend to be greater: Mann and Whitney 1947, by the normal
- * approximation with corrections for ties and for continuity, which wants eight values or so.
+ * The p-value of the Mann–Whitney test (1947) for the hypothesis that neither sample tends to be greater, by the normal
+ * approximation with corrections for ties and for continuity. The approximation requires about eight values per sample.
  */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const count = one.length + other.length;
@@ -77,14 +80,14 @@ export function mannWhitney(one: readonly number[], other: readonly number[]): n
   return Math.min(1, erfc(z / Math.SQRT2));
 }
 
-/** Abramowitz and Stegun 7.1.26, to 1.5e-7, for x ≥ 0. */
+/** The complementary error function for x ≥ 0 by formula 7.1.26 of Abramowitz and Stegun, accurate to 1.5e-7. */
 function erfc(x: number): number {
   const t = 1 / (1 + 0.3275911 * x);
   const terms = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592];
   return terms.reduce((sum, term) => (sum + term) * t, 0) * Math.exp(-x * x);
 }
 
-/** Adjusts p-values of several tests made together: Holm 1979. */
+/** Adjusts the p-values of several tests that are made together (Holm 1979). */
 export function holm(values: readonly number[]): number[] {
   const order = values.map((_, index) => index);
   order.sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));

@@ -1,4 +1,4 @@
-/** What keys, pad and buttons do, and what a screen reader is told of it. */
+/** The commands of keys, keypad and buttons, and their announcements to screen readers. */
 import { clashingCells } from "sudoku-lab/board";
 import type { Session } from "../session/session";
 import { boxSize, glyph, type Typed, typedDigit } from "../text/digits";
@@ -32,7 +32,7 @@ export const say = (...sentences: readonly string[]): void => {
   announcement.value = sentences.join(". ");
 };
 
-/** The other cells that have a digit twice with one of these. */
+/** The other cells that contain a digit in conflict with one of these cells. */
 function against(p: Position, cells: Cells, digit: number): Cells {
   const clashing = clashingCells(digitsOf(p), p.side, boxSize(p.box));
   if (!cells.some((cell) => clashing.has(cell))) return [];
@@ -75,7 +75,7 @@ export function createCommands(session: Session) {
 
   const places = (cells: Cells) => cells.map(place);
 
-  /** The move that a digit means. */
+  /** The move that writes a digit in the current mode. */
   function moveOf(digit: number, how: Mode, cells: Cells): (p: Position) => Position {
     const { tidy, auto } = settings.peek();
     const only = filter.peek();
@@ -92,12 +92,12 @@ export function createCommands(session: Session) {
     }
   }
 
-  /** How many moves were done when a digit was written last; -1 where that changed nothing. */
+  /** The number of moves after the last digit was written; -1 if this changed nothing. */
   let wrote = -1;
 
   /**
-   * Writes a digit, or in that mode a colour, into what is selected; with nothing selected the digit is
-   * highlighted. `again`: in place of what was written just before.
+   * Writes a digit or, in that mode, a colour into the selected cells; if no cell is selected, the digit is
+   * highlighted. `again` replaces what was written just before.
    */
   function enter(digit: number, how: Mode = mode.peek(), again = false): void {
     const before = position.peek();
@@ -166,7 +166,7 @@ export function createCommands(session: Session) {
   const solvedSentence = () =>
     words.solved(settings.value.timer ? clock(finished.value ?? 0) : null);
 
-  /** Highlights a digit; 0 is none. */
+  /** Highlights a digit; 0 highlights none. */
   function highlight(digit: number): void {
     filter.value = digit;
     say(words.highlight.now(digit === 0 ? "" : write(digit)));
@@ -202,7 +202,7 @@ export function createCommands(session: Session) {
     say(redo() ? words.said.redone(places(changed(before))) : words.said.noRedo);
   }
 
-  /** The cells in which the position differs from one before. */
+  /** The cells in which the position differs from an earlier one. */
   function changed(before: Position | null): Cells {
     const now = position.peek();
     if (!before || !now) return [];
@@ -216,13 +216,16 @@ export function createCommands(session: Session) {
     );
   }
 
-  /** Whoever fills them all reads them as a pencilled grid: by place, not as lines of many digits. */
+  /**
+   * Fills in all candidates. A player who does so reads the grid by place, so the marks are shown by place, not as
+   * lines of digits.
+   */
   function fill(): void {
     set("places", true);
     say(act(fillCandidates) ? words.said.filled : words.said.nothing);
   }
 
-  /** Back to the givens, as a move; the clock begins anew. */
+  /** Returns to the givens in one move, and restarts the clock. */
   function startAgain(): void {
     act(restart);
     finished.value = null;
@@ -238,7 +241,7 @@ export function createCommands(session: Session) {
 
   let last: Typed | null = null;
 
-  /** Does what a key means; `sheet` opens the list of keys. */
+  /** Executes the command of a key; `sheet` opens the list of keys. */
   function run(action: Action, at: number, sheet: () => void): void {
     const p = position.peek();
     if (!p) return;

@@ -1,11 +1,11 @@
 /**
- * Games as text: a move is what it has changed, as exclusive or, which leads both ways. A game is kept as its
- * position, written as what differs from a blank board, and its moves.
+ * Games as text. A move is stored as the exclusive or of the positions before and after it, so it can be applied in
+ * both directions. A game is stored as its position, written as its differences from a blank board, and its moves.
  */
 import type { Game } from "../session/document";
 import { fromGivens, isBox, type Position, sideOf } from "./position";
 
-/** What a move has changed: for each kind a letter, then its entries as `index.bits`, base 36. */
+/** The changes of a move: for each kind of change a letter, followed by its entries as `index.bits` in base 36. */
 export type Change = string;
 
 const ARRAYS = {
@@ -17,12 +17,12 @@ const ARRAYS = {
   o: "colours",
 } as const;
 type Letter = keyof typeof ARRAYS;
-/** Colours of candidates; here 0 is none. */
+/** The letter of colours of candidates; here 0 means no colour. */
 const CANDIDATES = "m";
 
 const entry = (index: number, bits: number) => `${index.toString(36)}.${(bits >>> 0).toString(36)}`;
 
-/** What leads from one position to another of the same shape, and back; empty where they are the same. */
+/** The change that leads from one position to another of the same shape, and back; empty if they are equal. */
 export function difference(from: Position, to: Position): Change {
   const parts: string[] = [];
   for (const [letter, name] of Object.entries(ARRAYS)) {
@@ -45,10 +45,10 @@ export function difference(from: Position, to: Position): Change {
   return parts.join("/");
 }
 
-/** A text that is not a move of the board it is applied to. */
+/** The error of a text that is not a move on the board to which it is applied. */
 export class NotOfThisBoard extends Error {}
 
-/** The position on the other side of a move; throws `NotOfThisBoard`. */
+/** The position after applying a move in either direction; throws `NotOfThisBoard`. */
 export function change(p: Position, by: Change): Position {
   const made: Record<string, unknown> = {};
   for (const part of by === "" ? [] : by.split("/")) {
@@ -93,11 +93,11 @@ function recoloured(p: Position, entries: readonly (readonly [number, number])[]
   return colours;
 }
 
-/** The moves along positions that stand one after another, the last beside `position`. */
+/** The moves between consecutive positions, the last of which is followed by `position`. */
 const movesAlong = (positions: readonly Position[], position: Position): string =>
   positions.map((one, at) => difference(one, positions[at + 1] ?? position)).join(";");
 
-/** The positions along moves, the last of which leads to `position`. */
+/** The positions before each move; the last move leads to `position`. */
 function positionsAlong(moves: string, position: Position): readonly Position[] {
   const positions: Position[] = [];
   let at = position;
@@ -126,7 +126,7 @@ export function writeGame({ position, past, future, spent, finished }: Game): st
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
 
-/** A game that was kept, from its JSON; `null` for any other value, which may have taken its place. */
+/** A stored game, from its JSON; `null` for any other value that may have replaced it. */
 export function readGame(kept: unknown): Game | null {
   const { v, box, now, past, future, spent, finished } = (kept ?? {}) as Record<string, unknown>;
   if (v !== 1 || !isBox(box) || !isText(now) || !isText(past) || !isText(future)) return null;

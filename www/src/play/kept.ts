@@ -1,4 +1,7 @@
-/** The games that the browser keeps: each under a name of its own, and a list of them, the last played first. */
+/**
+ * The games that the browser stores: each game under its own name, and a list of all games, the most recently played
+ * first.
+ */
 import { signal } from "@preact/signals";
 import type { Game } from "../session/document";
 import { flag, listOf, number, object, orElse, stored, text } from "../ui/schema";
@@ -6,29 +9,29 @@ import { forgetOwn, keep, recallJson } from "../ui/storage";
 import { readGame, writeGame } from "./history";
 import { digitsOf, isBox, type Position, sideOf } from "./position";
 
-/** A game as the list has it. */
+/** The entry of a game in the list. */
 export interface Kept {
   readonly id: string;
   readonly box: string;
   /** The givens, one character per cell: base 36, 0 is blank. */
   readonly givens: string;
-  /** Cells that have no digit yet. */
+  /** The number of cells without a digit. */
   readonly blank: number;
   readonly finished: boolean;
-  /** When it was played last, ms since 1970. */
+  /** The time at which the game was last played, ms since 1970. */
   readonly at: number;
 }
 
 const LIST = "games";
 const GAME = "game.";
-/** Games that are kept; the one that was played longest ago makes room. */
+/** The maximum number of stored games; if there are more, the game that was played longest ago is deleted. */
 const MOST = 60;
 
-/** Early entries do not say whether the game is finished. */
+/** Early entries do not record whether the game is finished. */
 const finished = orElse(flag, false);
 const entry = object({ id: text, box: text, givens: text, blank: number, finished, at: number });
 
-/** An entry whose givens are of its board. */
+/** An entry, if its givens match the size of its board. */
 function readEntry(value: unknown): Kept | undefined {
   const one = entry(value);
   if (!one || !isBox(one.box)) return undefined;
@@ -38,27 +41,27 @@ function readEntry(value: unknown): Kept | undefined {
 }
 
 const list = stored(LIST, orElse(listOf(readEntry, MOST), []));
-/** What the list says now: another tab may have kept some meanwhile. */
+/** The stored list. Another tab may have added games. */
 export const recallList = list.recall;
 
-// Of the page: what its browser keeps.
+// All sessions share the list, because the browser stores one list.
 export const games = signal<readonly Kept[]>(recallList());
 
-/** The same, or where nothing can be kept what this page itself has seen. */
+/** The stored list or, if the browser stores nothing, the list of this visit. */
 function latest(): readonly Kept[] {
   const all = recallList();
   return all.length > 0 ? all : games.peek();
 }
 
-/** The givens as the list has them. */
+/** The givens in the format of the list. */
 export const written = (givens: Uint8Array): string =>
   Array.from(givens, (digit) => digit.toString(36)).join("");
 
-/** A name for a new game, of no other in any tab. */
+/** A name for a new game, which no other game in any tab has. */
 export const newId = (): string =>
   Date.now().toString(36) + Math.floor(Math.random() * 36 ** 4).toString(36);
 
-/** Keeps a game, as the last one played. */
+/** Stores a game as the most recently played one. */
 export function keepGame(id: string, game: Game): void {
   const { position, finished } = game;
   const entry: Kept = {
@@ -77,21 +80,21 @@ export function keepGame(id: string, game: Game): void {
   list.keep(games.value);
 }
 
-/** The games of this visit, for a browser that keeps none. */
+/** The games of this visit, for a browser that stores nothing. */
 const held = new Map<string, Game>();
 
-/** A game that was kept; `null` if it is there no more. */
+/** A stored game; `null` if it no longer exists. */
 export function recallGame(id: string): Game | null {
   return readGame(recallJson(GAME + id)) ?? held.get(id) ?? null;
 }
 
-/** The name of the game of a puzzle that was played last, if any was. */
+/** The name of the most recently played game of a puzzle, if there is one. */
 export function findGame({ givens, box }: Pick<Position, "givens" | "box">): string | null {
   const wanted = written(givens);
   return latest().find((one) => one.box === box && one.givens === wanted)?.id ?? null;
 }
 
-/** Takes a game off the list, for good. */
+/** Deletes a game permanently. */
 export function forgetGame(id: string): void {
   games.value = latest().filter((one) => one.id !== id);
   held.delete(id);

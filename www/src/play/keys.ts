@@ -1,12 +1,15 @@
-/** Every key of the board, in one table: what it is called, what it does. The sheet of keys is made from it. */
+/**
+ * All keys of the board in one table, with their names and commands. The list of keys in the help is made from this
+ * table.
+ */
 import { MODES, type Mode } from "./moves";
 
-/** A key as it was pressed. */
+/** A key press. */
 export interface Press {
   readonly code: string;
   readonly key: string;
   readonly shift: boolean;
-  /** Ctrl, or Cmd on a Mac. */
+  /** Whether Ctrl, or Cmd on a Mac, is held. */
   readonly command: boolean;
   readonly alt: boolean;
   /** Whether letters stand for digits on this board. */
@@ -36,33 +39,33 @@ export type Action =
     };
 
 export interface Key {
-  /** What `words.command` calls it. */
+  /** The name of the command in `words.command`. */
   readonly name: string;
-  /** As the sheet shows it. */
+  /** The text of the key in the list of keys. */
   readonly shown: string;
   readonly read: (press: Press) => Action | null;
 }
 
-/** The digit of a key by its place, whatever the layout writes there. */
+/** The digit of a key by its position on the keyboard, independent of the layout. */
 function digitOf({ code, key, numLock }: Press): string | null {
   const [, where, digit] = /^(Digit|Numpad)(\d)$/.exec(code) ?? [];
   if (digit !== undefined && (where === "Digit" || numLock || key === digit)) return digit;
-  return code === "" && /^\d$/.test(key) ? key : null; // keys of a screen have no place
+  return code === "" && /^\d$/.test(key) ? key : null; // keys of on-screen keyboards have no position
 }
 
-/** The letter of a key: as the layout writes it, by its place where that is none. */
+/** The letter of a key in the current layout, or by its position if the layout has no letter there. */
 function letterOf({ code, key, alt }: Press): string | null {
   if (!alt && /^[a-z]$/i.test(key)) return key.toLowerCase();
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null;
 }
 
-/** A digit, or on large boards the letter of one. */
+/** A digit or, on large boards, the letter of a digit. */
 function typed(press: Press): string | null {
   const letter = press.letters && !press.alt && !press.command ? letterOf(press) : null;
   return press.alt ? null : (digitOf(press) ?? letter);
 }
 
-/** Writes with certain keys held; without a mode in the one that is on. */
+/** A command that writes digits while certain keys are held; without a mode, it writes in the current mode. */
 const writes =
   (mode: Mode | null, shift: boolean, command: boolean) =>
   (press: Press): Action | null => {
@@ -71,7 +74,7 @@ const writes =
     return { do: "write", mode, typed: text };
   };
 
-/** A letter by itself, with Alt where letters are digits. */
+/** A key with a single letter, together with Alt if letters are digits. */
 const letter =
   (wanted: string, action: Action) =>
   (press: Press): Action | null =>
@@ -79,7 +82,7 @@ const letter =
       ? action
       : null;
 
-/** Ctrl with a letter. */
+/** Whether Ctrl and this letter are pressed. */
 const control = (press: Press, wanted: string, shift: boolean) =>
   press.command && !press.alt && press.shift === shift && letterOf(press) === wanted;
 
@@ -182,7 +185,7 @@ export const keys: readonly Key[] = [
   { name: "sheet", shown: "?", read: (press) => (plain(press, "?") ? { do: "sheet" } : null) },
 ];
 
-/** What a key means on the board; `null` where it means nothing there. */
+/** The action of a key on the board; `null` if the key has none. */
 export function actionOf(press: Press): Action | null {
   for (const { read } of keys) {
     const action = read(press);

@@ -1,6 +1,8 @@
-/** A puzzle as the page's own address has it, read before the algorithms are here: one character per cell. */
+/**
+ * Reads a puzzle in the form of the page's own address, with one character per cell, before the algorithms have loaded.
+ */
 
-/** Boxes of the usual boards, rows by columns. */
+/** The boxes of common boards, as rows by columns. */
 const BOXES: Readonly<Record<number, string>> = {
   4: "2x2",
   6: "2x3",
@@ -11,7 +13,7 @@ const BOXES: Readonly<Record<number, string>> = {
   25: "5x5",
 };
 
-/** The givens of a line; `null` for whatever else, which only the algorithms read. */
+/** The givens of a line; `null` for any other text, which only the algorithms can read. */
 export function readLine(text: string, box?: string) {
   const side = Math.sqrt(text.length);
   const shape = box ?? BOXES[side];

@@ -1,16 +1,16 @@
-/** What a position has that its solution contradicts. */
+/** The parts of a position that contradict its solution. */
 import { bitOf, digitAt, type Position } from "./position";
 
 export interface Mistakes {
-  /** Cells whose digit is another. */
+  /** Cells with a digit that differs from the solution. */
   readonly wrong: ReadonlySet<number>;
-  /** Blank cells whose right candidate was ruled out, or is not among their marks. */
+  /** Blank cells whose correct candidate was ruled out or is missing from their marks. */
   readonly ruledOut: ReadonlySet<number>;
 }
 
 export const NONE: Mistakes = { wrong: new Set(), ruledOut: new Set() };
 
-/** `solution`: one digit per cell. */
+/** Compares a position with its solution, which has one digit per cell. */
 export function mistakesIn(p: Position, solution: Uint8Array): Mistakes {
   const [wrong, ruledOut] = [new Set<number>(), new Set<number>()];
   for (const [cell, right] of solution.entries()) {

@@ -1,4 +1,4 @@
-/** What a person does to a position: each gives another, and the same one where it changes nothing that counts. */
+/** The moves of a player. Each move returns a new position, or the same position if it changes nothing. */
 import {
   bitOf,
   candidatesOf,
@@ -9,10 +9,10 @@ import {
   possible,
 } from "./position";
 
-/** What keys and pad write: digits, corner marks, candidates, colours. */
+/** What the keys and the keypad write: digits, corner marks, candidates or colours. */
 export type Mode = "digit" | "corner" | "centre" | "colour";
 export const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour"];
-/** Colours that cells and candidates can have. */
+/** The number of colours of cells and candidates. */
 export const COLOURS = 9;
 
 type Cells = Iterable<number>;
@@ -20,11 +20,13 @@ type Bits = Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
 
 const at = (array: ArrayLike<number>, index: number): number => array[index] ?? 0;
 
-/** The cells that are not given. */
+/** The cells without a given. */
 const free = (p: Position, cells: Cells) => [...cells].filter((cell) => at(p.givens, cell) === 0);
 const blank = (p: Position, cells: Cells) => [...cells].filter((cell) => digitAt(p, cell) === 0);
 
-/** Puts a digit into cells that are not given; `tidy` takes its marks from the cells they share a house with. */
+/**
+ * Places a digit in the cells without a given. `tidy` removes its marks from all cells that share a house with them.
+ */
 export function place(p: Position, cells: Cells, digit: number, tidy: boolean): Position {
   const values = p.values.slice();
   const into = free(p, cells);
@@ -40,14 +42,14 @@ export function place(p: Position, cells: Cells, digit: number, tidy: boolean): 
   return { ...p, values, centre, corner };
 }
 
-/** As `place`; where all the cells have the digit already, it goes. */
+/** Works as `place`, except that the digit is removed if all cells already have it. */
 export function toggleDigit(p: Position, cells: Cells, digit: number, tidy: boolean): Position {
   const into = free(p, cells);
   const there = into.length > 0 && into.every((cell) => p.values[cell] === digit);
   return place(p, into, there ? 0 : digit, tidy);
 }
 
-/** Writes a given, or with 0 takes it away; what the player had in the cell goes. */
+/** Writes a given, or removes it with 0. The player's entries in the cell are removed. */
 export function setGiven(p: Position, cells: Cells, digit: number): Position {
   const [givens, values] = [p.givens.slice(), p.values.slice()];
   for (const cell of cells) {
@@ -57,7 +59,7 @@ export function setGiven(p: Position, cells: Cells, digit: number): Position {
   return { ...p, givens, values };
 }
 
-/** Sets a bit in all these cells, or takes it away where all have it. */
+/** Sets a bit in all of these cells, or removes it if all of them have it. */
 function toggled<T extends Bits>(array: T, cells: readonly number[], bit: number): T {
   const all = array.slice() as T;
   const there = cells.every((cell) => at(all, cell) & bit);
@@ -70,8 +72,8 @@ export function toggleCorner(p: Position, cells: Cells, digit: number): Position
 }
 
 /**
- * Notes a candidate in all these cells, or takes it away where all have it. Where the page keeps the
- * candidates, `auto`, a cell without marks has all that is possible, and what goes is ruled out.
+ * Notes a candidate in all of these cells, or removes it if all of them have it. If the page maintains the candidates
+ * (`auto`), a cell without marks has all possible candidates, and removing a candidate rules it out.
  */
 export function toggleCentre(p: Position, cells: Cells, digit: number, auto: boolean): Position {
   const into = blank(p, cells);
@@ -81,7 +83,7 @@ export function toggleCentre(p: Position, cells: Cells, digit: number, auto: boo
     const kept = auto ? into : [];
     const noted = into.filter((cell) => at(p.centre, cell) & bit);
     const struck = p.struck.slice();
-    // The last mark of a cell does not go in favour of all that is possible.
+    // If the last mark of a cell is removed, the cell does not return to all possible candidates.
     for (const cell of kept) struck[cell] = at(struck, cell) | bit;
     return { ...p, centre: toggled(p.centre, noted, bit), struck };
   }
@@ -96,7 +98,7 @@ export function toggleCentre(p: Position, cells: Cells, digit: number, auto: boo
 /** A candidate, as its cell and its digit. */
 export type Candidate = readonly [cell: number, digit: number];
 
-/** Takes candidates away, wherever they are kept. */
+/** Removes candidates from the marks or from the maintained candidates. */
 export function ruleOut(p: Position, candidates: Iterable<Candidate>): Position {
   const [centre, struck] = [p.centre.slice(), p.struck.slice()];
   for (const [cell, digit] of candidates) {
@@ -106,7 +108,7 @@ export function ruleOut(p: Position, candidates: Iterable<Candidate>): Position 
   return { ...p, centre, struck };
 }
 
-/** Notes in every blank cell what is believed possible there. */
+/** Notes in every blank cell the candidates that are considered possible there. */
 export function fillCandidates(p: Position): Position {
   const allowed = possible(p);
   const centre = p.centre.map((set, cell) =>
@@ -119,7 +121,7 @@ export function toggleColour(p: Position, cells: Cells, colour: number): Positio
   return { ...p, colours: toggled(p.colours, [...cells], 1 << colour) };
 }
 
-/** Colours a candidate in all these cells, or takes that colour away where all have it. */
+/** Colours a candidate in all of these cells, or removes the colour if all of them have it. */
 export function colourCandidate(
   p: Position,
   cells: Cells,
@@ -136,7 +138,7 @@ export function colourCandidate(
   return { ...p, candidateColours };
 }
 
-/** Takes away what is in cells, one kind at a time: digits, then what the mode writes, then marks, then colours. */
+/** Clears cells, one kind of content at a time: digits, then what the mode writes, then marks, then colours. */
 export function clear(p: Position, cells: Cells, mode: Mode): Position {
   const all = [...cells];
   const colours = () => all.some((cell) => at(p.colours, cell) > 0 || ofCell(p, cell).length > 0);
@@ -176,8 +178,8 @@ function colourless(p: Position, cells: readonly number[]): Position {
   return { ...p, colours: without(p.colours, cells), candidateColours };
 }
 
-/** Without any colour. */
+/** The position without any colours. */
 export const clearColours = (p: Position): Position => colourless(p, [...p.givens.keys()]);
 
-/** As it was at first. */
+/** The position before the first move. */
 export const restart = (p: Position): Position => fromGivens(p.givens, p.box);

@@ -1,4 +1,4 @@
-/** What follows from a position: its puzzle, candidates, peers, whether it is solved. */
+/** Properties of a position: its puzzle, candidates and peers, and whether it is solved. */
 
 import { fromGivens, MAX_SIDE, MIN_SIDE, type Position, sideOf } from "../session/position";
 import { boxSize } from "../text/digits";
@@ -8,8 +8,8 @@ export * from "../session/position";
 declare const givensAlone: unique symbol;
 
 /**
- * The puzzle of a game: its givens, without anything that a player has entered. Only `puzzleOf` makes one, so
- * that a `Position` where a puzzle is meant does not compile.
+ * The puzzle of a game: its givens, without any entries of the player. Only `puzzleOf` creates this type, so that a
+ * `Position` in place of a puzzle does not compile.
  */
 export interface GamePuzzle {
   readonly [givensAlone]: true;
@@ -21,7 +21,7 @@ export interface GamePuzzle {
   readonly givens: Uint8Array<ArrayBuffer>;
 }
 
-/** The puzzle that a position was reached from. */
+/** The puzzle of a position. */
 export const puzzleOf = ({
   side,
   box,
@@ -31,22 +31,22 @@ export const puzzleOf = ({
 /** The position before the first move of a puzzle. */
 export const startOf = ({ givens, box }: GamePuzzle): Position => fromGivens(givens, box);
 
-/** Whether a text says how large boxes are, as `3x3` does, of a grid that can be played. */
+/** Whether a text is a box size, such as `3x3`, of a grid that can be played. */
 export const isBox = (text: unknown): text is string =>
   typeof text === "string" &&
   /^\d{1,2}x\d{1,2}$/.test(text) &&
   sideOf(text) >= MIN_SIDE &&
   sideOf(text) <= MAX_SIDE;
 
-/** The digit of a cell, given or put in; 0 is blank. */
+/** The digit of a cell, given or entered; 0 is blank. */
 export const digitAt = ({ givens, values }: Position, cell: number): number =>
   givens[cell] || values[cell] || 0;
 
-/** The digits of all cells, given or put in. */
+/** The digits of all cells, given or entered. */
 export const digitsOf = ({ givens, values }: Position): Uint8Array<ArrayBuffer> =>
   givens.map((digit, cell) => digit || values[cell] || 0);
 
-/** The houses of each cell: its row, its column, its box, each numbered on from the ones before. */
+/** The houses of each cell: its row, its column and its box, numbered consecutively. */
 const houses = new Map<string, readonly Uint8Array[]>();
 
 function housesOf(box: string): readonly Uint8Array[] {
@@ -64,7 +64,7 @@ function housesOf(box: string): readonly Uint8Array[] {
   return made;
 }
 
-/** The cells that share a house with one, itself not among them. */
+/** The peers of a cell: the other cells that share a house with it. */
 export function peersOf(box: string, cell: number): readonly number[] {
   const all = housesOf(box);
   const own = all[cell];
@@ -73,7 +73,7 @@ export function peersOf(box: string, cell: number): readonly number[] {
   );
 }
 
-/** What the rules allow, from digits alone, bit digit - 1; 0 in filled cells. */
+/** The candidates that the rules allow according to the digits, as bits (bit digit − 1); 0 in filled cells. */
 export function possible(p: Position): Uint32Array<ArrayBuffer> {
   const { side, box } = p;
   const all = housesOf(box);
@@ -88,14 +88,17 @@ export function possible(p: Position): Uint32Array<ArrayBuffer> {
   );
 }
 
-/** What the player believes: the centre marks of a cell if it has any, else what is possible; what is struck is in neither. */
+/**
+ * The candidates that the player considers possible: the centre marks of a cell if it has any, otherwise the candidates
+ * that the rules allow, in both cases without those that the player has ruled out.
+ */
 export function candidatesOf(p: Position): Uint32Array<ArrayBuffer> {
   return possible(p).map((allowed, cell) =>
     digitAt(p, cell) > 0 ? 0 : (bits(p.centre, cell) || allowed) & ~bits(p.struck, cell),
   );
 }
 
-/** Whether every cell has a digit, and none clashes. */
+/** Whether every cell has a digit and no two digits conflict. */
 export function isSolved(p: Position): boolean {
   const seen = new Uint32Array(3 * p.side);
   return housesOf(p.box).every((of, cell) => {
@@ -107,22 +110,22 @@ export function isSolved(p: Position): boolean {
   });
 }
 
-/** How often each digit stands on the board; that of no digit is first. */
+/** The number of occurrences of each digit on the board; the first entry is the number of blank cells. */
 export function tally(p: Position): Uint16Array<ArrayBuffer> {
   const counts = new Uint16Array(p.side + 1);
   for (const digit of digitsOf(p)) counts[digit] = (counts[digit] ?? 0) + 1;
   return counts;
 }
 
-/** The bit that stands for a digit. */
+/** The bit of a digit. */
 export const bitOf = (digit: number): number => 1 << (digit - 1);
 
-/** The digits of a set of bits, from the smallest. */
+/** The digits of a bit set, in ascending order. */
 export function digitsIn(set: number): readonly number[] {
   const found: number[] = [];
   for (let digit = 1; digit <= 25; digit++) if (set & bitOf(digit)) found.push(digit);
   return found;
 }
 
-/** An entry of an array that is known to be there. */
+/** An entry of an array that is known to exist. */
 const bits = (array: Uint32Array, index: number): number => array[index] ?? 0;

@@ -1,11 +1,11 @@
-/** Which cells are meant: by pointer, by key. */
+/** The selection of cells by pointer and keys. */
 import { batch } from "@preact/signals";
 import type { Session } from "../session/session";
 import type { Way } from "./keys";
 import { digitAt, type Position } from "./position";
 import { createGame } from "./store";
 
-/** `only` this one, `add` it, `toggle` it, or all up to it. */
+/** How a cell changes the selection: `only` this cell, `add` it, `toggle` it, or `reach` to it from the active cell. */
 export type How = "only" | "add" | "toggle" | "reach";
 
 export function select(session: Session, cell: number, how: How): void {
@@ -24,7 +24,7 @@ export function select(session: Session, cell: number, how: How): void {
   });
 }
 
-/** All cells of the rectangle that two span. */
+/** All cells of the rectangle that two cells span. */
 function between(session: Session, from: number, to: number): readonly number[] {
   const { position } = session.get(createGame);
   const side = position.peek()?.side ?? 9;
@@ -45,7 +45,7 @@ export function selectNone(session: Session): void {
   selection.value = new Set();
 }
 
-/** All cells that have the digit of one; where it has none, that one. */
+/** Selects all cells with the same digit as a cell; for a blank cell, only this cell. */
 export function selectSame(session: Session, cell: number): void {
   const { position, selection, active } = session.get(createGame);
   const p = position.peek();
@@ -56,7 +56,10 @@ export function selectSame(session: Session, cell: number): void {
   active.value = cell;
 }
 
-/** The cell that a key leads to: round the edge from the last of a row to its first, as arrows go on a board of this kind. */
+/**
+ * The cell to which a key leads. Beyond the last cell of a row or column, arrows continue at the first one, as is
+ * common on such boards.
+ */
 export function towards(p: Position, cell: number, way: Way, jump: boolean): number {
   const { side } = p;
   const [row, column] = [Math.floor(cell / side), cell % side];

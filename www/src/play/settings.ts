@@ -1,15 +1,15 @@
-/** How a person likes to play; kept. */
+/** The player's settings, which the browser stores. */
 import { signal } from "@preact/signals";
 import { flag, orElse, stored } from "../ui/schema";
 
 export interface Settings {
-  /** Whether the page keeps the candidates of every blank cell. */
+  /** Whether the page maintains the candidates of every blank cell. */
   readonly auto: boolean;
-  /** Whether each candidate stands in its own place in the cell; else they stand side by side. */
+  /** Whether each candidate has its own place in the cell; otherwise candidates are written side by side. */
   readonly places: boolean;
-  /** Whether a digit takes its marks from the cells it shares a house with. */
+  /** Whether placing a digit removes its marks from the cells that share a house with it. */
   readonly tidy: boolean;
-  /** Whether digits that clash are marked. */
+  /** Whether conflicting digits are marked. */
   readonly clashes: boolean;
   /** Whether digits and marks that the solution contradicts are marked. */
   readonly mistakes: boolean;
@@ -17,7 +17,7 @@ export interface Settings {
   readonly same: boolean;
   /** Whether the time is shown. */
   readonly timer: boolean;
-  /** Whether keys go to the board from all over its view; else from the board alone. */
+  /** Whether keys reach the board from anywhere in its view; otherwise only from the board itself. */
   readonly keys: boolean;
 }
 
@@ -41,7 +41,7 @@ const storage = stored("play", (value): Settings => {
 });
 export const recallSettings = storage.recall;
 
-// Of the page: preferences that its browser keeps.
+// All sessions share the settings, because they are preferences that the browser stores.
 export const settings = signal<Settings>(recallSettings());
 
 export function set(name: keyof Settings, on: boolean): void {

@@ -1,4 +1,4 @@
-/** The puzzle as it is being played: its position, what is selected, what was done. */
+/** The game on the board: its position, the selection, and the moves. */
 import { batch, computed, signal, untracked } from "@preact/signals";
 import type { Overlay } from "sudoku-lab/board";
 import {
@@ -27,7 +27,7 @@ export function createGame(session: Session) {
   const { position, record, move, open } = board;
   const { past, future, jump } = board.history;
   const isOfGame = ({ record: of }: State) => of === record.value;
-  /** The positions before and after the one on the board, of its own game. */
+  /** The moves before and after the position on the board that belong to the same game. */
   const movesOfGame = (): Moves => ({
     past: past.value.filter(isOfGame).map(({ position }) => position),
     future: future.value.filter(isOfGame).map(({ position }) => position),
@@ -43,23 +43,23 @@ export function createGame(session: Session) {
     if (!now || !lastPuzzle || !samePuzzle(lastPuzzle, now)) lastPuzzle = now && puzzleOf(now);
     return lastPuzzle;
   });
-  /** The cells that are meant by what is pressed. */
+  /** The selected cells, to which keys and buttons apply. */
   const selection = signal<ReadonlySet<number>>(new Set());
-  /** The one that has, or would have, the focus. */
+  /** The cell that has the focus, or would have it. */
   const active = signal(0);
   const mode = signal<Mode>("digit");
   /** Whether digits that are written are givens. */
   const editing = signal(false);
-  /** The digit whose cells and candidates alone are of interest; 0 is none. */
+  /** The digit whose cells and candidates are highlighted; 0 for none. */
   const filter = signal(0);
-  /** What is drawn over the cells, under the player's digits; whoever shows a step sets it. */
+  /** What is drawn over the cells, under the player's digits. Every part of the page that shows a step sets it. */
   const overlay = signal<Overlay | null>(null);
-  /** Time spent on the puzzle, ms, as it was told last. */
+  /** The time spent on the puzzle, ms, as it was last reported. */
   const spent = signal(0);
-  /** Time at which it was finished first, ms; `null` before. */
+  /** The time at which the puzzle was first finished, ms; `null` before. */
   const finished = signal<number | null>(null);
 
-  /** Does a move; false, and nothing to undo, where it changes nothing. */
+  /** Makes a move. Returns false, and adds nothing to undo, if the move changes nothing. */
   function act(by: (p: Position) => Position): boolean {
     const before = position.peek();
     if (!before) return false;
@@ -69,7 +69,7 @@ export function createGame(session: Session) {
     return true;
   }
 
-  /** Does a move in place of the last one, as a second key does that makes one number with the first. */
+  /** Makes a move in place of the last one, for example when a second key forms one number with the first. */
   function amend(by: (p: Position) => Position): void {
     undo();
     act(by);
@@ -83,7 +83,7 @@ export function createGame(session: Session) {
   function settle(change: () => void): true {
     batch(() => {
       change();
-      overlay.value = null; // it was of the position before
+      overlay.value = null; // the overlay belonged to the previous position
       const after = position.peek();
       if (finished.peek() === null && !editing.peek() && after && isSolved(after)) {
         finished.value = spent.peek();
@@ -93,13 +93,13 @@ export function createGame(session: Session) {
     return true;
   }
 
-  /** Puts another position on the board: as a move that can be undone, or as a game of its own where the board is another. */
+  /** Shows another position: as a move that can be undone, or as a separate game if the board has a different shape. */
   function reach(next: Position): void {
     if (position.peek()?.box === next.box) act(() => next);
     else open({ position: next, ...NO_MOVES, spent: 0, finished: null }, null);
   }
 
-  /** Keeps the game as it is now; one that nothing was done in is not kept. */
+  /** Stores the game in its current state, unless no move was made in it. */
   function save(): void {
     const [now, of] = [position.peek(), record.peek()];
     const moves = movesOfGame();
@@ -110,19 +110,19 @@ export function createGame(session: Session) {
     keepGame(of.id, { position: now, ...moves, spent: of.spent, finished: of.finished });
   }
 
-  /** Opens a puzzle: as it was left, if it was played before. */
+  /** Opens a puzzle, in the state in which it was left if it was played before. */
   function openPuzzle(givens: Uint8Array, box: string): void {
     board.openGivens(givens, box);
   }
 
-  /** Opens a game of the list; false if it is there no more. */
+  /** Opens a game of the list; returns false if it no longer exists. */
   function openGame(name: string): boolean {
     const kept = name === current() ? null : recallGame(name);
     if (kept) open(kept, name);
     return kept !== null || name === current();
   }
 
-  /** The name of the game on the board; `null` where nothing was done in it. */
+  /** The name of the game on the board; `null` if no move was made in it. */
   const current = (): string | null => record.peek()?.id ?? null;
   const storage: GameStorage = {
     leave() {
@@ -136,7 +136,7 @@ export function createGame(session: Session) {
     },
   };
 
-  /** The game that is kept of the puzzle on the board takes the place of one that nothing was done in. */
+  /** Opens the stored game of the puzzle on the board, if no move was made in the current one. */
   function adopt(): void {
     const [start, of] = [position.peek(), record.peek()];
     if (!start || !of || of.id !== null || done.peek() > 0) return;
@@ -151,14 +151,14 @@ export function createGame(session: Session) {
   }
 
   let shown: Position | null = null;
-  /** Another game begins as it is to begin. */
+  /** Resets the state that does not belong to a game when another game is opened. */
   session.effect(() => {
     const of = record.value;
     if (!of) return;
     untracked(() => {
       const now = position.peek() ?? fromGivens(new Uint8Array(16), "2x2");
       batch(() => {
-        if (!shown || !samePuzzle(shown, now)) filter.value = 0; // it was of the puzzle before
+        if (!shown || !samePuzzle(shown, now)) filter.value = 0; // the selection belonged to the previous puzzle
         if (shown?.box !== now.box) {
           active.value = 0;
           selection.value = new Set();

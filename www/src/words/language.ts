@@ -1,16 +1,11 @@
 /** Which language the page speaks, and where what data say in another one than English comes from. */
-import { languages } from "virtual:tables";
-import type { DataTexts } from "./translation";
+import { firstFiles } from "virtual:tables";
 
-export { languages };
+/** Tags of languages, English first. */
+export const languages = Object.keys(firstFiles);
 
-interface Data {
-  /** By the kind of data. */
-  readonly kinds: Readonly<Record<string, () => Promise<{ readonly texts: DataTexts }>>>;
-}
-
-/** What data say is fetched with them. */
-const data = import.meta.glob<Data>("./*/data/index.ts");
+/** Fetches the first file of the language of the page. */
+export const fetchFirst = async () => firstFiles[language]?.();
 
 const KEPT = "sudoku-lab.lang";
 
@@ -39,12 +34,11 @@ export const language =
 
 /** Data in the language of the page: what has an id is found by it. */
 export async function retold<T>(kind: string, what: T): Promise<T> {
-  const load = data[`./${language}/data/index.ts`];
-  if (!load) return what;
   try {
-    const [all, { retell }] = await Promise.all([load(), import("./translation")]);
-    const part = await all.kinds[kind]?.();
-    if (part) retell(part.texts, what);
+    const load = (await fetchFirst())?.data?.[kind];
+    if (!load) return what;
+    const [{ texts }, { retell }] = await Promise.all([load(), import("./translation")]);
+    retell(texts, what);
   } catch {
     // Where they cannot be fetched, it stays English.
   }

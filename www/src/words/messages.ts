@@ -4,31 +4,30 @@ import type { Explanation, Message, ParamSpec } from "sudoku-lab";
 import { SudokuError } from "sudoku-lab";
 import { decimal, format, words } from ".";
 import type { Messages } from "./catalog";
-import { language } from "./language";
-
-/** English needs no catalog: each message comes with its English text. The first message that is to be shown fetches it. */
-const catalogs = import.meta.glob<Messages>(["./*/engine.ftl", "!./en/engine.ftl"], {
-  import: "default",
-});
+import { fetchFirst, language } from "./language";
 
 /** What renders messages, once it is here; what was shown in English until then is shown again. Of the page, which has one language. */
-const own = signal<Awaited<ReturnType<typeof load>> | null>(null);
+const own = signal<Awaited<ReturnType<typeof load>>>(null);
 
 let fetching: Promise<void> | null = null;
 
-async function load(catalog: () => Promise<Messages>) {
-  const [messages, { acceptedMessage, translator }] = await Promise.all([
+/** English needs no catalog: each message comes with its English text. The first message that is to be shown fetches the catalog. */
+async function load() {
+  const catalog = (await fetchFirst())?.engine;
+  if (!catalog) return null;
+  const [{ default: messages }, { acceptedMessage, translator }] = await Promise.all([
     catalog(),
     import("./catalog"),
   ]);
-  return { acceptedMessage, translate: translator(language, messages, { format, decimal }) };
+  return {
+    acceptedMessage,
+    translate: translator(language, messages as Messages, { format, decimal }),
+  };
 }
 
 /** Fetches what renders messages; where it cannot be fetched, English has to do. */
 export async function prepareMessages(): Promise<void> {
-  const catalog = catalogs[`./${language}/engine.ftl`];
-  if (!catalog) return;
-  fetching ??= load(catalog).then(
+  fetching ??= load().then(
     (all) => {
       own.value = all;
     },

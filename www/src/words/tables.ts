@@ -1,5 +1,5 @@
 /** The page's own texts, each table from the catalogs of the language of the page. */
-import { files, groupOf } from "virtual:tables";
+import { firstFiles, groupOf, type TableFile } from "virtual:tables";
 import { functions as core } from "./format";
 import { language } from "./language";
 import type { Tables } from "./types";
@@ -9,11 +9,15 @@ type Needed<K extends keyof Tables> = [Tables[K]["functions"]] extends [never]
   ? []
   : [given: Readonly<Record<Tables[K]["functions"], (...given: never[]) => unknown>>];
 
-const fetch = (name: keyof Tables, tag: string) => files[`${tag}/${groupOf[name] ?? name}`]?.();
+async function fetch(name: keyof Tables, tag: string): Promise<TableFile | undefined> {
+  const first = await firstFiles[tag]?.();
+  const group = groupOf[name] ?? name;
+  return group === "first" ? first : first?.files[group]?.();
+}
 
 async function load(name: keyof Tables, functions: object, tag = language): Promise<unknown> {
   // Where a language cannot be fetched, English has to do.
-  const tables = await fetch(name, tag)?.catch((error) => {
+  const tables = await fetch(name, tag).catch((error) => {
     if (tag === "en") throw error;
     return fetch(name, "en");
   });
@@ -61,5 +65,5 @@ export async function namesIn(
 /** Fetches files of tables while the parts that ask for them are on their way: one after another would take longer. */
 export function fetchAhead(names: readonly (keyof Tables)[] = []): void {
   // The part that asks for a table reports what went wrong.
-  for (const name of names) fetch(name, language)?.catch(() => {});
+  for (const name of names) fetch(name, language).catch(() => {});
 }

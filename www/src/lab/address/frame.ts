@@ -1,4 +1,7 @@
-/** What an address says of every view: how much of the page is seen, what can be changed, how it begins. */
+/**
+ * The keys of an address that every view shares: how much of the page is shown, what can be changed, and how the race
+ * begins.
+ */
 import { computed, signal } from "@preact/signals";
 import type { Session } from "../../session/session";
 import { type Theme, worn } from "../../ui/theme";
@@ -24,7 +27,7 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** Names of parts with commas between them, in their order; `all` stands for itself. */
+/** A type for names of parts, separated by commas and kept in the order of the page; `all` stands for itself. */
 const some = (names: readonly string[]): Type<string> => ({
   allowed: names.join(", "),
   read(said) {
@@ -41,7 +44,7 @@ const yes: Type<boolean> = {
   write: () => "1",
 };
 
-/** Steps from one to another, the first before the last. */
+/** A type for a range of steps, such as `10-20`, whose first step precedes its last step. */
 const steps: Type<string | null> = {
   allowed: words.stepRange,
   read(said) {
@@ -58,7 +61,9 @@ const theme: Type<Theme | null> = {
   write: (value) => (value === "auto" ? "system" : (value ?? "")),
 };
 
-/** Their names: they stand at the end of every view's table, and never in what is kept in the browser. */
+/**
+ * The names of the keys of a frame. They stand at the end of every view's table, and are never stored in the browser.
+ */
 export const FRAME_KEYS = [
   "hide",
   "lock",
@@ -70,24 +75,24 @@ export const FRAME_KEYS = [
   "range",
 ] as const;
 
-/** In a link: none of them. */
+/** Overrides for a link that contains none of the keys of a frame. */
 export const unframed: Readonly<Record<string, readonly []>> = Object.fromEntries(
   FRAME_KEYS.map((name) => [name, []]),
 );
 
-/** How much of a session is seen and can be changed, and how its race begins. */
+/** The state of a session's frame: how much of the page is shown, what can be changed, and how the race begins. */
 export function createFrame(session: Session) {
-  /** Names of hidden parts, with commas between them. */
+  /** The names of the hidden parts, separated by commas. */
   const hidden = signal("");
-  /** Names of parts in which nothing can be changed, or `all`. */
+  /** The names of the parts that cannot be changed, separated by commas, or `all`. */
   const locked = signal("");
-  /** For a frame in another page: what is watched, and nothing around it. */
+  /** Whether only the content is shown, without the page around it, as in a frame of another page. */
   const compact = signal(false);
   const lang = signal<string | null>(null);
   const autoplay = signal(false);
-  /** How long a race may run, s. */
+  /** The maximum duration of a race, s; `null` for no limit. */
   const maxSeconds = signal<number | null>(null);
-  /** The steps that are shown, as `10-20`; as two numbers in `span`. */
+  /** The range of steps that is shown, as `10-20`; `span` has it as two numbers. */
   const range = signal<string | null>(null);
   const keys: readonly Key[] = [
     key("hide", hidden, some(parts), ""),
@@ -100,9 +105,10 @@ export function createFrame(session: Session) {
     key("range", range, steps, null),
   ];
 
-  /** Takes them over before anything else is here, so that nothing is seen that is to be hidden. */
+  /** Applies the keys of a frame before anything is shown, so that parts that are to be hidden never appear. */
   function frameEarly(parsed: Parsed): void {
-    // They are compared with nothing, and their problems are reported when the rest is read.
+    // These keys are not checked against the registry, and their problems are reported when the rest of the address is
+    // read.
     const from = { ...parsed, lab: null as never, problem: () => {}, show: () => {} };
     for (const one of keys) one.read(from, true);
     const root = document.documentElement;
@@ -110,11 +116,11 @@ export function createFrame(session: Session) {
       root.dataset.hide = hidden.value.replaceAll(",", " ");
       root.toggleAttribute("data-compact", compact.value);
     });
-    // Words are fetched before anything else; the address is written by then.
+    // Words are fetched before anything else. By then, the address has been written.
     session.effect(() => {
       if (!lang.value || lang.value === language) return;
       const timer = setTimeout(() => location.reload(), 500);
-      // Another address may follow that asks for no other language.
+      // The next address may ask for no other language.
       return () => clearTimeout(timer);
     });
   }

@@ -1,22 +1,24 @@
-/** The text of the address: keys with their values, without knowing what they mean. */
+/** The syntax of the address: keys with values, without their meaning. */
 import { words } from "../../words";
 import type { LaneSpec, Problem } from "../setup";
 
-/** A key with its value, as they are written. */
+/** A key with its value, both as text. */
 export type Pair = readonly [key: string, value: string];
 
-/** A hash that was read. */
+/** The parsed hash of an address. */
 export interface Parsed {
-  /** The keys of ours that it has, with their values as they stand there. */
+  /** The keys that some view of the page knows, with their values as text. */
   readonly given: ReadonlyMap<string, string>;
-  /** Parameters of lanes, which count from 1. */
+  /** The parameters of lanes. Lanes are numbered from 1. */
   readonly params: readonly (readonly [lane: number, id: string, value: string])[];
-  /** Keys of others, kept as they are. */
+  /** Keys that no view of the page knows; they are kept unchanged. */
   readonly rest: readonly Pair[];
   readonly problems: readonly Problem[];
 }
 
-/** Characters of foreign keys with their values: an address is to stay a link. */
+/**
+ * The maximum length of all unknown keys with their values, in characters, so that the address stays usable as a link.
+ */
 const MOST_FOREIGN = 1000;
 
 const decode = (text: string) => {
@@ -27,13 +29,16 @@ const decode = (text: string) => {
   }
 };
 
-/** Readable: only what would end a value or confuse a mail program is escaped. */
+/**
+ * Encodes a value. The result stays readable: only characters that would end the value or confuse a mail program are
+ * escaped.
+ */
 const encode = (text: string) =>
   encodeURIComponent(text.replace(/\p{Cs}/gu, "\ufffd")).replace(/%(2C|3A|2F|40|24)/g, (code) =>
     decodeURIComponent(code),
   );
 
-/** Reads a hash, with or without its `#`; `ours` are the keys that some view knows. */
+/** Parses a hash, with or without its `#`. `ours` contains the keys that some view knows. */
 export function parseHash(hash: string, ours: ReadonlySet<string>): Parsed {
   const problems: Problem[] = [];
   const rest: Pair[] = [];
@@ -52,8 +57,7 @@ export function parseHash(hash: string, ours: ReadonlySet<string>): Parsed {
       if (before !== undefined) problems.push({ key, value: before, why: words.givenTwice });
       given.set(key, value);
     } else if (cut >= 0) {
-      // What is no pair is nobody's.
-      // As they are written again: a link with them must be read like this one.
+      // Text without a `=` is no key with a value and is dropped.
       room -= encode(key).length + encode(value).length + 1;
       if (room >= 0) rest.push([key, value]);
       else problems.push({ key, value, why: words.foreignTooLong });
@@ -62,11 +66,11 @@ export function parseHash(hash: string, ours: ReadonlySet<string>): Parsed {
   return { given, params, rest, problems };
 }
 
-/** Writes a hash, `#` included. */
+/** Formats a hash, including the `#`. */
 export const formatHash = (pairs: readonly Pair[]) =>
   `#${pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join("&")}`;
 
-/** The lanes of a hash; `null` if it names none. */
+/** The lanes of a hash; `null` if the hash names none. */
 export function readLanes(
   { given, params }: Pick<Parsed, "given" | "params">,
   problem: (problem: Problem) => void = () => {},
@@ -77,7 +81,7 @@ export function readLanes(
     .filter((name) => /[^:]/.test(name))
     .map((name) => {
       const [algorithm = "", ...preset] = name.split(":");
-      // Of no prototype: a link may name a parameter as it likes.
+      // An object without a prototype, because a link may use any text as the name of a parameter.
       const params: Record<string, string> = Object.create(null);
       return { algorithm, preset: preset.join(":") || null, params };
     });
@@ -89,7 +93,7 @@ export function readLanes(
   return lanes ?? null;
 }
 
-/** An algorithm as it stands in an address. */
+/** The name of an algorithm in an address. */
 export const nameOf = ({ algorithm, preset }: LaneSpec) =>
   preset === null ? algorithm : `${algorithm}:${preset}`;
 

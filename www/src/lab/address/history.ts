@@ -1,31 +1,33 @@
-/** Writes the address: seldom enough for every browser, and never over one that came meanwhile. */
+/** Writes the address, seldom enough for every browser, and never over an address that has changed in the meantime. */
 
 import type { Session } from "../../session/session";
 import { framed } from "../../ui/storage";
 
 /**
- * There are browsers that refuse more than a hundred writes in half a minute. So many go at once, and one
- * more every so many ms: 95 in any half a minute. What is done one by one stands there at once.
+ * Some browsers refuse more than a hundred writes in half a minute. This number of writes is allowed at once, and one
+ * more per interval below: at most 95 in any half a minute. A single change is thus written at once.
  */
 const AT_ONCE = 20;
 const APART = 400;
-/** Until another try after a refusal, ms. */
+/** The delay after a refused write until the next attempt, ms. */
 const PATIENCE = 5000;
 
-/** The state of an entry of the history that holds the visitor's own set-up, not a link's. */
+/** The state of a history entry that contains the visitor's own setup instead of the setup of a link. */
 const OWN = "own";
 
 // The address is of the page: one session writes it.
-/** What is still to be written. */
+/** The address that is still to be written; `null` if there is none. */
 let wanted: { readonly hash: string; readonly own: boolean } | null = null;
-/** The address as it was written or read last. */
+/** The address that was written or read last. */
 let seen = "";
-/** When all writes that may go at once are there again, by `performance.now`. */
+/** The time at which the full number of immediate writes is available again, by `performance.now`. */
 let rested = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Has the address say this, as soon as a write is due; in an entry of its own at once, but in a frame, whose
- * entries are those of the page around it. */
+/**
+ * Writes an address as soon as a write is allowed. A new entry of the history is written at once, except in a frame,
+ * whose entries belong to the page around it.
+ */
 export function write(hash: string, own: boolean, entering: boolean): void {
   if (entering) flush();
   wanted = { hash, own };
@@ -34,13 +36,13 @@ export function write(hash: string, own: boolean, entering: boolean): void {
   else timer ??= setTimeout(flush, wait);
 }
 
-/** Writes at once what is still to be written. */
+/** Writes the pending address at once. */
 const flush = () => put(false);
 
 function put(entering: boolean): void {
   clearTimeout(timer);
   timer = undefined;
-  // Where another address came meanwhile, the page is about to hear of it, and follows it.
+  // If another address was entered in the meantime, the page is about to be notified and to apply it.
   if (!wanted || location.hash !== seen) return;
   const { hash, own } = wanted;
   const state = own ? OWN : null;
@@ -59,8 +61,8 @@ function put(entering: boolean): void {
 }
 
 /**
- * Calls when the address has become another than the page has written, and says whether that holds
- * the visitor's own set-up; returns whether the one does with which the page was opened.
+ * Calls `to` when the address changes without having been written by the page, and reports whether the new address
+ * contains the visitor's own setup. Returns whether the address with which the page was opened contains it.
  */
 export function followAddress(session: Session, to: (hash: string, own: boolean) => void): boolean {
   seen = location.hash;
@@ -71,7 +73,7 @@ export function followAddress(session: Session, to: (hash: string, own: boolean)
   };
   addEventListener("hashchange", arrive);
   addEventListener("pagehide", flush);
-  // A link leads away from this entry, which is to hold what was done before.
+  // A link leads away from this entry, which must contain the changes that were made before.
   const leave = ({ target }: Event) => {
     if (target instanceof Element && target.closest("a")) flush();
   };

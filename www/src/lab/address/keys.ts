@@ -1,4 +1,7 @@
-/** What the table of a view is made of: a key of the address, where its value stands, how it is read. */
+/**
+ * The keys of a view's table: the name of a key in the address, where its value is stored, and how it is read and
+ * written.
+ */
 import type { Puzzle, Registry } from "sudoku-lab";
 import { createDocument } from "../../session/document";
 import type { Session } from "../../session/session";
@@ -8,40 +11,43 @@ import { checkLanes } from "../check";
 import type { LaneSpec, Problem } from "../setup";
 import { type Pair, type Parsed, readLanes, writeLanes } from "./hash";
 
-/** What a key is read from. */
+/** The source from which a key is read. */
 export interface Source extends Pick<Parsed, "given" | "params"> {
   readonly lab: Registry;
   readonly problem: (problem: Problem) => void;
-  /** Puts a puzzle on the board. */
+  /** Shows a puzzle on the board. */
   readonly show: (puzzle: Puzzle) => void;
 }
 
 export interface Key {
-  /** Its name, and those of what is written along with it. */
+  /** The name of the key, and the names of the keys that are written together with it. */
   readonly names: readonly string[];
-  /** Whether it says something as the view is set; by default it always does. */
+  /** Whether the key has a meaning in the current state of the view; by default it always has. */
   readonly used?: () => boolean;
-  /** Whether others can only be read after it. */
+  /** Whether other keys can be read only after this key. */
   readonly first?: boolean;
-  /** What it is now; nothing where that is its default. */
+  /** The current value as pairs; empty if it is the default. */
   write(): readonly Pair[];
   /**
-   * What a link says that is made to be given to others, where that is more than the page's own address says: what the
-   * browser keeps for the visitor is not there for anybody else.
+   * The pairs in a link for other people, if such a link has to contain more than the page's own address: data that
+   * this browser stores is not available elsewhere.
    */
   share?(): readonly Pair[];
-  /** `reset`: what the link leaves out takes its default, instead of staying as it is. */
+  /**
+   * Reads the key. If `reset` is true, a key that is missing from the link takes its default instead of staying
+   * unchanged.
+   */
   read(from: Source, reset: boolean): void;
 }
 
-/** How a value is written; what it reads as `undefined` is none. */
+/** How a value is written and read. Reading returns `undefined` for a text that is not a value. */
 export interface Type<T> {
   readonly allowed: string;
   read(text: string): T | undefined;
   write(value: T): string;
 }
 
-/** A whole number; one above `most` is taken for that. */
+/** A whole number. A number above `most` is reduced to `most`. */
 export const integer = (min: number, max: number, most = max): Type<number | null> => ({
   allowed: words.wholeNumber(min, max),
   read(text) {
@@ -58,14 +64,14 @@ export const oneOf = <T extends string>(all: readonly T[]): Type<T> => ({
   write: (one) => one,
 });
 
-/** Any text, for what can only be judged later. */
+/** Any text, for values that can be checked only later. */
 export const text: Type<string | null> = {
   allowed: "",
   read: (value) => value,
   write: (value) => value ?? "",
 };
 
-/** Steps per second. */
+/** A speed in steps per second. */
 export const speed: Type<number | null> = {
   allowed: "0.5 to 1000000, max, auto",
   read(text) {
@@ -83,7 +89,7 @@ interface Target<T> {
 
 type Options = Pick<Key, "used" | "first">;
 
-/** A key with one value; its default is left out of the address. */
+/** A key with one value. The default value is omitted from the address. */
 export const key = <T>(
   name: string,
   target: Target<T>,
@@ -112,7 +118,7 @@ export const key = <T>(
   };
 };
 
-/** The puzzle of a source; what cannot be read is reported and `null`. */
+/** The puzzle of a source. A puzzle that cannot be read is reported as a problem, and the result is `null`. */
 export function readPuzzle({ lab, given, problem }: Source): Puzzle | null {
   const said = given.get("p");
   if (said === undefined) return null;
@@ -125,7 +131,7 @@ export function readPuzzle({ lab, given, problem }: Source): Puzzle | null {
   }
 }
 
-/** The puzzle on the board, which views share. */
+/** The key of the puzzle on the board, which several views share. */
 export function board(session: Session): Key {
   const { puzzle } = session.get(createDocument);
   return {
@@ -141,7 +147,7 @@ export function board(session: Session): Key {
   };
 }
 
-/** `box` only where the size does not imply it. */
+/** The pairs of a puzzle. `box` is written only if the size of the grid does not imply it. */
 export const writePuzzle = (text: string, box: string | null): readonly Pair[] => [
   ["p", text],
   ...(box === null ? [] : [["box", box] as const]),
@@ -149,13 +155,15 @@ export const writePuzzle = (text: string, box: string | null): readonly Pair[] =
 
 interface Lanes {
   readonly most: number;
-  /** Whether they are held against the registry; else the view does it, once it is there. */
+  /**
+   * Whether the lanes are checked against the registry. Otherwise the view checks them once the registry has loaded.
+   */
   readonly check: boolean;
   get(): readonly LaneSpec[] | null;
   set(lanes: readonly LaneSpec[] | null, reset: boolean): void;
 }
 
-/** Algorithms with what is set of them. */
+/** The keys of several lanes: their algorithms, presets and parameters. */
 export const lanes = ({ most, check, get, set }: Lanes): Key => ({
   names: ["a"],
   write() {
@@ -174,7 +182,7 @@ export const lanes = ({ most, check, get, set }: Lanes): Key => ({
   },
 });
 
-/** The one algorithm of a view that has but one. */
+/** The key of a view with a single algorithm. */
 export const lane = (target: Target<LaneSpec | null>, check = true): Key =>
   lanes({
     most: 1,

@@ -1,4 +1,4 @@
-/** Keeps a session and the address of its page the same, in both directions. */
+/** Keeps the state of a session and the address of its page equal, in both directions. */
 import { batch, signal } from "@preact/signals";
 import type { Puzzle, Registry } from "sudoku-lab";
 import { createDocument } from "../../session/document";
@@ -16,30 +16,33 @@ import { followAddress, write } from "./history";
 import { type Key, readPuzzle, type Source } from "./keys";
 import { createNavigation, RESERVED_KEYS, usual, type View, viewOf, views } from "./views";
 
-/** What is to stand in a link in place of what is set: by the first name of a key, `version` among them. */
+/** Pairs that replace the current values in a link, by the first name of their key, including `version`. */
 export type Overrides = Readonly<Record<string, readonly Pair[]>>;
 
-/** Whether the page was opened by an address that asks for nothing. */
+/** Whether the page was opened with an address that requests nothing. */
 export const plain = (globalThis.location?.hash ?? "").length < 2;
-/** Whether the page was opened at a puzzle; later every address has one. */
+/** Whether the page was opened with a puzzle. Later every address contains a puzzle. */
 export const linked = /[#&]p=/.test(globalThis.location?.hash ?? "");
 
-/** Problems of a link that are reported, each in a sentence. */
+/** The maximum number of problems of a link that are reported, each in one sentence. */
 const MAX_REPORTED = 8;
 
-/** Beside what each view keeps under its name: the usual view as it was before a plain address was opened. */
+/**
+ * The key under which the browser stores the default view as it was before a plain address was opened. It is stored
+ * beside the state of each view.
+ */
 const LEFT_KEY = "left";
 
-/** What the address of the page says. */
+/** The hash of the page's address; empty if the address has none. */
 const currentHash = () => (location.hash.length > 1 ? location.hash : "");
 
 const storedHash = ({ id, formerly }: View) =>
   recallOwn(id) ?? (formerly === undefined ? null : recallOwn(formerly));
 
-/** What tells the views of one name apart. */
+/** The pairs that distinguish views with the same name. */
 const partsOf = ({ name }: View) => views().flatMap((one) => (one.name === name && one.of) || []);
 
-/** The view that a hash is of. */
+/** The view to which a hash belongs. */
 function viewIn({ given }: Parsed, problem: (problem: Problem) => void = () => {}): View {
   const all = views();
   const [name, of] = [given.get("view"), given.get("of")];
@@ -59,7 +62,7 @@ function viewIn({ given }: Parsed, problem: (problem: Problem) => void = () => {
   return one ?? same[0] ?? usual();
 }
 
-/** Reads keys, all but those that say nothing; returns the names of those that did. */
+/** Reads the keys that have a meaning, and returns their names. */
 function readKeys(keys: readonly Key[], from: Source, reset: boolean): ReadonlySet<string> {
   const nothing: Source = { ...from, given: new Map(), params: [] };
   const names = new Set<string>();
@@ -81,15 +84,15 @@ export function createAddress(session: Session) {
   const { view, keysOf, known, atWork } = session.get(createNavigation);
   const { setPuzzle, decide, forgetHistory } = session.get(createDocument);
 
-  /** Keys of the address that are not ours. */
+  /** The keys of the address that no view knows. */
   const foreign = signal<readonly Pair[]>([]);
-  /** What the visitor had set up in the usual view when it was left; a plain address shows the first race. */
+  /** The setup of the default view when the visitor left it. A plain address shows the first race instead. */
   const leftOff = signal<string | null>(null);
   const parse = (hash: string) => parseHash(hash, known());
-  /** A link that brings code is parsed as one that leads to where the code is shown first. */
+  /** Parses a hash. A link that contains code is parsed as a link to the view that shows the code first. */
   const parseGated = (hash: string) => gate(parse(hash), hash);
 
-  /** The state of a view, by default of the one that is open, as a link. */
+  /** A link to the state of a view; by default of the open view. */
   function linkTo(id: string = view.value, overrides: Overrides = {}): string {
     const one = viewOf(id);
     const { name, of } = one;
@@ -106,7 +109,7 @@ export function createAddress(session: Session) {
     ]);
   }
 
-  /** What only a link for others says of a view. */
+  /** The pairs that only a link for other people contains. */
   const shared = (id: string = view.value): Overrides =>
     Object.fromEntries(
       keysOf(viewOf(id)).flatMap((key) =>
@@ -114,7 +117,7 @@ export function createAddress(session: Session) {
       ),
     );
 
-  /** Takes over what a hash says and, without `reset`, leaves the rest as it is. */
+  /** Applies a hash. Without `reset`, everything that the hash does not mention stays unchanged. */
   function applyHash(lab: Registry, hash: string, reset: boolean, show = setPuzzle): void {
     const parsed = parseGated(hash);
     const problems: Problem[] = [...parsed.problems];
@@ -149,7 +152,10 @@ export function createAddress(session: Session) {
 
   let entering = false;
 
-  /** Loads what is another setup, so that the browser's way back leads to the one before. */
+  /**
+   * Loads a different setup in a new entry of the history, so that the browser's back button leads to the previous
+   * setup.
+   */
   function asNewEntry(load: () => void): void {
     entering = true;
     try {
@@ -160,19 +166,19 @@ export function createAddress(session: Session) {
   }
 
   /**
-   * What is kept in the browser is the visitor's own setup: what they have changed themselves, never what a link or the
-   * first visit has put before them. So the state of each view as a link has brought it is remembered, and the view is
-   * kept from the first change on. A frame keeps nothing: it is part of another page.
+   * The browser stores only the visitor's own setup: the visitor's changes, but never what a link or the first visit
+   * has brought. Therefore the state of each view as a link has brought it is remembered, and a view is stored from the
+   * first change on. A frame stores nothing, because it is part of another page.
    */
   const broughtByLink = new Map<string, string>();
-  /** The setup of a view, whatever is seen of it. */
+  /** The setup of a view, independent of which parts are shown. */
   const setupOf = (id?: string) => linkTo(id, unframed);
 
   function markAsBrought(some: readonly string[] = views().map(({ id }) => id)): void {
     for (const id of some) broughtByLink.set(id, setupOf(id));
   }
 
-  /** Makes a change to a view that does not count as the visitor's own. */
+  /** Changes a view without marking the change as the visitor's own. */
   function applyWithoutDirtying(id: string, change: () => void): void {
     const isBrought = broughtByLink.get(id) === setupOf(id);
     batch(() => {
@@ -181,7 +187,7 @@ export function createAddress(session: Session) {
     });
   }
 
-  /** The views of which a link or the browser's storage has said how they are set. */
+  /** The views whose state came from a link or from the browser's storage. */
   const visited = new Set<string>();
 
   function markVisited({ id }: View, { given, params }: Parsed): void {
@@ -189,12 +195,12 @@ export function createAddress(session: Session) {
     if (keys.length + params.length > 0) visited.add(id);
   }
 
-  /** Whether the address of the page has been taken over. */
+  /** Whether the address of the page has been applied. */
   let isOpen = false;
   const absolute = (hash: string) =>
     isOpen ? location.href.replace(/#.*/, "") + hash : location.href;
 
-  /** What `open` will lead to, as far as it is known before the algorithms are here. */
+  /** The state to which `open` will lead, as far as it is known before the algorithms have loaded. */
   function peek() {
     const parsed = parseGated(currentHash());
     session.get(createFrame).frameEarly(parsed);
@@ -209,7 +215,7 @@ export function createAddress(session: Session) {
     };
   }
 
-  /** Takes over what is stored of every view but the one that is opened. */
+  /** Applies the stored state of every view except the one that is opened. */
   function applyStored(lab: Registry, opened: View, show: (puzzle: Puzzle) => void): void {
     for (const other of views()) {
       const stored = other === opened ? null : storedHash(other);
@@ -217,7 +223,7 @@ export function createAddress(session: Session) {
       const parsed = parse(stored);
       markVisited(other, parsed);
       const from: Source = { lab, ...parsed, problem: () => {}, show };
-      // The board is shared: that of the usual view counts.
+      // The views share the board: the board of the default view is used.
       const board = other === usual() && readPuzzle(from);
       if (board) show(board);
       const keys = keysOf(other).filter(({ names }) => !names.includes("p"));
@@ -225,14 +231,14 @@ export function createAddress(session: Session) {
     }
   }
 
-  /** Follows the address when it becomes another; returns whether it holds the visitor's own setup. */
+  /** Applies each change of the address; returns whether the address contains the visitor's own setup. */
   const follow = (lab: Registry) =>
     followAddress(session, (hash, isOwn) =>
       batch(() => {
         const parsed = parseGated(hash);
         const to = viewIn(parsed);
         const { id } = to;
-        // The page's own links between its views bring nothing.
+        // The page's own links between its views bring no setup.
         const isOurs = hash === linkTo(id);
         if (!isOurs) {
           decide();
@@ -246,13 +252,13 @@ export function createAddress(session: Session) {
     );
 
   /**
-   * Opens what the address of the page says, else `first`, and keeps the two the same from then on; `otherwise` is
-   * called before, for what neither says.
+   * Opens the state of the page's address, or `first` if the address has none, and keeps both equal from then on. Calls
+   * `otherwise` before, for everything that neither of them contains.
    */
   function open(lab: Registry, first: string, otherwise: () => void): void {
     const hash = currentHash();
     batch(() => {
-      // One puzzle in the end: a game that is already played on it goes on.
+      // Only one puzzle is shown in the end, so that a game on the same puzzle continues.
       let board: Puzzle | null = null;
       const show = (puzzle: Puzzle) => {
         board = puzzle;
@@ -292,14 +298,16 @@ export function createAddress(session: Session) {
     applyHash,
     asNewEntry,
     applyWithoutDirtying,
-    /** Whether there is room for an example: nobody has set this view, and nothing else is at work. */
+    /**
+     * Whether an example may be shown: neither a link nor the visitor has set this view, and nothing else is running.
+     */
     canShowExample: (id: string) => !framed && !visited.has(id) && !atWork(),
-    /** The address of what is open, also where the browser has not written it yet. */
+    /** The address of the open view, even if the browser has not written it yet. */
     address: () => absolute(linkTo()),
-    /** The address of what is open, for others: with what this browser keeps of it. */
+    /** The address of the open view for other people, including the data that only this browser stores. */
     sharedAddress: () => absolute(linkTo(view.value, shared())),
     leftOff,
-    /** Takes up what was left. */
+    /** Restores the setup that was left. */
     resume(): void {
       const [lab, hash] = [engine.peek(), leftOff.peek()];
       if (lab && hash !== null) asNewEntry(() => applyHash(lab, hash, true));

@@ -1,4 +1,4 @@
-/** The views of the page, as each declares itself, and which is open. */
+/** The views of the page, as each view declares itself, and which view is open. */
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import type { Factory, Session } from "../../session/session";
@@ -7,53 +7,58 @@ import { createFrame } from "./frame";
 import type { Key } from "./keys";
 
 export interface View {
-  /** Its name in the page and in the browser's storage. */
+  /** The name of the view in the page and in the browser's storage. */
   readonly id: string;
-  /** What the address calls it; several with one name are told apart by `of`. */
+  /** The name of the view in the address. Several views can share a name; the key `of` distinguishes them. */
   readonly name: string;
   readonly of?: string;
-  /** What the address called it once, and the browser's storage may still. */
+  /** The former name of the view in the address, which the browser's storage may still contain. */
   readonly formerly?: string;
   readonly words: {
-    /** Of the link that leads to it, and to those of the same name. */
+    /** The text of the link that leads to this view and to the views with the same name. */
     readonly link: string;
-    /** Of its own, among those of the same name. */
+    /** The title of this view among the views with the same name. */
     readonly title: string;
     readonly tagline: string;
   };
-  /** The id of the view of the same name that leads to it, where it has no link beside the others. */
+  /** The id of the view with the same name that links to this view, if this view has no link beside the others. */
   readonly under?: string;
-  /** What it shows one of, by name: the page's title begins with it. */
+  /** The name of the single item that the view shows. The page's title begins with it. */
   readonly subject?: Factory<ReadonlySignal<string | null>>;
-  /** What of it stands in the address, in that order. */
+  /** The keys of the view in the address, in their order. */
   readonly keys: Factory<readonly Key[]>;
-  /** What it shows, if that is here from the first; else it is fetched when it is first opened. */
+  /**
+   * The component of the view, if it is part of the first script; otherwise a function that fetches the component when
+   * the view is first opened.
+   */
   readonly content: ComponentType | { readonly load: (session: Session) => Promise<ComponentType> };
-  /** The tables of words that its parts ask for, one in the file of each: they are fetched along with it. */
+  /** The tables of words that the files of the view use. They are fetched together with the view. */
   readonly tables?: readonly (keyof Tables)[];
-  /** Whether there is something to see before the algorithms are here. */
+  /** Whether the view shows anything before the algorithms have loaded. */
   readonly early?: boolean;
-  /** Whether something goes on in it that is not paused when another is opened; by default nothing does. */
+  /** Whether work in the view continues while another view is open; by default, no view has such work. */
   readonly working?: Factory<ReadonlySignal<boolean>>;
 }
 
-/** Keys that say which view it is, and of which page. */
+/** Keys that determine the view and the version of the page. */
 export const RESERVED_KEYS = ["v", "view", "of", "version"] as const;
 
-// The table of views is of the page: every session offers the same.
+// The list of views belongs to the page: all sessions have the same views.
 let all: readonly View[] = [];
 let first = "";
 
-/** Offers the views of the page, in their order; one is open where nothing says which. */
+/**
+ * Registers the views of the page in their order. `usual` is the id of the view that opens if the address names none.
+ */
 export function offer(views: readonly View[], usual: string): void {
   all = views;
   first = usual;
 }
 
 export const views = () => all;
-/** The view that is open where nothing says which. */
+/** The view that opens if the address names none. */
 export const usual = () => viewOf(first);
-/** What the address calls them. */
+/** The names of the views in the address. */
 export const names = () => [...new Set(all.map(({ name }) => name))];
 
 export function viewOf(id: string): View {
@@ -62,10 +67,10 @@ export function viewOf(id: string): View {
   return one;
 }
 
-/** Which view of a session is open, with the keys that bind the address to its stores. */
+/** Which view of a session is open, and the keys that bind the address to the stores of the session. */
 export function createNavigation(session: Session) {
   const view = signal(first);
-  /** Of the views with one name, the one that was open last. */
+  /** For each name, the view with this name that was open last. */
   const last = new Map<string, string>();
   session.effect(() => {
     const one = all.find(({ id }) => id === view.value);
@@ -99,12 +104,12 @@ export function createNavigation(session: Session) {
     keysOf,
     isWorking,
     known,
-    /** Of those with one name, the one that was open last. */
+    /** The view with this name that was open last. */
     latest(name: string): View {
       const same = all.filter((one) => one.name === name);
       return same.find(({ id }) => id === last.get(name)) ?? same[0] ?? usual();
     },
-    /** Whether anything is at work in any view. */
+    /** Whether work is running in any view. */
     atWork: () => all.some(isWorking),
   };
 }

@@ -1,18 +1,21 @@
-/** The definition of an experiment as text that people write: JSON or TOML, as the command line reads it. */
+/** The definition of an experiment as JSON or TOML text, in the format of the command line. */
 import { fetchOnce } from "../../ui/load";
 import { OWN } from "../own/running";
 import type { ContestantSpec, Definition } from "./types";
 
-/** What is fetched when a definition is first read or written as TOML. */
+/** The TOML library is fetched when a definition is first read or written as TOML. */
 const loadToml = () => import("smol-toml");
 const toml = () => fetchOnce(loadToml);
 
-/** Reads either; throws what is wrong with the text, and where. What it asks for is judged when it is opened. */
+/**
+ * Parses JSON or TOML; throws an error with the place if the text is malformed. Its content is checked when the
+ * experiment is opened.
+ */
 export async function parseDefinition(text: string): Promise<Definition> {
   if (/^\s*\{/.test(text)) return JSON.parse(text);
   const { parse, TomlError } = await toml();
   try {
-    return JSON.parse(JSON.stringify(parse(text))); // plain objects, as of JSON
+    return JSON.parse(JSON.stringify(parse(text))); // TOML tables become plain objects, as in JSON
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const [what = ""] = error.message.replace(/^Invalid TOML document: /, "").split("\n");
@@ -26,7 +29,7 @@ export const asJson = (definition: Definition): string =>
 export const asToml = async (definition: Definition): Promise<string> =>
   `${(await toml()).stringify(ordered(definition))}\n`;
 
-/** Plain values before tables, as TOML requires. */
+/** Orders the keys of a definition: TOML requires plain values before tables. */
 const ordered = ({ seeds, budget, set, contestant, ...others }: Definition) =>
   Object.fromEntries(
     Object.entries({ seeds, budget, ...others, set, contestant }).filter(
@@ -35,8 +38,8 @@ const ordered = ({ seeds, budget, set, contestant, ...others }: Definition) =>
   );
 
 /**
- * The file of the first contestant that is a solver of the user. A definition that is not well-formed has none: the
- * module reports what is wrong with it.
+ * The file of the first contestant that is the user's own solver. A malformed definition has no such file; the module
+ * reports what is wrong with the definition.
  */
 export function ownFile({ contestant }: { readonly contestant?: unknown }): string | undefined {
   const specs: readonly unknown[] = Array.isArray(contestant) ? contestant : [];
@@ -50,7 +53,7 @@ function isSpec(spec: unknown): spec is ContestantSpec {
   return typeof file === "string" && typeof sha256 === "string";
 }
 
-/** Two that ask for the same have the same text. */
+/** The canonical text of a definition: definitions with the same content have the same text. */
 export const canonical = (definition: Definition): string => JSON.stringify(sorted(definition));
 
 function sorted(value: unknown): unknown {

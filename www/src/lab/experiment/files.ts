@@ -1,4 +1,4 @@
-/** The text of the file that a set is read from: one that the page has, or one of the visitor's own. */
+/** The text of the file from which a set is read: a file of the page, or a file of the visitor. */
 
 import { words } from "../../words/experiment";
 import { reasonOf } from "../../words/messages";
@@ -6,21 +6,24 @@ import { fetchOwn } from "../sets";
 import { keepFile, recallFile } from "./store";
 import type { SetSpec } from "./types";
 
-/** What a definition calls a set of the page, as seen from the definitions that come with the page in a clone. */
+/** The path by which a definition names a set of the page, relative to the definitions in a clone of the repository. */
 export const SHIPPED = "../../../tests/puzzles/";
 
-/** The name of the page's file that a definition means; `null` where it means one of the visitor's own. */
+/** The name of the page's file that a definition names; `null` if the definition names a file of the visitor. */
 const shippedName = (file: string): string | null =>
   /^(?:\.\.\/)*(?:tests\/puzzles|sets)\/([\w-]+\.(?:txt|csv))$/.exec(file)?.[1] ?? null;
 
-/** What a set is called where nobody has given it a name: by its file, or by what makes it. */
+/** The title of a set without a name: its file, or the generator that makes it. */
 export const titleOf = ({ name, file, generate }: SetSpec): string =>
   name ?? file?.replace(/.*\//, "").replace(/\.\w+$/, "") ?? generate?.algorithm ?? "";
 
-/** Files of the visitor's own, by name. */
+/** The visitor's files, by name. */
 const own = new Map<string, string>();
 
-/** Takes a file of the visitor's own; the name by which definitions call it: another has another. */
+/**
+ * Stores a file of the visitor, and returns the name by which definitions refer to it. Files with different contents
+ * have different names.
+ */
 export async function takeFile(name: string, text: string): Promise<string> {
   const plain = name.replace(/[,"/\\\r\n]/g, " ").trim() || "puzzles.txt";
   const [, stem = plain, ending = ""] = /^(.*?)(\.\w+)?$/.exec(plain) ?? [];
@@ -36,10 +39,10 @@ export async function takeFile(name: string, text: string): Promise<string> {
 
 const textOf = async (name: string) => own.get(name) ?? (await recallFile(name));
 
-/** Of the sets that the page has fetched. */
+/** The sets of the page that have been fetched. */
 const fetched = new Map<string, Promise<string>>();
 
-/** What `Experiment.open` reads sets with. Throws a sentence where there is no such file. */
+/** Reads a set for `Experiment.open`. Throws an error with a readable message if there is no such file. */
 export async function readSet({ file = "" }: SetSpec): Promise<string> {
   const name = shippedName(file);
   if (name !== null) return readShipped(name);

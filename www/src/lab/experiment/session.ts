@@ -1,6 +1,6 @@
 /**
- * An experiment as it is looked at: opened, run, paused, gone on with, and what it has told so far. It knows
- * no page: whatever shows experiments has one each.
+ * A session of one experiment: the experiment is opened, run, paused and resumed, and its results so far can be read.
+ * This module is independent of the page; every view that shows experiments has its own session.
  */
 
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
@@ -26,63 +26,77 @@ import type {
 export interface Progress {
   readonly done: number;
   readonly tasks: number;
-  /** Runs a second since it was last set going; 0 while that is not known. */
+  /** Runs per second since the experiment was last started or resumed; 0 if the rate is not known yet. */
   readonly rate: number;
-  /** Until it is done, in milliseconds; `null` while that is not known. */
+  /** The estimated time until the end, ms; `null` if it is not known yet. */
   readonly left: number | null;
 }
 
 export interface OpenOptions {
-  /** Records that are there from the first: those that come with the page, or were imported. */
+  /** Records that are available from the start: records of the page, or imported records. */
   readonly records?: readonly string[];
-  /** How hard the puzzles are, as `lab rate` writes it; unless said, as was last said. */
+  /** The ratings of the puzzles, in the format of `lab rate`; by default the ratings that were given last. */
   readonly ratings?: string | null;
-  /** Whether what was kept in the browser is taken up; by default it is. */
+  /** Whether the results that the browser has stored are restored; by default they are. */
   readonly kept?: boolean;
 }
 
 export interface ExperimentSession {
-  /** `null` until one is open. */
+  /** The open experiment; `null` until one is open. */
   readonly experiment: ReadonlySignal<Experiment | null>;
-  /** How many puzzles of the next one are read or made; `null` when none are. */
+  /**
+   * The number of puzzles of the next experiment that have been read or generated; `null` while none is being opened.
+   */
   readonly opening: ReadonlySignal<number | null>;
   readonly running: ReadonlySignal<boolean>;
   readonly progress: ReadonlySignal<Progress>;
-  /** Why the last thing that was asked for was not done. */
+  /** The reason why the last request failed; `null` if it did not fail. */
   readonly failed: ReadonlySignal<string | null>;
-  /** Runs that were taken up from what the browser kept, when it was opened. */
+  /** The number of runs that were restored from the browser's storage when the experiment was opened. */
   readonly restored: ReadonlySignal<number>;
-  /** Counts up when there is more to tell: so often that telling takes a small part of the time. */
+  /**
+   * A counter that increases when there are new results. It increases seldom enough that computing the results takes a
+   * small part of the time.
+   */
   readonly told: ReadonlySignal<number>;
-  /** Opens an experiment in place of the one before, if it can be; whether it was. */
+  /** Opens an experiment in place of the previous one, if possible; resolves to whether it was opened. */
   open(definition: Definition, options?: OpenOptions): Promise<boolean>;
-  /** Goes on with what is not done; whether all of it is. */
+  /** Executes the remaining runs; resolves to whether all runs are done. */
   run(): Promise<boolean>;
-  /** Ends what is under way; what is done stays. */
+  /** Stops the current runs; completed runs are kept. */
   pause(): void;
-  /** Takes up records that were written elsewhere; how many. Throws what is wrong with them, and where. */
+  /**
+   * Imports records that were written elsewhere, and returns their number. Throws an error with the place if they are
+   * malformed.
+   */
   add(csv: string): number;
-  /** Takes up how hard puzzles are, as `lab rate` writes it; of how many of these. Throws what is wrong with it. */
+  /**
+   * Imports ratings in the format of `lab rate`, and returns the number of puzzles of this experiment that have a
+   * rating. Throws an error if they are malformed.
+   */
   rate(csv: string): number;
-  /** What is known so far; `null` while that is nothing. */
+  /** The results so far; `null` if there are none. */
   summary(options?: SummaryOptions): Summary | null;
-  /** A figure of it, as SVG unless another format is asked for. */
+  /** A figure of the results, as SVG unless another format is requested. */
   figure(kind: FigureKind, options?: FigureOptions): string | null;
 }
 
-/** Between two looks at how far it is, ms. */
+/** The interval between two updates of the progress, ms. */
 const LOOK_MS = 200;
-/** Between two times that what is known is told, ms, at the least; and how many times as long as telling takes. */
+/**
+ * The minimum interval between two announcements of new results, ms, and the ratio of this interval to the time that
+ * computing the results takes.
+ */
 const TELL_MS = 500;
 const SHARE = 9;
-/** Between two times that what was done is kept, ms. */
+/** The interval between two writes to the browser's storage, ms. */
 const KEEP_MS = 5000;
 
 const nothing: Progress = { done: 0, tasks: 0, rate: 0, left: null };
 
 const loadPackage = () => import("sudoku-lab/workshop");
 
-/** Fetches what opens experiments while it is read which one is to be opened. */
+/** Fetches the code that opens experiments while the definition is still being read. */
 export function prepareSession(): void {
   inBackground(loadPackage, () => {});
   inBackground(loadWorkshop, () => {});
@@ -93,15 +107,15 @@ interface Opening {
   readonly onProgress: (puzzles: number) => void;
 }
 
-/** What is used in place of the usual. */
+/** Options that replace the defaults. */
 export interface ExperimentOptions {
   readonly opens?: (definition: Definition, options: Opening) => Promise<Experiment>;
   readonly workers?: () => Pool | null;
-  /** Whether what is done is kept in the browser. */
+  /** Whether completed runs are stored in the browser. */
   readonly keep?: boolean;
 }
 
-/** By the package, with sets as the page has them. */
+/** Opens an experiment with the package, with the sets of the page. */
 async function openUsual(definition: Definition, options: Opening): Promise<Experiment> {
   const [{ Experiment: Opens }, workshop] = await Promise.all([
     fetchOnce(loadPackage),
@@ -126,9 +140,9 @@ export function createExperiment({
   const refused = signal<string | null>(null);
   const reading = task();
   const running = task();
-  /** Ratings hold for puzzles, whatever experiment they are in. */
+  /** The ratings of puzzles, which apply to every experiment. */
   let rated: string | null = null;
-  /** What summaries and figures have taken since they were last asked for anew, ms. */
+  /** The time that summaries and figures have taken since the counter of results last increased, ms. */
   let spent = 0;
   const tell = () => {
     spent = 0;
@@ -155,8 +169,8 @@ export function createExperiment({
   }
 
   /**
-   * Restores what was kept. What is of another version of the page, or damaged, is not; where nothing else was kept, it
-   * is deleted. Its runs count as not done.
+   * Restores stored runs. Runs that are damaged or belong to another version of the page are not restored and count as
+   * not done. If no usable runs are stored, the entry is deleted.
    */
   async function recall(next: Experiment): Promise<number> {
     const packs = await recallPacks(next.definition);
@@ -165,7 +179,7 @@ export function createExperiment({
       try {
         restored += next.restore([pack]);
       } catch (error) {
-        if (!(error instanceof SudokuError)) throw error; // the other packs may be sound
+        if (!(error instanceof SudokuError)) throw error; // the other packs may be usable
       }
     }
     if (packs.length > 0 && restored === 0) await forgetKept(next.definition);
@@ -185,11 +199,11 @@ export function createExperiment({
       const next = await opens(definition, { signal, onProgress });
       const before = keep && kept ? await recall(next) : 0;
       signal.throwIfAborted();
-      // What was kept is the visitor's own: records of another machine come where there is none.
+      // The stored runs are the visitor's own. Records of another machine are added only if no runs are stored.
       if (before === 0) for (const csv of records) next.add(csv);
       rated = ratings ?? rated;
       if (rated !== null) next.rate(rated);
-      next.pack(); // it is kept, or comes with the page
+      next.pack(); // the file has been stored, or is part of the page
       batch(() => {
         experiment.value = next;
         restored.value = before;
@@ -229,7 +243,7 @@ export function createExperiment({
       try {
         await now.run(all, { signal, onPart });
       } finally {
-        await store(now); // it is not over until it is kept: who reads “Paused” may leave
+        await store(now); // the run ends only after it has been stored, because a visitor who reads “Paused” may leave the page
       }
     });
     globalThis.removeEventListener?.("pagehide", kept);
@@ -243,7 +257,7 @@ export function createExperiment({
     return done;
   }
 
-  /** Does it, and counts how long it took. */
+  /** Calls `work` and adds its duration to the time spent on results. */
   function timed<T>(work: (of: Experiment) => T): T | null {
     const now = experiment.peek();
     if (!now || now.done === 0) return null;

@@ -1,4 +1,4 @@
-/** What experiments have done, over a reload: in IndexedDB, where the browser lets it. */
+/** Stores the results of experiments in IndexedDB, so that they survive a reload, if the browser allows it. */
 
 import { signal } from "@preact/signals";
 import { fetchOnce } from "../../ui/load";
@@ -6,19 +6,25 @@ import { framed } from "../../ui/storage";
 import { canonical } from "./definition";
 import type { Definition } from "./types";
 
-/** Whether the browser refused to keep what an experiment has done. Of the page, which has one storage. */
+/**
+ * Whether the browser refused to store the results of an experiment. The page has one storage, so all sessions share
+ * this signal.
+ */
 export const unkept = signal(false);
 
-/** What is kept of an experiment beside what it has done. */
+/** What is stored about an experiment besides its records. */
 export interface Kept {
   readonly definition: Definition;
   readonly done: number;
   readonly tasks: number;
-  /** When something was done last, in milliseconds since 1970. */
+  /** The time of the last completed run, ms since 1970. */
   readonly when: number;
 }
 
-/** Experiments that are kept; of more, those that were left alone longest go. */
+/**
+ * The maximum number of stored experiments. If there are more, those that have not been used for the longest time are
+ * deleted.
+ */
 const MOST = 24;
 
 type Keyval = typeof import("idb-keyval");
@@ -37,8 +43,8 @@ async function begin(): Promise<Opened> {
 }
 
 /**
- * Whether an entry is what this page keeps of an experiment under this name: anything may be in the browser's
- * database by now, also what JSON does not have.
+ * Whether an entry is an experiment that this page has stored under this name. The browser's database may contain any
+ * value, including values that JSON cannot represent.
  */
 function isKept(one: unknown, name: string): one is Kept {
   const { definition, done, tasks, when } = (one ?? {}) as Record<string, unknown>;
@@ -57,13 +63,13 @@ function isNamed(definition: Definition, name: string): boolean {
   try {
     return canonical(definition) === name;
   } catch {
-    return false; // a cycle, or a number that JSON does not have
+    return false; // a cycle, or a number that JSON cannot represent
   }
 }
 
 /**
- * Does it, or says once that the browser does not; a frame keeps nothing, as it is part of another page. Rejects with
- * errors that are not the database's.
+ * Calls `work` with the open database, or reports once that the browser has no database. A frame stores nothing,
+ * because it is part of another page. Rejects with errors that do not come from the database.
  */
 async function tried<T>(otherwise: T, work: (opened: Opened) => Promise<T>): Promise<T> {
   if (framed) return otherwise;
@@ -78,20 +84,20 @@ async function tried<T>(otherwise: T, work: (opened: Opened) => Promise<T>): Pro
   try {
     return await work(opened);
   } catch (error) {
-    // A transaction that the browser aborts, as when the page is left, has no error.
+    // A transaction that the browser aborts, for example when the visitor leaves the page, has no error.
     if (error === null || error instanceof DOMException) return refuse();
     throw error;
   }
 }
 
-/** Keys: of an experiment, of its packs in order, of a file by its name. */
+/** The keys of the database: of an experiment, of its packs in order, and of a file by its name. */
 const ABOUT = "experiment";
 const PACK = "pack";
 const FILE = "file";
 const isOf = (key: IDBValidKey, kind: string, name?: string): key is [string, string, number] =>
   Array.isArray(key) && key[0] === kind && (name === undefined || key[1] === name);
 
-/** All that was done of an experiment, in the order in which it was kept. */
+/** All stored records of an experiment, in the order in which they were stored. */
 export const recallPacks = (definition: Definition): Promise<Uint8Array[]> =>
   tried<Uint8Array[]>([], async ({ keyval, store }) => {
     const name = canonical(definition);
@@ -100,11 +106,11 @@ export const recallPacks = (definition: Definition): Promise<Uint8Array[]> =>
     return packs.filter((pack) => pack instanceof Uint8Array);
   });
 
-/** Keeps what has been done since the last time. */
+/** Stores the records since the last call. */
 export const keepPack = (about: Kept, pack: Uint8Array | null): Promise<void> =>
   tried<void>(undefined, async ({ keyval, store }) => {
     const name = canonical(about.definition);
-    // Another tab may do the same experiment: what both have done does no harm.
+    // Another tab may run the same experiment: storing the records of both is harmless.
     const key = [PACK, name, Date.now() + Math.random()];
     await keyval.setMany(
       [[[ABOUT, name], about], ...(pack ? [[key, pack] as [IDBValidKey, unknown]] : [])],
@@ -113,11 +119,11 @@ export const keepPack = (about: Kept, pack: Uint8Array | null): Promise<void> =>
     await forgetOldest(keyval, store);
   });
 
-/** What is kept, what was done last first. */
+/** The stored experiments, the most recently used first. */
 export const keptExperiments = (): Promise<readonly Kept[]> =>
   tried<readonly Kept[]>([], ({ keyval, store }) => latest(keyval, store));
 
-/** What is known of each that is kept, what was done last first. */
+/** The descriptions of all stored experiments, the most recently used first. */
 async function latest(keyval: Keyval, store: Opened["store"]): Promise<Kept[]> {
   const keys = (await keyval.keys(store)).filter((key) => isOf(key, ABOUT));
   const all: readonly unknown[] = await keyval.getMany(keys, store);
@@ -126,7 +132,7 @@ async function latest(keyval: Keyval, store: Opened["store"]): Promise<Kept[]> {
     .sort((a, b) => b.when - a.when);
 }
 
-/** Keeps nothing of an experiment any more. */
+/** Deletes everything that is stored about an experiment. */
 export const forgetKept = (definition: Definition): Promise<void> =>
   tried<void>(undefined, ({ keyval, store }) => forget(keyval, store, canonical(definition)));
 
@@ -142,7 +148,7 @@ async function forgetOldest(keyval: Keyval, store: Opened["store"]): Promise<voi
   for (const { definition } of old) await forget(keyval, store, canonical(definition));
 }
 
-/** A file of the visitor's own, by the name that definitions call it. */
+/** A file of the visitor, by the name that definitions use. */
 export const recallFile = (name: string): Promise<string | undefined> =>
   tried<string | undefined>(undefined, async ({ keyval, store }) => {
     const text: unknown = await keyval.get([FILE, name], store);

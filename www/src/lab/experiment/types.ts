@@ -1,4 +1,4 @@
-/** What experiments are made of and tell, by the package. */
+/** The types of experiments and their results, from the package. */
 export type {
   Against,
   AnyContestantSpec as ContestantSpec,
@@ -16,5 +16,5 @@ export type {
   SummaryOptions,
 } from "sudoku-lab/workshop";
 
-/** A value of a parameter. */
+/** The value of a parameter. */
 export type Value = boolean | number | string;

@@ -1,39 +1,42 @@
-/** An assignment: code to begin with, puzzles, and what is to be reached on them. */
+/** An assignment: a template of code, puzzles, and a goal to reach on these puzzles. */
 import { pack, unpackText } from "../packed";
 
 export interface Assignment {
   readonly title: string;
-  /** What is to be done, in the teacher's words. */
+  /** The task, in the teacher's words. */
   readonly text: string;
-  /** The code to begin with. */
+  /** The code with which the student starts. */
   readonly template: string;
-  /** The id of a set that comes with the page. */
+  /** The id of a set of the page. */
   readonly set: string;
-  /** How many of its puzzles, from the first. */
+  /** The number of puzzles, from the first puzzle of the set. */
   readonly take: number;
   readonly seed: number;
   readonly goal: Goal;
 }
 
 export interface Goal {
-  /** Puzzles to be solved, at least. */
+  /** The minimum number of puzzles to be solved. */
   readonly solved: number;
-  /** Steps at most. */
+  /** The maximum number of steps. */
   readonly steps: number;
-  /** Whether so many are for each puzzle, or for all together. */
+  /** Whether the maximum number of steps applies to each puzzle or to all puzzles together. */
   readonly per: "puzzle" | "all";
-  /** What a step is to be called, so that all count the same; `""` for anything. */
+  /** The required name of a step, so that all solvers count the same work; `""` allows any name. */
   readonly step: string;
 }
 
-/** Puzzles of an assignment at most: each is solved in the student's page, and again in the teacher's. */
+/**
+ * The maximum number of puzzles of an assignment. Each puzzle is solved in the student's page, and again in the
+ * teacher's.
+ */
 export const MOST_PUZZLES = 500;
-/** Steps at most, in all. */
+/** The maximum number of steps over all puzzles. */
 export const MOST_STEPS = 100_000_000;
-/** Characters of an assignment. */
+/** The maximum length of an assignment, in characters. */
 export const MOST_CHARACTERS = 200_000;
 
-/** What came of a puzzle. */
+/** The result of the run on one puzzle. */
 export interface Record {
   readonly outcome: string;
   readonly steps: number;
@@ -42,14 +45,14 @@ export interface Record {
 export interface Standing {
   readonly puzzles: number;
   readonly solved: number;
-  /** The most that a solved puzzle took, or what all took together, as the goal asks. */
+  /** The largest number of steps on a solved puzzle, or the sum over all puzzles, depending on the goal. */
   readonly steps: number;
-  /** Whether the goal asks for another kind of step. */
+  /** Whether the goal requires a different unit of steps. */
   readonly otherStep: boolean;
   readonly met: boolean;
 }
 
-/** How records stand to the goal; `step` is what the solver calls its steps. */
+/** Compares the records with the goal. `step` is the name that the solver gives to its steps. */
 export function judge(
   { take, goal }: Assignment,
   step: string,
@@ -72,13 +75,13 @@ export function judge(
   };
 }
 
-/** How many steps a run may take at most: beyond it, it cannot count any more. */
+/** The maximum number of steps of a run; a longer run cannot meet the goal. */
 export const limitOf = ({ goal }: Assignment): number => goal.steps;
 
-/** What is wrong with a text that should be an assignment, and where. */
+/** The error of a text that is not a valid assignment, with the place of the mistake. */
 export class BadAssignment extends Error {}
 
-/** Reads one that came from elsewhere; throws `BadAssignment`. */
+/** Reads an assignment from elsewhere; throws `BadAssignment`. */
 export function readAssignment(value: unknown, at = "assignment"): Assignment {
   const { title, text, template, set, take, seed, goal } = table(value, at);
   const { solved, steps, per, step } = table(goal, `${at}.goal`);
@@ -102,7 +105,7 @@ export function readAssignment(value: unknown, at = "assignment"): Assignment {
 
 export const packAssignment = (one: Assignment): Promise<string> => pack(JSON.stringify(one));
 
-/** Throws where it is none. */
+/** Unpacks an assignment from a link; throws an error if the text is not an assignment. */
 export const unpackAssignment = async (packed: string): Promise<Assignment> =>
   readAssignment(JSON.parse(await unpackText(packed, MOST_CHARACTERS)));
 

@@ -1,19 +1,19 @@
-/** Opens the visitor's own solver, so that races take it as they take ours. */
+/** Opens the visitor's own solver, so that races can use it like the solvers of the lab. */
 import { type AlgorithmInfo, SudokuError } from "sudoku-lab";
 import { openGuest } from "sudoku-lab/guest";
 import { lab } from "../../session/engine";
 import { running } from "./running";
 import { packSource, type Source } from "./source";
 
-/** Where in the visitor's text what went wrong is, from 1. */
+/** The position of an error in the visitor's text; lines and columns count from 1. */
 export const placeOf = (
   error: unknown,
 ): { readonly line: number; readonly column: number } | null =>
   (error instanceof SudokuError && error.place) || null;
 
 /**
- * Opens it in place of the one before. Only what was shown and allowed may come here. Rejects with a
- * `SudokuError`, and then the one before stays.
+ * Opens a solver in place of the previous one. Only code that was shown to and allowed by the visitor may be passed
+ * here. Rejects with a `SudokuError`; the previous solver then stays open.
  */
 export async function openOwn(source: Source, signal: AbortSignal): Promise<AlgorithmInfo> {
   const known = lab.peek();

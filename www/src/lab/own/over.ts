@@ -1,18 +1,18 @@
-/** Runs the visitor's own solver on puzzle after puzzle, as an assignment asks. */
+/** Runs the visitor's own solver on the puzzles of an assignment, one after another. */
 import { Race, type Registry } from "sudoku-lab";
 import { silenceHandler } from "../../ui/notices";
 import { fetchOwn, fetchSets, type KnownSet } from "../sets";
 import { type Assignment, limitOf, type Record } from "./assignment";
 import { OWN } from "./running";
 
-/** How long one puzzle may take, ms: a solver that never ends is ended. */
+/** The maximum duration of a run on one puzzle, ms; a solver that never ends is stopped. */
 const MOST_MS = 30_000;
 
-/** Sets that an assignment can be of: those that have one puzzle per line. */
+/** The sets that an assignment can use: sets with one puzzle per line. */
 export const fitSets = (all: readonly KnownSet[]): readonly KnownSet[] =>
   all.filter(({ file }) => file.endsWith(".txt"));
 
-/** The puzzles of an assignment, as text. Throws where there is no such set. */
+/** The puzzles of an assignment, as text. Throws an error if there is no such set. */
 export async function puzzlesOf({ set, take }: Assignment): Promise<readonly string[]> {
   const known = fitSets(await fetchSets()).find(({ id }) => id === set);
   if (!known) throw new Error(`there is no set called ${set}`);
@@ -20,7 +20,7 @@ export async function puzzlesOf({ set, take }: Assignment): Promise<readonly str
   return linesOf(text).slice(0, take);
 }
 
-/** The puzzles of a file: the first word of each line that is no comment. */
+/** The puzzles of a file: the first word of each line that is not a comment. */
 export const linesOf = (text: string): readonly string[] =>
   text.split("\n").flatMap((line) => {
     const [first = ""] = line.trim().split(/\s/);
@@ -28,9 +28,9 @@ export const linesOf = (text: string): readonly string[] =>
   });
 
 /**
- * Records in the order of the puzzles; tells each as it comes. A worker that was ended without an answer may have been
- * killed by the browser, so its puzzle is run again in another worker, unless that has been of no use before: then
- * the solver itself never comes to an end.
+ * The records of the runs, in the order of the puzzles; each record is also reported when its run ends. A worker that
+ * ended without an answer may have been killed by the browser, so its puzzle is run again in another worker, unless
+ * this has already failed before: then the solver itself never ends.
  */
 export async function runOver(
   lab: Registry,
@@ -43,7 +43,7 @@ export async function runOver(
   let look = () => {};
   const heedSilence = silenceHandler();
   let silent = false;
-  /** Whether the worker of the run under way fell silent and was not heard again. */
+  /** Whether the worker of the current run has stopped answering and has not resumed. */
   let unheard = false;
   const heed = (now: boolean, end = () => {}) => {
     if (now !== silent) heedSilence(Number(now), end);

@@ -1,4 +1,4 @@
-/** What a student hands in: the code with what came of it, as a file that is read and checked again. */
+/** The result that a student hands in: the code with its records, as a file that can be read and checked again. */
 
 import { reasonOf } from "../../words/messages";
 import {
@@ -13,31 +13,37 @@ import {
 } from "./assignment";
 
 export interface Result {
-  /** The version of the page it was made with: runs are the same in that one alone. */
+  /**
+   * The version of the page with which the result was made. Only this version is certain to repeat the runs exactly.
+   */
   readonly version: string;
   readonly assignment: Assignment;
-  /** Who hands it in, in their own words. */
+  /** The name of the student, as the student wrote it. */
   readonly by: string;
   readonly code: string;
-  /** What the solver calls its steps. */
+  /** The name that the solver gives to its steps. */
   readonly step: string;
-  /** One for each puzzle, in the order of the set. */
+  /** One record per puzzle, in the order of the set. */
   readonly records: readonly Record[];
 }
 
-/** What a file of this kind begins with. */
+/** The text with which a file of this kind begins. */
 const KIND = "sudoku-lab result";
 
 /**
- * The file. The digest tells a file that was changed afterwards by chance or in haste; who wants to can make
- * another one, so that what counts is that the code, run again, gives the same records.
+ * The text of the result file. Its digest reveals a file that was changed by accident or carelessly. Anyone can write a
+ * different file with a matching digest, so the proof of a result is that the code, when it is run again, gives the
+ * same records.
  */
 export async function writeResult(result: Result): Promise<string> {
   const plain = inOrder(result);
   return `${JSON.stringify({ kind: KIND, ...plain, digest: await digestOf(plain) }, null, 1)}\n`;
 }
 
-/** What a file says, and whether its digest fits: `null` where this browser cannot tell, or it has none. */
+/**
+ * Reads a result file, and checks whether its digest matches the content; `null` if this browser cannot compute digests
+ * or the file has none.
+ */
 export async function readResult(
   text: string,
 ): Promise<{ readonly result: Result; readonly untouched: boolean | null }> {
@@ -71,17 +77,17 @@ export async function readResult(
   return { result, untouched: fits === null || digest === null ? null : fits === digest };
 }
 
-/** The places at which two lists of records differ. */
+/** The indices at which two lists of records differ. */
 export const differences = (some: readonly Record[], others: readonly Record[]): number[] =>
   Array.from({ length: Math.max(some.length, others.length) }, (_, at) => at).filter(
     (at) => some[at]?.outcome !== others[at]?.outcome || some[at]?.steps !== others[at]?.steps,
   );
 
-/** Whether two ask for the same. */
+/** Whether two assignments have the same content. */
 export const sameAssignment = (one: Assignment, other: Assignment): boolean =>
   JSON.stringify(readAssignment(one)) === JSON.stringify(readAssignment(other));
 
-/** Whoever writes it, it is the same text. */
+/** The result with its keys in a fixed order, so that equal results have equal texts. */
 const inOrder = ({ version, assignment, by, code, step, records }: Result) => ({
   version,
   assignment: readAssignment(assignment),
@@ -91,7 +97,10 @@ const inOrder = ({ version, assignment, by, code, step, records }: Result) => ({
   records: records.map(({ outcome, steps }) => ({ outcome, steps })),
 });
 
-/** `null` in a page that was not fetched safely: browsers have no digests there. */
+/**
+ * The digest of a value; `null` in a page that was not loaded over a secure connection, where browsers offer no
+ * digests.
+ */
 async function digestOf(content: unknown): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle;
   if (!subtle) return null;

@@ -1,20 +1,23 @@
-/** Which solver of the visitor's own is open, so that races can have it as a lane. */
+/** The visitor's own solver that is open, so that races can use it as a lane. */
 import { signal } from "@preact/signals";
 import type { Pair, Parsed } from "../address/hash";
 import type { Key } from "../address/keys";
 
-/** What the registry calls it. */
+/** The id of the visitor's solver in the registry. */
 export const OWN = "own";
 
-/** Characters of code that a link may have: what is longer, mail programs and chats cut. */
+/** The maximum length of code in a link, in characters; mail programs and chats cut longer links. */
 export const MOST_LINK = 30_000;
 
-/** Its code as a link holds it; `null` while none is open. Of the page, because the engine has room for one. */
+/**
+ * The code of the open solver in the form of a link; `null` while none is open. All sessions share it, because the
+ * engine holds one such solver.
+ */
 export const running = signal<string | null>(null);
 
 /**
- * The code, in the address of what it takes part in. It is not read here: a link that brings code is only
- * followed once that was shown and allowed.
+ * The key for the code in the address of a view that uses the solver. The code is not read here: a link that contains
+ * code is followed only after the code was shown and allowed.
  */
 export const ownCode = (used: () => boolean): Key => ({
   names: [OWN],
@@ -22,14 +25,14 @@ export const ownCode = (used: () => boolean): Key => ({
   read: () => {},
 });
 
-/** The code of the one that is open, where a link has room for it. */
+/** The code of the open solver as pairs, if it is short enough for a link. */
 export const codePairs = (): readonly Pair[] =>
   running.value !== null && running.value.length <= MOST_LINK ? [[OWN, running.value]] : [];
 
-/** Where a link waits that brought code, until that is allowed: the link without the code. */
+/** The key under which a link with code waits until the code is allowed: it holds the link without the code. */
 export const ONWARD = "next";
 
-/** A link that brings code leads first to where that is read. */
+/** Redirects a link that contains code to the view in which the visitor reads the code first. */
 export function gate(parsed: Parsed, hash: string): Parsed {
   const { given } = parsed;
   const code = given.get(OWN);

@@ -1,20 +1,20 @@
-/** A solver of the visitor's own: the text of a script, or a module of WebAssembly; and how a link holds it. */
+/** The source of the visitor's own solver: the text of a script or a WebAssembly module, and its form in a link. */
 import { pack, unpackBytes } from "../packed";
 
 export type Source =
   | { readonly kind: "js"; readonly text: string }
   | { readonly kind: "wasm"; readonly bytes: Uint8Array<ArrayBuffer>; readonly name: string };
 
-/** Bytes that code may have, in a link and in a file. */
+/** The maximum size of code, in a link and in a file, in bytes. */
 export const MOST_BYTES = 2_000_000;
 
-/** What stands before a packed module. */
+/** The prefix of a packed module. */
 const WASM = "w";
 
 export const packSource = async (source: Source): Promise<string> =>
   source.kind === "js" ? pack(source.text) : WASM + (await pack(source.bytes));
 
-/** Throws where it is none. */
+/** Unpacks a source from a link; throws an error if the text is not a source. */
 export async function unpackSource(packed: string): Promise<Source> {
   const wasm = packed.startsWith(WASM);
   const bytes = await unpackBytes(wasm ? packed.slice(1) : packed, MOST_BYTES);
@@ -22,7 +22,10 @@ export async function unpackSource(packed: string): Promise<Source> {
   return { kind: "js", text: new TextDecoder().decode(bytes) };
 }
 
-/** What a file holds: a module where it begins as one. Throws where it is too large. */
+/**
+ * The source in a file, which is a module if it begins with the signature of WebAssembly. Throws an error if the file
+ * is too large.
+ */
 export async function sourceOf(file: File): Promise<Source> {
   if (file.size > MOST_BYTES) throw new Error("it is too long");
   const bytes = new Uint8Array(await file.arrayBuffer());

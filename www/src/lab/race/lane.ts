@@ -1,12 +1,12 @@
-/** A lane as the page shows it: its run, how that stands, what was seen of it last and at its end. */
+/** A lane as the page shows it: its run, the run's status, the latest frame, and the last frame of the run. */
 import { type Signal, signal } from "@preact/signals";
 import type { Frame, Lane, Outcome, Timing } from "sudoku-lab";
 import { reasonOf } from "../../words/messages";
 
-/** What the page shows of a run's state, copied when it changes. */
+/** The part of a run's state that the page shows, copied when it changes. */
 export interface Status {
   readonly state: Lane["state"];
-  /** Also where a lane that ended plays its run once more. */
+  /** Whether the lane is playing; also true if a lane that has ended replays its run. */
   readonly playing: boolean;
   readonly outcome: Outcome | null;
   readonly steps: number;
@@ -15,30 +15,30 @@ export interface Status {
   readonly shown: number;
   readonly place: number | null;
   readonly error: string | null;
-  /** What kind of error it is, as the package tells them apart. */
+  /** The kind of an error, by the codes of the package. */
   readonly code: string | null;
-  /** Whether its worker does not answer, for now. */
+  /** Whether the lane's worker currently does not answer. */
   readonly silent: boolean;
 }
 
 export class LaneModel {
-  /** `null` where the algorithm does not take the puzzle's size. */
+  /** The run; `null` if the algorithm does not support the size of the puzzle. */
   readonly run: Lane | null;
   readonly status: Signal<Status | null>;
-  /** The last frame; for curves and tables, not for boards. */
+  /** The latest frame, for curves and tables, not for boards. */
   frame: Frame | null = null;
-  /** The picture of the run's end: what is said of a result holds whatever moment is displayed. */
+  /** The last frame of the run. Statements about the result hold whatever step is displayed. */
   end: Frame | null = null;
   readonly #seen: () => void;
 
-  /** `seen` is called after each frame. */
+  /** Creates a lane. `seen` is called after each frame. */
   constructor(run: Lane | null, seen: () => void) {
     this.run = run;
     this.status = signal(run && statusOf(run));
     this.#seen = seen;
   }
 
-  /** Takes note of a frame; whether it is of the run's end. */
+  /** Stores a frame; returns whether it is the last frame of the run. */
   see(frame: Frame): boolean {
     const { progress } = this.run ?? {};
     const atEnd = progress?.outcome != null && frame.step === progress.steps;
@@ -59,8 +59,8 @@ export class LaneModel {
 }
 
 /**
- * The frame whose run ends at the time that was measured, where it was: every figure is then of one clock. The steps of
- * a run that was over before its clock went on are taken to have been equally long.
+ * The frame with its times scaled so that the run ends at the measured time, if there is one: all figures then come
+ * from one clock. For a run that ended before its clock advanced, all steps are assumed to have taken equally long.
  */
 function timed(frame: Frame, measured: Timing | null): Frame {
   const [last = 0, end = 0] = frame.times.slice(-2);
@@ -70,24 +70,24 @@ function timed(frame: Frame, measured: Timing | null): Frame {
   const times = frame.times.map((value, at, all) =>
     at % 2 === 0 ? value : scale * (all[at - from] ?? 0),
   );
-  // Exactly the measured time, which the product can miss by a rounding error.
+  // Exactly the measured time, because the product may differ from it by a rounding error.
   times[times.length - 1] = measured.micros;
   return { ...frame, times };
 }
 
 /**
- * The time of a run, by which the race ranks it: the same figure from its first appearance to the end of
- * the race. `null` while that is not known, because the run is short and its repeats are not measured yet;
- * a run that was stopped is not repeated.
+ * The time of a run by which the race ranks it. The figure stays the same from its first appearance to the end of the
+ * race. `null` while it is not known, because the run is short and its repetitions have not been measured yet; a run
+ * that was stopped is not repeated.
  */
 export const timeOf = (run: Lane): Timing | null =>
   run.comparable || (run.state === "ended" && !run.measurable) ? run.time : null;
 
-/** Cells without a digit. */
+/** The number of cells without a digit. */
 export const blanks = (digits: Uint8Array): number =>
   digits.reduce((sum, digit) => sum + (digit === 0 ? 1 : 0), 0);
 
-/** Whether two copies show the same: a lane whose copy stays as it is need not be drawn again. */
+/** Whether two statuses show the same: a lane whose status has not changed need not be drawn again. */
 function isSame(one: Status | null, other: Status | null): boolean {
   if (!one || !other) return one === other;
   const { time, ...rest } = one;

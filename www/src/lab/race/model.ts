@@ -1,4 +1,4 @@
-/** A race as the page shows it: its lanes, how it stands, and everything about its time. */
+/** A race as the page shows it: its lanes, its status, and the control of its time. */
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
   type AnySetup,
@@ -13,57 +13,60 @@ import { speedCurve, watchedSteps } from "../../transport/speed-curve";
 import { touch } from "../frames";
 import { LaneModel } from "./lane";
 
-/** Who ended lanes before they ended: the person, the time that was allowed, or who finished first by the clock, at a limited speed or in steps. */
+/**
+ * What stopped lanes before they had ended by themselves: the person, the time limit, or the lane that finished first,
+ * by the clock, at a limited speed, or by steps.
+ */
 export type Halt = "person" | "clock" | "first" | "pace" | "steps" | null;
 
-/** What is set of a race besides its puzzle and its lanes. */
+/** The settings of a race besides its puzzle and its lanes. */
 export interface RaceSettings {
-  /** The chosen speed in steps per second; `null` gathers speed. */
+  /** The chosen speed in steps per second; `null` speeds up gradually. */
   readonly speed: Signal<number | null>;
-  /** What decides the places. */
+  /** The measure that decides the places. */
   readonly rank: ReadonlySignal<"time" | "steps">;
-  /** When it ends by itself. */
+  /** The condition on which the race ends by itself. */
   readonly until: ReadonlySignal<"all" | "first">;
-  /** Whether nothing is to move that need not: then it runs flat out from the first. */
+  /** Whether motion is reduced: the race then runs at full speed from the start. */
   readonly still: ReadonlySignal<boolean>;
-  /** Whether the times of short runs are measured again once all have ended; by default they are. */
+  /** Whether the times of short runs are measured again after all lanes have ended; by default they are. */
   readonly measures?: boolean;
-  /** How speed is gathered, if not by the steps that the lanes take. */
+  /** How the speed increases, if it does not follow the steps of the lanes. */
   readonly gather?: (from: number) => Gathering;
 }
 
-/** What is told of a lane when it is not as it was. */
+/** Callbacks for changes of a lane and of the race. */
 export interface Watcher {
   ended(lane: LaneModel): void;
   silent(lane: LaneModel): void;
-  /** All have ended, and their times are known. */
+  /** Called when all lanes have ended and their times are known. */
   over(): void;
 }
 
-/** How often the state of the lanes is copied to the page, ms. */
+/** The interval at which the state of the lanes is copied to the page, ms. */
 const FLUSH = 40;
-/** How far each run is looked ahead, ms: enough for a short one's end. */
+/** How far each run is computed in advance, ms: enough to reach the end of a short run. */
 const AHEAD = 3;
-/** How often it is told that frames were seen, ms. */
+/** The interval at which new frames are reported, ms. */
 const TICK = 120;
 
-/** Those that have found a solution, or shown that there is none. */
+/** The lanes that have found a solution or shown that there is none. */
 const decided = ({ progress: { outcome } }: Lane) =>
   outcome === "solved" || outcome === "unsolvable";
 
 export class RaceModel {
-  /** What starts, pauses and turns it back. */
+  /** Starts, pauses and rewinds the race. */
   readonly playback: PlaybackController;
-  /** One for each lane that was asked for. */
+  /** One lane for each requested setup. */
   readonly lanes: ReadonlySignal<readonly LaneModel[]>;
-  /** What ended lanes before they ended by themselves. */
+  /** What stopped lanes before they had ended by themselves. */
   readonly halted = signal<Halt>(null);
   /** Whether short runs are being repeated to measure their times. */
   readonly measuring = signal(false);
-  /** Counts the frames seen, a few times a second. */
+  /** A counter of new frames, which increases a few times per second. */
   readonly tick = signal(0);
   readonly #lanes = signal<readonly LaneModel[]>([]);
-  /** Whether it was started since its lanes were made. */
+  /** Whether the race was started since its lanes were created. */
   readonly #begun = signal(false);
   readonly #settings: RaceSettings;
   readonly #watcher: Watcher;
@@ -71,7 +74,7 @@ export class RaceModel {
   readonly #finished = new WeakSet<Lane>();
   #flush: ReturnType<typeof setTimeout> | undefined;
   #ticking: ReturnType<typeof setTimeout> | undefined;
-  /** Counts what is measured, so that it can be left. */
+  /** The number of the current measurement, by which an older measurement notices that it was abandoned. */
   #turn = 0;
   #told = false;
 
@@ -117,24 +120,24 @@ export class RaceModel {
   });
   readonly lastStep = computed(() => Math.max(0, ...this.#statuses().map(({ steps }) => steps)));
   readonly shownStep = computed(() => Math.max(0, ...this.#statuses().map(({ shown }) => shown)));
-  /** The step that boards and plots are turned back to; `null` is the latest. */
+  /** The step to which boards and plots are rewound; `null` for the latest step. */
   readonly moment = computed(() => {
     const past = this.phase.value !== "running" && this.shownStep.value < this.lastStep.value;
     return past ? this.shownStep.value : null;
   });
-  /** Whether lanes have ended and others go on. */
+  /** Whether some lanes have ended while others are still running. */
   readonly ending = computed(
     () => this.phase.value === "running" && this.#statuses().some(({ state }) => state === "ended"),
   );
-  /** Whether those go on more slowly than they could. */
+  /** Whether the lanes that are still running run more slowly than they could. */
   readonly skippable = computed(() => this.ending.value && this.playback.limited.value);
 
-  /** The last frames of the lanes, by their number from 0. */
+  /** The latest frames of the lanes, by lane number from 0. */
   get frames() {
     return this.#lanes.peek().map(({ frame }) => frame);
   }
 
-  /** Makes the lanes anew, at their first moment; `null` where an algorithm does not take the puzzle. */
+  /** Creates the lanes again at their first step; a setup is `null` if its algorithm does not support the puzzle. */
   prepare(puzzle: Puzzle, setups: readonly (AnySetup | null)[]): void {
     this.playback.hold();
     this.#leave();
@@ -160,7 +163,7 @@ export class RaceModel {
 
   #run(): void {
     this.#leave();
-    // At once: a race that is begun and does not play yet would count as paused.
+    // In one batch, because a race that has begun and does not play yet would count as paused.
     batch(() => {
       this.#begun.value = true;
       this.#race.play();
@@ -168,11 +171,11 @@ export class RaceModel {
     });
   }
 
-  /** Gathers speed by the steps of the lanes. */
+  /** The speed increases with the steps of the lanes. */
   #gather(from: number): Gathering {
     let known = false;
     const look = () => {
-      // What is not ready yet is known in a moment.
+      // Runs that are not ready yet will be known in a moment.
       known = this.#runs().every(({ state }) => state !== "preparing");
       return speedCurve(watchedSteps(this.#runs().map(({ ahead }) => ahead)));
     };
@@ -184,13 +187,13 @@ export class RaceModel {
     return { speedAt, from: curve.timeOf(from) };
   }
 
-  /** Pauses, and leaves the cores to others. */
+  /** Pauses the race, so that others can use the cores. */
   rest(): void {
     this.#leave();
     this.playback.pause();
   }
 
-  /** Ends the lanes when the time that was allowed is over. */
+  /** Stops the lanes when the time limit is reached. */
   timeOut(): void {
     if (this.playback.replaying.peek()) this.playback.stop();
     else {
@@ -205,20 +208,20 @@ export class RaceModel {
     this.#race.stop();
   }
 
-  /** Turns every board to one moment; a lane that ended before it shows its end. */
+  /** Rewinds every board to one step; a lane that ended earlier shows its end. */
   #seek(moment: number): void {
     this.#leave();
     for (const run of this.#runs()) run.seek(Math.min(moment, run.progress.steps));
   }
 
-  /** Takes up what was set meanwhile. */
+  /** Applies settings that have changed in the meantime. */
   follow(): void {
     this.playback.applySpeed();
     this.#race.rank = this.#settings.rank.peek();
     this.refresh();
   }
 
-  /** Copies how the lanes stand, and measures again what was left. */
+  /** Copies the status of the lanes, and resumes an abandoned measurement. */
   refresh(): void {
     batch(() => this.#copy());
   }
@@ -260,8 +263,9 @@ export class RaceModel {
   }
 
   /**
-   * Ends the lanes after one has finished: at once if times decide, else at the same step. At a limited speed the fewest
-   * steps decide too, also if a lane's worker started later than others or the machine was busy.
+   * Stops the other lanes after one lane has finished: at once if times decide, otherwise at the same step. At a
+   * limited speed the fewest steps decide too, even if a lane's worker started later than others or the machine was
+   * busy.
    */
   #endOthers(): void {
     const halted = this.halted.peek();
@@ -286,7 +290,8 @@ export class RaceModel {
     if (after !== before && after !== "running") this.playback.hold();
     if (after === "ended") this.playback.replaying.value = false;
     const runs = this.#runs();
-    // Whenever the ends are shown, not only when they are reached: an action may have cut it short.
+    // Checked whenever the ends are shown, not only when they are reached, because an action may have interrupted the
+    // measurement.
     if (after === "ended" && runs.every(({ moment }) => moment === null)) void this.#measure();
     for (const [index, lane] of lanes.entries()) {
       const status = lane.status.peek();
@@ -295,7 +300,7 @@ export class RaceModel {
     }
   }
 
-  /** Measures the times, until they are known or that is left. */
+  /** Measures the times until they are known or the measurement is abandoned. */
   async #measure(): Promise<void> {
     if (this.measuring.peek()) return;
     const mine = ++this.#turn;
@@ -310,7 +315,7 @@ export class RaceModel {
     this.#conclude();
   }
 
-  /** Tells, once, that it is over, when all is known that can be said of its end. */
+  /** Reports once that the race is over, when everything about its end is known. */
   #conclude(): void {
     if (this.#told || this.measuring.peek() || this.phase.peek() !== "ended") return;
     const known = ({ run, end }: LaneModel) => !run || run.error || (end && !run.measurable);
@@ -319,7 +324,7 @@ export class RaceModel {
     this.#watcher.over();
   }
 
-  /** Leaves the runs that are still to be measured as they are. */
+  /** Abandons the measurement of the remaining runs. */
   #leave(): void {
     this.#turn += 1;
     this.measuring.value = false;

@@ -1,4 +1,4 @@
-/** One algorithm on a puzzle of its own: watched, stepped and turned back like a race of one lane. */
+/** One algorithm on one puzzle, which can be watched, stepped and rewound like a race with one lane. */
 import { type Signal, signal } from "@preact/signals";
 import type { AnySetup, Frame, Puzzle, Registry } from "sudoku-lab";
 import type { PlaybackController } from "../../transport/playback";
@@ -7,9 +7,9 @@ import { watch } from "../frames";
 import { RaceModel } from "./model";
 
 interface Options {
-  /** Steps per second; `null` gathers speed. */
+  /** The speed in steps per second; `null` speeds up gradually. */
   readonly speed?: number | null;
-  /** Called when everything is known of the run that will be. */
+  /** Called when the run has ended and its time is known. */
   readonly over?: () => void;
   /** Called with each frame. */
   readonly seen?: (frame: Frame) => void;
@@ -21,7 +21,7 @@ export class SingleRun {
   readonly puzzle: Puzzle;
   readonly race: RaceModel;
   readonly playback: PlaybackController;
-  /** The moment shown. */
+  /** The displayed frame. */
   readonly frame: Signal<Frame | null> = signal(null);
   readonly #unwatch: () => void;
 

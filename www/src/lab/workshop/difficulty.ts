@@ -1,4 +1,7 @@
-/** How difficult a puzzle is to be: as text, which is that of addresses and of the command line, and as fields of a form. */
+/**
+ * The requested difficulty of a puzzle: as text in the format of addresses and of the command line, and as the fields
+ * of a form.
+ */
 import type { ScaleInfo } from "sudoku-lab";
 
 type Column = ScaleInfo["columns"][number];
@@ -10,7 +13,7 @@ export interface Range {
   readonly to: string;
 }
 
-/** The scales that are defined for grids of a side. */
+/** The scales that are defined for grids with this number of rows. */
 export const scalesAt = (scales: readonly ScaleInfo[], side: number): readonly ScaleInfo[] =>
   scales.filter(({ sides: [least, most] }) => least <= side && side <= most);
 
@@ -22,7 +25,7 @@ export const classText = (column: string, name: string): string =>
 export const rangeText = ({ column, from, to }: Range): string =>
   `${column}=${from === to ? from : `${from}..${to}`}`;
 
-/** The range that a text in the form of `settled` stands for; `null` where it is a class or several. */
+/** The range that a text stands for, in the form that `settled` returns; `null` for a class or several classes. */
 export function rangeOf(text: string, scales: readonly ScaleInfo[]): Range | null {
   const [column = "", value = ""] = text.split("=");
   const found = scales.flatMap(({ columns }) => columns).find(({ id }) => id === column);
@@ -32,8 +35,8 @@ export function rangeOf(text: string, scales: readonly ScaleInfo[]): Range | nul
 }
 
 /**
- * A difficulty as somebody wrote it, such as `hard`, `se=6..7` or `qqwing=expert`, in the one form that has the
- * name of its column; `null` if there is none of that name, or a range has no place.
+ * A difficulty in the format of the command line, such as `hard`, `se=6..7` or `qqwing=expert`, rewritten so that it
+ * names its column; `null` if there is no difficulty of that name, or the range is empty.
  */
 export function settled(text: string, scales: readonly ScaleInfo[]): string | null {
   const [name = "", value] = text.includes("=")
@@ -58,7 +61,7 @@ export function settled(text: string, scales: readonly ScaleInfo[]): string | nu
   return null;
 }
 
-/** The number of a class, or a number itself; `undefined` if it is none. */
+/** The index of a class, or a number; `undefined` if the text is neither. */
 function placeOf({ classes }: Column, text: string): number | undefined {
   if (classes.length > 0) {
     const place = classes.findIndex((one) => one.toLowerCase() === text.toLowerCase());

@@ -1,10 +1,10 @@
-/** What makes and compares puzzles: not needed at first, so fetched by what first needs it. */
+/** The module that generates and compares puzzles. The page fetches it when it is first needed. */
 import { load, type Workshop } from "sudoku-lab/workshop";
 import { retold } from "../../words/language";
 
 let loading: Promise<Workshop> | null = null;
 
-/** What it says of what it holds, in the page's language. */
+/** Translates the texts of the module into the page's language. */
 async function inLanguage(workshop: Workshop): Promise<Workshop> {
   const { algorithms, techniques, scales } = workshop;
   await Promise.all(
@@ -13,7 +13,7 @@ async function inLanguage(workshop: Workshop): Promise<Workshop> {
   return workshop;
 }
 
-/** The one of this page; what failed is tried again by the next who asks. */
+/** The module of this page. A failed attempt is repeated on the next request. */
 export function loadWorkshop(): Promise<Workshop> {
   loading ??= load()
     .then(inLanguage)

@@ -1,4 +1,4 @@
-/** Numbers of so many bits each, one after the other, in the 64 characters that an address leaves as they are. */
+/** Numbers of fixed widths in bits, one after another, in the 64 characters that an address does not escape. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 export class BitWriter {
@@ -6,7 +6,7 @@ export class BitWriter {
   #held = 0;
   #count = 0;
 
-  /** Appends the lowest bits of a number, the lowest first. */
+  /** Appends the lowest bits of a number, the lowest bit first. */
   put(value: number, bits: number): void {
     for (let at = 0; at < bits; at++) {
       this.#held |= ((value >>> at) & 1) << this.#count;
@@ -21,7 +21,7 @@ export class BitWriter {
     this.#count = 0;
   }
 
-  /** All of it; the last character is filled up with zeros. */
+  /** The text of all bits; the last character is padded with zeros. */
   text(): string {
     if (this.#count > 0) this.#flush();
     return this.#text;
@@ -36,7 +36,7 @@ export class BitReader {
     this.#text = text;
   }
 
-  /** The next number of so many bits; `null` where the text is over, or has another character. */
+  /** The next number of this width; `null` if the text has ended or contains another character. */
   take(bits: number): number | null {
     let value = 0;
     for (let at = 0; at < bits; at++) {
@@ -49,7 +49,7 @@ export class BitReader {
     return value >>> 0;
   }
 
-  /** Whether nothing is left but the zeros of the last character. */
+  /** Whether only the padding of the last character is left. */
   get over(): boolean {
     const filled = (6 - (this.#at % 6)) % 6;
     return Math.ceil(this.#at / 6) === this.#text.length && this.take(filled) === 0;

@@ -1,6 +1,6 @@
 /**
- * Puzzles of sudoku.coach: an address with the digits as they are, or with JSON that is deflated (zlib) and written
- * in base 32, the digits before the letters; and this JSON on its own.
+ * Puzzles of sudoku.coach: an address with plain digits, or with JSON that is compressed (zlib) and written in base 32,
+ * digits before letters; and this JSON by itself.
  */
 import { words } from "../../words/formats";
 import { boxOf, type Found, found, positionOf, Unreadable } from "./format";
@@ -10,11 +10,13 @@ const HOST = /(^|\.)sudoku\.coach$/;
 const PREFIX = /SCv\d+_32_([0-9a-v]+)/i;
 const BITS = 5;
 
-/** Characters of the packed and of the unpacked puzzle: longer is no puzzle of a classic grid. */
+/**
+ * The maximum length of the packed and of the unpacked puzzle, in characters; no puzzle of a classic grid is longer.
+ */
 const MAX_PACKED = 100_000;
 const MAX_JSON = 1_000_000;
 
-/** Keys of the JSON that say nothing about the rules. */
+/** The keys of the JSON that do not concern the rules. */
 const NO_RULES = new Set(["colours", "givenColours", "userColours", "userCellCandidatesColours"]);
 
 const hasGivens = (text: string) => /^\s*\{/.test(text) && text.includes('"givenDigits"');
@@ -24,7 +26,10 @@ export const isCoach = (text: string) =>
   /^\s*SCv\d+_32_\S*\s*$/.test(text) ||
   hasGivens(text);
 
-/** Text with a packed puzzle of the site as its JSON; any other text, and one that cannot be unpacked, unchanged. */
+/**
+ * A text with a packed puzzle of the site as its JSON; any other text, and a text that cannot be unpacked, is
+ * unchanged.
+ */
 export async function unpacked(text: string): Promise<string> {
   const [, packed] = (isCoach(text) && PREFIX.exec(text)) || [];
   if (packed === undefined || packed.length > MAX_PACKED) return text;
@@ -39,11 +44,11 @@ export async function unpacked(text: string): Promise<string> {
     }
     return hasGivens(json) ? json : text;
   } catch {
-    return text; // the reader says that the link is broken
+    return text; // the reader reports that the link is broken
   }
 }
 
-/** The bytes that base 32 stands for, the highest bit first. */
+/** The bytes that a text in base 32 encodes, the highest bit first. */
 function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(Math.floor((packed.length * BITS) / 8));
   let [bits, held, at] = [0, 0, 0];

@@ -1,36 +1,38 @@
 /**
- * Texts of digits alone: lines, grids, tables, lists, pencil marks.
+ * Texts that consist of digits: lines, grids, tables, lists, pencil marks.
  *
- * The digits themselves are read by the module the command line reads with too, which knows every layout and
- * tells places. Here it is settled what they mean for a position: which are givens, which the player put
- * in, and which marks are theirs. Only the page knows of players.
+ * The digits are read by the same module as in the command line, which knows all layouts and reports places. This
+ * module decides what the digits mean for a position: which are givens, which were entered by the player, and which
+ * marks are the player's. Only the page has players.
  */
 import type { Workshop } from "sudoku-lab/workshop";
 import { bitOf, type Position } from "../position";
 import { type Ask, digitOf, type Entry, type Found, found, isSingle, positionOf } from "./format";
 
-/** What reads digits. */
+/** The functions that read digits. */
 export type Lab = Pick<Workshop, "find" | "marks" | "read">;
 
-/** Digits, and marks where there are any, as they stand in one grid of a text. */
+/** The digits of one grid in a text, and its marks if there are any. */
 interface Grid {
   readonly side: number;
   readonly box: string;
   readonly digits: Uint8Array;
-  /** What is left for each cell; 0 for all that nothing is said of. */
+  /** The candidates of each cell; 0 for cells about which the text says nothing. `null` if the text has no marks. */
   readonly marks: Uint32Array | null;
 }
 
-/** A blank that is a whole cell: among marks it tells nothing, and is read as if all were left. */
+/** A blank that is a whole cell. Among marks it gives no information, and is read as if all candidates were left. */
 const BLANK_CELL = /(?:^|[\s|])[.0*_](?=[\s|]|$)/m;
 
-/** Marks of a cell that has nothing left, which is not a cell of which nothing is said. */
+/** The marks of a cell without candidates, as distinct from a cell about which the text says nothing. */
 export const NOTHING = 2 ** 31;
 
-/** A cell that has nothing left. */
+/** A cell without candidates. */
 const NONE_LEFT = /(?<=^|[\s|])!(?=[\s|]|$)/gm;
 
-/** Pencil marks of which no cell has two, so that each looks like a digit: a cell may have none all the same. */
+/**
+ * Pencil marks with at most one candidate per cell, so that each looks like a digit; some cells may have no candidate.
+ */
 function stuck(lab: Lab, text: string): Grid | null {
   if (text.search(NONE_LEFT) < 0) return null;
   const as = (instead: string) => attempt(() => lab.find(text.replace(NONE_LEFT, instead)));
@@ -54,19 +56,19 @@ function gridOf(lab: Lab, text: string): Grid {
   return { side, box, digits: givens, marks };
 }
 
-/** A piece of a text between empty lines, with as many lines before it as it had. */
+/** A piece of a text between empty lines, preceded by as many empty lines as there were lines before it. */
 interface Block {
   readonly text: string;
   readonly line: number;
 }
 
-/** Symbols of the smallest grid: what has fewer is a title. */
+/** The number of cells of the smallest grid; a piece with fewer symbols is a title. */
 const LEAST_CELLS = 16;
 
-/** A large grid may have letters alone. */
+/** A large grid may consist of letters. */
 const LETTERS = /^[A-Y.*_!\s|:+-]{16,}$/;
 
-/** The pieces of a text between empty lines that may be grids; each keeps its place by empty lines. */
+/** The pieces of a text between empty lines that may be grids. Each keeps its line numbers by preceding empty lines. */
 export function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
   const lines = text.split(/\r\n|\r|\n/);
@@ -83,10 +85,10 @@ export function blocksOf(text: string): readonly Block[] {
   return blocks;
 }
 
-/** Grids of one puzzle at most: givens, all digits, pencil marks. */
+/** The maximum number of grids of one puzzle: givens, all digits, pencil marks. */
 const MOST_GRIDS = 3;
 
-/** A position of digits; throws a `SudokuError` with the place where there is none. */
+/** The position of a text of digits; throws a `SudokuError` with the place if there is none. */
 export function readDigits(lab: Lab, text: string): Found {
   const blocks = blocksOf(text);
   if (blocks.length > 1 && blocks.length <= MOST_GRIDS) {
@@ -100,7 +102,7 @@ export function readDigits(lab: Lab, text: string): Found {
   return alphabet ? found(read.position, { ask: alphabet }) : read;
 }
 
-/** What it returns, or `null` if it throws. */
+/** The result of `read`, or `null` if it throws. */
 function attempt<T>(read: () => T): T | null {
   try {
     return read();
@@ -109,18 +111,18 @@ function attempt<T>(read: () => T): T | null {
   }
 }
 
-/** Several grids as one position; `null` if they are of several puzzles. */
+/** Several grids as one position; `null` if they belong to several puzzles. */
 export function together(grids: readonly Grid[]): Found | null {
   const [first, ...more] = grids;
   const last = more.at(-1);
   if (!first || !last || first.marks || more.some(({ box }) => box !== first.box)) return null;
-  // Marks of which no cell has two look like digits.
+  // Marks with at most one candidate per cell look like digits.
   if (more.length === MOST_GRIDS - 1 && !last.marks) {
     const marks = Uint32Array.from(last.digits, (digit) => (digit > 0 ? bitOf(digit) : 0));
     return together([first, ...more.slice(0, -1), { ...last, marks }]);
   }
   const states = last.marks ? more.slice(0, -1) : more;
-  // Each keeps the digits of the one before.
+  // Each grid contains the digits of the previous one.
   const kept = grids.every(({ digits, marks }, at) =>
     (grids[at - 1]?.digits ?? []).every((digit: number, cell: number) => {
       if (digit === 0) return true;
@@ -136,7 +138,7 @@ export function together(grids: readonly Grid[]): Found | null {
     const placed = values(last.digits);
     const read = positionOf(givens, box, { values: placed });
     const cells = placed.filter((digit) => digit > 0).length;
-    // All digits are rather a solution than what somebody has found so far.
+    // A complete grid is more likely the solution than the player's digits.
     if (cells === 0 || last.digits.includes(0)) return found(read);
     return found(positionOf(givens, box), {
       ask: { about: "solution", cells, ways: [positionOf(givens, box), read] },
@@ -147,15 +149,16 @@ export function together(grids: readonly Grid[]): Found | null {
     : singles(givens, values(last.digits), last.marks, box);
 }
 
-/** One grid: what is filled in is given. */
+/** The position of one grid: all digits are givens. */
 function fromGrid({ digits, marks, box }: Grid): Found {
   if (!marks) return found(positionOf(digits, box));
   return singles(digits, new Uint8Array(digits.length), marks, box, true);
 }
 
 /**
- * Pencil marks beside which nothing says what is filled in and what has one candidate left: it was read as
- * filled in where no cell around it has the digit among several. Where both kinds are, who pastes decides.
+ * Decides, for pencil marks without a grid of digits, which cells are filled in and which have a single candidate. A
+ * digit is read as filled in if no peer has it among several candidates. If both kinds occur, the person who pastes
+ * decides.
  */
 function singles(
   givens: Uint8Array,
@@ -179,7 +182,7 @@ function singles(
   return found(read, { ask });
 }
 
-/** Marks as the player's own, in blank cells. */
+/** A position with marks as the player's own, in blank cells. */
 function marked(givens: Uint8Array, values: Uint8Array, marks: Uint32Array, box: string): Position {
   const every = 2 ** Math.sqrt(givens.length) - 1;
   const blank = (cell: number) => !givens[cell] && !values[cell];
@@ -188,7 +191,7 @@ function marked(givens: Uint8Array, values: Uint8Array, marks: Uint32Array, box:
   return positionOf(givens, box, { values, centre, struck });
 }
 
-/** The other reading of a large grid that has zeros and other blanks: its digits may begin with 0. */
+/** The other reading of a large grid that has zeros and other blanks: its digits may start with 0. */
 function otherAlphabet(lab: Lab, text: string, read: Grid): Ask | null {
   if (read.side <= 9 || read.marks || !text.includes("0") || !/[.*_]/.test(text)) return null;
   const instead = attempt(() => lab.read(text, { hex: true }));
@@ -197,22 +200,22 @@ function otherAlphabet(lab: Lab, text: string, read: Grid): Ask | null {
   return { about: "alphabet", cells: read.digits.filter((digit) => digit > 0).length, ways };
 }
 
-/** The cells of a field that is a whole grid by its length, from 6×6 on. */
+/** The cells of a field that is a complete grid by its length, from 6×6 on. */
 const isWhole = (field: string) => {
   const side = Math.sqrt(field.length);
   return Number.isInteger(side) && side >= 6 && side <= 25 && /^[0-9A-Y.*_-]+$/i.test(field);
 };
 
-/** How much of a text is looked at to tell what it is. */
+/** The number of characters of a text that are examined to recognize what it is. */
 const LABEL = 80;
 
 interface Listed {
   readonly entries: Entry[];
-  /** Lines that hold no puzzle. */
+  /** Lines without a puzzle. */
   readonly wrong: number[];
 }
 
-/** The puzzle of a text in which one line alone holds one, with an id, a level or other labels around it. */
+/** The puzzle of a text in which exactly one line contains a puzzle, with an id, a level or other labels around it. */
 export function onlyLine(text: string): Entry | null {
   const { entries, wrong } = linesOf(text);
   const [only, next] = entries;
@@ -220,8 +223,8 @@ export function onlyLine(text: string): Entry | null {
 }
 
 /**
- * Several puzzles in one text: one per line, with a label around it, or grids with empty lines between.
- * `null` if there are not two.
+ * Several puzzles in one text: one per line, with a label around it, or grids separated by empty lines. `null` if there
+ * are not two.
  */
 export function several(lab: Lab, text: string): Listed | null {
   const listed = linesOf(text);
@@ -232,7 +235,7 @@ export function several(lab: Lab, text: string): Listed | null {
   return { entries: blocks.map(({ text, line }) => ({ text, line, label: "" })), wrong: [] };
 }
 
-/** The puzzles that stand on a line each. */
+/** The puzzles that occupy one line each. */
 function linesOf(text: string): Listed {
   const entries: Entry[] = [];
   const wrong: number[] = [];

@@ -8,11 +8,11 @@ import { rows } from "./grids";
 
 const SECTION = /^[ \t]*\[(\w+)\][ \t]*$/gm;
 
-/** Whether a text has the sections of `.sdk`: `[Puzzle]`, and perhaps `[State]` and more. */
+/** Whether a text has the sections of `.sdk`: `[Puzzle]`, possibly `[State]`, and others. */
 export const isSections = (text: string) =>
   [...text.matchAll(SECTION)].some(([, name]) => name?.toLowerCase() === "puzzle");
 
-/** What stands under each heading, with empty lines before it so that places stay as they are. */
+/** The text under each heading, preceded by empty lines so that line numbers stay the same. */
 function sections(text: string): ReadonlyMap<string, string> {
   const heads = [...text.matchAll(SECTION)];
   return new Map(
@@ -25,13 +25,13 @@ function sections(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What `#D` and `#C` say of the puzzle. */
+/** The title in the lines `#D` and `#C`. */
 const titleIn = (text: string) =>
   (/^#D[ \t]*(.+)$/m.exec(text)?.[1] ?? /^#C[ \t]*(.+)$/m.exec(text)?.[1] ?? "")
     .trim()
     .slice(0, 80);
 
-/** Throws `Unreadable`, or a `SudokuError` for digits. */
+/** Reads sections. Throws `Unreadable`, or a `SudokuError` for digits. */
 export function readSections(lab: Lab, text: string): Found {
   const all = sections(text);
   const grid = (part: string) => {
@@ -59,7 +59,7 @@ export function readSections(lab: Lab, text: string): Found {
   };
 }
 
-/** Marks in as many fields a line, between commas, as there are lines; `null` for anything else. */
+/** Marks with as many comma-separated fields per line as there are lines; `null` for any other text. */
 function fields(text: string, side: number): readonly number[] | null {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
   const cells = lines.map((line) => line.split(",").map((field) => field.replace(/\s/g, "")));
@@ -81,10 +81,13 @@ export const writeSections = (position: Position): string => {
   }`;
 };
 
-/** A cell of SudoCue's progress: what the player put in after a `u`, or what is left, 0 for nothing. */
+/** A cell of SudoCue's progress: the player's digit after a `u`, or the remaining candidates, 0 for none. */
 const PROGRESS = /^(?:u[1-9]|0|[1-9]{1,9})$/;
 
-/** Nine lines of nine such cells, at least one of which the player put in: without, they are pencil marks. */
+/**
+ * Whether a text has nine lines of nine such cells, at least one of which the player filled in. Without such a cell,
+ * the text consists of pencil marks.
+ */
 export function isProgress(text: string): boolean {
   const lines = progress(text);
   const square = lines.length === 9 && lines.every((row) => row.length === 9);
@@ -97,7 +100,7 @@ const progress = (text: string) =>
     .filter((line) => line.trim() !== "" && !line.startsWith("#"))
     .map((line) => line.trim().split(/\s+/));
 
-/** What stands alone is given, unless a cell around it has the digit among several. */
+/** Reads SudoCue's progress. A single digit is a given, unless a peer has it among several candidates. */
 export function readProgress(lab: Lab, text: string): Found {
   const cells = progress(text).flat();
   const values = cells.map((cell) => (cell.startsWith("u") ? Number(cell[1]) : 0));
@@ -131,7 +134,7 @@ export const writeProgress = (position: Position): string => {
 
 export const isOpenSudoku = (text: string) => /<opensudoku[\s>]/.test(text.slice(0, 2000));
 
-/** The games of a file; each is read when it is opened. Throws `Unreadable` where there is none. */
+/** The games of a file; each game is read when it is opened. Throws `Unreadable` if there is none. */
 export function gamesOf(text: string): readonly Entry[] {
   const games: Entry[] = [];
   let folder = "";
@@ -160,13 +163,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   amp: "&",
 };
 
-/** Stands before the data of one game. */
+/** The prefix of the data of one game. */
 const GAME = "opensudoku:";
 export const isGame = (text: string) => text.startsWith(GAME);
 
 /**
- * The data of one game: 81 digits; or a version, and for each cell its digit, notes, since the fourth corner
- * notes, and whether it is the player's. Notes are a bit set; in the first version digits between commas.
+ * The data of one game: 81 digits; or a version and, for each cell, its digit, its notes, from the fourth version on
+ * its corner notes, and whether it is the player's. Notes are a bit set; in the first version they are digits separated
+ * by commas.
  */
 export function readGame(text: string): Found {
   const data = text.slice(GAME.length).replaceAll("&#10;", "\n").trim();

@@ -1,4 +1,7 @@
-/** What all formats share: what a text may carry of a position, and what is said of one that cannot be read. */
+/**
+ * Definitions that all formats share: which parts of a position a text may contain, and the error of an unreadable
+ * text.
+ */
 import { bitOf, fromGivens, type Position } from "../position";
 
 /** Where something stands in a text: line and column count from 1, the column in characters. */
@@ -7,7 +10,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** Why a text is not taken, in a sentence; with the place, where there is one. */
+/** The reason why a text is not accepted, in a sentence, with its place if there is one. */
 export class Unreadable extends Error {
   readonly place: Place | null;
   /** The id of the engine's message, if the engine could not read the text. */
@@ -21,34 +24,34 @@ export class Unreadable extends Error {
   }
 }
 
-/** What a person may decide of a text that can be read in several ways; the first is the likeliest. */
+/** A question for a text that can be read in several ways; the first reading is the likeliest. */
 export interface Ask {
   readonly about: "singles" | "alphabet" | "solution";
-  /** How many cells it is about. */
+  /** The number of cells that the readings interpret differently. */
   readonly cells: number;
-  /** The same text, read in each way. */
+  /** The positions of all readings of the text. */
   readonly ways: readonly Position[];
 }
 
-/** One position that was read. */
+/** A position that was read. */
 export interface Found {
   readonly position: Position;
-  /** What the text calls it; empty if it does not. */
+  /** The title in the text; empty if there is none. */
   readonly title: string;
   readonly ask: Ask | null;
-  /** What stood in the text and was not taken, as words. */
+  /** The parts of the text that were ignored, in words. */
   readonly left: readonly string[];
 }
 
-/** One of several puzzles in a text, still to be read. */
+/** One of several puzzles in a text, which has not been read yet. */
 export interface Entry {
   readonly text: string;
   readonly label: string;
-  /** The line on which it begins, from 1. */
+  /** The line at which the puzzle begins, from 1. */
   readonly line: number;
 }
 
-/** What a text comes to. */
+/** The result of reading a text. */
 export type Answer =
   | { readonly type: "one"; readonly found: Found }
   | {
@@ -65,16 +68,19 @@ export const found = (position: Position, more: Partial<Omit<Found, "position">>
   ...more,
 });
 
-/** What a format can carry besides givens. `candidates`: what is left for each blank cell, whoever noted it. */
+/**
+ * The parts of a position besides the givens that a format can contain. `candidates` are the remaining candidates of
+ * each blank cell, whoever noted them.
+ */
 export type Part = "values" | "candidates" | "centre" | "corner" | "struck" | "colours" | "box";
 
-/** A format in which a position is written. */
+/** A format in which a position can be written. */
 export interface Format {
   readonly id: string;
   readonly carries: ReadonlySet<Part>;
-  /** The sides that it is defined for. */
+  /** The smallest and the largest side that the format supports. */
   readonly sizes: { readonly least: number; readonly most: number };
-  /** The usual ending of a file in it. */
+  /** The usual file extension of the format. */
   readonly ending: string;
   write(position: Position): string;
 }
@@ -85,7 +91,7 @@ export function placeAt(text: string, index: number): Place {
   return { line: before.length, column: [...(before.at(-1) ?? "")].length + 1 };
 }
 
-/** A digit in a text: as it is printed everywhere, letters from `A` = 1 above 9×9, a dot for a blank. */
+/** A digit in a text, as most programs print it: letters from `A` = 1 above 9×9, a dot for a blank. */
 export function symbol(digit: number, side: number): string {
   if (digit === 0) return ".";
   return side > 9 ? String.fromCharCode(64 + digit) : String(digit);
@@ -98,13 +104,13 @@ export const setOf = (digits: Iterable<number>): number => {
   return set >>> 0;
 };
 
-/** Whether a bit set is of one digit. */
+/** Whether a bit set contains exactly one digit. */
 export const isSingle = (set: number) => set !== 0 && (set & (set - 1)) === 0;
 
-/** The digit of such a set. */
+/** The digit of a set with exactly one digit. */
 export const digitOf = (single: number) => 32 - Math.clz32(single);
 
-/** What a format may say besides the givens. */
+/** The parts of a position besides the givens. */
 export interface Parts {
   readonly values?: ArrayLike<number>;
   readonly centre?: ArrayLike<number>;
@@ -112,7 +118,7 @@ export interface Parts {
   readonly struck?: ArrayLike<number>;
 }
 
-/** A position of what a format says. */
+/** The position with these givens and parts. */
 export function positionOf(givens: ArrayLike<number>, box: string, parts: Parts = {}): Position {
   const { values, centre, corner, struck } = parts;
   return {
@@ -124,7 +130,9 @@ export function positionOf(givens: ArrayLike<number>, box: string, parts: Parts 
   };
 }
 
-/** The boxes of a side as these sites have them: no more rows than columns; `null` if there are none. */
+/**
+ * The box shape of a grid with this side, as these sites define it: no more rows than columns; `null` if there is none.
+ */
 export function boxOf(side: number): string | null {
   if (!Number.isInteger(side) || side < 4 || side > 25) return null;
   for (let high = Math.floor(Math.sqrt(side)); high > 1; high--) {

@@ -1,6 +1,6 @@
 /**
- * Links to f-puzzles, and to SudokuPad of a puzzle from there: JSON, packed by lz-string (MIT), as those sites do it;
- * and the JSON on its own, as these sites export it.
+ * Links to f-puzzles, and to SudokuPad with a puzzle of f-puzzles: JSON packed with lz-string (MIT), as these sites
+ * pack it; and the JSON by itself, as these sites export it.
  */
 import lz from "lz-string";
 import { boxSize } from "../../text/digits";
@@ -13,23 +13,26 @@ import { readPad } from "./sudokupad";
 
 const HOSTS = /(^|\.)(f-puzzles\.com|sudokupad\.app|crackingthecryptic\.com)$/;
 
-/** The puzzle in such a link, with the kind that stands before it. */
+/** The packed puzzle in such a link, with the kind that precedes it. */
 const PACKED = /(?:[?&](?:load|puzzleid)=|\/)(fpuz(?:zles)?|scl|ctc)?([A-Za-z0-9+/=]{20,})$/;
 
-/** Longer is no puzzle of a classic grid, and to unpack it takes many times its length. */
+/**
+ * The maximum length of a packed puzzle, in characters. No puzzle of a classic grid is longer, and unpacking takes many
+ * times this size.
+ */
 const LONGEST = 100_000;
 
 export const isFPuzzles = (text: string) =>
   HOSTS.test(addressOf(text)?.hostname ?? "") || isJson(text, "grid") || isJson(text, "cells");
 
-/** Whether a text looks like a JSON object with such a key. */
+/** Whether a text looks like a JSON object that has this key. */
 const isJson = (text: string, key: string) =>
   /^\s*\{/.test(text) && new RegExp(`"${key}"\\s*:`).test(text.slice(0, LONGEST));
 
-/** Its key for the house that stands in place of a box. */
+/** The key for a house that replaces a box. */
 const IRREGULAR = "region";
 
-/** What is drawn in a cell, as f-puzzles writes it. */
+/** The content of a cell in the format of f-puzzles. */
 interface Cell {
   readonly value?: unknown;
   readonly given?: unknown;
@@ -39,7 +42,7 @@ interface Cell {
   readonly givenPencilMarks?: unknown;
 }
 
-/** Keys that say nothing of the rules. */
+/** Keys that do not concern the rules. */
 const NO_RULES = new Set([
   "size",
   "grid",
@@ -56,7 +59,7 @@ const NO_RULES = new Set([
   "successMessage",
 ]);
 
-/** Throws `Unreadable`; for a variant it names the rule. */
+/** Reads a puzzle of f-puzzles. Throws `Unreadable`; for a variant, the error names the rule. */
 export function readFPuzzles(text: string): Found {
   if (isJson(text, "grid")) return fromJson(text, words.jsonBroken);
   if (isJson(text, "cells")) return readPad(text.trim());
@@ -70,7 +73,9 @@ export function readFPuzzles(text: string): Found {
   return kind === "scl" || kind === "ctc" ? readPad(unpacked) : fromJson(unpacked);
 }
 
-/** The library throws at some of what it did not pack, and gives back nothing for other. */
+/**
+ * Unpacks a puzzle. The library throws an error for some texts that it did not pack, and returns nothing for others.
+ */
 function unpack(packed: string): string {
   try {
     return lz.decompressFromBase64(packed) || "";
@@ -133,7 +138,7 @@ function fromJson(text: string, broken: string = words.linkBroken): Found {
   return found(position, { title, left: given ? [words.leftGivenMarks] : [] });
 }
 
-/** What is drawn into the grid may stand for a rule too. */
+/** Whether a key describes a rule. Drawings in the grid may also stand for a rule. */
 function isRule(key: string, value: unknown): boolean {
   if (NO_RULES.has(key)) return false;
   return Array.isArray(value) ? value.length > 0 : value !== false && value !== null;
@@ -144,7 +149,7 @@ function parsed(text: string, broken: string): Readonly<Record<string, unknown>>
     const puzzle: unknown = JSON.parse(text);
     if (typeof puzzle === "object" && puzzle !== null) return puzzle as Record<string, unknown>;
   } catch {
-    // It is not what it looks like.
+    // the text is no JSON after all
   }
   throw new Unreadable(broken);
 }

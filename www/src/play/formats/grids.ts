@@ -1,4 +1,4 @@
-/** Positions written as digits in rows: lines, grids with borders, pencil marks. */
+/** Positions as digits in rows: lines, grids with borders, pencil marks. */
 import { boxSize } from "../../text/digits";
 import { bitOf, candidatesOf, digitAt, digitsIn, type Position } from "../position";
 import { symbol } from "./format";
@@ -13,11 +13,11 @@ export const line = ({ givens, side }: Position): string =>
 export const grid = (position: Position): string =>
   boxed(position, (cell) => symbol(position.givens[cell] ?? 0, position.side));
 
-/** Givens and what the player put in, in the same way. */
+/** The givens and the player's digits, in rows with borders around the boxes. */
 const filled = (position: Position): string =>
   boxed(position, (cell) => symbol(digitAt(position, cell), position.side));
 
-/** What is left for each cell, in columns; `!` where nothing is. */
+/** The candidates of each cell, in columns; `!` for a cell without candidates. */
 export function pencilMarks(position: Position): string {
   const left = candidatesOf(position);
   return boxed(position, (cell) => {
@@ -28,11 +28,11 @@ export function pencilMarks(position: Position): string {
   });
 }
 
-/** Givens, all digits, and what is left for each cell: three grids, as some programs copy a position. */
+/** The givens, all digits, and the candidates of each cell: three grids, as some programs copy a position. */
 export const threeGrids = (position: Position): string =>
   [grid(position), filled(position), pencilMarks(position)].join("\n");
 
-/** As many symbols a cell as there are digits, a row of cells a line. */
+/** The candidates with one symbol per digit in each cell, one row of cells per line. */
 export function lists(position: Position): string {
   const { side } = position;
   const left = candidatesOf(position);
@@ -56,7 +56,9 @@ export const rows = (position: Position): readonly (readonly number[])[] => {
   );
 };
 
-/** Cells in boxes, each as wide as the widest of its column; every line ends. */
+/**
+ * Cells with borders around the boxes, each as wide as the widest cell of its column; every line ends with a line feed.
+ */
 function boxed(position: Position, text: (cell: number) => string): string {
   const box = boxSize(position.box);
   const all = rows(position).map((row) => row.map(text));

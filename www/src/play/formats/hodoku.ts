@@ -1,6 +1,6 @@
 /**
- * A line of HoDoKu's library: `:code:candidates:digits:deleted:eliminated:placed:` and perhaps one field more.
- * Of the digits those with a `+` are the player's; a deleted candidate is written digit, row, column.
+ * A line of HoDoKu's library: `:code:candidates:digits:deleted:eliminated:placed:`, possibly with one more field.
+ * Digits with a `+` are the player's; a deleted candidate is written as digit, row, column.
  */
 import { words } from "../../words/formats";
 import { bitOf, candidatesOf, digitsIn, type Position, possible } from "../position";
@@ -13,7 +13,7 @@ export const isLibrary = (text: string) => {
 
 const BLANKS = ".0";
 
-/** Throws `Unreadable`, with the column. */
+/** Reads a line. Throws `Unreadable` with the column. */
 export function readLibrary(text: string): Found {
   const [, code = "", , grid = "", deleted = ""] = text.trim().split(":");
   const start = text.length - text.trimStart().length;
@@ -55,7 +55,7 @@ export function readLibrary(text: string): Found {
   return found(positionOf(givens, "3x3", { values, struck }), { title });
 }
 
-/** A line without a step: the code of none. */
+/** Writes a line without a step, with the code for none. */
 export function writeLibrary(position: Position): string {
   const { givens, values } = position;
   const grid = Array.from(givens, (digit, cell) =>

@@ -1,9 +1,9 @@
-/** Links of other sites that have the puzzle as plain characters. */
+/** Links of other sites that contain the puzzle as plain characters. */
 import { words } from "../../words/formats";
 import type { Position } from "../position";
 import { type Found, found, positionOf, Unreadable } from "./format";
 
-/** The address that a text is, and nothing else; `null` if it is none. */
+/** The address if a text consists of nothing else; otherwise `null`. */
 export function addressOf(text: string): URL | null {
   const link = text.trim();
   return /^https?:\/\/\S+$/i.test(link) ? URL.parse(link) : null;
@@ -12,14 +12,14 @@ export function addressOf(text: string): URL | null {
 const COUNT = 81;
 
 /**
- * SudokuWiki's `bd=S9B…`: two characters of base 36 a cell. As others have found who read it: 0 is blank, 1 to
- * 9 given, 10 to 18 the player's digit and 9, above that the candidates as a bit set, and 18.
+ * SudokuWiki's `bd=S9B…`: two characters in base 36 per cell. According to people who have decoded it, 0 is blank, 1 to
+ * 9 are givens, 10 to 18 are the player's digit plus 9, and higher values are the candidates as a bit set plus 18.
  */
 const S9B = /[?&#]bd=S9B([^&#]*)/i;
 
 export const isWiki = (text: string) => addressOf(text) !== null && S9B.test(text);
 
-/** Throws `Unreadable`. */
+/** Reads a link of SudokuWiki. Throws `Unreadable`. */
 export function readWiki(text: string): Found {
   const match = S9B.exec(text);
   const packed = match?.[1]?.trim() ?? "";
@@ -47,7 +47,7 @@ export function readWiki(text: string): Found {
 export const writeWiki = ({ givens }: Position) =>
   `https://www.sudokuwiki.org/sudoku.htm?bd=${givens.join("")}`;
 
-/** A digit and how many blanks follow it, five at most, is one character of these. */
+/** The characters of this format: each stands for a digit and the number of blanks that follow it, at most five. */
 const EXCHANGE = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 const MOST_BLANKS = 5;
 const PACKED = /[?&]s=([^&#]*)/;
@@ -57,12 +57,12 @@ export const isExchange = (text: string) => {
   return url !== null && /(^|\.)sudokuexchange\.com$/.test(url.hostname) && PACKED.test(text);
 };
 
-/** Throws `Unreadable`. */
+/** Reads a link of Sudoku Exchange. Throws `Unreadable`. */
 export function readExchange(text: string): Found {
   const match = PACKED.exec(text);
   const packed = match?.[1]?.trim() ?? "";
   const column = (match?.index ?? 0) + 4;
-  // Some links have the digits themselves.
+  // Some links contain the digits themselves.
   if (/^[0-9.]{81}$/.test(packed)) {
     return found(
       positionOf(

@@ -1,9 +1,9 @@
 /** The page's own links, as text. */
 
-/** The key of the address that has what is not given. */
+/** The key of the address that contains everything except the givens. */
 export const KEY = "position";
 
-/** The hash of a link to this page, wherever that is served. */
+/** The hash of a link to this page, at whatever address the page is served. */
 export function hashOf(text: string): string | null {
   const link = text.trim();
   const at = link.indexOf("#");

@@ -1,25 +1,26 @@
 /**
- * A position beside its givens, packed for an address: what the player wrote, noted, ruled out and coloured.
+ * A position without its givens, packed for an address: the digits, notes, removed candidates and colours of the
+ * player.
  *
- * A part that is empty takes one bit, a cell that is empty in a part one more, so that a 9×9 with every
- * mark in every cell still fits an address of 2,000 characters. The check is over the givens too: packed
- * text that was cut short, or stands beside another puzzle, is refused.
+ * An empty part takes one bit, and an empty cell in a part takes one more bit, so that a 9×9 grid with every mark in
+ * every cell still fits into an address of 2,000 characters. The check value covers the givens too: packed text that
+ * was cut short, or belongs to another puzzle, is rejected.
  */
 import { words } from "../../words/formats";
 import type { Position } from "../position";
 import { BitReader, BitWriter } from "./bits";
 import { Unreadable } from "./format";
 
-/** Which packing it is, in the first four bits. */
+/** The version of the packing, in the first four bits. */
 const VERSION = 1;
 const CHECK = 12;
-/** Colours that there are, and the bits of one. */
+/** The number of colours, and the width of one colour in bits. */
 const COLOURS = 9;
 const COLOUR = 4;
 
 type Sets = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** The parts with one number per cell, in their order, each with the bits of one. */
+/** The parts with one number per cell, in their order, each with the width of a number in bits. */
 const layers = (side: number) =>
   [
     ["values", Math.ceil(Math.log2(side + 1))],
@@ -29,12 +30,14 @@ const layers = (side: number) =>
     ["colours", COLOURS],
   ] as const;
 
-/** Whether there is anything but givens. */
+/** Whether a position contains anything besides its givens. */
 export const hasMore = (position: Position): boolean =>
   position.candidateColours.size > 0 ||
   layers(position.side).some(([part]) => position[part].some((one) => one !== 0));
 
-/** What is not given, as text without characters that an address would escape; empty if there is nothing. */
+/**
+ * Everything besides the givens, as text without characters that an address would escape; empty if there is nothing.
+ */
 export function pack(position: Position): string {
   if (!hasMore(position)) return "";
   const bits = new BitWriter();
@@ -65,7 +68,7 @@ function putLayer(bits: BitWriter, layer: Sets, width: number): void {
   }
 }
 
-/** Throws `Unreadable` for what `pack` did not write of these givens. */
+/** Unpacks a text. Throws `Unreadable` for a text that `pack` did not write for these givens. */
 export function unpack(start: Position, text: string): Position {
   const bits = new BitReader(text);
   const next = (width: number) => {
@@ -99,7 +102,7 @@ export function unpack(start: Position, text: string): Position {
   return position;
 }
 
-/** Twelve bits of all there is: the hash of Fowler, Noll and Vo, folded. */
+/** A check value of twelve bits: the hash of Fowler, Noll and Vo of the whole position, folded. */
 function check({
   box,
   givens,

@@ -1,15 +1,15 @@
-/** A position as a drawing of its own, black on white: sharp at any size, whatever the page looks like. */
+/** A position as a drawing, black on white: sharp at any size, and independent of the theme of the page. */
 import { boxSize } from "../../text/digits";
 import { candidatesOf, digitAt, digitsIn, type Position } from "../position";
 import { symbol } from "./format";
 
-/** Which marks are drawn: the player's own, what is left for every cell, or none. */
+/** Which marks are drawn: the player's own, the remaining candidates of every cell, or none. */
 export type Marks = "own" | "left" | "none";
 
 /** The side of a cell, in units of the drawing. */
 const CELL = 60;
 
-/** Grounds of cells, as the light page has them. */
+/** Background colours of cells, as in the light theme. */
 const COLOURS = [
   "#ffb9b9",
   "#ffd2a6",
@@ -22,7 +22,7 @@ const COLOURS = [
   "#d5d5d5",
 ] as const;
 
-/** Places of corner marks, in parts of a cell: the corners, then between them. */
+/** The positions of corner marks, as fractions of a cell: the corners, then the places between them. */
 const CORNERS = [
   [0.15, 0.2],
   [0.85, 0.2],
@@ -61,7 +61,7 @@ export function svg(position: Position, marks: Marks): string {
     );
     const own = position.centre[cell] ?? 0;
     if (marks === "left" || coloured.length > 0) {
-      // Each in its own place, as many a row as the box is wide.
+      // Each digit has its own place, with as many places per row as the box has columns.
       const [wide, high] = [CELL / box.columns, CELL / box.rows];
       for (const one of digitsIn(left[cell] ?? 0)) {
         const [across, down] = [(one - 1) % box.columns, Math.floor((one - 1) / box.columns)];
@@ -106,7 +106,7 @@ export function svg(position: Position, marks: Marks): string {
   ].join("\n");
 }
 
-/** Several colours share a cell side by side. */
+/** The stripes of several colours that share a cell. */
 const stripes = (colours: readonly number[], x: number, y: number): readonly string[] =>
   colours.map((colour, at) => {
     const width = CELL / colours.length;

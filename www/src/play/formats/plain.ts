@@ -1,11 +1,13 @@
-/** What is done to a text before anything looks for digits in it. */
+/** Preparation of a text before digits are searched in it. */
 import { words } from "../../words/formats";
 import { Unreadable } from "./format";
 
-/** Characters that no text has: control characters, and what stands for bytes that are no text. */
+/**
+ * Characters that do not occur in texts: control characters, and the replacement characters of bytes that are not text.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const BINARY = /[\u0000-\u0008\u000e-\u001f]|\ufffd{2}/;
-/** How the files that people try are recognized by their first characters. */
+/** The first characters by which the files that people try are recognized. */
 const PICTURES = /^.?PNG\r?\n|^\ufffd{3}|^GIF8|^RIFF.{4,12}WEBP|^.{4}ftyp(?:heic|heif|mif1|avif)/s;
 
 /** Throws `Unreadable` for the bytes of a picture or of any other file that is not text. */
@@ -18,7 +20,7 @@ export function refuseBinary(text: string): void {
 /** A label such as `Row 1:` before a row. */
 const LABEL = /^(\s*(?:row|line|zeile|reihe|r)\s*\.?\s*\d{1,2}\s*[:.)=-]\s*)(?=\S)/i;
 
-/** Rows without the labels before them; spaces take their place, so that every digit keeps its column. */
+/** The rows without the labels before them. Spaces replace the labels, so that every digit keeps its column. */
 export function withoutLabels(text: string): string {
   const lines = text.split(/(\r\n|\r|\n)/);
   const rows = lines.filter((line) => LABEL.test(line)).length;

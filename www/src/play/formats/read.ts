@@ -1,9 +1,9 @@
 /**
- * Any text as positions.
+ * Reads any text as positions.
  *
- * Digits in rows, lines, tables, lists and pencil marks are read by the package, whose parser the command line
- * shares: it knows layouts and places. What only wraps digits (links, JSON, XML, lines of a library, sections
- * of a file) is read here, since only a page is given it, and takes marks and the player's digits from it.
+ * Digits in rows, lines, tables, lists and pencil marks are read by the package, whose parser the command line shares:
+ * it knows layouts and places. Formats that wrap digits (links, JSON, XML, lines of a library, sections of a file) are
+ * read here, because only the page receives them and uses their marks and the player's digits.
  */
 import { SudokuError } from "sudoku-lab";
 import { parseHash } from "../../lab/address/hash";
@@ -33,7 +33,7 @@ export { unpacked } from "./coach";
 export { type Lab, onlyLine } from "./digits";
 export { withoutLabels } from "./plain";
 
-/** Formats that a text says itself that it is in. */
+/** The formats that a text declares itself. */
 const wrapped: readonly (readonly [
   is: (text: string) => boolean,
   read: (lab: Lab, text: string) => Found,
@@ -49,10 +49,10 @@ const wrapped: readonly (readonly [
   [isProgress, readProgress],
 ];
 
-/** Characters that the package reads at once. */
+/** The maximum length of a text that the package reads at once, in characters. */
 const MOST = 2 ** 20;
 
-/** What a text holds. Throws `Unreadable`, and nothing else, for one that holds no puzzle. */
+/** The content of a text. Throws only `Unreadable`, if the text contains no puzzle. */
 export function read(lab: Lab, text: string): Answer {
   try {
     return answer(lab, text);
@@ -62,7 +62,7 @@ export function read(lab: Lab, text: string): Answer {
   }
 }
 
-/** One position of a text. Throws as `read`, and for several. */
+/** The position of a text. Throws as `read` does, and also for a text with several puzzles. */
 export function readOne(lab: Lab, text: string): Found {
   const all = read(lab, text);
   if (all.type === "one") return all.found;
@@ -72,7 +72,7 @@ export function readOne(lab: Lab, text: string): Found {
   });
 }
 
-/** The position of a text that says itself what format it is in; `null` for digits alone. Throws `Unreadable` or a `SudokuError`. */
+/** The position of a text that declares its format; `null` for digits alone. Throws `Unreadable` or a `SudokuError`. */
 export function readWrapped(lab: Lab, text: string): Found | null {
   refuseBinary(text);
   const known = wrapped.find(([is]) => is(text));
@@ -108,7 +108,7 @@ function many(lab: Lab, text: string): Answer | null {
   return all && { type: "several", ...all };
 }
 
-/** The page's own link. */
+/** Reads a link of this page. */
 function readOwn(lab: Lab, text: string): Found {
   const { given } = parseHash(hashOf(text) ?? "", new Set(["p", "box", KEY]));
   const puzzle = given.get("p");

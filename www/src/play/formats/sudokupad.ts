@@ -1,6 +1,6 @@
 /**
- * SudokuPad's own puzzles: JSON with much left out. Keys are short and bare, strings in single quotes, `t` and
- * `f` stand for true and false, colours are six bare digits, and an empty object is not written at all.
+ * SudokuPad's own puzzles: abbreviated JSON. Keys are short and unquoted, strings have single quotes, `t` and `f` stand
+ * for true and false, colours are six digits without quotes, and empty objects are omitted.
  */
 import { boxSize } from "../../text/digits";
 import { words } from "../../words/formats";
@@ -14,10 +14,10 @@ type Value =
   | readonly Value[]
   | { readonly [key: string]: Value };
 
-/** Deeper than any puzzle. */
+/** The maximum depth of nesting; no puzzle is nested more deeply. */
 const DEEPEST = 40;
 
-/** Reads the text, from the first character on. */
+/** A parser that reads the text from its first character on. */
 class Loose {
   readonly #text: string;
   #at = 0;
@@ -100,10 +100,10 @@ class Loose {
   }
 }
 
-/** Its key, written out, for the houses that stand in place of boxes. */
+/** The key, in full, for the houses that replace boxes. */
 const IRREGULAR = "regions";
 
-/** What may be in a puzzle besides its cells, and is no rule; what draws or forbids names itself. */
+/** Parts of a puzzle besides its cells that are not rules, and the parts that draw or forbid something, by name. */
 const DRAWN: Readonly<Record<string, string>> = {
   l: "lines",
   lines: "lines",
@@ -115,7 +115,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   underlays: "underlays",
 };
 
-/** The puzzle of SudokuPad's own text. Throws `Unreadable`; for a variant it names what is drawn. */
+/** Reads a puzzle in SudokuPad's own format. Throws `Unreadable`; for a variant, the error names what is drawn. */
 export function readPad(text: string): Found {
   const puzzle = new Loose(text).whole();
   if (!isObject(puzzle)) throw new Unreadable(words.linkBroken);
@@ -130,7 +130,7 @@ export function readPad(text: string): Found {
     if (Array.isArray(drawn) && drawn.length > 0) throw new Unreadable(words.variant(name));
   }
   const cages = listOf(puzzle.ca ?? puzzle.cages).filter(isObject);
-  // One without cells says what the puzzle is called, or its rules.
+  // A cage without cells contains the title or the rules of the puzzle.
   const real = cages.filter((cage) => listOf(cage.ce ?? cage.cells).length > 0);
   if (real.some((cage) => !houseOf(cage))) throw new Unreadable(words.variant("killercage"));
   checkBoxes(listOf(puzzle.re ?? puzzle[IRREGULAR]), side, box);
@@ -142,7 +142,7 @@ export function readPad(text: string): Found {
   return found(positionOf(givens, box), { title: titleOf(puzzle, cages) });
 }
 
-/** Whether a cage only says again that its cells are a house, as these puzzles do of rows and columns. */
+/** Whether a cage only repeats that its cells are a house, as these puzzles do for rows and columns. */
 const houseOf = (cage: { readonly [key: string]: Value }) =>
   cage.hidden === true || cage.unique === "rowcol";
 
@@ -159,7 +159,7 @@ function titleOf(
   return (typeof about === "string" ? about : (told ?? "")).slice(0, 80);
 }
 
-/** Throws unless the houses are the usual boxes. */
+/** Throws an error unless the houses are the usual boxes. */
 function checkBoxes(houses: readonly Value[], side: number, box: string): void {
   const { rows: high, columns: wide } = boxSize(box);
   for (const house of houses) {

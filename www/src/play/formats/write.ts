@@ -1,4 +1,4 @@
-/** The formats in which a position is written, and what each has no room for. */
+/** The formats in which a position can be written, and the parts of a position that each format loses. */
 import { formatHash, type Pair } from "../../lab/address/hash";
 import { candidatesOf, digitAt, type Position } from "../position";
 import { writeOpenSudoku, writeProgress, writeSections } from "./files";
@@ -14,7 +14,7 @@ const ALL = { least: 4, most: 25 };
 const DIGITS = { least: 4, most: 9 };
 const NINE = { least: 9, most: 9 };
 
-/** Characters up to which an address stays a link everywhere. */
+/** The maximum length of an address that all programs treat as a link, in characters. */
 export const LONGEST_LINK = 2000;
 
 /** The address of a position; `page` is where the page is served, without a hash. */
@@ -48,7 +48,7 @@ const WHOLE: readonly Part[] = [
   "box",
 ];
 
-/** In the order in which they are offered; `page` is where the page is served. */
+/** The formats in the order in which they are offered; `page` is where the page is served. */
 export const formats = (page: string): readonly Format[] => [
   format("link", WHOLE, (position) => `${link(position, page)}\n`),
   format("line", [], (position) => `${line(position)}\n`),
@@ -76,11 +76,11 @@ export const formats = (page: string): readonly Format[] => [
   ),
 ];
 
-/** Whether a format is defined for a position. */
+/** Whether a format supports a position. */
 export const fits = ({ sizes: { least, most } }: Format, { side }: Position) =>
   least <= side && side <= most;
 
-/** What a position has and a format does not carry, or carries as something else. */
+/** A part of a position that a format omits, or writes as something else. */
 export type Lost =
   | "values"
   | "given"
@@ -93,10 +93,10 @@ export type Lost =
   | "ruledOut"
   | "singles";
 
-/** Where what is left for a cell, if it is one digit, looks as if that were filled in. */
+/** The formats in which a single candidate looks like a filled-in digit. */
 const LOOKS_FILLED = new Set(["marks", "lists", "sdx"]);
 
-/** What is not the same when a position was written in a format and is read again, in order of weight. */
+/** The parts that are lost if a position is written in a format and read again, in order of importance. */
 export function lost({ carries, id }: Format, position: Position): readonly Lost[] {
   const { values, centre, corner, struck, colours, candidateColours, side, box } = position;
   const any = (sets: ArrayLike<number>) => Array.from(sets).some((one) => one !== 0);
@@ -105,7 +105,7 @@ export function lost({ carries, id }: Format, position: Position): readonly Lost
   if (any(values) && !carries.has("values"))
     left.push(carries.has("candidates") ? "given" : "values");
   if (carries.has("candidates") && !carries.has("centre")) {
-    // Each cell is written with what is left for it, whether the player noted it or not.
+    // Each cell is written with its remaining candidates, whether the player noted them or not.
     const written = candidatesOf(position).some(
       (set, cell) => digitAt(position, cell) === 0 && set !== centre[cell],
     );

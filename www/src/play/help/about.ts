@@ -1,15 +1,18 @@
-/** What techniques are called and say of themselves: fetched when first asked for. */
+/** The names and descriptions of techniques, which are fetched when they are first needed. */
 import { signal } from "@preact/signals";
 import type { TechniqueInfo } from "sudoku-lab";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { spoken } from "../../words";
 
-/** By their ids; empty until it was fetched. Of the page, which fetches it once. */
+/**
+ * The techniques by their ids; empty until they have been fetched. All sessions share them, because the page fetches
+ * them once.
+ */
 export const techniques = signal<ReadonlyMap<string, TechniqueInfo>>(new Map());
 
 let asked: Promise<unknown> | null = null;
 
-/** Fetches it, once; what fails is asked for again by the next who wants it. */
+/** Fetches the techniques, once; a failed attempt is repeated on the next request. */
 export function fetchTechniques(): Promise<unknown> {
   asked ??= loadWorkshop().then(
     (workshop) => {
@@ -22,7 +25,7 @@ export function fetchTechniques(): Promise<unknown> {
   return asked;
 }
 
-/** What a technique is called; as its id says until that is known. */
+/** The name of a technique; its id until the names have been fetched. */
 export function nameOf(id: string): string {
   const name = techniques.value.get(id)?.name;
   if (name) return name;
@@ -30,10 +33,12 @@ export function nameOf(id: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** What it is, in a sentence. */
+/** A technique in one sentence. */
 export const lineOf = (id: string): string =>
   (techniques.value.get(id)?.docs ?? "").split("\n\n")[0]?.replaceAll("\n", " ") ?? "";
 
-/** How much it counts on HoDoKu's scale; `null` where that does not have it, or it is not known yet. */
+/**
+ * The score of a technique on HoDoKu's scale; `null` if the scale does not contain the technique, or is not known yet.
+ */
 export const scoreOf = (id: string): number | null =>
   techniques.value.get(id)?.hodoku?.score ?? null;

@@ -1,4 +1,4 @@
-/** The way to a hint before any was asked for: the code that finds hints is fetched when it is first wanted. */
+/** The entry to hints before one was requested: the code that finds hints is fetched when it is first needed. */
 import { signal } from "@preact/signals";
 import type { Session } from "../../session/session";
 import { bring } from "../../ui/Later";
@@ -7,16 +7,16 @@ import { createHintsWanted } from "./wanted";
 
 const load = () => import("./hints");
 
-/** The delay before hints are prepared, by which the board is drawn. */
+/** The delay until hints are prepared, ms; the board is drawn by then. */
 const IDLE_MS = 400;
 
 export function createHelp(session: Session) {
   const { hintsWanted } = session.get(createHintsWanted);
 
-  /** Whether the panel with all steps, and with reasons against a digit, is open. */
+  /** Whether the panel with all steps and with reasons against a digit is open. */
   const helping = signal(false);
 
-  /** Shows more of the next step, in the coach. */
+  /** Shows the next stage of the hint. */
   function ask(): void {
     void bring(load).then(({ createHints }) => {
       const { prepare, more } = session.get(createHints);
@@ -25,7 +25,7 @@ export function createHelp(session: Session) {
     });
   }
 
-  /** Prepares hints once the page is idle; the returned function ends that. */
+  /** Prepares hints once the page is idle; the returned function ends the preparation. */
   function keepReady(): () => void {
     hintsWanted.value = true;
     const idle = setTimeout(

@@ -1,18 +1,18 @@
-/** An algorithm that takes a position over: one lane of a race, on a board beside the player's. */
+/** An algorithm that solves the current position: one lane of a race, on a board beside the player's. */
 import type { AlgorithmInfo, Puzzle, Registry } from "sudoku-lab";
 import { takes } from "../../lab/check";
 import { SingleRun } from "../../lab/race/single-run";
 import { digitsOf, type Position } from "../position";
 
-/** The position as a puzzle of its own: what the player has put in is given. */
+/** The position as a puzzle in which the player's digits are givens. */
 export const asPuzzle = (lab: Registry, p: Position): Puzzle =>
   lab.read(lab.write(digitsOf(p), p.box), { box: p.box });
 
-/** Those that can begin with it: of every kind that fills a grid of this size. */
+/** The algorithms that can solve the position: those of every kind that support this size. */
 export const candidatesFor = (lab: Registry, side: number): readonly AlgorithmInfo[] =>
   lab.algorithms.filter((info) => info.kind === "solver" && takes(info, side));
 
-/** Whether it holds digits more or less likely: one that is complete only knows what is placed and what is not. */
+/** Whether an algorithm holds digits with probabilities. A complete algorithm only knows which digits are placed. */
 export const believes = ({ complete }: AlgorithmInfo): boolean => !complete;
 
 export class Beside extends SingleRun {

@@ -1,4 +1,4 @@
-/** What of a step is drawn over the cells: only where to look, or all of it. */
+/** What is drawn over the cells for a step: only where to look, or the whole step. */
 import type { Deduction, Mark } from "sudoku-lab";
 import type { House, Overlay, Role } from "sudoku-lab/board";
 import { sharedHouses } from "sudoku-lab/board";
@@ -9,13 +9,12 @@ type Board = { readonly side: number; readonly box: string };
 
 export { overlayOf } from "sudoku-lab/hints";
 
-/** Houses that are named as where to look. */
+/** The maximum number of houses that are named as where to look. */
 const MAX_HOUSES = 5;
 
 /**
- * Where to look, without a digit: where a forcing chain begins, or the houses of the step, or else the cells of its
- * reason. A reason that spreads over more cells than a house has tells nobody where to look: then it is the house of the
- * conclusion.
+ * Where to look, without a digit: the start of a forcing chain, or the houses of the step, or else the cells of its
+ * reason. A reason that covers more cells than a house is of no help, so the house of the conclusion is shown instead.
  */
 export function whereOf(step: Deduction, board: Board): Overlay {
   const premise = premiseOf(step, board.side);
@@ -28,13 +27,13 @@ export function whereOf(step: Deduction, board: Board): Overlay {
   return { houses: [conclusionHouse(step, board)], marks: [], links: [] };
 }
 
-/** The cell in which a forcing chain begins, or the house that its cells share. */
+/** The cell in which a forcing chain starts, or the house that its starting cells share. */
 function premiseIn(cells: readonly number[], { side, box }: Board): Overlay {
   const house = cells.length > 1 && sharedHouses(cells, side, boxSize(box)).at(-1);
   return house ? { houses: [{ ...house, role: "focus" }], marks: [], links: [] } : lookAt(cells);
 }
 
-/** The house that all changed cells share, the box first; else the box of the first of them. */
+/** The house that all changed cells share, preferably a box; otherwise the box of the first changed cell. */
 function conclusionHouse(step: Deduction, { side, box }: Board): House {
   const places = distinct(placesOf(step));
   const size = boxSize(box);
@@ -58,17 +57,17 @@ const look = (cell: number): Mark => ({ role: "focus", cell, digit: 0 });
 const placesOf = ({ placements, eliminations }: Deduction) =>
   [...placements, ...eliminations].map(([cell]) => ({ cell }));
 
-/** Overlays as one, for a legend of all their signs. */
+/** Several overlays as one, for a legend of all their signs. */
 export const together = (overlays: readonly Overlay[]): Overlay => ({
   houses: overlays.flatMap(({ houses = [] }) => houses),
   marks: overlays.flatMap(({ marks }) => marks),
   links: overlays.flatMap(({ links }) => links),
 });
 
-/** What a legend has to say. */
+/** A sign that a legend explains. */
 export type Sign = Role | "house" | "strong" | "weak";
 
-/** The signs of an overlay, each once, in the order in which they are read. */
+/** The signs of an overlay, each once, in reading order. */
 export function signsIn({ houses = [], marks, links }: Overlay): readonly Sign[] {
   const signs: Sign[] = [
     ...houses.map(({ role }): Sign => (role === "undone" ? "undone" : "house")),

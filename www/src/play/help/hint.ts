@@ -1,4 +1,4 @@
-/** What there is to say of a position, and what of it is drawn. */
+/** The kinds of hints about a position, and what is drawn for each. */
 import type { Deduction } from "sudoku-lab";
 import type { Overlay } from "sudoku-lab/board";
 import type { Mistakes } from "../mistakes";
@@ -21,7 +21,7 @@ export type Hint =
 /** The stage that shows the step; the stage before says where to look, the stage after why it works. */
 export const STEP = 2;
 
-/** For how many presses each is good. */
+/** The number of stages of each kind of hint. */
 const STAGES = {
   step: 3,
   wrong: 2,
@@ -33,7 +33,7 @@ const STAGES = {
 } as const;
 export const stagesOf = ({ kind }: Hint): number => STAGES[kind];
 
-/** What of it is drawn over the cells. */
+/** What is drawn over the cells for a hint. */
 export function drawn(p: Position, now: Hint, at: number): Overlay | null {
   if (now.kind === "step") return at < STEP ? whereOf(now.step, p) : overlayOf(now.step, p);
   if (now.kind === "several" && now.left.differ.length > 0) {

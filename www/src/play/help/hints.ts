@@ -1,4 +1,6 @@
-/** The next step in stages: where to look, which technique, the step itself. What is wrong is said first. */
+/**
+ * The next step in stages: where to look, which technique, the step itself. Mistakes on the board are reported first.
+ */
 import { batch, effect, signal, untracked } from "@preact/signals";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
@@ -38,10 +40,10 @@ export function createHints(session: Session) {
   const { position, overlay, act } = session.get(createGame);
   const { stage, known, done } = session.get(createHintStore);
 
-  /** Whom to ask; only while the view is there. */
+  /** The module that finds hints; present only while the view is shown. */
   const teacher = signal<Teacher | null>(null);
 
-  /** Resolves to the teacher, as soon as there is one. */
+  /** Resolves to the teacher as soon as there is one. */
   function teacherReady(): Promise<Teacher> {
     prepare();
     return new Promise((found) => {
@@ -53,13 +55,13 @@ export function createHints(session: Session) {
     });
   }
 
-  /** Ends the preparation of hints; `null` while none are prepared. */
+  /** Ends the preparation of hints; `null` while none are being prepared. */
   let stopPreparing: (() => void) | null = null;
 
   session.onDispose(() => stopPreparing?.());
 
   /**
-   * Prepares hints as long as the view is open that wants them. Whatever needs a hint calls this, because the
+   * Prepares hints for as long as the view is open. Every part that needs a hint calls this function, because the
    * attempt of the idle page may have failed.
    */
   function prepare(): void {
@@ -74,11 +76,11 @@ export function createHints(session: Session) {
   }
 
   let looking = new AbortController();
-  /** The position that somebody has asked about, and the one that is being looked at. */
+  /** The position for which a hint was requested, and the position that is being examined. */
   let asked: Position | null = null;
   let at: Position | null = null;
 
-  /** Keeps the next step ready for whatever stands on the board; ends with what it gives back. */
+  /** Keeps the next step ready for the current position; the returned function ends this. */
   function follow(): () => void {
     const begin = effect(() => {
       if (lab.value) teacher.value = new Teacher(lab.value, { onSilence: silenceHandler() });
@@ -86,18 +88,19 @@ export function createHints(session: Session) {
     const stop = effect(() => {
       const p = position.value;
       const ready = teacher.value;
-      void hintOrder.value; // another order gives another hint
+      void hintOrder.value; // a different order of techniques gives a different hint
       looking.abort();
       looking = new AbortController();
       at = null;
       batch(() => {
-        // A request from before there was a position, or a teacher, stands.
+        // A request that was made before there was a position or a teacher remains valid.
         if (asked === null) asked = p;
         if (asked !== p) stage.value = 0;
         known.value = null;
         done.value = "";
       });
-      // At once: who moves may ask in the next moment, and what is looked for meanwhile costs the page nothing.
+      // The search starts at once, because the player may ask in the next moment; it runs in a worker and does not slow
+      // the page down.
       if (p && ready) untracked(() => void look(p, ready));
     });
     return () => {
@@ -109,7 +112,7 @@ export function createHints(session: Session) {
     };
   }
 
-  /** Finds out what there is to say; what was asked of an earlier position is of no use. */
+  /** Finds the hint for a position. Results for an earlier position are discarded. */
   async function look(p: Position, from: Teacher): Promise<void> {
     if (at === p) return;
     at = p;
@@ -125,7 +128,7 @@ export function createHints(session: Session) {
     show();
   }
 
-  /** Says more: the first time where to look, the last time everything. */
+  /** Shows the next stage: at first where to look, at last everything. */
   function more(): void {
     const p = position.peek();
     asked = p;
@@ -134,7 +137,7 @@ export function createHints(session: Session) {
       return;
     }
     if (known.peek()?.kind === "failed") {
-      at = null; // whoever asks again has it tried again
+      at = null; // the next request repeats the attempt
       batch(() => {
         stage.value = 0;
         known.value = null;
@@ -151,7 +154,7 @@ export function createHints(session: Session) {
     else if (from && stage.peek() === 1) void look(p, from);
   }
 
-  /** Puts away what is shown. */
+  /** Hides the hint. */
   function hide(): void {
     batch(() => {
       if (stage.peek() > 0) overlay.value = null;
@@ -159,7 +162,7 @@ export function createHints(session: Session) {
     });
   }
 
-  /** Does the step that is shown, as one move. */
+  /** Carries out the displayed step as one move. */
   function apply(): void {
     const [now, before] = [known.peek(), position.peek()];
     if (now?.kind !== "step" || !before) return;
@@ -169,11 +172,11 @@ export function createHints(session: Session) {
     announcement.value = sentence;
   }
 
-  /** Draws what was asked for, and tells a screen reader. */
+  /** Draws the current stage and announces it to screen readers. */
   function show(): void {
     const [p, now, at] = [position.peek(), known.peek(), stage.peek()];
     if (!p || !now || at === 0) return;
-    // Presses before it was known count no further than there is something to say.
+    // Presses that came before the hint was known count up to its last stage.
     stage.value = Math.min(at, stagesOf(now));
     overlay.value = drawn(p, now, stage.peek());
     speak(now, stage.peek(), p);

@@ -1,4 +1,4 @@
-/** The order in which hints try the techniques; kept. */
+/** The order in which hints try the techniques. The browser stores the order. */
 import { signal } from "@preact/signals";
 import { stored } from "../../ui/schema";
 
@@ -21,10 +21,10 @@ const isOrder = (value: unknown): value is HintOrder =>
 const storage = stored("hint-order", (value): HintOrder => (isOrder(value) ? value : "people"));
 export const recallHintOrder = storage.recall;
 
-// Of the page: a preference that its browser keeps.
+// All sessions share the order, because it is a preference that the browser stores.
 export const hintOrder = signal<HintOrder>(recallHintOrder());
 
-/** Chooses an order; a value that is none changes nothing. */
+/** Sets the order; a value that is not an order changes nothing. */
 export function setHintOrder(value: string): void {
   if (!isOrder(value)) return;
   hintOrder.value = value;

@@ -1,21 +1,21 @@
-/** The way from a puzzle to its solution: what each step leaves, and where on it somebody is. */
+/** The path from a puzzle to its solution: the position after each step, and how far a player has come. */
 import type { Deduction } from "sudoku-lab";
 import { place, ruleOut } from "../moves";
 import { bitOf, candidatesOf, digitAt, type Position } from "../position";
 
-/** Does a step: digits put in, or candidates ruled out among the player's own. */
+/** The position after a step, whose digits are placed or whose candidates are removed from the player's own. */
 export function applied(p: Position, { placements, eliminations }: Deduction): Position {
   const ruled = eliminations.length > 0 ? ruleOut(p, eliminations) : p;
   return placements.reduce((now, [cell, digit]) => place(now, [cell], digit, true), ruled);
 }
 
-/** The position after so many steps. */
+/** The position after this number of steps. */
 export const after = (start: Position, steps: readonly Deduction[], count: number): Position =>
   steps.slice(0, count).reduce(applied, start);
 
 /**
- * How many steps of the path somebody has behind them. Digits count first: candidates that a step rules out
- * are of no more use once a digit after it stands.
+ * The number of steps of the path that a player has completed. Digits decide first: candidates that a step removes no
+ * longer matter once a later digit is placed.
  */
 export function progressOn(steps: readonly Deduction[], p: Position): number {
   const left = candidatesOf(p);
@@ -33,7 +33,7 @@ export function progressOn(steps: readonly Deduction[], p: Position): number {
 const has = (sets: Uint32Array, cell: number, digit: number) =>
   ((sets[cell] ?? 0) & bitOf(digit)) !== 0;
 
-/** How often each technique is used, in the order in which they first are. */
+/** The number of uses of each technique, in the order of their first use. */
 export function tallyOf(steps: readonly Deduction[]): ReadonlyMap<string, number> {
   const tally = new Map<string, number>();
   for (const { technique } of steps) tally.set(technique, (tally.get(technique) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Why a candidate is none, drawn up to one of its steps. */
+/** Drawings of why a candidate is wrong, up to one of the steps of the proof. */
 import type { Consequence, Mark, Refutation } from "sudoku-lab";
 import type { House, Overlay } from "sudoku-lab/board";
 import { houseAt } from "./notation";
@@ -10,7 +10,7 @@ const house = (index: number, side: number, role: House["role"]): House => {
   return { kind, index: number - 1, role };
 };
 
-/** What a step shows: where a digit then stands, or which candidates go. */
+/** The marks of a step: the digit that is placed, or the candidates that are removed. */
 function marksOf(step: Consequence): readonly Mark[] {
   const gone = (cell: number, digit: number): Mark => ({ role: "eliminated", cell, digit });
   switch (step.type) {
@@ -27,7 +27,10 @@ function marksOf(step: Consequence): readonly Mark[] {
   }
 }
 
-/** The assumption and what follows, up to a step from 0; all of it, and its end, for the number of steps. */
+/**
+ * The assumption and its consequences up to a step, counted from 0. The number of steps as the index gives the whole
+ * proof with its end.
+ */
 export function overlayOf(
   [cell, digit]: Candidate,
   { steps, end }: Refutation,

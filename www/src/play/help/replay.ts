@@ -1,12 +1,12 @@
-/** Plays a list of steps forwards and back. */
+/** Plays a list of steps forwards and backwards. */
 import { computed, signal } from "@preact/signals";
 import { type Phase, PlaybackController } from "../../transport/playback";
 import { speedCurve } from "../../transport/speed-curve";
 
-/** How often it moves on, ms. */
+/** The interval between two updates, ms. */
 const TICK_MS = 40;
 
-/** The playback of a list of steps: slow enough to read, unless another speed is chosen. */
+/** The playback of a list of steps, slow enough to read unless another speed is chosen. */
 export function replayOf(steps: number): PlaybackController {
   const lastStep = signal(steps);
   const shownStep = signal(0);

@@ -1,4 +1,4 @@
-/** Asks workers, which stay warm, what follows from a position. */
+/** Finds what follows from a position, in workers that keep running between requests. */
 import {
   type Deduction,
   findDeductions,
@@ -13,9 +13,12 @@ import {
 import { candidatesOf, digitsOf, type GamePuzzle, type Position } from "../position";
 import { HINT_ORDERS, type HintOrder } from "./order";
 
-/** One may be at something long while the other tells the next step. */
+/** The number of workers: one may be busy with a long search while the other finds the next step. */
 const WORKERS = 2;
-/** Steps of the search for a second solution; a puzzle that takes more is held to have several. */
+/**
+ * The maximum number of steps of the search for a second solution; a puzzle that takes more steps counts as having
+ * several solutions.
+ */
 const STEPS = 300_000;
 
 /** Solutions of an ambiguous position that are compared, and the time that counting them may take, ms. */
@@ -24,9 +27,9 @@ const MAX_COUNTING_MS = 500;
 
 /** The solutions that the digits on a board allow. */
 export interface SolutionsLeft {
-  /** The number of solutions, or as many as were counted. */
+  /** The number of solutions, as far as they were counted. */
   readonly found: number;
-  /** Whether there are no more than these. */
+  /** Whether there are no further solutions. */
   readonly exhausted: boolean;
   /** The cells in which the solutions differ; empty unless all solutions are known. */
   readonly differ: readonly number[];
@@ -34,7 +37,7 @@ export interface SolutionsLeft {
 
 type Solving = Promise<Uint8Array | null>;
 
-/** A position as the package takes it: the digits, and what the player believes. */
+/** A position in the form of the package: the digits, and the candidates that the player considers possible. */
 export const believed = (p: Position) => ({
   box: p.box,
   givens: p.givens,
@@ -46,14 +49,14 @@ export class Teacher {
   readonly #lab: Registry;
   readonly #pool: Pool;
   readonly #options: PoolOptions;
-  /** What was asked of a position, which never changes. */
+  /** The results for each position, which never changes. */
   readonly #next: Readonly<Record<HintOrder, WeakMap<Position, Deduction | null>>> = {
     people: new WeakMap(),
     se: new WeakMap(),
     hodoku: new WeakMap(),
   };
   readonly #solutions = new Map<string, Uint8Array | null>();
-  /** The puzzle whose solution is looked for, which moves in it do not change. */
+  /** The puzzle whose solution is being searched; moves in the puzzle do not change it. */
   #solving: {
     readonly key: string;
     readonly stop: AbortController;
@@ -66,12 +69,12 @@ export class Teacher {
     this.#pool = new Pool(lab, { workers: WORKERS, ...options });
   }
 
-  /** The next step, or `null` where no technique finds one; `undefined` if it is not known yet. */
+  /** The next step, or `null` if no technique finds one; `undefined` if the result is not known yet. */
   known(p: Position, order: HintOrder = "people"): Deduction | null | undefined {
     return this.#next[order].get(p);
   }
 
-  /** Finds the next step, by the first technique of an order that has one. */
+  /** Finds the next step with the first technique of an order that finds one. */
   async next(
     p: Position,
     signal: AbortSignal,
@@ -103,7 +106,7 @@ export class Teacher {
     try {
       counter.open(puzzle);
       const limits = { solutions: MAX_COMPARED, signal };
-      // The first slice starts the worker, however long that takes: it does not count.
+      // The first slice starts the worker, however long this takes, so its time does not count.
       const first = await counter.count({ ...limits, ms: 0 });
       const { found, exhausted } = first.exhausted
         ? first
@@ -123,7 +126,7 @@ export class Teacher {
     }
   }
 
-  /** Every step there is, told as it is found. */
+  /** Finds every step that is available now, and reports each when it is found. */
   async all(
     p: Position,
     signal: AbortSignal,
@@ -132,7 +135,9 @@ export class Teacher {
     await findDeductions(this.#pool, believed(p), { explain: true, signal, onFound });
   }
 
-  /** The way to the end, told as it is found; whether it fills every cell. */
+  /**
+   * Finds the path to the end, and reports each step when it is found; resolves to whether the path fills every cell.
+   */
   async path(
     p: Position,
     signal: AbortSignal,
@@ -142,7 +147,7 @@ export class Teacher {
     return path.solved;
   }
 
-  /** What follows from a candidate that cannot be; `null` if easy techniques find nothing. */
+  /** A proof that a candidate is wrong; `null` if easy techniques find none. */
   whyNot(
     p: Position,
     candidate: readonly [cell: number, digit: number],
@@ -151,7 +156,7 @@ export class Teacher {
     return findRefutation(this.#pool, believed(p), candidate, { signal });
   }
 
-  /** The one solution of a puzzle; `null` where there is none, several, or finding out takes too long. */
+  /** The solution of a puzzle; `null` if there is none, there are several, or the search takes too long. */
   async solution({ givens, box }: GamePuzzle): Promise<Uint8Array | null> {
     const text = this.#lab.write(givens, box);
     const key = `${box} ${text}`;

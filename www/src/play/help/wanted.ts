@@ -1,4 +1,4 @@
-/** Whether the view is open whose hints are to be prepared. */
+/** Whether a view is open for which hints must be prepared. */
 import { signal } from "@preact/signals";
 
 export function createHintsWanted() {

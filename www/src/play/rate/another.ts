@@ -1,4 +1,4 @@
-/** Another puzzle of the same kind: looked for in a worker, and opened as a puzzle of its own. */
+/** Another puzzle of the same kind: generated in a worker, and opened as a separate game. */
 import { effect, signal } from "@preact/signals";
 import {
   type AnyWanted,
@@ -16,7 +16,7 @@ import { announcement } from "../../ui/notices";
 import { words } from "../../words/ratings";
 import { createAhead } from "./ahead";
 
-/** The search ends after this time, s. */
+/** The time limit of the search, s. */
 const MAX_SECONDS = 60;
 
 export function createAnother(session: Session) {
@@ -26,10 +26,10 @@ export function createAnother(session: Session) {
 
   const making = sessionTask(session);
   const progress = signal<MakeProgress | null>(null);
-  /** Whether it was given up, so that what is nearest is offered. */
+  /** Whether the search failed, so that the nearest puzzle is offered. */
   const missed = signal(false);
 
-  /** Opens the puzzle that lies ready, or looks for one, with a fresh seed unless one is given. */
+  /** Opens the puzzle that is ready, or searches for one, with a random seed unless one is given. */
   async function makeAnother(lab: Registry, wanted: AnyWanted): Promise<void> {
     progress.value = null;
     missed.value = false;
@@ -72,7 +72,7 @@ export function createAnother(session: Session) {
     }
   }
 
-  /** Opens it: what was played is kept, and Back returns to it. */
+  /** Opens the puzzle. The previous game is stored, and the browser's back button returns to it. */
   function open(puzzle: Puzzle): void {
     asNewEntry(() => setPuzzle(puzzle));
     progress.value = null;

@@ -1,4 +1,6 @@
-/** In what another puzzle may be like this one: a level of a scale, or the hardest technique. */
+/**
+ * The kinds of puzzles that the visitor can request to resemble this one: a level of a scale, or the hardest technique.
+ */
 import type { Rating, ScaleInfo } from "sudoku-lab";
 import { classText } from "../../lab/workshop/difficulty";
 import { words } from "../../words/ratings";
@@ -10,7 +12,7 @@ export interface Kind {
   readonly wanted: { readonly difficulty?: string; readonly technique?: string };
 }
 
-/** The classes of the ratings that are known, and the hardest technique of a path that solves the puzzle. */
+/** The classes of the known ratings, and the hardest technique of a path that solves the puzzle. */
 export function kindsOf(
   scales: readonly ScaleInfo[],
   ratings: ReadonlyMap<string, Rating>,

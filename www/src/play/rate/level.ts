@@ -1,4 +1,4 @@
-/** The level of the puzzle on the board, rated in the background, and puzzles of a level. */
+/** The level of the puzzle on the board, which is rated in the background, and puzzles of a requested level. */
 import { computed, signal } from "@preact/signals";
 import { type AnyWanted, findRatings, type Registry } from "sudoku-lab";
 import { withPool } from "../../lab/pool";
@@ -8,11 +8,11 @@ import { type GamePuzzle, samePuzzle } from "../position";
 import { createGame } from "../store";
 import { createAnother } from "./another";
 
-/** HoDoKu's levels, the easiest first. */
+/** HoDoKu's levels, in ascending order of difficulty. */
 export const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The scale of the levels, which is defined for one size. */
+/** The scale of the levels, which is defined for one size of grid. */
 const SCALE = "hodoku";
 const SIDE = 9;
 const BOX = "3x3";
@@ -20,18 +20,18 @@ const BOX = "3x3";
 interface Rated {
   readonly of: GamePuzzle;
   readonly level: Level;
-  /** HoDoKu's score, as text. */
+  /** The HoDoKu score, as text. */
   readonly score: string;
 }
 
-/** What is wanted of a puzzle of a level; with a seed it is always the same puzzle. */
+/** The request for a puzzle of a level; with a seed, the result is always the same puzzle. */
 export const wantedOf = (level: Level, seed?: number): AnyWanted => ({
   difficulty: level,
   box: BOX,
   ...(seed !== undefined && { seed }),
 });
 
-/** From Sunday to Saturday: easy early in the week, hard at its end. */
+/** The level of each day from Sunday to Saturday: easy early in the week, hard at its end. */
 const LEVEL_OF_DAY: readonly Level[] = [
   "unfair",
   "easy",
@@ -42,7 +42,7 @@ const LEVEL_OF_DAY: readonly Level[] = [
   "hard",
 ];
 
-/** The level and the seed of the puzzle of a day, the same for everybody. */
+/** The level and the seed of the puzzle of a day, which are the same for all visitors. */
 export function puzzleOfDay(day: Date): { readonly level: Level; readonly seed: number } {
   const seed = (day.getFullYear() * 100 + day.getMonth() + 1) * 100 + day.getDate();
   return { level: LEVEL_OF_DAY[day.getDay()] ?? "medium", seed };
@@ -59,7 +59,7 @@ export function createLevel(session: Session) {
     return now && of && samePuzzle(now.of, of) ? now : null;
   });
 
-  /** Rates a puzzle that has one solution. */
+  /** Rates a puzzle with one solution. */
   async function rateLevel(lab: Registry, of: GamePuzzle, signal: AbortSignal): Promise<void> {
     if (of.side !== SIDE || rating.peek()) return;
     const { scales } = await loadWorkshop();
@@ -75,7 +75,7 @@ export function createLevel(session: Session) {
     if (level && !signal.aborted) rated.value = { of, level, score };
   }
 
-  /** Opens a puzzle of a level: one that lies ready, or else the next that is made. */
+  /** Opens a puzzle of a level: one that is ready, or otherwise the next one that is generated. */
   const makeLevel = (lab: Registry, level: Level, seed?: number): Promise<void> =>
     makeAnother(lab, wantedOf(level, seed));
 

@@ -1,19 +1,19 @@
-/** What a puzzle needs: how often each technique is used on its path. */
+/** The techniques that a puzzle requires, with the number of their uses on its path. */
 import type { Deduction, TechniqueInfo } from "sudoku-lab";
 
-/** One technique, and how often it is used. */
+/** A technique with the number of its uses. */
 export interface Need {
   /** Its id. */
   readonly id: string;
   readonly name: string;
   readonly family: string;
-  /** Steps of the path, one at least. */
+  /** The number of steps of the path, at least 1. */
   readonly count: number;
-  /** How hard it is among all techniques: 0 is the easiest, 1 the hardest. */
+  /** The rank of the technique among all techniques, from 0 (easiest) to 1 (hardest). */
   readonly hardness: number;
 }
 
-/** In the order of the list of techniques, which is that of their difficulty. */
+/** The techniques in the order of the list, which is the order of their difficulty. */
 export function needsOf(
   steps: readonly Pick<Deduction, "technique">[],
   techniques: readonly Pick<TechniqueInfo, "id" | "name" | "family">[],
@@ -27,6 +27,6 @@ export function needsOf(
   });
 }
 
-/** What is of interest in a sentence: the techniques beyond singles, hardest first. */
+/** The techniques that a sentence names: those beyond singles, the hardest first. */
 export const beyondSingles = (needs: readonly Need[]): readonly Need[] =>
   needs.filter(({ family }) => family !== "singles").toReversed();

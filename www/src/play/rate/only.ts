@@ -1,8 +1,11 @@
-/** The technique whose steps alone are of interest: chosen in what the puzzle needs, and where its path is listed. */
+/**
+ * The technique to which the list of steps is restricted. It is chosen in the list of required techniques or in the
+ * path.
+ */
 import { signal } from "@preact/signals";
 
 export function createOnly() {
-  /** Its id; empty is all. */
+  /** The id of the technique; empty for all techniques. */
   const only = signal("");
 
   return { only };

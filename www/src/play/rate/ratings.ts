@@ -1,4 +1,4 @@
-/** How hard the puzzle on the board is: what is quick to tell at once, the rest when it is asked for. */
+/** The difficulty of the puzzle on the board. Scales that are fast are rated at once, the others on request. */
 import { batch, computed, signal } from "@preact/signals";
 import {
   type Deduction,
@@ -22,10 +22,10 @@ import { kindsOf } from "./kinds";
 import { needsOf } from "./needs";
 import { createOnly } from "./only";
 
-/** A scale that takes longer is left until somebody asks for it, ms. */
+/** The time after which a scale is postponed until the visitor requests it, ms. */
 const QUICK = 800;
 
-/** How it stands with one scale. `slow`: it was left for later. */
+/** The state of one scale. `slow` means that the rating was postponed. */
 export interface Row {
   readonly scale: ScaleInfo;
   readonly state: "waiting" | "running" | "slow" | "known" | "failed";
@@ -37,16 +37,16 @@ export function createRatings(session: Session) {
   const { only } = session.get(createOnly);
 
   const rows = signal<readonly Row[]>([]);
-  /** Whether the puzzle has not one solution, so that there is nothing to rate. */
+  /** Whether the puzzle does not have exactly one solution, so that it cannot be rated. */
   const refused = signal(false);
   const steps = signal<readonly Deduction[]>([]);
   const techniques = signal<readonly TechniqueInfo[]>([]);
-  /** Whether the path ends with the solution; `null` while it is looked for. */
+  /** Whether the path leads to the solution; `null` while the path is being searched. */
   const solved = signal<boolean | null>(null);
   const found = computed(() => steps.value.length);
-  /** By technique, easiest first. */
+  /** The required techniques, the easiest first. */
   const needs = computed(() => needsOf(steps.value, techniques.value));
-  /** What another puzzle may have in common with it. */
+  /** The kinds of puzzles that resemble this one. */
   const kinds = computed(() => {
     const all = rows.value;
     const known = all.flatMap(({ scale, rating }) => (rating ? [[scale.id, rating] as const] : []));
@@ -54,7 +54,7 @@ export function createRatings(session: Session) {
     return kindsOf(scales, new Map(known), needs.value, solved.value === true);
   });
 
-  /** Whether it is known of every scale with levels which level the puzzle has, or that this takes longer. */
+  /** Whether, for every scale with levels, the level of the puzzle is known or the rating was postponed. */
   const levelsSettled = computed(() => {
     const withLevels = rows.value.filter(({ scale }) =>
       scale.columns.some(({ classes }) => classes.length > 0),
@@ -64,7 +64,7 @@ export function createRatings(session: Session) {
   });
 
   const rating = sessionTask(session);
-  /** Those that were asked for, by their scales. */
+  /** The requested ratings, by their scales. */
   const asked = new Map<string, AbortController>();
   let puzzle: GamePuzzle | null = null;
 
@@ -74,7 +74,7 @@ export function createRatings(session: Session) {
     rows.value = rows.peek().map((row) => (row.scale.id === id ? { ...row, ...change } : row));
   }
 
-  /** Begins with a puzzle, in place of the one before. */
+  /** Starts to rate a puzzle in place of the previous one. */
   async function rate(lab: Registry, of: GamePuzzle): Promise<void> {
     forget();
     puzzle = of;
@@ -87,7 +87,7 @@ export function createRatings(session: Session) {
           return { scale, state: "waiting", rating: null, why: null };
         });
       });
-      // One for the path, one for the scales.
+      // One worker for the path, one for the scales.
       try {
         await withPool(lab, 2, signal, (pool) =>
           Promise.all([path(pool, of, signal), scales(pool, of, signal)]),
@@ -100,7 +100,7 @@ export function createRatings(session: Session) {
     });
   }
 
-  /** Ends all that is under way, and what is known goes. */
+  /** Stops all work and discards the results. */
   function forget(): void {
     rating.cancel();
     for (const one of asked.values()) one.abort();
@@ -122,8 +122,8 @@ export function createRatings(session: Session) {
 
   async function scales(pool: Pool, of: GamePuzzle, signal: AbortSignal): Promise<void> {
     for (const { scale } of rows.peek()) {
-      // On none: it tells whether there is one solution, and no scale pays for the start of a worker, which one
-      // that was left for later has ended.
+      // Without scales: this request determines whether there is one solution. Its time includes the start of a worker,
+      // which would otherwise count for a scale, and it waits until a postponed rating has ended.
       await findRatings(pool, of, { scales: [], signal });
       const late = new AbortController();
       const timer = setTimeout(() => late.abort(), QUICK);
@@ -148,7 +148,7 @@ export function createRatings(session: Session) {
     if (one && !signal.aborted) put(id, { state: "known", rating: one });
   }
 
-  /** Rates on a scale that was left for later, however long it takes. */
+  /** Rates the puzzle on a postponed scale, however long it takes. */
   async function rateOn(lab: Registry, id: string): Promise<void> {
     const of = puzzle;
     if (!of || asked.has(id)) return;
@@ -165,9 +165,9 @@ export function createRatings(session: Session) {
     }
   }
 
-  /** Leaves a scale for later again. */
+  /** Postpones a scale again. */
   const leave = (id: string): void => asked.get(id)?.abort();
-  /** Whether somebody asked for it, and it is not there yet. */
+  /** Whether a rating was requested and is not finished yet. */
   const isAsked = (id: string): boolean => asked.has(id);
 
   return {

@@ -1,4 +1,4 @@
-/** How hard the puzzle is, asked for from elsewhere than its panel. */
+/** A request for ratings that comes from outside the panel of ratings. */
 import { signal } from "@preact/signals";
 import type { Session } from "../../session/session";
 import type { GamePuzzle } from "../position";
@@ -9,10 +9,10 @@ export function createRatingPrefetch(session: Session) {
 
   /** Whether the panel is open. */
   const rated = signal(false);
-  /** The puzzle for which another one of its kind is to be made as soon as its ratings are known. */
+  /** The puzzle for which another one of its kind is generated as soon as its ratings are known. */
   const soon = signal<GamePuzzle | null>(null);
 
-  /** Opens the panel, and has another made there. */
+  /** Opens the panel and requests another puzzle there. */
   function anotherSoon(): void {
     soon.value = gamePuzzle.peek();
     rated.value = true;

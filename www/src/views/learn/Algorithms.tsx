@@ -1,4 +1,4 @@
-/** All algorithms by family, each with a moment of a run, and the way to an algorithm of one's own. */
+/** All algorithms by family, each with a picture of a run, and a link to writing a solver of your own. */
 import { useSignal } from "@preact/signals";
 import type { AlgorithmInfo, Registry } from "sudoku-lab";
 import { createAddress } from "../../lab/address/link";
@@ -102,7 +102,7 @@ interface PictureProps {
   readonly moments: Moments | null;
 }
 
-/** The text beside it says what it is of. */
+/** The picture has no label, because the text beside it names the algorithm. */
 function Picture({ puzzle, moments, ...of }: PictureProps) {
   const moment = moments?.of.get(of.info.id);
   return puzzle && moment ? <LivePicture {...of} puzzle={puzzle} moment={moment} /> : null;

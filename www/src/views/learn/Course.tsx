@@ -7,7 +7,7 @@ import { type LessonInfo, slugOf } from "./lessons";
 
 interface Props {
   readonly lessons: readonly LessonInfo[];
-  /** The names of those that are done. */
+  /** The names of the lessons that are done. */
   readonly done: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** One series of a run: what it means, how it went, and its value at the step shown. */
+/** One series of a run: its meaning, its curve, and its value at the displayed step. */
 import "../../lab/details";
 import { useEffect, useRef } from "preact/hooks";
 import type { Frame, SeriesSpec } from "sudoku-lab";
@@ -12,10 +12,10 @@ import { words } from "../../words/learn";
 
 interface Props {
   readonly spec: SeriesSpec;
-  /** Its place among the series, from 0. */
+  /** The index of the series, from 0. */
   readonly index: number;
   readonly frame: Frame | null;
-  /** The lane whose colour it has. */
+  /** The lane whose colour the curve has. */
   readonly lane: number;
 }
 

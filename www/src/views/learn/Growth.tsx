@@ -1,4 +1,4 @@
-/** How an algorithm's cost grows, measured here when that is asked for; the experiment is open to be changed. */
+/** How the cost of an algorithm grows, measured on request; visitors can open the experiment and change it. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";

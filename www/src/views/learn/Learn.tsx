@@ -1,4 +1,7 @@
-/** The overview, or the page of an algorithm: what it is, where it comes from, how it goes, what its figures mean. */
+/**
+ * The overview of Learn, or the page of an algorithm: its description, its source, a run, and the meaning of its
+ * figures.
+ */
 
 import { useEffect, useRef } from "preact/hooks";
 import { find, sentence } from "../../lab/check";
@@ -23,7 +26,7 @@ function LearnContent() {
   const { topic } = useStore(createLearnStore);
   const known = lab.value;
   const id = topic.value;
-  /** What is no solver may be a generator; those are fetched when one is wanted. */
+  /** An id that is not a solver may be a generator. Generators are fetched only when one is requested. */
   const other = known !== null && id !== null && !find(known, id);
   const { part: workshop, failed } = useLater(loadWorkshop, other);
   const maker = other
@@ -49,7 +52,7 @@ function LearnContent() {
   );
 }
 
-/** From one page to another: to its head, as with a page of its own. */
+/** Moves the focus to the heading when another algorithm is opened, as if it had a page of its own. */
 function useTurn(id: string | null): void {
   const before = useRef(id);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The picture of an algorithm: a moment of a run, which runs while the pointer or the focus is on its tile. */
+/** The picture of an algorithm: a step of a run, which plays while the pointer or the focus is on its tile. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo, Puzzle, Registry } from "sudoku-lab";
@@ -9,10 +9,10 @@ import { useStore } from "../../session/context";
 import { stillness } from "../../ui/appearance";
 import type { Moment } from "./moments";
 
-/** A pointer that only passes over a tile starts nothing, ms. */
+/** The delay before a run starts, ms, so that a pointer that only passes over a tile starts nothing. */
 const DELAY_MS = 200;
 
-/** Ends the run of the tile that runs: one at a time does. */
+/** Stops the run of the tile that is playing; only one tile plays at a time. */
 let endCurrent = () => {};
 
 interface Props {

@@ -1,4 +1,4 @@
-/** Where Learn begins: the course, the algorithms, and the techniques. */
+/** The start page of Learn: the course, the algorithms, and the techniques. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Registry } from "sudoku-lab";
@@ -25,7 +25,7 @@ export function Overview({ lab }: { readonly lab: Registry }) {
   const moments = useSignal<Moments | null>(null);
   const doneLessons = useSignal(lessonsDone());
   useEffect(() => {
-    // A visitor who comes back from a lesson may have done it.
+    // A visitor who returns from a lesson may have done it.
     const recall = () => {
       doneLessons.value = lessonsDone();
     };
@@ -33,7 +33,7 @@ export function Overview({ lab }: { readonly lab: Registry }) {
     return () => removeEventListener("pageshow", recall);
   }, []);
   useEffect(() => {
-    // Without them the page has its links still.
+    // Without the pictures, the page still has its links.
     const nothing = () => {};
     lessonsWhere().then((all) => {
       lessons.value = all;
@@ -44,7 +44,7 @@ export function Overview({ lab }: { readonly lab: Registry }) {
   }, []);
   const done = doneLessons.value;
   const next = lessons.value.find((lesson) => !done.has(slugOf(lesson)));
-  // The browser may also keep the names of lessons that are no longer there.
+  // The browser may also store the names of lessons that no longer exist.
   const begun = lessons.value.some((lesson) => done.has(slugOf(lesson)));
   return (
     <div class={css.root}>
@@ -85,7 +85,7 @@ interface LiveProps {
   readonly moments: Moments;
 }
 
-/** The moment of a run that shows most of what the algorithm believes. */
+/** The step of a run that shows most of the algorithm's beliefs. */
 function Live({ lab, moments }: LiveProps) {
   const { linkTo } = useStore(createAddress);
   const { colourOf } = useStore(createAlgorithmColours);
@@ -115,7 +115,7 @@ function Live({ lab, moments }: LiveProps) {
   );
 }
 
-/** Fetched when they are nearly in sight: their boards are many. */
+/** The pictures of the techniques, which are fetched when they are nearly in sight, because there are many boards. */
 function Techniques() {
   const place = useRef<HTMLDivElement>(null);
   const near = useSignal(false);

@@ -1,4 +1,4 @@
-/** What can be tuned, and races that show what it does. */
+/** The parameters of an algorithm, and races that show their effects. */
 
 import "../../lab/details";
 import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
@@ -69,7 +69,7 @@ function Param({ info, spec }: ParamProps) {
   );
 }
 
-/** What it may be, by the names that the page has for it. */
+/** The accepted values of a parameter, by their names in the page. */
 const allowed = (spec: ParamSpec): string =>
   spec.type === "switch"
     ? words.onOrOff
@@ -79,7 +79,7 @@ const allowed = (spec: ParamSpec): string =>
 
 function said(value: string): string {
   if (/^\d+$/.test(value)) return format(Number(value));
-  if (/^-?\d/.test(value)) return decimal(value); // its sign is no hyphen
+  if (/^-?\d/.test(value)) return decimal(value); // the minus sign is not a hyphen
   return value === "true"
     ? words.on
     : value === "false"

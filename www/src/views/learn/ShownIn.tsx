@@ -1,4 +1,4 @@
-/** The lessons that show an algorithm: static pages beside this one. */
+/** The lessons that show an algorithm. Lessons are static pages beside this page. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { words } from "../../words/learn";
@@ -12,7 +12,7 @@ export function ShownIn({ id }: { readonly id: string }) {
       (all) => {
         found.value = all;
       },
-      () => {}, // the page says all that it has to say without them
+      () => {}, // without the lessons, the page is still complete
     );
   }, [id]);
   if (found.value.length === 0) return null;

@@ -1,4 +1,4 @@
-/** One run to step through: its board, its pseudo-code, what the step did, and its curves. */
+/** A run to step through: its board, its pseudo-code, the explanation of the step, and its curves. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
@@ -26,7 +26,7 @@ import { boardsFor, setupOn } from "./boards";
 import { Curve } from "./Curve";
 import * as learnCss from "./Learn.module.css";
 
-/** Steps per second, slow enough to read along. */
+/** The speed in steps per second, slow enough to read along. */
 const SPEED = 2;
 
 interface Props {
@@ -39,7 +39,7 @@ export const Stepper = guarded("learn/stepper", StepperContent);
 function StepperContent({ lab, info }: Props) {
   const all = boardsFor(info);
   const side = useSignal(all[0]?.side);
-  /** Counts the runs that were begun in place of one that crashed. */
+  /** The number of runs that were started to replace a crashed run. */
   const retries = useSignal(0);
   const board = all.find((one) => one.side === side.value);
   if (!board) return null;
@@ -82,7 +82,7 @@ type Board = ReturnType<typeof boardsFor>[number];
 
 interface SteppedProps extends Props {
   readonly board: Board;
-  /** Puts a new run in place of this one. */
+  /** Starts a new run in place of this one. */
   readonly again: () => void;
 }
 
@@ -101,7 +101,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
     return {
       ...own,
       play() {
-        if (own.phase.peek() === "ended") own.seek(0); // what has ended is played once more
+        if (own.phase.peek() === "ended") own.seek(0); // a run that has ended is played again
         own.play();
       },
     };
@@ -109,7 +109,7 @@ function Stepped({ lab, info, board, again }: SteppedProps) {
   const model = race.lanes.value[0];
   const lane = model?.run ?? null;
   useEffect(() => (lane ? keepDrawing(lane) : undefined), [lane]);
-  race.tick.value; // a few times a second
+  race.tick.value; // the status changes a few times per second
   const status = model?.status.value;
   const frame = model?.frame ?? null;
   const ended = status?.state === "ended" && frame?.step === status.steps;

@@ -1,6 +1,6 @@
 /**
- * Puzzles to watch an algorithm on. The small one has several solutions: of those with one, each is solved by
- * singles alone, which leaves most algorithms nothing to do.
+ * Puzzles on which visitors watch an algorithm. The small puzzle has several solutions: small puzzles with one solution
+ * are all solved by singles alone, which leaves most algorithms nothing to do.
  */
 import type { AlgorithmInfo, AnySetup } from "sudoku-lab";
 import { takes } from "../../lab/check";
@@ -18,7 +18,7 @@ const boards: readonly Board[] = [
   },
 ];
 
-/** A generator begins with nothing. */
+/** The boards of an algorithm. A generator starts with an empty board. */
 export const boardsFor = (info: AlgorithmInfo): readonly Board[] =>
   boards
     .filter(({ side }) => takes(info, side))
@@ -26,10 +26,10 @@ export const boardsFor = (info: AlgorithmInfo): readonly Board[] =>
       info.kind === "solver" ? board : { ...board, text: ".".repeat(board.side ** 2) },
     );
 
-/** Individuals on a small board, of which thousands would solve it at once. */
+/** The size of a population on a small board. Thousands of individuals would solve it at once. */
 const FEW = 8;
 
-/** As it is usually set; a population is small on a small board, and then said. */
+/** The default setup on a board, except that populations are small on a small board; the result says so. */
 export function setupOn(
   info: AlgorithmInfo,
   { side }: Board,

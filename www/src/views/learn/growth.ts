@@ -1,15 +1,18 @@
-/** The experiment by which an algorithm's cost is seen to grow. */
+/** The experiment that measures how the cost of an algorithm grows. */
 import type { AlgorithmInfo } from "sudoku-lab";
 import { takes } from "../../lab/check";
 import { parseDefinition } from "../../lab/experiment/definition";
 import type { Definition } from "../../lab/experiment/types";
 import { fetchOwn } from "../../lab/sets";
 
-/** Puzzles of a set. */
+/** The number of puzzles per set. */
 const EACH = 8;
 const SECONDS = 1;
 
-/** One of those that come with the page: over sizes for those that take several, else over givens. */
+/**
+ * The experiment of the page on which the measurement is based: over sizes for algorithms that support several sizes,
+ * otherwise over numbers of givens.
+ */
 const fileFor = ({ sizes: { least, most } }: AlgorithmInfo) => (least < most ? "sizes" : "easier");
 
 export const growsBy = (info: AlgorithmInfo): "size" | "givens" =>
@@ -20,7 +23,7 @@ const sideOf = (box: string | undefined) => {
   return rows * columns;
 };
 
-/** Its sets with this algorithm alone, fewer puzzles and a second for each. */
+/** The definition of this experiment with this algorithm alone, fewer puzzles, and a limit of one second per run. */
 export async function growthOf(info: AlgorithmInfo): Promise<Definition> {
   const text = await (await fetchOwn(`experiments/${fileFor(info)}.toml`)).text();
   const { set } = await parseDefinition(text);

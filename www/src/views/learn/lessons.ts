@@ -1,4 +1,4 @@
-/** The list of lessons: static pages beside this one. */
+/** The list of lessons. Lessons are static pages beside this page. */
 import { doneIn, LESSONS_KEY } from "../../lab/course";
 import { fetchOwn } from "../../lab/sets";
 import { recallJson } from "../../ui/storage";
@@ -8,18 +8,18 @@ export interface LessonInfo {
   readonly language: string;
   readonly path: string;
   readonly title: string;
-  /** Its place in the course, from 1. */
+  /** The number of the lesson in the course, from 1. */
   readonly number: number;
-  /** The name of its part of the course. */
+  /** The name of the part of the course to which the lesson belongs. */
   readonly part: string;
-  /** The algorithms that it shows, by id. */
+  /** The ids of the algorithms that the lesson shows. */
   readonly algorithms: readonly string[];
 }
 
 /** The name of a lesson, which is the same in every language. */
 export const slugOf = ({ path }: LessonInfo): string => /([\w-]+)\.html$/.exec(path)?.[1] ?? path;
 
-/** The names of the lessons that are done: their pages keep them in the browser. */
+/** The names of the lessons that are done. The pages of the lessons store them in the browser. */
 export const lessonsDone = (): ReadonlySet<string> => new Set(doneIn(recallJson(LESSONS_KEY)));
 
 let all: Promise<readonly LessonInfo[]> | null = null;
@@ -35,7 +35,7 @@ function fetchLessons(): Promise<readonly LessonInfo[]> {
   return all;
 }
 
-/** In the language of the page where there are some, else in English. */
+/** Lessons in the language of the page if there are any, otherwise in English. */
 export async function lessonsWhere(
   wanted: (lesson: LessonInfo) => boolean = () => true,
 ): Promise<readonly LessonInfo[]> {

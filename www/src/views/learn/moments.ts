@@ -1,9 +1,9 @@
-/** A moment of a run of each solver, computed when the site is built: the pictures of the overview. */
+/** One step of a run of each solver, computed when the site is built: the pictures of the overview. */
 import type { Frame } from "sudoku-lab";
 import { bareFrame } from "sudoku-lab/board";
 import { fetchOwn } from "../../lab/sets";
 
-/** As `lessons/make/moments.mjs` writes it. */
+/** A moment in the format that `lessons/make/moments.mjs` writes. */
 interface Written {
   readonly id: string;
   readonly step: number;
@@ -14,17 +14,17 @@ interface Written {
 
 export interface Moment {
   readonly frame: Frame;
-  /** Of the whole run. */
+  /** The number of steps of the whole run. */
   readonly steps: number;
 }
 
 export interface Moments {
   readonly puzzle: string;
-  /** By the id of the algorithm. */
+  /** The moments, by the id of their algorithm. */
   readonly of: ReadonlyMap<string, Moment>;
 }
 
-/** Weights are written as a digit of this base. */
+/** The base in which weights are written, one digit each. */
 const BASE = 36;
 
 export async function loadMoments(): Promise<Moments> {
@@ -42,14 +42,14 @@ export async function loadMoments(): Promise<Moments> {
   };
 }
 
-/** Up to this weight a candidate is drawn as a dot of its size, not as a digit. */
+/** The weight up to which a candidate is drawn as a dot of its size; above it, the candidate is drawn as a digit. */
 const SURE = 0.5;
 
-/** How many sizes of dots a picture has. */
+/** The number of sizes of dots in a picture. */
 const shades = ({ frame }: Moment) => new Set(frame.weights.filter((one) => one <= SURE)).size;
 const dots = ({ frame }: Moment) => frame.weights.filter((one) => one > 0 && one <= SURE).length;
 
-/** The algorithm whose moment shows most of the beliefs behind it: dots of many sizes, and many dots. */
+/** The algorithm whose moment shows most of its beliefs: dots of many sizes, and many dots. */
 export const mostShaded = ({ of }: Moments): string | undefined =>
   [...of].toSorted(
     ([, one], [, other]) => shades(other) - shades(one) || dots(other) - dots(one),

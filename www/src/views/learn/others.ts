@@ -1,13 +1,13 @@
-/** What a parameter may be raced against. */
+/** Values of a parameter against which its default value can be raced. */
 import type { ParamSpec } from "sudoku-lab";
 
-/** Values at most. */
+/** The maximum number of values. */
 const MOST = 3;
-/** A range that reaches so many times as far as the usual value is walked by factors. */
+/** A range whose end is more than this factor above the default value is sampled in multiplicative steps. */
 const WIDE = 50;
 const FACTOR = 4;
 
-/** Some values that make a difference to see, in place of the usual one, as text. */
+/** Values of a parameter, as text, whose effect is likely to be visible compared with the default value. */
 export function othersOf(spec: ParamSpec, usual: string): readonly string[] {
   switch (spec.type) {
     case "switch":

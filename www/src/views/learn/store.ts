@@ -1,8 +1,8 @@
-/** What is read about. */
+/** The topic of the view Learn. */
 import { signal } from "@preact/signals";
 
 export function createLearnStore() {
-  /** The algorithm; `null` is the overview. */
+  /** The id of the displayed algorithm; `null` for the overview. */
   const topic = signal<string | null>(null);
 
   return { topic };

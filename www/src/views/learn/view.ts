@@ -1,4 +1,4 @@
-/** What the algorithms say of themselves, as the page knows it. */
+/** The view of the algorithms and their descriptions, as it is registered in the page. */
 import { computed } from "@preact/signals";
 import { key, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
@@ -18,7 +18,7 @@ export const learn: View = {
     return computed(() => (lab.value && find(lab.value, topic.value ?? "")?.name) ?? null);
   },
   keys: (session) => [
-    // Held against the registry where it is shown: that of generators is fetched for it.
+    // The id is checked where the algorithm is shown, because the registry of generators is fetched only there.
     key("a", session.get(createLearnStore).topic, text, null),
   ],
 };

@@ -1,4 +1,4 @@
-/** The code: where it comes from, the editor, what is wrong with it, and what it is then taken to. */
+/** The panel of the code: its origin, the editor, its errors, and the buttons that use the code. */
 
 import { useState } from "preact/hooks";
 import { drafts } from "../../lab/own/drafts";
@@ -112,7 +112,7 @@ function CodePanelContent() {
   );
 }
 
-/** Where the run lies below, out of sight, it is brought into it. */
+/** Scrolls to the run if it lies below and out of sight. */
 function bringRun(runs: boolean): void {
   const panel = document.querySelector(".own-run");
   if (!runs || !panel || panel.getBoundingClientRect().top < innerHeight / 2) return;
@@ -129,10 +129,10 @@ function save(session: Session): void {
   download(new Blob([content], { type: kind }), name);
 }
 
-/** What an assignment begins with, among the ids of templates and drafts. */
+/** The id of an assignment's template among the ids of templates and drafts. */
 const TASK = "task";
 
-/** Templates, and what was written before. */
+/** The templates and the stored drafts. */
 function Beginnings() {
   const { text, take, assignment, takeTemplate } = useStore(createCode);
   const kept = drafts.value.filter((one) => one.text !== text.value);
@@ -176,11 +176,11 @@ function Beginnings() {
   );
 }
 
-/** What a text calls its solver; else how it begins. */
+/** The name that a text gives to its solver; otherwise the beginning of the text. */
 const nameIn = (code: string) =>
   (/\bname\s*:\s*(["'`])(.*?)\1/.exec(code)?.[2] ?? code.trim()).slice(0, 40);
 
-/** Code of somebody else is read before it runs. */
+/** The request to read the code of another person before it runs. */
 function Asked() {
   const session = useSession();
   const { allowed, allow } = session.get(createCode);

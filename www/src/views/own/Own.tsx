@@ -1,4 +1,4 @@
-/** A solver of the visitor's own: written, run, raced. */
+/** The view in which visitors write, run and race their own solver. */
 import { useEffect } from "preact/hooks";
 import { LearnTrail } from "../../parts/Trail";
 import { useSession } from "../../session/context";

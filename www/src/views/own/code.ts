@@ -1,4 +1,4 @@
-/** The code that is written, read and run: where it came from, and how it is kept. */
+/** The code that is written, read and run: its origin, and how it is stored. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { createAddress } from "../../lab/address/link";
 import { type Assignment, unpackAssignment } from "../../lab/own/assignment";
@@ -13,7 +13,7 @@ import type { Wrong } from "./editor/codemirror";
 import { createOwnStore } from "./store";
 import { isTemplate, type Template, templates } from "./templates";
 
-/** How long typing rests before the address follows, ms. */
+/** The delay after the last key until the address is updated, ms. */
 const SETTLE = 300;
 
 const newId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
@@ -24,33 +24,36 @@ export function createCode(session: Session) {
 
   /** The text in the editor. */
   const text = signal<string>(templates.backtracking);
-  /** Counts the texts that were put there otherwise than by typing. */
+  /** A counter of texts that replaced the text in the editor other than by typing. */
   const version = signal(0);
-  /** The module that was opened in place of a text. */
+  /** The WebAssembly module that was opened instead of a text. */
   const module = signal<Extract<Source, { kind: "wasm" }> | null>(null);
-  /** Whether it may run: it came with the page, was written or opened here, or was allowed. */
+  /** Whether the code may run: it comes from the page, was written or opened here, or was allowed. */
   const allowed = signal(true);
-  /** The code of the address that is in the editor: another may have come that is still being read. */
+  /**
+   * The code of the address that is shown in the editor. The address may already contain other code that is still being
+   * read.
+   */
   const shown = signal<string | null>(null);
-  /** What is wrong with it. */
+  /** The error in the code. */
   const wrong = signal<Wrong | null>(null);
-  /** Why a file or a link could not be taken. */
+  /** The reason why a file or a link could not be opened. */
   const refused = signal<string | null>(null);
-  /** Whether it is too long for a link. */
+  /** Whether the code is too long for a link. */
   const long = signal(false);
   const source = computed<Source>(() => module.value ?? { kind: "js", text: text.value });
-  /** What it is written for, if anything. */
+  /** The assignment for which the code is written, if there is one. */
   const assignment = signal<Assignment | null>(null);
-  /** The draft that is being written. */
+  /** The id of the draft that is being written. */
   let draft = "";
-  /** What the address was given last, so that what it says then is no news. */
+  /** The value that the address was given last, by which a change of the address is told from the page's own update. */
   let written: string | null = null;
   let asked: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Texts that have run since the page was opened: the browser's way back may lead to an earlier one. */
+  /** The texts that have run since the page was opened. The browser's back button may lead to one of them. */
   const ran = new Set<string>();
 
-  /** Takes note of what was allowed to run. */
+  /** Remembers code that was allowed to run. */
   function remember(of: Source): void {
     if (of.kind === "js") ran.add(of.text);
   }
@@ -73,13 +76,13 @@ export function createCode(session: Session) {
     });
   }
 
-  /** Keeps it, unless it came with the page. */
+  /** Stores the code, unless it comes from the page. */
   function store(): void {
     if (module.peek() || !allowed.peek() || isTemplate(text.peek())) return;
     keepDraft({ id: draft, text: text.peek(), when: Date.now() });
   }
 
-  // What was typed last is not in the address yet: it becomes a draft of its own beside the one that is.
+  // The latest text is not in the address yet: it becomes a separate draft beside the text of the address.
   const keepTyped = () => {
     if (timer === undefined) return;
     draft = newId();
@@ -91,14 +94,14 @@ export function createCode(session: Session) {
     globalThis.removeEventListener("pagehide", keepTyped);
   });
 
-  /** How the address has it; `null` where that has no need of it, or no room. */
+  /** The form of a source in the address; `null` if the address does not need it, or the source is too long. */
   async function addressOf(one: Source): Promise<string | null> {
     const all = await packSource(one);
     long.value = all.length > MOST_LINK;
     return long.peek() || isFirst(one) ? null : all;
   }
 
-  /** Puts it into the address. */
+  /** Writes the source into the address. */
   async function publish(): Promise<void> {
     const now = source.peek();
     const all = await addressOf(now);
@@ -108,7 +111,7 @@ export function createCode(session: Session) {
     packed.value = all;
   }
 
-  /** What the view begins with. */
+  /** The source with which the view starts. */
   const first = (): Extract<Source, { kind: "js" }> => ({
     kind: "js",
     text: assignment.peek()?.template ?? templates.backtracking,
@@ -116,7 +119,7 @@ export function createCode(session: Session) {
 
   const isFirst = (one: Source) => one.kind === "js" && one.text === first().text;
 
-  /** Takes a change of the text. */
+  /** Applies a change of the text by typing. */
   function type(next: string): void {
     if (next === text.peek()) return;
     batch(() => {
@@ -127,7 +130,7 @@ export function createCode(session: Session) {
     timer = setTimeout(settle, SETTLE);
   }
 
-  /** Keeps what was typed, in the address too. */
+  /** Stores the typed text, and writes it into the address. */
   function settle(): void {
     if (timer === undefined) return;
     clearTimeout(timer);
@@ -136,7 +139,7 @@ export function createCode(session: Session) {
     void publish();
   }
 
-  /** Puts something else in place of what is there, which is kept; the browser's way back leads to it. */
+  /** Opens other code in place of the current code, which is stored. The browser's back button leads back to it. */
   async function take(next: Source): Promise<void> {
     store();
     const all = await addressOf(next);
@@ -150,7 +153,7 @@ export function createCode(session: Session) {
 
   const takeTemplate = (id: Template): Promise<void> => take({ kind: "js", text: templates[id] });
 
-  /** Takes a file that was opened or dropped here. */
+  /** Opens a file that was chosen or dropped here. */
   async function takeFile(file: File): Promise<void> {
     try {
       await take(await sourceOf(file));
@@ -161,27 +164,27 @@ export function createCode(session: Session) {
     }
   }
 
-  /** Lets it run, from now on. */
+  /** Allows the code to run, from now on. */
   function allow(): void {
     allowed.value = true;
     store();
   }
 
-  /** Shows code of somebody else's, in place of what is there, which is kept. */
+  /** Shows the code of another person in place of the current code, which is stored. */
   function show(next: Source): void {
     store();
     put(next, next.kind === "js" && known(next.text));
     void publish();
   }
 
-  /** Follows the address for as long as the view is there. */
+  /** Applies changes of the address for as long as the view is shown. */
   const follow = (): (() => void) =>
     effect(() => {
       const now = `${packed.value} ${task.value}`;
       if (now !== `${written} ${asked}`) untracked(() => void open());
     });
 
-  /** Takes up what the address says. */
+  /** Applies the content of the address. */
   async function open(): Promise<void> {
     store();
     const [code, work] = [packed.peek(), task.peek()];

@@ -1,4 +1,4 @@
-/** A solver of the visitor's own, as the page knows it. */
+/** The view of the visitor's own solver, as it is registered in the page. */
 import { key, oneOf, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { ONWARD, OWN } from "../../lab/own/running";

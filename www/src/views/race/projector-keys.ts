@@ -1,5 +1,6 @@
 /** The keys of the projector, and the one that opens it. */
 
+import { settings } from "../../play/settings";
 import type { Session } from "../../session/session";
 import { palette } from "../../ui/appearance";
 import { framed } from "../../ui/storage";
@@ -11,9 +12,23 @@ import { createRaceStore } from "./store";
 const PRESSED = "a, button, summary, input, select, textarea, [role=slider]";
 const MOVED = "input, select, textarea, [role=slider]";
 
-/** Alt P opens and leaves the projector; without Alt, speech input could press it by a word. A Mac writes π with it. */
-const opens = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
-  altKey && !ctrlKey && !metaKey && !framed && /^[pπ]$/i.test(key);
+/** Elements that read letters. */
+const LETTERS = `input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea, [contenteditable],
+  [role="grid"], [role="listbox"]`;
+
+/**
+ * Whether a key opens and leaves the projector: P, or Alt P if single keys are turned off, as speech input could press P
+ * by a word. A Mac writes π with Alt.
+ */
+function opens({ key, ctrlKey, altKey, metaKey, repeat, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || framed || repeat || !/^[pπ]$/i.test(key)) return false;
+  if (altKey) return true;
+  return (
+    settings.peek().keys &&
+    !document.querySelector("dialog[open], :popover-open") &&
+    !(target instanceof Element && target.closest(LETTERS))
+  );
+}
 
 /**
  * On the projector, controls the race from any place of the page, as a remote control for slides does: Space and Enter start

@@ -371,6 +371,30 @@ house-box = Block { $number }
 house-column = Spalte { $number }
 house-row = Zeile { $number }
 kernel-nodes-clash = eine Zeile, eine Spalte oder ein Block enthält eine Ziffer zweimal
+learned-least-certain =
+    Mit den wahrscheinlichsten Ziffern { $conflicts ->
+        [0] bleibt kein Konflikt
+        [one] bleibt ein Konflikt
+       *[other] bleiben { $conflicts } Konflikte
+    }. Am unsichersten ist das Netz bei { $cell }: Dort hat { $digit } { $percent } %.
+learned-no-solution = Eine Zelle hat keinen Kandidaten oder ein Haus keinen Platz für eine Ziffer: Es gibt keine Lösung.
+learned-not-solved =
+    Nach { $steps ->
+        [one] einem Schritt
+       *[other] { $steps } Schritten
+    } { $conflicts ->
+        [0] bleibt mit den wahrscheinlichsten Ziffern kein Konflikt
+        [one] bleibt mit den wahrscheinlichsten Ziffern ein Konflikt
+       *[other] bleiben mit den wahrscheinlichsten Ziffern { $conflicts } Konflikte
+    }; der Algorithmus endet. Das beweist nicht, dass es keine Lösung gibt.
+learned-restarted = Die Schritte haben das Rätsel nicht gelöst. Alle Kandidaten beginnen neu, mit anderem zufälligem Rauschen.
+learned-solved =
+    Nach { $steps ->
+        [one] einem Schritt
+       *[other] { $steps } Schritten
+    } ist die wahrscheinlichste Ziffer jeder Zelle richtig.
+learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen sind durchsucht.
+learned-tried = { $cell } hat die wenigsten Kandidaten. Von den noch nicht versuchten ist { $digit } am wahrscheinlichsten: Das Netz gibt ihr { $percent } %.
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
 medusa-emptied = Stimmte einer der Kandidaten { $second }, stimmten alle, und für { $cell } bliebe kein Kandidat übrig. Also fallen alle weg.

@@ -9,13 +9,20 @@ by = { $authors }, { $place }, { $year }
 marks_compatible = vereinbar
 marks_contradicted = im Widerspruch
 marks_cannot-tell = nicht zu entscheiden
+marks_implied = folgt aus dem Verfahren
 marks_none = nicht geprüft
 signs_compatible = ≈
 signs_contradicted = ≠
 signs_cannot-tell = ?
+signs_implied = ⇒
 signs_none = –
 summary_contradicted = { $n } im Widerspruch
 summary_cannot-tell = { $n } mit unseren Läufen nicht zu entscheiden
+summary_implied =
+    { $n ->
+        [one] { $n } folgt aus dem Verfahren
+       *[other] { $n } folgen aus dem Verfahren
+    }
 summary_none =
     { $n } nicht geprüft{ $against ->
         [0] { "" }
@@ -293,7 +300,9 @@ judged =
         [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe dafür: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beides
        *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wahrscheinlichkeit, bei so vielen Ausnahmen eine zu finden: { DECIMAL($power) }. Nicht mehr Ausnahmen als die Toleranz: { PROBABILITY($shown) },
     } für { $claims } Behauptungen korrigiert (Holm).
-judgedFigure = Die Toleranz ist ein Faktor zwei oder die in den Anmerkungen angegebene Toleranz. Trennschärfe: { DECIMAL($power) }; Äquivalenz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein größerer Unterschied: { PROBABILITY($beyond) }; alle für { $figures } Werte korrigiert (Holm).
+figureFactor = Toleranz: ein Faktor { DECIMAL($factor) }. { $why }
+figureMargin = Toleranz: { $margin }.
+judgedFigure = { $margin } Trennschärfe: { DECIMAL($power) }; Äquivalenz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein größerer Unterschied: { PROBABILITY($beyond) }; alle für { $figures } Werte korrigiert (Holm).
 printedSize =
     Der gedruckte Wert beruht auf { $n ->
         [one] { $n } Wert
@@ -301,6 +310,7 @@ printedSize =
     }, deren Stichprobenfehler berücksichtigt ist.
 printedExact = Der Text nennt die Zahl der Werte nicht; deshalb gilt der gedruckte Wert als exakt.
 untested = Kein Test: { $reason }
+implied = Kein Lauf kann dem widersprechen: { $reason }
 # $margin text, $reason text
 exact = Die Zählungen haben keinen Stichprobenfehler; ein Test ist nicht nötig. Toleranz: { $margin }. { $reason }
 noSpread = Kein Test: Unsere Werte streuen nicht oder sind zu wenige, sodass ihr Stichprobenfehler unbekannt ist.

@@ -355,6 +355,30 @@ house-box = box { $number }
 house-column = column { $number }
 house-row = row { $number }
 kernel-nodes-clash = a row, column or box contains a digit twice
+learned-least-certain =
+    The most probable digits leave { $conflicts ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    }. The network is least certain of { $cell }, where { $digit } has { $percent } %.
+learned-no-solution = A cell has no candidate, or a house has no place for a digit: there is no solution.
+learned-not-solved =
+    After { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, the most probable digits leave { $conflicts ->
+        [0] no conflict
+        [one] one conflict
+       *[other] { $conflicts } conflicts
+    }, so the algorithm stops. This does not prove that there is no solution.
+learned-restarted = The steps did not solve the puzzle. All candidates start again with other random noise.
+learned-solved =
+    The most probable digit of every cell is right after { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
+learned-taken-back = { $digit } is taken out of { $cell } again: all its consequences have been searched.
+learned-tried = { $cell } has the fewest candidates. Of those that are untried, { $digit } is the most probable one: the network gives it { $percent } %.
 lines-pencil-marks = pencil marks are not supported in files with one puzzle per line
 locked-candidates = In { $house }, the digit { $digit } can go only in cells that also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
 medusa-emptied = If one of { $second } were true, all of them would be, and { $cell } would have no candidate left. So all of them can be removed.

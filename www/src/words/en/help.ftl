@@ -48,8 +48,8 @@ keysOf_puzzle_5_1 = paste a puzzle, anywhere except in a field
 # The keys of a race, of a timeline and of the plots of a race.
 keysOf_race_0_0 = Space
 keysOf_race_0_1 = start, pause and resume the race; not in fields, in open menus or on a button that you reached with Tab. Enter presses any focused button
-keysOf_race_1_0 = Alt P
-keysOf_race_1_1 = open and close the projector view (Option P on a Mac)
+keysOf_race_1_0 = P, Alt P
+keysOf_race_1_1 = open and close the projector view (Option P on a Mac); P alone does nothing if “Single-key shortcuts” are turned off in the page menu
 keysOf_race_2_0 = Space, Enter, Page Down, Page Up
 keysOf_race_2_1 = in the projector view: start, pause and resume; one step forward, one step back
 keysOf_race_3_0 = Escape

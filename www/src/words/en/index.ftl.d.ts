@@ -73,6 +73,10 @@ export type Words = {
   readonly reload: string;
   readonly theme: string;
   readonly language: string;
+  readonly keyboard: {
+    readonly name: string;
+    readonly single: string;
+  };
   readonly themes: {
     readonly auto: string;
     readonly light: string;

@@ -12,15 +12,23 @@ by = { $authors }, { $place }, { $year }
 marks_compatible = compatible
 marks_contradicted = contradicted
 marks_cannot-tell = cannot tell
+marks_implied = follows from the method
 marks_none = not tested
 signs_compatible = ≈
 signs_contradicted = ≠
 signs_cannot-tell = ?
+signs_implied = ⇒
 signs_none = –
 # $n digits
 summary_contradicted = { $n } contradicted
 # $n digits
 summary_cannot-tell = { $n } undecided
+# $n digits
+summary_implied =
+    { $n ->
+        [one] { $n } follows from the method
+       *[other] { $n } follow from the method
+    }
 # $n digits, $against number
 summary_none =
     { $n } not tested{ $against ->
@@ -400,8 +408,12 @@ judged =
         [positive] Margin: { $margin } beyond the limit. { $reason } The power to detect a figure that far beyond it is { $power }. As claimed: { PROBABILITY($shown) }; the contrary: { PROBABILITY($contrary) }; both
        *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } If there were that many exceptions, the probability of finding one would be { $power }. No more exceptions than the margin: { PROBABILITY($shown) },
     } adjusted for { $claims } claims (Holm).
-# $power text, $shown number, $contrary number, $beyond number, $figures number
-judgedFigure = The margin is a factor of two, or the margin stated in the notes. Power: { $power }; equivalence: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; a larger difference: { PROBABILITY($beyond) }; all adjusted for { $figures } figures (Holm).
+# $factor text, $why text
+figureFactor = Margin: a factor of { $factor }. { $why }
+# $margin text
+figureMargin = Margin: { $margin }.
+# $margin text, $power text, $shown number, $contrary number, $beyond number, $figures number
+judgedFigure = { $margin } Power: { $power }; equivalence: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; a larger difference: { PROBABILITY($beyond) }; all adjusted for { $figures } figures (Holm).
 # $n number
 printedSize =
     The printed figure rests on { $n ->
@@ -411,6 +423,8 @@ printedSize =
 printedExact = The text does not state the number of values, so the printed figure counts as exact.
 # $reason text
 untested = No test: { $reason }
+# $reason text
+implied = No run can contradict it: { $reason }
 # $margin text, $reason text
 exact = The counts have no sampling error, so no test is needed. Margin: { $margin }. { $reason }
 noSpread = No test: our values do not vary, or are too few, so that their sampling error is unknown.

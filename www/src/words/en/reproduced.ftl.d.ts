@@ -14,17 +14,20 @@ export type Words = {
     readonly compatible: string;
     readonly contradicted: string;
     readonly "cannot-tell": string;
+    readonly implied: string;
     readonly none: string;
   };
   readonly signs: {
     readonly compatible: string;
     readonly contradicted: string;
     readonly "cannot-tell": string;
+    readonly implied: string;
     readonly none: string;
   };
   readonly summary: {
     readonly contradicted: (n: number) => string;
     readonly "cannot-tell": (n: number) => string;
+    readonly implied: (n: number) => string;
     readonly none: (n: number, against: number) => string;
     readonly open: (n: number) => string;
   };
@@ -147,10 +150,13 @@ export type Words = {
   readonly points: (value: string) => string;
   readonly measured: (measure: "steps" | "nodes" | "conflicts" | "backtracks" | "micros", value: number) => string;
   readonly judged: (kind: "equal" | "within" | "positive" | "always", margin: string, reason: string, power: string, shown: number, contrary: number, beyond: number, claims: number) => string;
-  readonly judgedFigure: (power: string, shown: number, contrary: number, beyond: number, figures: number) => string;
+  readonly figureFactor: (factor: string, why: string) => string;
+  readonly figureMargin: (margin: string) => string;
+  readonly judgedFigure: (margin: string, power: string, shown: number, contrary: number, beyond: number, figures: number) => string;
   readonly printedSize: (n: number) => string;
   readonly printedExact: string;
   readonly untested: (reason: string) => string;
+  readonly implied: (reason: string) => string;
   readonly exact: (margin: string, reason: string) => string;
   readonly noSpread: string;
   readonly authorTimes: (n: number) => string;

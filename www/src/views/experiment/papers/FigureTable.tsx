@@ -5,7 +5,7 @@ import type { Beside, JudgedFigure } from "./figures";
 import { shownName } from "./names";
 import * as css from "./Reproduced.module.css";
 import type { Found } from "./runners/runner";
-import { cost, percent } from "./say";
+import { cost, number, percent } from "./say";
 
 /** What a cell says in full. */
 function told(of: JudgedFigure): string {
@@ -14,7 +14,15 @@ function told(of: JudgedFigure): string {
   if (untested !== undefined) return `${compared(of)} ${words.untested(untested)}`;
   if (judgement === null || of.input === null || of.input.kind === "untested") return compared(of);
   const { pFor, pAgainst, pBeyond, power } = judgement;
-  return `${compared(of)} ${words.judgedFigure(percent(power), pFor, pAgainst, pBeyond, family)}`;
+  const told = words.judgedFigure(margin(of), percent(power), pFor, pAgainst, pBeyond, family);
+  return `${compared(of)} ${told}`;
+}
+
+/** The margin of a figure with its reason. */
+function margin({ figure, scale }: JudgedFigure): string {
+  if (scale) return words.figureFactor(number(scale.factor), scale.why);
+  if (figure.kind !== "mean") return "";
+  return words.figureMargin(words.measured(figure.measure, figure.margin));
 }
 
 /** What stands beside the printed figure. */

@@ -115,6 +115,7 @@ function PageContent({ of }: { readonly of: Opened }) {
 const MARKS: readonly (Exclude<Mark, "compatible"> | "open")[] = [
   "contradicted",
   "cannot-tell",
+  "implied",
   "none",
   "open",
 ];

@@ -38,6 +38,9 @@ function Point({ point, of }: { readonly point: OpenPoint; readonly of: Opened }
           <li key={one.reading.says} class={css.claim} data-mark={one.mark}>
             <p>{one.reading.says}</p>
             {one.mark !== "none" && <p class="muted">{told(one)}</p>}
+            {one.reading.untested !== undefined && (
+              <p class="muted">{words.untested(one.reading.untested)}</p>
+            )}
             <p>
               <Verdict mark={one.mark === "open" ? null : one.mark} />
             </p>

@@ -1,8 +1,8 @@
 /** The verdicts on claims and printed figures, and their counts. */
 import type { ClaimInput, Judgement } from "sudoku-lab/workshop";
 
-/** A verdict, or `none` if nothing can be compared. */
-export type Mark = Judgement["verdict"] | "none";
+/** A verdict, `implied` if no run of a correct program can contradict the claim, or `none` if nothing can be compared. */
+export type Mark = Judgement["verdict"] | "implied" | "none";
 
 export interface Interval {
   readonly value: number;
@@ -13,8 +13,8 @@ export interface Interval {
 /** What was found, with the numbers that the judge needs; `input` is `null` if nothing can be compared. */
 export interface Judgeable {
   readonly input: ClaimInput | null;
-  /** The mark of what is counted without a sampling error, so that no test is needed. */
-  readonly exact?: "compatible" | "contradicted";
+  /** The mark of what is counted without a sampling error, or follows from the method, so that no test is needed. */
+  readonly exact?: "compatible" | "contradicted" | "implied";
   /** What would be judged if a test applied. */
   readonly withheld?: Judgeable;
 }
@@ -35,7 +35,7 @@ export interface Place {
 
 /** The number of verdicts of each kind. */
 export function tally(marks: readonly Mark[]): Readonly<Record<Mark, number>> {
-  const counts = { compatible: 0, contradicted: 0, "cannot-tell": 0, none: 0 };
+  const counts = { compatible: 0, contradicted: 0, "cannot-tell": 0, implied: 0, none: 0 };
   for (const mark of marks) counts[mark] += 1;
   return counts;
 }

@@ -87,9 +87,7 @@ function measuredTable(table: Table, source: Source, statistics: Statistics): Me
     found,
     failed: signal(null),
     measured: computed(() => table.claims.map(measured)),
-    besides: computed(() =>
-      table.figures.map((one) => beside(one, runs.value, statistics, table.untested)),
-    ),
+    besides: computed(() => table.figures.map((one) => beside(one, runs.value, statistics, table))),
   };
 }
 

@@ -44,6 +44,8 @@ export interface Reading {
   readonly replaced: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** By the id of a table: the set of puzzles that stands for another. */
   readonly sets?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Why the runs of this reading test nothing, in a sentence. */
+  readonly untested?: string;
 }
 
 /** One table or figure of a paper: its claims, its figures, and what is run to see whether they hold. */
@@ -74,6 +76,10 @@ export interface Table {
   readonly notes?: readonly string[];
   /** Why the figures of other boards are not tested, in a sentence. */
   readonly untested?: string;
+  /** The smallest factor between a printed figure of single boards and ours that matters; needed if the table has such figures. */
+  readonly factor?: number;
+  /** Why a smaller factor does not matter, in a sentence. */
+  readonly why?: string;
 }
 
 export interface Claim {
@@ -97,6 +103,8 @@ export interface Claim {
   readonly untested?: string;
   /** Why there is only a verdict for each reading of an open point, in a sentence. */
   readonly depends?: string;
+  /** Why correct programs cannot contradict the claim, so that runs are no evidence for it, in a sentence. */
+  readonly implied?: string;
 }
 
 /** Whose runs, on which sets; all of them unless named. */

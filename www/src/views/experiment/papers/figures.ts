@@ -2,7 +2,7 @@
 
 import type { ClaimInput } from "sudoku-lab/workshop";
 import type { Interval, Judgeable, Place, Verdict } from "./agreement";
-import type { Figure } from "./data";
+import type { Figure, Table } from "./data";
 import { LEAST, meanOf, type Statistics } from "./estimate";
 import { factorInput, logOf } from "./inputs";
 import { tested } from "./judge";
@@ -16,22 +16,29 @@ export interface Beside extends Judgeable {
   readonly printed: number;
   readonly ours: (Interval & { readonly count: number }) | null;
   readonly place: Place | null;
+  /** The factor between costs that matters, and the reason, if the figure is one of single boards. */
+  readonly scale: Scale | null;
+}
+
+/** A margin that is a factor. */
+interface Scale {
+  readonly factor: number;
+  readonly why: string;
 }
 
 export type JudgedFigure = Beside & Verdict;
-
-/** The factor between costs that matters. */
-export const FACTOR = 2;
 
 export function beside(
   figure: Figure,
   runs: Runs | null,
   statistics: Statistics,
-  untested?: string,
+  { untested, factor, why = "" }: Pick<Table, "untested" | "factor" | "why"> = {},
 ): Beside {
   const { contestant, measure, set, values, n = null } = figure;
   const printed = figure.value ?? statistics.median(values ?? []).value;
-  const nothing = { figure, printed, ours: null, input: null, place: null } as const;
+  const isOfBoards = figure.kind === "board" || figure.kind === "values";
+  const scale = isOfBoards && factor !== undefined ? { factor, why } : null;
+  const nothing = { figure, printed, ours: null, input: null, place: null, scale } as const;
   if (!runs) return nothing;
   const where = set === undefined ? undefined : [set];
   const costly = figure.kind === "values" ? beyond(runs, measure) : undefined;
@@ -46,6 +53,7 @@ export function beside(
         ours: { ...interval, count: ours.length },
         input: figure.fault === undefined ? input : null,
         place,
+        scale,
       },
       { ...figure, ...(untested !== undefined && { untested: figure.untested ?? untested }) },
     );
@@ -55,7 +63,11 @@ export function beside(
     return told(meanOf(ours, statistics), input);
   }
   const middle = statistics.median(ours);
-  const input = factorInput(ours.map(logOf), (values ?? [printed]).map(logOf), FACTOR, statistics);
+  // Without a factor that matters, nothing is tested.
+  const input =
+    factor === undefined
+      ? null
+      : factorInput(ours.map(logOf), (values ?? [printed]).map(logOf), factor, statistics);
   if (values) return told(middle, input);
   const [low = 0, high = 0] = statistics.quantiles(ours, [0.025, 0.975]);
   const less = ours.filter((value) => value < printed).length;

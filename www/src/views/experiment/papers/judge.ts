@@ -312,14 +312,23 @@ function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null
   }
 }
 
-/** No test of boards that are no random sample; but one exception refutes what is said of every board. */
+/** Whether a run is an exception to what follows from the method: then a program is wrong. */
+const isRefuted = (finding: Judgeable): boolean =>
+  finding.exact === "contradicted" || ("more" in finding && Number(finding.more) > 0);
+
+/**
+ * No test of boards that are no random sample, nor of what follows from the method; but one exception refutes what is
+ * said of every board.
+ */
 export function tested<T extends Judgeable>(
   finding: T,
-  { untested, depends }: Pick<Claim, "untested" | "depends">,
+  { untested, depends, implied }: Pick<Claim, "untested" | "depends" | "implied">,
 ): T {
   const refuted = finding.input?.kind === "always" && finding.input.exceptions > 0;
-  if ((untested ?? depends) === undefined || refuted) return finding;
+  if ((untested ?? depends ?? implied) === undefined || refuted) return finding;
   const { exact, ...rest } = finding;
+  if (implied !== undefined)
+    return isRefuted(finding) ? finding : ({ ...rest, input: null, exact: "implied" } as T);
   const withheld = { input: finding.input, ...(exact && { exact }) };
   return { ...rest, input: null, ...(untested !== undefined && { withheld }) } as T;
 }

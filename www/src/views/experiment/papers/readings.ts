@@ -87,6 +87,7 @@ function judgedIn(
     .filter(
       (claim) =>
         claim.untested === undefined &&
+        claim.implied === undefined &&
         (rolesOf(claim).some(([, name]) => contestants.has(name)) ||
           setsOf(claim).some((set) => sets.has(set))),
     )
@@ -103,7 +104,9 @@ function judgedIn(
       const { depends: _, set, ...rest } = figure;
       const contestant = substitution.contestants[figure.contestant] ?? figure.contestant;
       const here = set === undefined ? {} : { set: substitution.sets[set] ?? set };
-      const { input } = beside({ ...rest, contestant, ...here }, runs, statistics);
+      const { factor, why } = table;
+      const scale = { ...(factor !== undefined && { factor }), ...(why !== undefined && { why }) };
+      const { input } = beside({ ...rest, contestant, ...here }, runs, statistics, scale);
       return { input, says: figure };
     });
   return [...claims, ...figures];
@@ -135,7 +138,7 @@ export function judgeReadings(
   const common = all.find(({ table }) => table.id === point.runs)?.runs ?? null;
   const tables = point.runs === undefined ? all : all.map(({ table }) => ({ table, runs: common }));
   return point.readings.map((reading) => {
-    const groups = tables.map((one) => {
+    const groups = (reading.untested === undefined ? tables : []).map((one) => {
       const by = substitutionOf(reading, one.table);
       return judgedIn(one, affected(point, one.table), by, statistics);
     });

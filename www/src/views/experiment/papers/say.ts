@@ -56,6 +56,7 @@ export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
   const { judgement, family, input } = finding;
   const why = claim.untested ?? claim.depends;
   if (why !== undefined && input === null) return words.untested(why);
+  if (finding.exact === "implied") return words.implied(claim.implied ?? "");
   if (finding.exact !== undefined) return words.exact(marginText(claim), claim.reason);
   if (judgement === null || input === null || input.kind === "untested") return words.noSpread;
   const { pFor, pAgainst, pBeyond, power } = judgement;

@@ -1,4 +1,7 @@
-/** The editor in the page, fetched when this is first seen; until then, and where it cannot be had, a plain field. */
+/**
+ * The code editor, which is fetched when it is first seen. Until it has loaded, and if it cannot be fetched, a plain
+ * text field takes its place.
+ */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { useLater } from "../../../ui/Later";
 import { words } from "../../../words/own";
@@ -10,7 +13,7 @@ const load = () => import("./codemirror").then(({ createEditor }) => createEdito
 interface Props {
   readonly label: string;
   readonly text: string;
-  /** Another one with each text that is to stand in place of what is typed. */
+  /** A counter that increases with each text that replaces the typed text. */
   readonly version: number;
   readonly wrong: Wrong | null;
   readonly readOnly?: boolean;
@@ -42,7 +45,7 @@ export function CodeEditor(props: Props) {
   );
 }
 
-/** What is selected in the plain field while it has the focus, as offsets in its text; else `null`. */
+/** The selection of the plain field while it has the focus, as offsets in its text; otherwise `null`. */
 const selectionIn = (field: HTMLTextAreaElement | null) =>
   field && document.activeElement === field
     ? ([field.selectionStart, field.selectionEnd] as const)
@@ -52,7 +55,7 @@ type Create = Awaited<ReturnType<typeof load>>;
 
 interface WholeProps extends Props {
   readonly create: Create;
-  /** The selection of the plain field, if the editor takes its place while somebody types there. */
+  /** The selection of the plain field, if the editor replaces the field while somebody is typing there. */
   readonly selected: readonly [from: number, to: number] | null;
 }
 
@@ -62,7 +65,8 @@ function Whole({ create, ...props }: WholeProps) {
   const now = useRef(props);
   now.current = props;
   const { label, version, wrong, readOnly = false } = props;
-  // Before the browser handles another key: the focus moves from the plain field to the editor, and no key is lost.
+  // Runs before the browser handles another key: the focus moves from the plain field to the editor, and no key is
+  // lost.
   useLayoutEffect(() => {
     if (!host.current) return;
     const made = create(host.current, {
@@ -79,8 +83,8 @@ function Whole({ create, ...props }: WholeProps) {
       made.destroy();
     };
   }, [create, label]);
-  // Not with each text: what is typed meanwhile would be undone by what was typed before. And not after the browser
-  // has painted: by then something may have been typed that the last rendering does not know.
+  // Does not run with each text: text that is typed in the meantime would be replaced by older text. And it must run
+  // before the browser paints: afterwards, text may have been typed that the last rendering does not know.
   useLayoutEffect(() => editor.current?.setText(now.current.text), [version]);
   useLayoutEffect(() => editor.current?.setReadOnly(readOnly), [readOnly]);
   useLayoutEffect(() => editor.current?.mark(wrong), [wrong]);

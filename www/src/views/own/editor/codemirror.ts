@@ -1,6 +1,6 @@
 /**
- * The editor, CodeMirror. It stands in a shadow tree: there it brings its styles as a sheet of its own, which
- * the page's policy lets it, and in the document as an element, which it does not.
+ * The code editor, CodeMirror. It stands in a shadow tree, because its styles are then a constructed style sheet, which
+ * the page's policy allows; in the document they would be an element, which the policy forbids.
  */
 import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
@@ -24,7 +24,7 @@ import {
 } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
-/** Something that is wrong with the text; lines and columns count from 1. */
+/** An error in the text; lines and columns count from 1. */
 export interface Wrong {
   readonly line: number;
   readonly column: number | null;
@@ -36,24 +36,24 @@ export interface EditorOptions {
   readonly readOnly: boolean;
   readonly label: string;
   readonly onChange: (text: string) => void;
-  /** Ctrl and Enter. */
+  /** Called when Ctrl and Enter are pressed. */
   readonly onRun: () => void;
 }
 
 export interface Editor {
-  /** Puts another text in place of the one that is there, which undo brings back. */
+  /** Replaces the text; undo restores the previous text. */
   setText(text: string): void;
   setReadOnly(readOnly: boolean): void;
-  /** Marks what is wrong, and brings it into sight. */
+  /** Marks an error and scrolls to it. */
   mark(wrong: Wrong | null): void;
-  /** Takes the focus and selects a part of the text, given by offsets. */
+  /** Moves the focus to the editor and selects a part of the text, given by offsets. */
   select(from: number, to: number): void;
   destroy(): void;
 }
 
 /**
- * Types over what is selected. Left to themselves, browsers keep the look of what was there by an inline style, which the
- * page's policy bars, and say so in the console.
+ * Replaces the selection by typed text. By default, browsers keep the appearance of the replaced text with an inline
+ * style, which the page's policy forbids and reports on the console.
  */
 const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -70,7 +70,7 @@ const typeOver = EditorView.domEventHandlers({
   },
 });
 
-/** The page's colours, by name, so that they follow its theme. */
+/** The page's colours by name, so that they follow the theme. */
 const colours = HighlightStyle.define([
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: "var(--lane-4)" },
   { tag: [tags.string, tags.special(tags.string)], color: "var(--lane-3)" },
@@ -142,7 +142,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       closeBrackets(),
       highlightActiveLine(),
       javascript(),
-      EditorView.lineWrapping, // nothing that is to be read lies out of sight
+      EditorView.lineWrapping, // long lines are wrapped, so that no text is out of sight
       look,
       typeOver,
       readOnly.of(locked(options.readOnly)),
@@ -164,7 +164,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       }),
     ],
   });
-  // What is typed here is nobody else's: a board takes digits wherever they are pressed.
+  // Keys that are typed here must not reach other parts of the page: a board accepts digits wherever they are pressed.
   root.addEventListener("keydown", (event) => event.stopPropagation());
   return {
     setText(text) {
@@ -187,7 +187,10 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
   };
 }
 
-/** From the place to the end of the word there, or of the line; a place outside the text is brought into it. */
+/**
+ * The range from a position to the end of the word there, or of the line. A position outside the text is moved into the
+ * text.
+ */
 function diagnosticOf({ doc }: EditorState, { line, column, message }: Wrong): Diagnostic {
   const at = doc.line(Math.min(Math.max(1, line), doc.lines));
   const indent = /^\s*/.exec(at.text)?.[0].length ?? 0;

@@ -1,4 +1,4 @@
-/** The curves that the solver declares, one below the other. */
+/** The curves that the solver declares, one below another. */
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo, Frame } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
@@ -27,7 +27,7 @@ interface CurveProps {
   readonly series: number;
 }
 
-/** To three figures. */
+/** A number rounded to three significant digits. */
 const rough = (value: number) => format(Number(value.toPrecision(3)));
 
 function Curve({ name, doc, frame, series }: CurveProps) {

@@ -1,4 +1,4 @@
-/** What the solver does on a puzzle: its board, its curves, its counts, and what came of it. */
+/** The run of the solver on a puzzle: its board, its curves, its counters, and its result. */
 
 import { useMemo } from "preact/hooks";
 import { bareFrame } from "sudoku-lab/board";
@@ -80,7 +80,7 @@ function Watched({ of }: { readonly of: OwnRun }) {
   const { playbackOf, start, changed } = session.get(createOwnController);
   const { sample } = session.get(createOwnStore);
   const { race, info, puzzle } = of;
-  race.tick.value; // a few times a second
+  race.tick.value; // the status changes a few times per second
   const playback = useMemo(() => playbackOf(of), [of]);
   const model = race.lanes.value[0];
   const status = model?.status.value;
@@ -134,7 +134,7 @@ function Watched({ of }: { readonly of: OwnRun }) {
   );
 }
 
-/** What can be set of it, once it has said so. */
+/** The parameters of the solver, once it has declared them. */
 function Params() {
   const { opened, params } = useStore(createOwnController);
   const info = opened.value?.info;

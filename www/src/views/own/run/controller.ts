@@ -1,4 +1,4 @@
-/** Runs what is written, on a puzzle, and takes it to a race. */
+/** Runs the written code on a puzzle, and opens races and experiments with it. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { formatHash, type Pair } from "../../../lab/address/hash";
@@ -21,10 +21,10 @@ import { createOwnStore } from "../store";
 import { OwnRun } from "./own-run";
 import { puzzleOf } from "./samples";
 
-/** Algorithms of ours that race beside it. */
+/** The number of algorithms of the lab that race beside the solver. */
 const BESIDE = 3;
 
-/** What it is compared on: easy enough for most, and done in a minute. */
+/** The set on which the solver is compared: easy enough for most solvers, and done within a minute. */
 const SET = `${SHIPPED}easy50.txt`;
 const SECONDS = 5;
 
@@ -40,16 +40,16 @@ export function createOwnController(session: Session) {
     readonly packed: string | null;
   } | null>(null);
   const run = signal<OwnRun | null>(null);
-  /** What is set of its parameters, where that is not the usual. */
+  /** The parameters whose values differ from the defaults. */
   const params = signal<Readonly<Record<string, string>>>({});
   const opening = sessionTask(session);
 
   session.onDispose(() => run.peek()?.dispose());
 
-  /** Whether the code is not any more what was opened. */
+  /** Whether the code has changed since the solver was opened. */
   const changed = computed(() => opened.value !== null && opened.value.of !== source.value);
 
-  /** Opens what is written, if it may run and is not open yet; whether it is. */
+  /** Opens the written code, if it may run and is not open yet; resolves to whether it is open. */
   async function open(): Promise<boolean> {
     if (!allowed.peek()) return false;
     settle();
@@ -74,7 +74,7 @@ export function createOwnController(session: Session) {
     });
   }
 
-  /** Shows at its line what is wrong. */
+  /** Marks an error at its line. */
   function mark(error: unknown): void {
     const place = placeOf(error);
     if (place) wrong.value = { ...place, message: reasonOf(error) };
@@ -85,12 +85,12 @@ export function createOwnController(session: Session) {
       Object.entries(params.peek()).filter(([id]) => info.params.some((one) => one.id === id)),
     );
 
-  /** What the code that is open did wrong in its run; `null` once that code is changed. */
+  /** The error of the open code during its run; `null` after the code has changed. */
   const broken = computed(() =>
     changed.value ? null : (run.value?.race.lanes.value[0]?.status.value?.error ?? null),
   );
 
-  /** Runs it from its start; whether it could. A run of what was there before ends with it. */
+  /** Starts a run; resolves to whether it could start. A previous run ends. */
   async function start(): Promise<boolean> {
     if (allowed.peek()) run.peek()?.playback.stop();
     if (!(await open())) return false;
@@ -107,7 +107,7 @@ export function createOwnController(session: Session) {
     return true;
   }
 
-  /** The playback of a run, which restarts with the code as it is now. */
+  /** The playback of a run, which restarts with the current code. */
   const playbackOf = ({ playback }: OwnRun): Playback => ({
     ...playback,
     play() {
@@ -117,7 +117,7 @@ export function createOwnController(session: Session) {
     },
   });
 
-  /** Opens a race of it and some of ours, on the same puzzle. */
+  /** Opens a race of the solver and some algorithms of the lab on the same puzzle. */
   async function race(): Promise<void> {
     if (!(await open())) return;
     const known = lab.peek();
@@ -135,14 +135,14 @@ export function createOwnController(session: Session) {
     asNewEntry(() => applyHash(known, formatHash(pairs), true));
   }
 
-  /** Opens an experiment of it and one of ours. */
+  /** Opens an experiment with the solver and one algorithm of the lab. */
   async function compare(): Promise<void> {
     if (!(await open())) return;
     const known = lab.peek();
     const [other] = known ? solvers(known) : [];
     const info = opened.peek()?.info;
     if (!known || !other || !info) return;
-    const name = info.name.replace(/[,"\r\n]+/g, " "); // records have no such signs in a name
+    const name = info.name.replace(/[,"\r\n]+/g, " "); // names in records must not contain these characters
     const set = Object.entries(params.peek());
     const definition: Definition = {
       set: [{ file: SET }],
@@ -157,14 +157,14 @@ export function createOwnController(session: Session) {
     asNewEntry(() => applyHash(known, formatHash(pairs), true));
   }
 
-  /** Goes on by itself with code that was written or allowed here before. */
+  /** Continues without a question if the code was written or allowed here before. */
   const followOnward = (): (() => void) =>
     effect(() => {
       const here = packed.value !== null && shown.value === packed.value;
       if (onward.value !== null && here && allowed.value) untracked(() => void goOn());
     });
 
-  /** Goes on with the link that brought the code, now that it may run. */
+  /** Follows the link that contained the code, now that the code may run. */
   async function goOn(): Promise<void> {
     const link = onward.peek();
     if (link === null || !(await open())) return;

@@ -1,18 +1,21 @@
-/** Whether a run goes on though nothing of it changes. */
+/** Detects a run that continues although nothing about it changes. */
 import type { Frame } from "sudoku-lab";
 
-/** Of a run that does something, fewer pictures are alike, over so many steps. */
+/**
+ * The number of equal frames in a row that a run which makes progress does not produce, at increasing distances in
+ * steps.
+ */
 const PICTURES = 5;
 const STEPS = 200;
 
 type Shown = Pick<Frame, "step" | "digits" | "weights" | "counters" | "trace" | "samples">;
 
-/** Looks at one picture of a run after the other. */
+/** Compares the successive frames of a run. */
 export class Idle {
   #first: Shown | null = null;
   #alike = 0;
 
-  /** Whether all pictures were alike for so long that it should be said. */
+  /** Compares a frame with the previous ones; returns whether so many frames were equal that it should be reported. */
   see(now: Shown): boolean {
     if (!this.#first || now.step < this.#first.step || differ(this.#first, now)) {
       this.#first = now;
@@ -24,7 +27,7 @@ export class Idle {
   }
 }
 
-/** In a digit, a weight, a count, or a curve's last value. */
+/** Whether two frames differ in a digit, a weight, a counter, or the last value of a curve. */
 function differ(one: Shown, other: Shown): boolean {
   return (
     unlike(one.digits, other.digits) ||
@@ -38,7 +41,7 @@ const unlike = (one: ArrayLike<number>, other: ArrayLike<number>) =>
   one.length !== other.length ||
   Array.prototype.some.call(one, (value, at) => !Object.is(value, other[at]));
 
-/** What the curves end at: a trace is a column of steps, then one for each curve. */
+/** The last values of the curves. A trace contains the column of steps, followed by one column per curve. */
 function values({ trace, samples }: Shown): number[] {
   const last: number[] = [];
   for (let at = 2 * samples - 1; at < trace.length; at += samples) last.push(trace[at] ?? 0);

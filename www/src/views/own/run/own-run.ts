@@ -7,7 +7,7 @@ import { Idle } from "./idle";
 
 export class OwnRun extends SingleRun {
   readonly info: AlgorithmInfo;
-  /** Whether it goes on though nothing of it changes. */
+  /** Whether the run continues although nothing about it changes. */
   readonly idle: { readonly value: boolean };
 
   constructor(
@@ -21,7 +21,7 @@ export class OwnRun extends SingleRun {
     const watcher = new Idle();
     const setup = { algorithm: info.id, params, seed: DEFAULT_SEED };
     super(lab, puzzle, setup, {
-      // People who write a solver want to see its result, and can have it played more slowly.
+      // People who write a solver want to see its result first; they can play the run more slowly afterwards.
       speed: Number.POSITIVE_INFINITY,
       over,
       seen(frame) {

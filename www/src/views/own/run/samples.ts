@@ -1,4 +1,4 @@
-/** Puzzles to try a solver on. */
+/** Puzzles on which a solver can be tried. */
 import type { Puzzle, Registry } from "sudoku-lab";
 import { createDocument } from "../../../session/document";
 import type { Session } from "../../../session/session";
@@ -11,7 +11,7 @@ const texts: Readonly<Record<Exclude<Sample, "board">, string>> = {
   hard: "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
 };
 
-/** `null` while there is none on the board. */
+/** The puzzle of a sample; `null` if the sample is the board and the board has no puzzle. */
 export const puzzleOf = (session: Session, lab: Registry, sample: Sample): Puzzle | null => {
   const { puzzle } = session.get(createDocument);
   return sample === "board" ? puzzle.value : lab.read(texts[sample]);

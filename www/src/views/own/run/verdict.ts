@@ -1,15 +1,15 @@
-/** What is said of a run of the visitor's own solver. */
+/** The verdict on a run of the visitor's own solver. */
 import type { Status } from "../../../lab/race/lane";
 import { words } from "../../../words/own";
 
-/** `solvable`: whether the puzzle is known to have a solution. */
+/** The verdict on a run. `solvable` is whether the puzzle is known to have a solution. */
 export function verdictOf(
   { outcome, steps, error }: Pick<Status, "outcome" | "steps" | "error">,
   step: string,
   solvable: boolean,
 ): string | null {
   const { verdict } = words;
-  if (error !== null) return error; // what was refused, or broke
+  if (error !== null) return error; // the code was refused, or it crashed
   switch (outcome) {
     case null:
       return null;

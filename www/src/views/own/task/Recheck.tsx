@@ -1,4 +1,4 @@
-/** A file that was handed in: what it says, and what came of its code when it was run again here. */
+/** A file that was handed in: its content, and the records of its code when it was run again here. */
 import type { ComponentChildren } from "preact";
 import { judge } from "../../../lab/own/assignment";
 import { useStore } from "../../../session/context";

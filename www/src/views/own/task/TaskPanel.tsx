@@ -1,4 +1,4 @@
-/** The assignment that is done here: what is asked, how the code stands, and what is handed in. */
+/** The assignment on the student's side: the task, the state of the code, and the file to hand in. */
 import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "sudoku-lab";
 import { useSession, useStore } from "../../../session/context";
@@ -24,7 +24,7 @@ function TaskPanelContent() {
   const asked = assignment.value;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(0);
-  // Whoever opens it from the form below it is below it: without this nothing in view would change.
+  // The form below opens this panel above itself: without scrolling, nothing in view would change.
   useEffect(() => {
     if (!asked || previews.value === shown.current) return;
     shown.current = previews.value;
@@ -85,10 +85,10 @@ function TaskPanelContent() {
   );
 }
 
-/** Buttons for so many at most: who fails at all of them begins with the first. */
+/** The maximum number of buttons. A solver that fails on every puzzle is best examined on the first puzzles. */
 const MOST_MISSED = 12;
 
-/** The puzzles that count against the goal, to be looked at one by one. */
+/** The puzzles on which the goal is missed, each with a button that opens it. */
 function Missed() {
   const { sofar, tryOn } = useStore(createAssignmentController);
   const missed = [...sofar.value.entries()].filter(([, { outcome }]) => outcome !== "solved");

@@ -1,4 +1,4 @@
-/** For who sets assignments: makes one of the code in the editor, and checks what is handed in. */
+/** The part for teachers: makes an assignment of the code in the editor, and checks files that were handed in. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -26,7 +26,7 @@ import * as css from "../Own.module.css";
 import { createOwnStore } from "../store";
 import { createAssignmentController } from "./controller";
 
-/** Before the list of sets is here, and where it cannot be had. */
+/** The set that is chosen before the list of sets has loaded, or if it cannot be fetched. */
 const FIRST_SET = "easy50";
 
 export const Teacher = guarded("own/teacher", TeacherContent);
@@ -71,7 +71,7 @@ function Form() {
   const steps = useSignal("10000");
   const per = useSignal<"puzzle" | "all">("puzzle");
   const step = useSignal("node");
-  /** The link, where the browser does not copy it. */
+  /** The link, if the browser refused to copy it. */
   const offered = useSignal<string | null>(null);
   const { said, copy } = useCopy(words.copied, words.copyFailed, (link) => {
     offered.value = link;

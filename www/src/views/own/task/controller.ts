@@ -1,4 +1,4 @@
-/** An assignment: checked in the student's page, handed in as a file, and checked again in the teacher's. */
+/** An assignment: the student's page checks it and saves a file, and the teacher's page checks the file again. */
 import { batch, computed, signal, untracked } from "@preact/signals";
 import { createAddress } from "../../../lab/address/link";
 import { judge, type Record } from "../../../lab/own/assignment";
@@ -31,31 +31,34 @@ export function createAssignmentController(session: Session) {
   const { setPuzzle } = session.get(createDocument);
   const { asNewEntry } = session.get(createAddress);
 
-  /** How often the assignment of the form was opened as a student sees it: each time it is brought into sight. */
+  /**
+   * A counter that increases each time the assignment of the form is opened as a student sees it, so that it is
+   * scrolled into view.
+   */
   const previews = signal(0);
-  /** Records of the check that is under way, or was the last. */
+  /** The records of the current or last check. */
   const sofar = signal<readonly Record[]>([]);
-  /** What came of all puzzles, and of which code. */
+  /** The records of a complete check, with the code to which they belong. */
   const checked = signal<{
     readonly code: string;
     readonly step: string;
     readonly records: readonly Record[];
   } | null>(null);
 
-  /** Who hands it in. */
+  /** The name of the student. */
   const by = signal("");
-  /** A file that was handed in, as it is checked again; whether it is as it was saved. */
+  /** The file that was handed in and is being checked again, and whether it is unchanged. */
   const handedIn = signal<Awaited<ReturnType<typeof readResult>> | null>(null);
-  /** Whether it was made for the assignment of this page's link; `null` where that has none. */
+  /** Whether the file was made for the assignment of this page's link; `null` if the link has no assignment. */
   const asSet = signal<boolean | null>(null);
   const badFile = signal<string | null>(null);
-  /** How the code stands; `null` until it was checked as it is. */
+  /** The result of the current code; `null` until this code was checked. */
   const standing = computed(() => {
     const [now, done] = [assignment.value, checked.value];
     return now && done?.code === text.value ? judge(now, done.step, done.records) : null;
   });
 
-  /** The records of a file that came out otherwise here; `null` until its code has run. */
+  /** The records of a file that differ from those of the run here; `null` until its code has run. */
   const differing = computed(() => {
     const [file, done] = [handedIn.value?.result, checked.value];
     return file && done?.code === file.code ? differences(file.records, done.records) : null;
@@ -82,7 +85,7 @@ export function createAssignmentController(session: Session) {
     });
   }
 
-  /** Puts a puzzle of the assignment on the board, and runs the code on it. */
+  /** Shows a puzzle of the assignment on the board, and runs the code on it. */
   async function tryOn(at: number): Promise<void> {
     const [asked, known] = [assignment.peek(), lab.peek()];
     const text = asked && (await puzzlesOf(asked))[at];
@@ -94,7 +97,7 @@ export function createAssignmentController(session: Session) {
     await start();
   }
 
-  /** Goes back to a solver that nobody has asked for; its code stays. */
+  /** Leaves the assignment for a solver without an assignment; the code stays. */
   const leave = (): void =>
     asNewEntry(() => {
       checking.cancel();
@@ -105,7 +108,7 @@ export function createAssignmentController(session: Session) {
       task.value = null;
     });
 
-  /** Saves what came of it, to be handed in. */
+  /** Saves the result as a file to hand in. */
   async function handIn(): Promise<void> {
     const [asked, done, known] = [assignment.peek(), checked.peek(), lab.peek()];
     if (!asked || !done || !known) return;
@@ -115,7 +118,7 @@ export function createAssignmentController(session: Session) {
     download(new Blob([await writeResult(result)], { type: "application/json" }), `${name}.json`);
   }
 
-  /** Opens a file that was handed in: its code is shown, and runs once that is allowed. */
+  /** Opens a file that was handed in: its code is shown, and runs after it is allowed. */
   async function takeResult(file: File): Promise<void> {
     badFile.value = null;
     try {
@@ -124,7 +127,7 @@ export function createAssignmentController(session: Session) {
         handedIn.value = read;
         checked.value = null;
         sofar.value = [];
-        // Who set one wants it checked by that, whatever the file says.
+        // A teacher who opened an assignment wants the file checked by this assignment, whatever the file contains.
         const set = task.peek() === null ? null : assignment.peek();
         asSet.value = set && sameAssignment(set, read.result.assignment);
         assignment.value = set ?? read.result.assignment;

@@ -1,4 +1,4 @@
-/** What one can begin with. */
+/** The templates with which visitors can start. */
 import backtracking from "./backtracking.js?raw";
 import blank from "./blank.js?raw";
 import climbing from "./climbing.js?raw";
@@ -6,5 +6,5 @@ import climbing from "./climbing.js?raw";
 export const templates = { backtracking, climbing, blank } as const;
 export type Template = keyof typeof templates;
 
-/** Whether a text is as it came with the page, so that there is nothing to keep or to allow. */
+/** Whether a text is an unchanged template, which need not be stored or allowed. */
 export const isTemplate = (text: string) => Object.values(templates).some((one) => one === text);

@@ -136,6 +136,18 @@ wiederhole:
     lege den sichersten Kandidaten fest, oder einen zufälligen
   hat eine Zelle oder ein Haus keinen Kandidaten mehr: Neustart
   ist kein Festlegen erlaubt oder kein Neustart übrig: festgefahren`,
+  learned: `h := der gelernte erste Zustand, für jeden Kandidaten
+wiederhole:
+  s := Summe der h in jeder Gruppe von Kandidaten
+  a := ReLU(Gewichte × h und seine sechs s)
+  h := normiere(h + Gewichte × a)
+  p := Softmax(Gewichte × h) in jeder Zelle
+  bilden die wahrscheinlichsten Ziffern eine Lösung: melde sie
+  ist die Geduld erschöpft: starte mit Rauschen neu
+  oder, ist kein Neustart übrig: festgefahren
+geführte Suche, in der Zelle mit den wenigsten Kandidaten:
+  versuche die wahrscheinlichste übrige Ziffer
+  nimm sie zurück, wenn eine Zelle keinen Kandidaten hat`,
   "all-different": `filtere alle Häuser des Rätsels
 suche():
   hat jede Zelle einen Kandidaten: melde die Lösung

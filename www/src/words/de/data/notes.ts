@@ -10,8 +10,8 @@ export const notes: Readonly<Record<string, string>> = {
   "difficulty 4.0": "Schwierigkeit 4,0",
   "difficulty 5.0, mean": "Schwierigkeit 5,0, Mittel",
   "difficulty 5.0": "Schwierigkeit 5,0",
-  "difficulty 6.3; not from finished runs: 257 nodes were not undone, but a board has 81 cells":
-    "Schwierigkeit 6,3; nicht von fertigen Läufen: 257 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 6.3; not from finished runs: 256 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 6,3; nicht von fertigen Läufen: 256 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
   "difficulty 7.0, mean": "Schwierigkeit 7,0, Mittel",
   "difficulty 7.0": "Schwierigkeit 7,0",
   "difficulty 8.0, mean": "Schwierigkeit 8,0, Mittel",
@@ -21,10 +21,42 @@ export const notes: Readonly<Record<string, string>> = {
     "Berggren & Nilsson 2012, Mittel von 49 151 Rätseln mit 17 Vorgaben; darin zählen 1 150, die über 20 s dauerten, als −2 s und 142 instabile als −1 s",
   "difficulty 3.0; not from finished runs, which undo fewer nodes than they visit":
     "Schwierigkeit 3,0; nicht von fertigen Läufen, die weniger Knoten zurücknehmen, als sie haben",
-  "difficulty 4.0; not from finished runs: 4,761 nodes were not undone, but a board has 81 cells":
-    "Schwierigkeit 4,0; nicht von fertigen Läufen: 4 761 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
-  "difficulty 6.3; not from finished runs: 30,152 nodes were not undone, but a board has 81 cells":
-    "Schwierigkeit 6,3; nicht von fertigen Läufen: 30 152 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 4.0; not from finished runs: 4,760 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 4,0; nicht von fertigen Läufen: 4 760 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 6.3; not from finished runs: 30,151 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 6,3; nicht von fertigen Läufen: 30 151 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 0.0: 138 visited nodes, including the root":
+    "Schwierigkeit 0,0: 138 besuchte Knoten, auch die Wurzel",
+  "difficulty 2.1: 39,634 visited nodes, including the root":
+    "Schwierigkeit 2,1: 39 634 besuchte Knoten, auch die Wurzel",
+  "difficulty 3.0: 93,298 visited nodes, including the root; not from finished runs, which undo fewer nodes than they visit":
+    "Schwierigkeit 3,0: 93 298 besuchte Knoten, auch die Wurzel; nicht von fertigen Läufen, die weniger Knoten zurücknehmen, als sie haben",
+  "difficulty 4.0: 60,637 visited nodes, including the root; not from finished runs: 4,760 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 4,0: 60 637 besuchte Knoten, auch die Wurzel; nicht von fertigen Läufen: 4 760 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 5.0: 18,654 visited nodes, including the root":
+    "Schwierigkeit 5,0: 18 654 besuchte Knoten, auch die Wurzel",
+  "difficulty 6.3: 85,272 visited nodes, including the root; not from finished runs: 30,151 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 6,3: 85 272 besuchte Knoten, auch die Wurzel; nicht von fertigen Läufen: 30 151 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 7.0: 198,795 visited nodes, including the root":
+    "Schwierigkeit 7,0: 198 795 besuchte Knoten, auch die Wurzel",
+  "difficulty 8.0: 132,573 visited nodes, including the root":
+    "Schwierigkeit 8,0: 132 573 besuchte Knoten, auch die Wurzel",
+  "difficulty 0.0: 48 visited nodes, including the root":
+    "Schwierigkeit 0,0: 48 besuchte Knoten, auch die Wurzel",
+  "difficulty 2.1: 403 visited nodes, including the root":
+    "Schwierigkeit 2,1: 403 besuchte Knoten, auch die Wurzel",
+  "difficulty 3.0: 431 visited nodes, including the root":
+    "Schwierigkeit 3,0: 431 besuchte Knoten, auch die Wurzel",
+  "difficulty 4.0: 580 visited nodes, including the root":
+    "Schwierigkeit 4,0: 580 besuchte Knoten, auch die Wurzel",
+  "difficulty 5.0: 905 visited nodes, including the root":
+    "Schwierigkeit 5,0: 905 besuchte Knoten, auch die Wurzel",
+  "difficulty 6.3: 738 visited nodes, including the root; not from finished runs: 256 nodes were not undone, but a board has 81 cells":
+    "Schwierigkeit 6,3: 738 besuchte Knoten, auch die Wurzel; nicht von fertigen Läufen: 256 Knoten nicht zurückgenommen, und ein Gitter hat 81 Zellen",
+  "difficulty 7.0: 1,206 visited nodes, including the root":
+    "Schwierigkeit 7,0: 1 206 besuchte Knoten, auch die Wurzel",
+  "difficulty 8.0: 954 visited nodes, including the root":
+    "Schwierigkeit 8,0: 954 besuchte Knoten, auch die Wurzel",
   "9 × 9, board 0: 21,628 states, including the initial state":
     "9 × 9, Gitter 0: 21 628 Zustände, auch der anfängliche",
   "9 × 9, board 1: 1,671 states, including the initial state":
@@ -97,7 +129,7 @@ export const notes: Readonly<Record<string, string>> = {
     "16 × 16, Gitter 12: 1 Zustände, auch der anfängliche",
   "16 × 16, board 8, the hardest": "16 × 16, Gitter 8, das schwerste",
   "mean of 49,151 puzzles with 17 givens, all solved":
-    "Mittel von 49 151 Rätseln mit 17 Vorgaben, alle gelöst",
+    "Mittel von 49 151 Rätseln mit 17 Vorgaben, alle gelöst",
   "the longest of them": "das Rätsel mit der längsten Zeit",
   "mean over all boards; below 8 on average on very hard ones":
     "Mittel über alle Gitter; an sehr schweren im Mittel unter 8",

@@ -197,4 +197,45 @@ Moon and Gunther, "Multiple constraint satisfaction by belief propagation: An ex
 Workshop on Adaptive and Learning Systems, 2006. Kschischang, Frey and Loeliger, "Factor graphs and the sum-product
 algorithm", IEEE Transactions on Information Theory 47(2), 2001. Montanari, Ricci-Tersenghi and Semerjian, "Solving
 constraint satisfaction problems through belief propagation-guided decimation", Allerton 2007.`,
+  "learned.name": "Gelerntes Message Passing",
+  "learned.docs": `Ein kleines neuronales Netz schickt Nachrichten zwischen Kandidaten, bis jede Zelle zu einer Ziffer konvergiert
+ist. Seine Gewichte wurden aus gelösten Rätseln gelernt.
+
+# So arbeitet es
+
+Das Netz ist ein rekurrentes neuronales Graphennetz. Jeder Kandidat jeder leeren Zelle ist ein Knoten, dessen Zustand
+aus 32 Zahlen besteht; alle Knoten beginnen im selben Zustand. In einem Schritt addiert jeder Knoten die Zustände in
+den sechs Gruppen, zu denen er gehört: die Kandidaten seiner Zelle und die Kandidaten seiner Ziffer in seiner Zeile,
+seiner Spalte, seinem Block, seiner Minizeile und seiner Minispalte (den Schnittmengen eines Blocks mit einer Zeile und
+einer Spalte). Eine Schicht verborgener Einheiten berechnet aus diesen Summen und dem eigenen Zustand des Knotens eine
+Änderung des Zustands. Alle Knoten und alle Schritte benutzen dieselben Gewichte, die daher für Gitter jeder Größe
+gelten.
+
+Nach jedem Schritt machen letzte Gewichte aus dem Zustand jedes Knotens eine Zahl, das *Logit*. Die Softmax-Funktion
+über die Kandidaten einer Zelle macht aus den Logits Wahrscheinlichkeiten. Das Rätsel ist gelöst, wenn die
+wahrscheinlichsten Ziffern eine Lösung bilden.
+
+Die Gewichte wurden mit Backpropagation durch die Zeit und dem Optimierer Adam aus 9×9-Rätseln mit ihren Lösungen
+gelernt. Die mitgelieferten Gewichte sind auf 8 Bit gerundet.
+
+# Ein Schritt
+
+Ein Schritt ändert die Zustände aller Kandidaten einmal oder versucht in der geführten Suche eine Ziffer.
+
+# Warum es zu Sudoku passt
+
+Wer die Ziffern umbenennt oder die Zeilen eines Bands vertauscht, ändert ein Sudoku nicht. Das Netz kann solche Rätsel
+nicht unterscheiden, weil seine Knoten dieselben Gewichte haben; es muss diese Symmetrien also nicht aus Beispielen
+lernen. Auch Relaxation Labeling ändert Wahrscheinlichkeiten durch verwandte Zellen, aber seine Kompatibilitäten stehen
+fest: Die gelernten lösen die meisten Rätsel mit 17 Vorgaben, von denen Relaxation Labeling keines löst.
+
+Ein Netz beweist nie etwas. Es löst kein Rätsel der schwersten Sammlung und erkennt Rätsel ohne Lösung nicht. Eine
+Suche, die Ziffern in der Reihenfolge der Wahrscheinlichkeiten des Netzes versucht, ist vollständig.
+
+# Literatur
+
+Palm, Paquet and Winther, "Recurrent relational networks", NeurIPS 2018, für Message Passing, das in jedem Schritt
+trainiert wird; Pelillo and Refice, "Learning compatibility coefficients for relaxation labeling processes", IEEE
+Transactions on Pattern Analysis and Machine Intelligence 16(9), 1994; Kingma and Ba, "Adam: a method for stochastic
+optimization", ICLR 2015. Das Netz ist unser eigenes.`,
 };

@@ -134,4 +134,40 @@ export const numbers: Readonly<Record<string, string>> = {
     "Iterationen; jede schickt alle Nachrichten einmal.",
   "belief-propagation.counters.decisions.doc": "Festgelegte Kandidaten.",
   "belief-propagation.counters.restarts.doc": "Neustarts nach einem Widerspruch.",
+  "learned.presets.small.name": "Kleines Netz",
+  "learned.presets.small.doc": "8320 Gewichte, ein Lauf ohne Suche.",
+  "learned.presets.standard.name": "Standardnetz",
+  "learned.presets.standard.doc": "16.544 Gewichte, ein Lauf ohne Suche.",
+  "learned.presets.restarts.name": "Neustarts mit Rauschen",
+  "learned.presets.restarts.doc":
+    "Startet neu, mit Rauschen in den ersten Zuständen, wenn 128 Schritte das Rätsel nicht lösen.",
+  "learned.presets.guided.name": "Geführte Suche",
+  "learned.presets.guided.doc":
+    "32 Schritte des Netzes, dann eine vollständige Suche, die Ziffern in der Reihenfolge ihrer Wahrscheinlichkeiten versucht.",
+  "learned.params.weights.doc": "Das trainierte Netz. Ein größeres Netz rechnet länger je Schritt.",
+  "learned.params.weights.options.small.doc":
+    "32 Merkmale und 32 verborgene Einheiten: 8320 Gewichte.",
+  "learned.params.weights.options.standard.doc":
+    "32 Merkmale und 64 verborgene Einheiten: 16.544 Gewichte.",
+  "learned.params.patience.doc":
+    "Schritte des Netzes, nach denen der Lauf neu startet oder aufgibt. Mehr Schritte lösen einige Rätsel mehr.",
+  "learned.params.restarts.doc":
+    "Höchstzahl der Neustarts mit anderem Rauschen. Mehr Neustarts lösen mehr Rätsel. In der geführten Suche nicht verwendet.",
+  "learned.params.noise.doc":
+    "Standardabweichung des Rauschens, das nach einem Neustart zu den ersten Zuständen addiert wird. Bei wenig Rauschen unterscheiden sich die Neustarts kaum.",
+  "learned.params.guide.doc":
+    "Geführte Suche: Lösen die Schritte das Rätsel nicht, folgt eine Tiefensuche in der Zelle mit den wenigsten Kandidaten, die deren Ziffern in der Reihenfolge ihrer Wahrscheinlichkeiten versucht.",
+  "learned.series.conflicts.doc":
+    "Ziffern, die in allen Häusern zusammen fehlen, wenn jede Zelle ihre wahrscheinlichste Ziffer nimmt.",
+  "learned.series.confidence.doc":
+    "Mittlere Wahrscheinlichkeit der wahrscheinlichsten Ziffer einer leeren Zelle: 1, wenn das Netz bei jeder Zelle sicher ist.",
+  "learned.series.entropy.doc":
+    "Mittlere Entropie einer leeren Zelle: 0, wenn jede Zelle zu einer Ziffer konvergiert ist.",
+  "learned.series.change.doc": "Größte Änderung einer Wahrscheinlichkeit im letzten Schritt.",
+  "learned.series.filled.doc":
+    "Von der geführten Suche gefüllte Zellen, einschließlich der Vorgaben.",
+  "learned.counters.iterations.doc": "Schritte des Netzes.",
+  "learned.counters.restarts.doc": "Neustarts.",
+  "learned.counters.nodes.doc": "Von der geführten Suche versuchte Ziffern.",
+  "learned.counters.backtracks.doc": "Von der geführten Suche zurückgenommene Ziffern.",
 };

@@ -1,0 +1,30 @@
+/** Backtracking on the puzzles that the program of the thesis did not solve in 20 seconds. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { all } from "./support.mjs";
+
+const linesOf = (/** @type {string} */ path) =>
+  readFileSync(new URL(`../${path}`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
+const recorded = linesOf("papers/thesis-unsolved.csv")
+  .slice(2)
+  .map((row) => row.split(",").map(Number));
+
+/** The number of puzzles that are run, those with the fewest nodes; the long tests run all of them, which takes about 20 minutes. */
+const FEW = 3;
+
+test("the recorded nodes are those of backtracking on the min-lex forms", () => {
+  assert.equal(recorded.length, 1150);
+  const puzzles = linesOf("puzzles/17-clue.txt");
+  const easiest = recorded.toSorted(([, one = 0], [, other = 0]) => one - other);
+  for (const [line = 0, nodes] of process.env.SUDOKU_LONG ? recorded : easiest.slice(0, FEW)) {
+    const puzzle = all.read(all.canonical(all.read(puzzles[line - 1])).text);
+    const { counters, outcome } = all.solve(puzzle, {
+      algorithm: "backtracking",
+      preset: "most-constrained",
+    });
+    assert.deepEqual([outcome, counters.nodes], ["solved", nodes], `line ${line}`);
+  }
+});

@@ -1,0 +1,53 @@
+/** Margins of claims and printed figures, each with its reason. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { load } from "./load.mjs";
+
+const { checkMargins } = await load("views/experiment/papers/check.ts");
+
+test("a claim or a printed mean without a margin is an error with its place, and no margin is a default", () => {
+  const paper = (/** @type {object} */ claim, /** @type {object} */ figure) => ({
+    id: "x",
+    tables: [{ id: "table", claims: [{ margin: 1 }, claim], figures: [figure] }],
+  });
+  const mean = { kind: "mean", value: 3, measure: "steps", contestant: "a" };
+  checkMargins(paper({ margin: 0.1 }, { ...mean, margin: 2 }));
+  const boards = { ...mean, kind: "board" };
+  const scaled = (/** @type {object} */ scale) => {
+    const { id, tables } = paper({ margin: 0.1 }, boards);
+    return { id, tables: tables.map((table) => ({ ...table, ...scale })) };
+  };
+  checkMargins(scaled({ factor: 2, why: "Twice is much." }));
+  for (const scale of [{}, { factor: 2 }, { factor: 1, why: "Once." }, { why: "Twice is much." }])
+    assert.throws(() => checkMargins(scaled(scale)), /x\.json, table\.factor and why/);
+  assert.throws(() => checkMargins(paper({}, { ...mean, margin: 2 })), {
+    message: "x.json, table.claims[1]: a positive “margin” is missing.",
+  });
+  assert.throws(() => checkMargins(paper({ margin: 0 }, mean)), /table\.claims\[1\]/);
+  assert.throws(() => checkMargins(paper({ margin: 0.1 }, mean)), /table\.figures\[0\]/);
+});
+
+test("every claim has a margin with its reason, and the sets of the papers are complete or random samples", () => {
+  const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
+  for (const id of ["a", "thesis", "b", "c", "d"]) {
+    const { tables } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
+    checkMargins({ id, tables });
+    for (const { claims, figures, definition, setup, why } of tables) {
+      for (const { says, margin, reason } of claims) {
+        assert.ok(margin > 0 && reason.endsWith("."), says);
+      }
+      for (const { kind, n, margin } of figures) {
+        assert.ok(kind !== "mean" || (n > 0 && margin > 0));
+      }
+      // The reason for a factor names printed figures of its table.
+      const printed = figures.flatMap((/** @type {any} */ one) => one.values ?? [one.value]);
+      const named = (why ?? "").replaceAll(/(?<=\d),(?=\d{3})/g, "").match(/\d{3,}/g) ?? [];
+      assert.equal(named.length > 0, why !== undefined);
+      for (const value of named) assert.ok(printed.includes(Number(value)), `${why} ${value}`);
+      const file = definition ?? setup?.definition;
+      if (file) assert.doesNotMatch(readFileSync(papers + file, "utf8"), /^take/m, file);
+    }
+  }
+});
