@@ -336,5 +336,16 @@ export type Words = {
   readonly "sue-de-coq": string;
   readonly "death-blossom": string;
   readonly "aligned-pair-exclusion": string;
+  readonly weights: string;
+  readonly small: string;
+  readonly standard: string;
+  readonly guide: string;
+  readonly confidence: string;
+  readonly cell: string;
+  readonly row: string;
+  readonly column: string;
+  readonly box: string;
+  readonly minirow: string;
+  readonly minicolumn: string;
 };
 export type Functions = never;
