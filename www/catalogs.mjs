@@ -62,7 +62,7 @@ function othersOf(language, importOf) {
   );
   /** @param {string[][]} files */
   const object = (files) =>
-    `{${files.map(([name, id = ""]) => `${name}:()=>${importOf(id)}`).join(",\n")}}`;
+    `{${files.map(([name, id = ""]) => `${JSON.stringify(name)}:()=>${importOf(id)}`).join(",\n")}}`;
   const engine = `${wordsFolder}${language}/engine.ftl`;
   const files = `export const files=${object(tables)};`;
   if (language === "en") return files; // the English texts come with the data and the messages

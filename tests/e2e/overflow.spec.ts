@@ -296,6 +296,18 @@ algorithm = "dancing-links"`);
     await expect(button(page, "Run")).toBeEnabled();
     yield "run";
   },
+  async *train(page) {
+    await page.goto("./#view=learn&of=train&net=2x2,updates:20,features:8,hidden:8");
+    await expect(page.locator(".train-small").first()).toBeVisible();
+    await unfold(page, ".view-train");
+    yield "untrained";
+    await page.locator(".train-start").click();
+    await expect(page.locator(".train-head")).toHaveAttribute("data-phase", "ended");
+    yield "trained";
+    await page.locator(".train-settings").getByText("9 × 9").click();
+    await expect(page.locator(".train-start")).toHaveText("Train a new net");
+    yield "other settings";
+  },
   async *"the page around"(page) {
     await open(page, `#a=general,backtracking&p=${EASY}`);
     await openHelp(page);
@@ -377,6 +389,7 @@ test("in German the words of every control fit into it, and every view into the 
     "view=learn&a=backtracking": "#stepper",
     "view=learn&of=technique": ".view-technique a",
     "view=learn&of=own": ".view-own button",
+    "view=learn&of=train": ".train-small",
   };
   const found: string[] = [];
   for (const [hash, ready] of Object.entries(views)) {

@@ -24,6 +24,7 @@ test(
         "set",
         "solve",
         "technique",
+        "train",
       ],
     ]);
     for (const { id, hash } of sample("addresses of views", views, 4)) {

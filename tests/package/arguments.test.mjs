@@ -112,6 +112,9 @@ const lengths = [{ value: 1, solved: true }];
 const noAsk = async () => {
   throw new SudokuError("refused", "nothing is asked of a worker");
 };
+const noWorker = () => {
+  throw new SudokuError("unsupported", "there are no workers");
+};
 const nothing = () => {};
 
 /** Sound arguments, in the place of each of which, and of each field of an object, stands a hostile value in turn. */
@@ -155,7 +158,7 @@ const sound = {
   "new Training": [
     lab,
     { box: "2x2", updates: 1, pools: ["cell"] },
-    { createWorker: noAsk, onChange: nothing, onSilence: nothing },
+    { createWorker: noWorker, onChange: nothing, onSilence: nothing },
   ],
   "Experiment.open": [all, definition, async () => easy.text, { signal, onProgress: nothing }],
   // Of objects.

@@ -70,6 +70,10 @@ export class Training {
   #playing = false;
   /** The update up to which the worker is to train. */
   #goal = 0;
+  /** The number of updates that are to be made beyond those, once the slice under way has ended. */
+  #pending = 0;
+  /** Whether a slice is under way that was begun before a pause: it may still make updates. */
+  #running = false;
   #updates = 0;
   /** Loss and accuracy, one after the other, of each update; longer than what is in it. */
   #curve = new Float64Array(1024);
@@ -104,7 +108,7 @@ export class Training {
     if (this.#error) return "failed";
     if (!this.#recipe) return "preparing";
     if (this.#updates >= this.#recipe.updates && !this.#working) return "ended";
-    return this.#playing ? "running" : "paused";
+    return this.#playing || this.#running ? "running" : "paused";
   }
 
   /** The recipe with all of its fields; `null` until the worker has checked it. */
@@ -145,15 +149,15 @@ export class Training {
     if (this.#disposed || this.#error || this.state === "ended") return;
     this.#playing = true;
     this.#goal = Number.POSITIVE_INFINITY;
+    this.#pending = 0;
     this.#changed();
     void this.#work();
   }
 
-  /** Makes no more updates until `start`; the net of now is still tested. */
+  /** Makes no more updates after the slice under way, until `start`; the net of then is still tested. */
   pause(): void {
     if (!this.#playing) return;
-    this.#playing = false;
-    this.#goal = this.#updates;
+    this.#hold();
     this.#changed();
   }
 
@@ -161,9 +165,8 @@ export class Training {
   step(updates = 1): void {
     expect("updates", updates, "number");
     if (this.#disposed || this.#error) return;
-    this.#playing = false;
-    this.#goal = Math.max(this.#goal === Number.POSITIVE_INFINITY ? 0 : this.#goal, this.#updates);
-    this.#goal += Math.max(0, Math.trunc(updates));
+    this.#hold();
+    this.#pending += Math.max(0, Math.trunc(updates));
     this.#changed();
     void this.#work();
   }
@@ -213,6 +216,12 @@ export class Training {
     this.dispose();
   }
 
+  /** Has no further slice make updates, unless it is to make a certain number. */
+  #hold(): void {
+    if (this.#playing) this.#goal = 0;
+    this.#playing = false;
+  }
+
   #trained(): Promise<TrainedNet> {
     return this.#ask({ type: "net" });
   }
@@ -242,8 +251,12 @@ export class Training {
     try {
       for (let more = true; more && !this.#disposed; ) {
         const { updates: from } = this;
+        if (this.#pending > 0) this.#goal = Math.max(this.#goal, from) + this.#pending;
+        this.#pending = 0;
+        this.#running = this.#playing;
         const part = await this.#ask({ type: "train-on", updates: this.#goal, from, ms: SLICE_MS });
-        more = this.#accept(part);
+        this.#running = false;
+        more = this.#accept(part) || this.#pending > 0;
         if (!more) this.#working = false;
         if (!more && this.state === "ended") this.#playing = false;
         this.#changed();
@@ -251,6 +264,7 @@ export class Training {
       }
     } catch (error) {
       this.#working = false;
+      this.#running = false;
       if (!this.#disposed && error instanceof SudokuError) this.#fail(error);
     }
   }

@@ -10,8 +10,10 @@ import type {
   TrainingRequest,
 } from "../protocol.js";
 
-/** The share of a slice that a test takes while the net is trained. */
-const TEST_SHARE = 0.35;
+/** The time that a test takes while the net is trained, relative to the time of the updates. */
+const TEST_SHARE = 0.5;
+/** The number of tests during a training at most. */
+const MAX_TESTS = 60;
 
 let trainer: Trainer | null = null;
 let recipe: TrainingRecipe | null = null;
@@ -52,7 +54,7 @@ function part(of: Trainer, goal: number, from: number, ms: number): TrainingPart
   const total = recipe?.updates ?? 0;
   const to = Math.min(goal, total);
   if (to === total) {
-    if (of.update() < total) of.advance(ms * (1 - TEST_SHARE));
+    if (of.update() < total) of.advance(ms / (1 + TEST_SHARE));
   } else {
     // One update at a time, so that it stops where it is to stop.
     while (of.update() < to && left() > 0) of.advance(0);
@@ -60,9 +62,10 @@ function part(of: Trainer, goal: number, from: number, ms: number): TrainingPart
   const at = of.update();
   const training = at < to;
   let complete = false;
-  if (training || tested !== at) {
+  const isDue = tested === null || at - tested >= total / MAX_TESTS;
+  if (testing !== null || (training ? isDue : tested !== at)) {
     testing ??= at;
-    complete = of.examine(training ? ms * TEST_SHARE : left() + 1);
+    complete = of.examine(training ? (performance.now() - begin) * TEST_SHARE : left());
   }
   if (complete) {
     tested = testing;

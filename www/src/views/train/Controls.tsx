@@ -9,6 +9,7 @@ import { Icon } from "../../ui/Icon";
 import { MoreIcon } from "../../ui/MoreIcon";
 import { Notice } from "../../ui/Notice";
 import { Row } from "../../ui/Row";
+import { focus } from "../../ui/scroll";
 import { words } from "../../words/train";
 import { createTrain } from "./controller";
 import * as css from "./Train.module.css";
@@ -20,6 +21,12 @@ const idle = (nothing: boolean, act: () => void) => ({
     if (!nothing) act();
   },
 });
+
+/** Does what a button does that may be gone afterwards: the focus goes to the headline, which says what is shown. */
+function andFocus(act: () => void): void {
+  act();
+  focus(document.querySelector<HTMLElement>(".view-train [data-start]"));
+}
 
 export function Controls() {
   const { phase, changed, untrained, play, step, restart, previous, undo, revert } =
@@ -44,7 +51,7 @@ export function Controls() {
           </Button>
           <Button {...idle(untrained.value, restart)}>{words.restart}</Button>
           {previous.value && (
-            <Button title={words.undoHelp} onClick={undo}>
+            <Button title={words.undoHelp} onClick={() => andFocus(undo)}>
               <MoreIcon name="undo" />
               <span class={css.undo}>{words.undo}</span>
             </Button>
@@ -56,10 +63,10 @@ export function Controls() {
       {fileProblem.value !== null && <FieldError role="alert">{fileProblem.value}</FieldError>}
       {racing.failed.value !== null && <FieldError role="alert">{racing.failed.value}</FieldError>}
       {changed.value && (
-        <Notice calm>
+        <Notice calm role="status">
           <Row>
             <span>{words.changed}</span>
-            <Button small onClick={revert}>
+            <Button small onClick={() => andFocus(revert)}>
               {words.revert}
             </Button>
           </Row>

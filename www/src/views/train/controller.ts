@@ -181,7 +181,7 @@ export function createTrain(session: Session) {
           latest = test;
           shares.value = [...shares.peek(), [test.update, test.solved / puzzles.length]];
         }
-        // Another state is shown at once, updates a few times a second.
+        // Another state is shown at once, and updates a few times per second.
         if (state !== was) draw();
         else timer ??= setTimeout(draw, DRAW_MS);
         if (state !== was && (state === "ended" || state === "paused")) tell(live);

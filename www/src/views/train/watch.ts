@@ -62,7 +62,8 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
   let of: Shown | null = null;
   let busy = false;
   let again = false;
-  let latest: NetTest | null = null;
+  /** The test after which the small boards were asked for; `undefined` before that. */
+  let latest: NetTest | null | undefined;
   let asked = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -90,7 +91,7 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
 
   function reset(next: Shown | null): void {
     of = next;
-    latest = null;
+    latest = undefined;
     asked = "";
     clearTimeout(timer);
     batch(() => {
@@ -110,7 +111,7 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
       if (!now || now.training.puzzles.length === 0) return;
       const { updates } = now.training;
       const test = now.kind === "live" ? now.training.test : null;
-      if (test !== latest || small.peek().size === 0) {
+      if (test !== latest) {
         latest = test;
         void fetchSmall(now);
       }
