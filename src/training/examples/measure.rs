@@ -1,7 +1,11 @@
 //! Counts how many puzzles of files a network with 8-bit weights solves in one run without search.
 //!
 //! `cargo run --release -p sudoku-training --example measure -- WEIGHTS FILE[:SKIP[:TAKE]]…`
-#![expect(clippy::disallowed_types, clippy::print_stdout, reason = "a program for people, which never runs in WebAssembly")]
+#![expect(
+    clippy::disallowed_types,
+    clippy::print_stdout,
+    reason = "a program for people, which never runs in WebAssembly"
+)]
 
 use std::error::Error;
 use std::fs;
