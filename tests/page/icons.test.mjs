@@ -10,7 +10,11 @@ const root = fileURLToPath(new URL("../../www/src", import.meta.url));
 /** Close, more, set up, enlarge, download, undo, redo, erase. */
 const KNOWN = new Set(["close", "more", "sliders", "lens", "save", "undo", "redo", "erase"]);
 /** Bars of steps, whose icons are those of players of music. */
-const STEPS = new Set(["transport/Transport.tsx", "parts/solutions/Stepper.tsx"]);
+const STEPS = new Set([
+  "parts/solutions/Stepper.tsx",
+  "transport/Transport.tsx",
+  "views/train/Controls.tsx",
+]);
 
 /** The opening tags of buttons and menus, with what follows up to the end of the element, or of the tag. */
 const BUTTON = /<(Button|Menu)\b((?:[^<>{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*?)(\/?)>/g;
