@@ -99,9 +99,9 @@ params! {
         #[range(0..=10_000)]
         restarts: u32 = 0,
         /// Standard deviation of the noise that is added to the first states after a restart. With
-        /// little noise, restarts hardly differ.
+        /// little noise, restarts hardly differ; at 0 they all repeat the first attempt.
         #[range(0.0..=10.0)]
-        noise: f64 = 1.0,
+        noise: f64 = 0.0,
         /// Guided search: if the steps do not solve the puzzle, search depth-first in the cell with
         /// the fewest candidates, and try its digits in the order of their probabilities.
         guide: bool = false,
@@ -163,6 +163,8 @@ enum LastAction {
     /// The guided search took a digit back: it led to a contradiction or to a solution, or all digits after it were
     /// tried.
     TakenBack { cell: usize, digit: u8 },
+    /// The guided search reported a position that was solved before it began.
+    Reported,
     /// The guided search has tried every digit.
     Exhausted,
 }
@@ -184,6 +186,8 @@ pub(crate) struct Learned {
     /// The search that follows when the network alone has not solved the puzzle.
     search: Option<GuidedSearch>,
     last_action: LastAction,
+    /// `true` if the last call of `step` reported a solution.
+    is_reporting: bool,
     tally: Tally,
     /// The event with which the run ended or will end; `None` while it continues.
     end: Option<Event>,
@@ -216,14 +220,6 @@ impl Learned {
     /// The grid of the most probable digits.
     fn grid(&self) -> Grid {
         self.graph().most_probable_grid(&self.probabilities)
-    }
-
-    /// Returns `true` if the view shows a solution.
-    fn is_solution_shown(&self) -> bool {
-        match &self.search {
-            Some(search) => search.is_solved(),
-            None => is_solved(self.graph(), &self.probabilities),
-        }
     }
 
     /// Ends the run with this event.
@@ -303,7 +299,7 @@ impl Learned {
             (Some((cell, digit)), _) => LastAction::Tried { cell, digit },
             (None, Some((cell, digit))) => LastAction::TakenBack { cell, digit },
             (None, None) if outcome.is_exhausted => LastAction::Exhausted,
-            (None, None) => LastAction::Updated,
+            (None, None) => LastAction::Reported,
         };
         self.tally.nodes += u64::from(outcome.tried.is_some());
         self.tally.backtracks += u64::from(outcome.taken_back.is_some());
@@ -349,7 +345,7 @@ impl Search for Learned {
             name: "Noisy restarts",
             doc: "Restarts with noise in the first states if 128 steps do not solve the puzzle.",
             source: "ours",
-            values: &[("patience", "128"), ("restarts", "50")],
+            values: &[("patience", "128"), ("restarts", "50"), ("noise", "1")],
             ours: &[],
         },
         Preset {
@@ -387,6 +383,7 @@ impl Search for Learned {
             steps_since_start: 0,
             search: None,
             last_action: LastAction::Nothing,
+            is_reporting: false,
             tally: Tally::default(),
             end: None,
         };
@@ -404,12 +401,14 @@ impl Search for Learned {
     }
 
     fn step(&mut self) -> ControlFlow<Event> {
-        match self.end {
+        let flow = match self.end {
             Some(Event::Found) => self.end_run(Event::Found),
             Some(end) => ControlFlow::Break(end),
             None if self.search.is_some() => self.search_step(),
             None => self.iterate(),
-        }
+        };
+        self.is_reporting = flow == ControlFlow::Break(Event::Found);
+        flow
     }
 
     fn steps(&self) -> u64 {

@@ -47,20 +47,19 @@ pub(super) fn lines(search: &Learned) -> Vec<u8> {
     let action = search.last_action;
     let has_tried = matches!(action, LastAction::Tried { .. });
     let has_taken_back = matches!(action, LastAction::TakenBack { .. });
-    let is_exhausted = action == LastAction::Exhausted;
+    let is_exhausted = search.end == Some(Event::Exhausted);
+    let is_searching =
+        has_tried || has_taken_back || is_exhausted || action == LastAction::Reported;
     let has_restarted = action == LastAction::Restarted;
     let has_updated = has_restarted || action == LastAction::Updated;
-    let is_solved = search.is_solution_shown();
+    let is_solved = search.is_reporting;
     let has_stalled = search.end == Some(Event::Stalled) && !is_solved;
     PseudoCode::executed(&[
         (PseudoCode::Pool, has_updated),
         (PseudoCode::Hidden, has_updated),
         (PseudoCode::Update, has_updated),
         (PseudoCode::Read, has_updated),
-        (
-            PseudoCode::Guide,
-            has_tried || has_taken_back || is_exhausted,
-        ),
+        (PseudoCode::Guide, is_searching),
         (PseudoCode::Try, has_tried),
         (PseudoCode::TakeBack, has_taken_back),
         (PseudoCode::Exhausted, is_exhausted),

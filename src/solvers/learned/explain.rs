@@ -72,10 +72,9 @@ pub(super) fn explain(search: &Learned) -> Option<Explanation> {
             Explanation::new(&NO_SOLUTION, Vec::new())
         }
         LastAction::Nothing => return None,
+        LastAction::Reported => Explanation::new(&SOLVED, vec![steps()]),
         LastAction::Exhausted => Explanation::new(&EXHAUSTED, Vec::new()),
-        LastAction::Updated if search.is_solution_shown() => {
-            Explanation::new(&SOLVED, vec![steps()])
-        }
+        LastAction::Updated if search.is_reporting => Explanation::new(&SOLVED, vec![steps()]),
         LastAction::Updated if search.end.is_some() => {
             Explanation::new(&NOT_SOLVED, vec![steps(), conflicts()])
         }

@@ -79,11 +79,6 @@ impl GuidedSearch {
         self.position.values()
     }
 
-    /// Returns `true` if all cells are filled without a conflict.
-    pub(super) fn is_solved(&self) -> bool {
-        self.position.is_solved()
-    }
-
     /// Takes one digit back, or tries the next one.
     pub(super) fn step(&mut self) -> StepOutcome {
         match self.next {

@@ -308,7 +308,7 @@ fn the_guided_search_tries_the_most_probable_digit_first() {
 #[test]
 fn restarts_differ_and_their_number_is_limited() {
     let position = Position::new(&hard_puzzle()).expect("no conflict");
-    let params = [("patience", "3"), ("restarts", "2")];
+    let params = [("patience", "3"), ("restarts", "2"), ("noise", "1")];
     let run = run_to_end::<Learned>(&position, "small", &params, 1);
     assert_eq!(run.outcome(), Some(Outcome::Stalled));
     assert_eq!(run.counters()[..2], [9, 2]);

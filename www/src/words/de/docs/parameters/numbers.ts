@@ -154,7 +154,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "learned.params.restarts.doc":
     "Höchstzahl der Neustarts mit anderem Rauschen. Mehr Neustarts lösen mehr Rätsel. In der geführten Suche nicht verwendet.",
   "learned.params.noise.doc":
-    "Standardabweichung des Rauschens, das nach einem Neustart zu den ersten Zuständen addiert wird. Bei wenig Rauschen unterscheiden sich die Neustarts kaum.",
+    "Standardabweichung des Rauschens, das nach einem Neustart zu den ersten Zuständen addiert wird. Bei wenig Rauschen unterscheiden sich die Neustarts kaum; bei 0 wiederholen alle den ersten Versuch.",
   "learned.params.guide.doc":
     "Geführte Suche: Lösen die Schritte das Rätsel nicht, folgt eine Tiefensuche in der Zelle mit den wenigsten Kandidaten, die deren Ziffern in der Reihenfolge ihrer Wahrscheinlichkeiten versucht.",
   "learned.series.conflicts.doc":
