@@ -79,6 +79,13 @@ test("the weights are the same, however often the training is paused", async () 
   assert.notEqual(seeded.digest, one.digest);
 });
 
+test("the weights have the bits of the native training", async () => {
+  // `DIGEST` of `src/training/session.rs`: the default recipe with 200 updates.
+  const training = await trained({ ...workshop.defaultRecipe("2x3"), updates: 200 });
+  const { digest } = await training.net();
+  assert.equal(digest, "1a5860540f67c8f3");
+});
+
 test("a net is saved and opened, and every other file is refused with its reason", async () => {
   const training = await trained(SMALL);
   const [net, file] = [await training.net(), await training.file()];

@@ -40,8 +40,8 @@ export interface Net {
   /** The number of updates after which the weights were taken. */
   readonly updates: number;
   /**
-   * The weights: the initial features (F), the matrix of a candidate's own features (H × F), the biases (H), a matrix for
-   * each pool (H × F, zero where a pool is not used), the output matrix (F × H) with its biases (F), and the readout (F).
+   * The weights: the initial features (F), the matrix of a candidate's own features (F × H), the biases (H), a matrix for
+   * each pool (F × H, zero where a pool is not used), the output matrix (H × F) with its biases (F), and the readout (F).
    */
   readonly weights: Float32Array<ArrayBuffer>;
   /** 16 hexadecimal digits that are equal only for equal weights. */
