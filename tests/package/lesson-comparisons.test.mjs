@@ -212,6 +212,10 @@ const stated = {
       below(statistics.fisher(blind, 30, told, 30)),
     ];
   },
+  "17-learned": () => {
+    const [fewer, all] = counts("17-learned", /Fewer digits in (\d+) of (\d+) puzzles/);
+    return [sign(fewer, all - fewer)];
+  },
 };
 
 /** Those computed, as lesson 11 states one, too. */

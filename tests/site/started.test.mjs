@@ -24,7 +24,7 @@ function start(/** @type {string} */ hash) {
   const lanes = (keys.get("a") ?? "").split(",").filter((lane) => lane && !lane.startsWith("own"));
   const given = keys.get("p");
   const box = keys.get("box");
-  const puzzle = given ? all.read(box ? { text: given, box } : given) : easy;
+  const puzzle = given ? all.read(given, box ? { box } : {}) : easy;
   for (const [at, lane] of lanes.entries()) {
     const [algorithm = "", preset] = lane.split(":");
     const info = all.algorithms.find(({ id }) => id === algorithm);

@@ -390,6 +390,7 @@ fn proves(setting: &str) -> bool {
     let engine = setting.strip_prefix("engine=").unwrap_or_default();
     match engine.split_once(':').unwrap_or((engine, "")) {
         ("rules", preset) => preset == "paper-guessing",
+        ("learned", preset) => preset == "guided",
         (id, _) => !unproving_engines.contains(&id),
     }
 }

@@ -133,14 +133,20 @@ sheetHelp =
         [true] mit Startwert { $first }
        *[false] ein Rätsel für jeden Startwert von { $first } bis { $last }
     }. Das Blatt lässt sich drucken oder sichern.
-sheetOffer = Oder das Blatt mit { COUNT($puzzles, "Rätsel") } erzeugen:
+sheetOffer = Oder das Blatt mit { $puzzles ->
+        [one] einem Rätsel
+       *[other] { $puzzles } Rätseln
+    } erzeugen:
 sheetOfferMake = Blatt erzeugen
 sheetCancel = Abbrechen
 sheetProgress = Fertige Rätsel
 sheetOf = { $done } von { $wanted } fertig
 sheetDone =
     { SAME($made, $wanted) ->
-        [true] Ein Blatt mit { COUNT($made, "Rätsel") } ist fertig.
+        [true] Ein Blatt mit { $made ->
+        [one] einem Rätsel
+       *[other] { $made } Rätseln
+    } ist fertig.
        *[false] { $made } von { $wanted } Rätseln sind fertig.
     }
 sheetTitle = Sudoku: { COUNT($puzzles, "Rätsel") }, { $side } × { $side }

@@ -1,4 +1,4 @@
-title = Alle Schritte, warum nicht
+title = Alle Schritte zeigen oder eine Ziffer prüfen
 hint = Tipp
 more = Mehr verraten
 about = Diese Technik lernen

@@ -233,15 +233,15 @@ stopped =
             The step limit stopped { $steps ->
                 [one] { $steps } run
                *[other] { $steps } runs
-            }, so times are those of solved runs.
+            }, so the times include only solved runs.
        *[other]
             { $steps ->
                 [0]
                     The time limit stopped { $seconds ->
                         [one] { $seconds } run
                        *[other] { $seconds } runs
-                    }, so steps are those of solved runs.
-               *[other] The step limit stopped { $steps } and the time limit { $seconds } runs, so there is no PAR-2, and all costs are those of solved runs.
+                    }, so the steps include only solved runs.
+               *[other] The step limit stopped { $steps } runs and the time limit stopped { $seconds }, so there is no PAR-2, and the costs include only solved runs.
             }
     }
 # $workers number

@@ -14,7 +14,7 @@ ended =
     After { $updates ->
         [one] { $updates } update
        *[other] { $updates } updates
-    }, the net solves { $solved } of { $of } puzzles that it never saw.
+    }, the net solves { $solved } of { $of } puzzles that the net never saw.
 # $updates number, $of number
 progress = { $updates } of { $of } updates made.
 # $name text, $updates number
@@ -124,7 +124,7 @@ names_extra = Extra givens
 docs_seed = Determines the puzzles and the initial weights.
 docs_updates = How often the weights are changed.
 docs_features = Numbers that describe the state of a candidate.
-docs_hidden = Units between the messages and the new state.
+docs_hidden = Size of the hidden layer that computes the new state of a candidate.
 docs_steps = Steps of the net through which the error is traced back.
 docs_segments = Segments per puzzle at most; more let the net think longer.
 docs_batch = More puzzles make an update slower and its direction more reliable.
