@@ -127,7 +127,7 @@ test("a cursor against time, and over a race that goes on", async ({ page }) => 
     const slider = probe(page, "conflicts");
     await slider.focus();
     await page.keyboard.press("End");
-    await expect(slider).toHaveAttribute("aria-valuetext", /^[\d.,]+ ms: /);
+    await expect(slider).toHaveAttribute("aria-valuetext", /^[\d.,]+\sms: /);
     await both(page, Number.POSITIVE_INFINITY, ends);
     for (let left = 0; left < 20; left++) await page.keyboard.press("Shift+ArrowLeft");
     await expect

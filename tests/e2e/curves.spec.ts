@@ -223,7 +223,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await page.getByLabel("x-axis").selectOption("time");
     const [, end] = await sight(page, "conflicts");
     const shown = await lane(page, 1).locator('[data-field="time"]').innerText();
-    const [, number, unit] = /^([\d.]+) (ms|s)$/.exec(shown) ?? [];
+    const [, number, unit] = /^([\d.]+)\s(ms|s)$/.exec(shown) ?? [];
     expect(Math.abs(end / (Number(number) * (unit === "s" ? 1000 : 1)) - 1)).toBeLessThan(0.05);
     await curve(page, "conflicts").getByText("Data").click();
     await expect(curve(page, "conflicts").locator("thead")).toContainText("time (ms)");

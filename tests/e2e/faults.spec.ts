@@ -140,6 +140,7 @@ const visits: readonly Visit[] = [
     },
   ],
   ["#view=learn&of=own", (page) => expect(page.locator(".own-run")).toBeVisible()],
+  ["#view=learn&of=train", (page) => expect(page.locator('[data-part="transport"]')).toBeVisible()],
 ];
 
 /** Parts that only a long measurement shows. */

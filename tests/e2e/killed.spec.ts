@@ -404,7 +404,7 @@ test("the ratings of a puzzle", async ({ page }) => {
   const rate = row.getByRole("button", { name: /^Rate: / });
   const before = page.workers();
   await rate.click();
-  await expect(row).toContainText(/[1-9]\d* s/);
+  await expect(row).toContainText(/[1-9]\d*\ss/);
   await killSince(page, before);
   await end(page);
   await expect(row).toHaveAttribute("data-state", "known", { timeout: 120_000 }); // in another worker

@@ -253,7 +253,7 @@ test("the first race of the page has one winner, said first, however often it is
     // The answer is what is read at a glance, and the figures bear it out.
     await expect(verdict.locator(".headline")).toHaveText(/^\w+ was fastest in computing time\.$/);
     const times = await page.locator(".finish tr[data-row] td:last-child").allInnerTexts();
-    const [first, second] = times.map((text) => micros(/^[\d.,]+ \S+/.exec(text)?.[0] ?? ""));
+    const [first, second] = times.map((text) => micros(/^[\d.,]+\s\S+/.exec(text)?.[0] ?? ""));
     expect(second).toBeGreaterThan(1.24 * (first ?? 0)); // as they are rounded
   }
   expect([...told]).toHaveLength(1);
@@ -281,7 +281,7 @@ test("a lane, the table and the axis of time show the same figure", async ({ pag
   await slider.focus();
   await page.keyboard.press("End");
   const text = (await slider.getAttribute("aria-valuetext")) ?? "";
-  const millis = Number(/^([\d.,]+) ms/.exec(text)?.[1]);
+  const millis = Number(/^([\d.,]+)\sms/.exec(text)?.[1]);
   expect(Math.abs(millis * 1000 - micros(time)) / micros(time)).toBeLessThan(0.02);
 });
 
@@ -466,6 +466,6 @@ test("what changes all the time is not read out, the start, the ends and the ver
 
 /** A time as the page writes it, in microseconds. */
 function micros(text: string): number {
-  const [, value = "", unit = ""] = /([\d.]+) (ns|µs|ms|s)/.exec(text) ?? [];
+  const [, value = "", unit = ""] = /([\d.]+)\s(ns|µs|ms|s)/.exec(text) ?? [];
   return Number(value) * ({ ns: 1e-3, µs: 1, ms: 1e3, s: 1e6 }[unit] ?? Number.NaN);
 }

@@ -1,4 +1,4 @@
-title = Alle Schritte zeigen oder eine Ziffer prüfen
+title = Alle Schritte, warum nicht
 hint = Tipp
 more = Mehr verraten
 about = Diese Technik lernen

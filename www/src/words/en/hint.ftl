@@ -1,6 +1,6 @@
 ### Texts of the help in Solve: hints, reasons, the path, and algorithms that take over.
 
-title = Show all steps or check a digit
+title = All steps, why not a digit
 hint = Hint
 more = Tell me more
 about = Learn this technique
