@@ -93,6 +93,10 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Gelesen als: Zwei Worker sind schneller als einer. Der Faktor wird nicht verglichen: Er hängt von der Zahl der Threads, den Gittern und dem Rechner ab, die hier andere sind.",
   "b.tables.parallel.claims.0.reason":
     "Ein Gewinn von einem Viertel wäre einen zweiten Worker wert.",
+  "b.tables.parallel.claims.0.untested":
+    "Fünf 16 × 16-Gitter einer veröffentlichten Liste, in Web-Workern; der Text misst andere Gitter mit OpenMP.",
+  "b.tables.parallel.claims.1.implied":
+    "Die Teile jeder Summe sind bei jeder Zahl von Workern dieselben; deshalb gibt jedes fehlerfreie Programm dieselbe Antwort.",
   "b.tables.parallel.claims.1.reason":
     "Fünf Gitter sind zu wenige, um einen Anteil von Ausnahmen zu schätzen; jeder Unterschied würde der Behauptung widersprechen.",
   "b.missing.0":

@@ -153,7 +153,7 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.difficult.claims.0.reason":
     "Sechs von zehn Rätseln statt der Hälfte sind deutlich die meisten.",
   "a.tables.difficult.claims.0.untested":
-    "Der Entwurf nennt keine Grundgesamtheit von Rätseln: Mit 30 Vorgaben ist das Ergebnis anders als mit minimalen Rätseln.",
+    "Der Entwurf schließt das aus seinen Rätseln mit 17 Vorgaben, von denen Singles 44,57 % lösen. Er nennt keine andere Grundgesamtheit, und minimale Rätsel und solche mit 30 Vorgaben unterscheiden sich.",
   "a.tables.difficult.claims.1.says":
     "Es wird wahrscheinlich schwer sein, schwere Rätsel zu erzeugen.",
   "a.tables.difficult.claims.1.read":
@@ -205,7 +205,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Der Baum ist durch das Rätsel und die Reihenfolgen der Zellen und Ziffern bestimmt, sodass jede fehlerfreie Aufteilung dieselbe Antwort gibt.",
   "a.tables.parallel.notes.0": `Die vollständige Suche von drei schweren Rätseln, Zeile für Zeile, mit 1, 2 und 4 Workern, soweit der Rechner sie hat. ${machine}`,
   "a.missing.0":
-    "Ergebnisse: Die Entwürfe planen den Vergleich nur. Seine Werte stehen in der Abschlussarbeit.",
+    "Ergebnisse, außer zwei vorläufigen: Die Entwürfe planen den Vergleich. Seine Werte stehen in der Abschlussarbeit.",
 
   "c.tables.crowd.figures.2.note": "262,26 im Text",
   "c.tables.crowd.title": "Mit und ohne Schwarm",

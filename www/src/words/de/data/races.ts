@@ -15,10 +15,10 @@ export const texts: Readonly<Record<string, string>> = {
     "Alle drei Löser der Abschlussarbeit an einem Rätsel, das leicht genug für deren Boltzmann-Maschine ist. Alle drei lösen es; in den meisten Durchläufen ist die Maschine zu heiß, um etwas zu lösen.",
   "Berggren & Nilsson, drafts: four families.title": "Berggren & Nilsson, Entwürfe: vier Familien",
   "Berggren & Nilsson, drafts: four families.note":
-    "Die Algorithmen genau so, wie die Entwürfe sie beschreiben. Die Boltzmann-Maschine schaltet alle Einheiten zugleich und schwingt deshalb hin und her: Mit der Voreinstellung „Abgekühlt“ löst sie das Rätsel.",
+    "Die Algorithmen der Entwürfe; was diese offen lassen, ist hier gewählt, und die Gewichte der Boltzmann-Maschine weichen von ihnen ab. Die Boltzmann-Maschine schaltet alle Einheiten zugleich und schwingt deshalb hin und her: Mit der Voreinstellung „Abgekühlt“ löst sie das Rätsel.",
   "Zannini 2022: difficulty 0.0.title": "Zannini 2022: Schwierigkeit 0,0",
   "Zannini 2022: difficulty 0.0.note":
-    "Die Klasse, die das Relaxation Labeling der Studie löst: 48 leere Zellen. Es konvergiert zur Lösung. Backtracking, das die am stärksten eingeschränkte Zelle zuerst wählt, nimmt nie eine Ziffer zurück.",
+    "Die Klasse, die das Relaxation Labeling der Studie löst: 48 leere Zellen, eine Lesart der Schwierigkeit 0,0 der Studie. Es konvergiert zur Lösung. Backtracking, das die am stärksten eingeschränkte Zelle zuerst wählt, nimmt nie eine Ziffer zurück.",
   "Zannini 2022: difficulty 2.1.title": "Zannini 2022: Schwierigkeit 2,1",
   "Zannini 2022: difficulty 2.1.note":
     "Eine Klasse, die Relaxation Labeling nicht löst, wie in der Studie bei 2,0. Es hält in einem Zustand an, der von jeder Zelle aus konsistent erscheint, und kann keinen Rateschritt zurücknehmen. Die Suche kann das und läuft weiter.",
