@@ -180,7 +180,7 @@ for (const [width, height] of sample("phones of a first visit", PHONES, 1)) {
       await expect(button(page, "Race")).toBeInViewport({ ratio: 1 });
       await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
       await expect(page.locator(".verdict")).toContainText("watch why");
-      const bar = await page.locator(".transport-bar").boundingBox();
+      const bar = await page.locator(".transport-bar:visible").boundingBox();
       for (const number of height < 700 ? [1, 2] : [1, 2, 3, 4]) {
         const one = await lane(page, number).locator("canvas.lane-board").boundingBox();
         expect((one?.y ?? 1e6) + (one?.height ?? 0)).toBeLessThan(bar?.y ?? 0);

@@ -311,7 +311,7 @@ test("the bar of a race has a lower edge while the page moves beneath it, and it
   await race(page);
   const edge = () =>
     page
-      .locator(".transport-bar")
+      .locator(".transport-bar:visible")
       .evaluate((bar) => getComputedStyle(bar, "::after").borderBottomWidth);
   expect(await edge()).toBe("0px");
   await expect(page.locator(".transport-ends-note")).toHaveText("Marks by steps, places by time");

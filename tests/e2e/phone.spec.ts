@@ -150,7 +150,7 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
         await test.step("the boards of all four lanes are in sight at once", async () => {
           await size(page, width, Math.max(height, 844));
           await lane(page, 1).evaluate((one) => one.scrollIntoView());
-          const bar = await steady(page.locator(".transport-bar"));
+          const bar = await steady(page.locator(".transport-bar:visible"));
           for (const canvas of await page.locator("canvas.lane-board").all()) {
             const { y, height: high } = (await canvas.boundingBox()) ?? { y: -1, height: 0 };
             expect(y).toBeGreaterThanOrEqual(0);
@@ -164,7 +164,7 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
           await size(page, width, height);
         });
         await test.step("the name of the last lane comes clear of the bar, as high as a thumb reaches", async () => {
-          const bar = await steady(page.locator(".transport-bar"));
+          const bar = await steady(page.locator(".transport-bar:visible"));
           const one = lane(page, 4).locator(".lane-name");
           await one.evaluate((it) => it.scrollIntoView({ block: "center" }));
           const box = await steady(one);
@@ -178,7 +178,7 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
           await expect(sheet.locator(".param").first()).toBeVisible();
           const box = await steady(sheet);
           expect(box.height).toBeGreaterThan(height / 2 - 100);
-          const bar = await steady(page.locator(".transport-bar"));
+          const bar = await steady(page.locator(".transport-bar:visible"));
           expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
           const standing = await lane(page, 4).locator(".standing").boundingBox();
           expect((standing?.y ?? 1e6) + (standing?.height ?? 0)).toBeLessThanOrEqual(box.y);
@@ -286,7 +286,7 @@ test.describe("the smallest phone", () => {
         await page.goto(`./#pace=2&lang=${language}`);
         await expect(lane(page, 4)).toHaveAttribute("data-state", "paused");
         const whole = async () => {
-          const bar = await steady(page.locator(".transport-bar"));
+          const bar = await steady(page.locator(".transport-bar:visible"));
           await inSight(page, ".headline, .pickers");
           for (const one of await page.locator(".lane-board, .standing").all()) {
             const { y, height } = await steady(one);
@@ -315,7 +315,7 @@ test.describe("the smallest phone", () => {
         for (const [width, height] of [SCREENS[1], SCREENS[0]]) {
           await size(page, width, height);
           await page.evaluate(() => scrollTo(0, 0));
-          const bar = await steady(page.locator(".transport-bar"));
+          const bar = await steady(page.locator(".transport-bar:visible"));
           await inSight(page, ".headline");
           for (const one of await page.locator(".lane-board, .standing").all()) {
             const { y, height: high } = await steady(one);
