@@ -14,7 +14,7 @@ ended =
     After { $updates ->
         [one] { $updates } update
        *[other] { $updates } updates
-    }, the net solves { $solved } of { $of } puzzles that the net never saw.
+    }, the net solves { $solved } of { $of } puzzles that it never saw.
 # $updates number, $of number
 progress = { $updates } of { $of } updates made.
 # $name text, $updates number
@@ -77,7 +77,7 @@ boardKey = Dots: candidates, larger when more likely.
 right = { $right } of { $of } blank cells are right.
 nextUnsolved = Show an unsolved one
 # $puzzles number
-gallery = { $puzzles } puzzles that it never saw
+gallery = { $puzzles } puzzles that the net never saw
 # $level text, $solved number, $of number
 marks = { $level }: { $solved } of { $of } solved
 # $update number
