@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod args;
+mod atomic;
 mod commands;
 mod cpu_clock;
 mod failure;

@@ -1,7 +1,7 @@
 //! `train`: trains a network for the solver `learned`.
 
 use std::fmt::Display;
-use std::fs::{self, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::{self, Write as _};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
@@ -14,6 +14,7 @@ use sudoku_training::{
 };
 
 use crate::args::Format;
+use crate::atomic::write_atomically;
 use crate::failure::{Failure, Status, print_stderr};
 use crate::input;
 use crate::progress::Progress;
@@ -49,7 +50,7 @@ pub(crate) struct TrainArgs {
 
     /// The number of updates of the weights.
     #[arg(long, value_name = "N", default_value_t = 60_000)]
-    #[arg(value_parser = integer_in(1..=200_000), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(1..=200_000_u32), allow_negative_numbers = true)]
     updates: u32,
 
     /// The seed of the first weights, of the generated puzzles and of the order of all puzzles.
@@ -67,7 +68,7 @@ pub(crate) struct TrainArgs {
 
     /// The largest number of segments of 8 steps after which a puzzle that is not solved is replaced.
     #[arg(long, value_name = "N", default_value_t = 12)]
-    #[arg(value_parser = integer_in(8..=64), allow_negative_numbers = true)]
+    #[arg(value_parser = integer_in(8..=64_u32), allow_negative_numbers = true)]
     segments: u32,
 
     /// The number of threads, which does not change the result.
@@ -141,10 +142,7 @@ pub(crate) fn run(args: &TrainArgs) -> Result<Status, Failure> {
         }
     }
     drop(progress);
-    let mut temporary = args.output.clone().into_os_string();
-    temporary.push(".new");
-    fs::write(&temporary, quantise(trainer.average()))?;
-    fs::rename(&temporary, &args.output)?;
+    write_atomically(&args.output, quantise(trainer.average()))?;
     let weights = trainer.average().weights();
     writeln!(
         io::stdout(),

@@ -1,12 +1,11 @@
 //! A CSV file that grows row by row, with a digest file once it is complete.
 
-use std::collections::hash_map::RandomState;
-use std::fs::{self, File, OpenOptions};
-use std::hash::{BuildHasher as _, Hasher as _};
+use std::fs::{File, OpenOptions};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::digest::{self, Digest};
+use crate::atomic::write_atomically;
 use crate::failure::Failure;
 
 /// A file to which rows are appended. The file is locked until this value is dropped.
@@ -72,52 +71,18 @@ impl AppendedFile {
             return Ok(());
         }
         let line = self.digest.line(&self.path);
-        let folder = self.path.parent().unwrap_or(Path::new(""));
-        write_atomically(folder, &digest::file_name(&self.path), &line)
+        let digest_path = self.path.with_file_name(digest::file_name(&self.path));
+        write_file(&digest_path, line)
     }
+}
+
+/// Writes a file of the folder atomically.
+pub(super) fn write_file(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
+    write_atomically(path, content).map_err(|error| write_failure(path, &error))
 }
 
 /// The failure of a file that cannot be written.
 fn write_failure(path: &Path, error: &io::Error) -> Failure {
     let folder = path.parent().unwrap_or(Path::new(""));
     Failure::Usage(format!("cannot write to {}: {error}", folder.display()))
-}
-
-/// Writes a file atomically, with a rename, so that no other process sees a part of it.
-pub(super) fn write_atomically(
-    folder: &Path,
-    name: &str,
-    content: impl AsRef<[u8]>,
-) -> Result<(), Failure> {
-    let temporary_file = folder.join(format!("{name}.{:016x}", random_suffix()));
-    let created = OpenOptions::new()
-        .write(true)
-        .create_new(true)
-        .open(&temporary_file);
-    let result = created.and_then(|mut file| {
-        let written = file.write_all(content.as_ref());
-        drop(file);
-        let renamed = written.and_then(|()| fs::rename(&temporary_file, folder.join(name)));
-        renamed.inspect_err(|_| {
-            let _ = fs::remove_file(&temporary_file);
-        })
-    });
-    result.map_err(|error| write_failure(&temporary_file, &error))
-}
-
-/// A random number for the name of a temporary file. The number of the process is not sufficient: machines that share the
-/// directory, and containers, can have equal numbers.
-fn random_suffix() -> u64 {
-    // The keys of each `RandomState` are random, and so is the hash of nothing.
-    RandomState::new().build_hasher().finish()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_of_temporary_files_differ_within_a_process() {
-        assert_ne!(random_suffix(), random_suffix());
-    }
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use sudoku_experiment::{Definition, Plan};
 use sudoku_search::Registry;
 
-use super::appended::write_atomically;
+use super::appended::write_file;
 use super::own::{OwnFiles, OwnSolvers};
 use crate::failure::Failure;
 
@@ -153,7 +153,7 @@ impl PlanSize {
             ))),
             None => {
                 let text = serde_json::to_string(self).expect("numbers can be serialized");
-                write_atomically(folder, PLAN_FILE, format!("{text}\n"))
+                write_file(&folder.join(PLAN_FILE), format!("{text}\n"))
             }
         }
     }
@@ -183,6 +183,9 @@ pub(super) fn write_or_check_definition(
             "{} belongs to another experiment: choose another directory, or use the definition in it",
             folder.display()
         ))),
-        Err(_) => write_atomically(folder, definition_file.file_name(), &definition_file.text),
+        Err(_) => write_file(
+            &folder.join(definition_file.file_name()),
+            &definition_file.text,
+        ),
     }
 }

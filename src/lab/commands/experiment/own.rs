@@ -8,7 +8,7 @@ use sudoku_experiment::{Definition, OWN};
 use sudoku_guest::{GuestLimits, open};
 use sudoku_search::Registry;
 
-use super::appended::write_atomically;
+use super::appended::write_file;
 use super::digest;
 use crate::failure::{Failure, print_stderr};
 use crate::progress::Progress;
@@ -147,7 +147,7 @@ impl OwnSolvers {
             let name = stored_name(&file.digest);
             let is_stored = fs::read(folder.join(&name)).is_ok_and(|bytes| bytes == file.bytes);
             if !is_stored {
-                write_atomically(folder, &name, &file.bytes)?;
+                write_file(&folder.join(&name), &file.bytes)?;
             }
         }
         Ok(())

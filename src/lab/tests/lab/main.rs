@@ -25,4 +25,5 @@ mod rate;
 mod solve;
 mod stream;
 mod temp_dir;
+mod train;
 mod tune;
