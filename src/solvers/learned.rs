@@ -20,6 +20,7 @@ use sudoku_search::{
     Seed, StartError, View, choice, counters, docs, math, params, series,
 };
 
+pub use crate::candidate_list::CandidateList;
 pub use graph::{CandidateGraph, Pool};
 pub use network::{Activations, Network, NetworkSize, WeightGroup};
 pub use propagation::{Propagation, is_solved, steps_to_solve};

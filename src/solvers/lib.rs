@@ -11,6 +11,7 @@ mod backtracking;
 mod belief_propagation;
 mod boltzmann;
 mod box_swaps;
+mod candidate_list;
 mod cdcl;
 mod chaos;
 mod cultural_ga;

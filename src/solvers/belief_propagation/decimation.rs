@@ -36,7 +36,7 @@ pub(super) fn sample_candidate(
 /// of a cell and of one of these candidates.
 fn argmax(graph: &FactorGraph, mut measure: impl FnMut(Range<usize>, usize) -> f64) -> usize {
     let (mut best_candidate, mut max_value) = (0, f64::NEG_INFINITY);
-    for cell in graph.candidate_ranges() {
+    for cell in graph.cells() {
         for candidate in cell.clone() {
             let value = measure(cell.clone(), candidate);
             if value > max_value {
@@ -50,10 +50,7 @@ fn argmax(graph: &FactorGraph, mut measure: impl FnMut(Range<usize>, usize) -> f
 /// The index of a uniformly random candidate of a uniformly random blank cell.
 pub(super) fn random_candidate(graph: &FactorGraph, rng: &mut Rng) -> usize {
     let cell = rng.random_range(0..graph.blank_count());
-    let cell = graph
-        .candidate_ranges()
-        .nth(cell)
-        .expect("below their number");
+    let cell = graph.cells().nth(cell).expect("below their number");
     rng.random_range(cell)
 }
 

@@ -1,6 +1,10 @@
 //! The factor graph of a position: candidates as variables, rules as factors.
 
+use std::ops::Deref;
+
 use sudoku_grid::{Position, Shape};
+
+use crate::candidate_list::CandidateList;
 
 /// The number of kinds of factors: cells, rows, columns and boxes.
 pub(super) const FACTOR_KINDS: usize = FACTOR_KIND_IDS.len();
@@ -22,19 +26,21 @@ pub(super) struct Factor {
 /// The factor graph of a position.
 #[derive(Clone, Debug)]
 pub(super) struct FactorGraph {
-    shape: Shape,
-    /// For each cell, its known digit; 0 if blank.
-    values: Vec<u8>,
-    /// For each candidate, its cell and digit; ordered by cell.
-    candidates: Vec<(u16, u8)>,
-    /// For each blank cell that has a candidate, the index after its last candidate.
-    ends: Vec<usize>,
+    list: CandidateList,
     factors: Vec<Factor>,
     /// The candidates of all factors, concatenated.
     members: Vec<u16>,
     /// For each member, the rank of its digit among the digits missing in the house; empty for exactly-one
     /// factors.
     digit_ranks: Vec<u8>,
+}
+
+impl Deref for FactorGraph {
+    type Target = CandidateList;
+
+    fn deref(&self) -> &CandidateList {
+        &self.list
+    }
 }
 
 #[expect(
@@ -46,13 +52,14 @@ impl FactorGraph {
     /// Exactly one candidate of a factor is true.
     pub(super) fn exactly_one(position: &Position) -> Self {
         let mut graph = Self::without_factors(position);
-        let side = graph.shape.side();
-        let mut members_by_factor = vec![Vec::new(); graph.shape.cells().max(side * side)];
+        let shape = graph.shape();
+        let side = shape.side();
+        let mut members_by_factor = vec![Vec::new(); shape.cells().max(side * side)];
         for kind in 0..FACTOR_KINDS {
-            for (candidate, &(cell, digit)) in graph.candidates.iter().enumerate() {
+            for (candidate, &(cell, digit)) in graph.candidates().iter().enumerate() {
                 let factor = match kind {
                     0 => usize::from(cell),
-                    _ => house(graph.shape, kind, cell.into()) * side + usize::from(digit) - 1,
+                    _ => house(shape, kind, cell.into()) * side + usize::from(digit) - 1,
                 };
                 members_by_factor[factor].push(candidate as u16);
             }
@@ -72,14 +79,12 @@ impl FactorGraph {
     /// minimises the number of sets of digits to visit.
     pub(super) fn all_different(position: &Position) -> Self {
         let mut graph = Self::without_factors(position);
-        let shape = graph.shape;
+        let shape = graph.shape();
         let mut cells = vec![Vec::new(); shape.side()];
         for kind in 1..FACTOR_KINDS {
-            let mut start = 0;
-            for &end in &graph.ends {
-                let cell = graph.candidates[start].0;
-                cells[house(shape, kind, cell.into())].push(start..end);
-                start = end;
+            for candidates in graph.cells() {
+                let cell = graph.candidates()[candidates.start].0;
+                cells[house(shape, kind, cell.into())].push(candidates);
             }
             for cells in &mut cells {
                 cells.sort_by_key(ExactSizeIterator::len);
@@ -88,7 +93,7 @@ impl FactorGraph {
                     .flatten()
                     .map(|candidate| candidate as u16)
                     .collect();
-                let digit = |member: &u16| graph.candidates[usize::from(*member)].1;
+                let digit = |member: &u16| graph.candidates()[usize::from(*member)].1;
                 let missing_digits = members
                     .iter()
                     .fold(0_u32, |set, member| set | 1 << digit(member));
@@ -106,25 +111,12 @@ impl FactorGraph {
 
     /// Builds a graph with the candidates of a position and without factors.
     fn without_factors(position: &Position) -> Self {
-        let mut graph = Self {
-            shape: position.shape(),
-            values: position.values().to_vec(),
-            candidates: Vec::new(),
-            ends: Vec::new(),
+        Self {
+            list: CandidateList::new(position),
             factors: Vec::new(),
             members: Vec::new(),
             digit_ranks: Vec::new(),
-        };
-        for cell in position.blanks() {
-            let digits = position.candidates(cell).iter();
-            graph
-                .candidates
-                .extend(digits.map(|digit| (cell as u16, digit)));
-            if graph.ends.last().copied().unwrap_or(0) < graph.candidates.len() {
-                graph.ends.push(graph.candidates.len());
-            }
         }
-        graph
     }
 
     /// Adds a factor over these candidates.
@@ -133,35 +125,6 @@ impl FactorGraph {
         self.members.extend(members);
         let end = self.members.len();
         self.factors.push(Factor { kind, start, end });
-    }
-
-    pub(super) fn shape(&self) -> Shape {
-        self.shape
-    }
-
-    /// The known digit of each cell; 0 if blank.
-    pub(super) fn values(&self) -> &[u8] {
-        &self.values
-    }
-
-    /// The cell and the digit of each candidate.
-    pub(super) fn candidates(&self) -> &[(u16, u8)] {
-        &self.candidates
-    }
-
-    /// The number of blank cells that have a candidate.
-    pub(super) fn blank_count(&self) -> usize {
-        self.ends.len()
-    }
-
-    /// The range of candidates of each blank cell.
-    pub(super) fn candidate_ranges(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
-        let mut start = 0;
-        self.ends.iter().map(move |&end| {
-            let range = start..end;
-            start = end;
-            range
-        })
     }
 
     pub(super) fn factors(&self) -> &[Factor] {
@@ -181,37 +144,11 @@ impl FactorGraph {
 
     /// The cell of a candidate.
     pub(super) fn cell_of(&self, member: u16) -> u16 {
-        self.candidates[usize::from(member)].0
-    }
-
-    /// Returns `true` if the grid becomes a solution when each blank cell takes its candidate in `chosen`.
-    pub(super) fn is_solved_by(&self, chosen: impl Iterator<Item = usize>) -> bool {
-        let mut taken_digits = [[0_u32; Shape::MAX_SIDE]; 3];
-        let mut take = |cell: usize, digit: u8| {
-            (1..).zip(&mut taken_digits).all(|(kind, taken_digits)| {
-                let taken_digits = &mut taken_digits[house(self.shape, kind, cell)];
-                let is_free = *taken_digits & 1 << digit == 0;
-                *taken_digits |= 1 << digit;
-                is_free
-            })
-        };
-        let mut missing_count = 0;
-        for (cell, &digit) in self.values.iter().enumerate() {
-            if digit == 0 {
-                missing_count += 1;
-            } else if !take(cell, digit) {
-                return false;
-            }
-        }
-        let mut candidates = chosen.map(|candidate| self.candidates[candidate]);
-        missing_count == self.blank_count()
-            && candidates.all(|(cell, digit)| take(cell.into(), digit))
+        self.candidates()[usize::from(member)].0
     }
 
     pub(super) fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.values)
-            + size_of_val(&*self.candidates)
-            + size_of_val(&*self.ends)
+        self.list.heap_bytes()
             + size_of_val(&*self.factors)
             + size_of_val(&*self.members)
             + size_of_val(&*self.digit_ranks)

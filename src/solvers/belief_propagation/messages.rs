@@ -180,7 +180,7 @@ impl Messages {
             to_boxes[candidate] = cell * row * column;
         }
         self.contradictory = false;
-        for cell in graph.candidate_ranges() {
+        for cell in graph.cells() {
             let sum: f64 = to_cells[cell.clone()].iter().sum();
             self.contradictory |= sum == 0.0;
             let sum = sum.max(f64::MIN_POSITIVE);
@@ -229,7 +229,7 @@ impl Messages {
         &'a self,
         graph: &'a FactorGraph,
     ) -> impl Iterator<Item = usize> + 'a {
-        graph.candidate_ranges().map(|cell| {
+        graph.cells().map(|cell| {
             let mut best_candidate = cell.start;
             for other in cell {
                 if self.beliefs[other] > self.beliefs[best_candidate] {
@@ -263,7 +263,7 @@ impl Messages {
                 }
             }
             let messages = &self.to_candidates[kind * candidates..][..candidates];
-            for cell in graph.candidate_ranges() {
+            for cell in graph.cells() {
                 let sum: f64 = messages[cell.clone()].iter().sum();
                 let sum = sum.max(f64::MIN_POSITIVE);
                 let mut max_weight = 0.0;

@@ -440,7 +440,7 @@ fn noise_draws_in_proportion_to_the_odds() {
     }
     let (graph, messages) = (&search.graph, &search.messages);
     let surest = decimation::surest_candidate(graph, messages);
-    let odds: Vec<f64> = (graph.candidate_ranges())
+    let odds: Vec<f64> = (graph.cells())
         .flat_map(|cell| {
             cell.clone()
                 .map(move |candidate| math::exp(messages.log_odds(cell.clone(), candidate)))

@@ -1,4 +1,8 @@
+use std::ops::Deref;
+
 use sudoku_grid::{Grid, Position, Shape};
+
+use crate::candidate_list::CandidateList;
 
 /// The kinds of groups of candidates over which the network sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,44 +68,38 @@ impl Pool {
 /// The nodes of the network for a position: the candidates of its blank cells, and the groups to which they belong.
 #[derive(Clone, Debug)]
 pub struct CandidateGraph {
-    shape: Shape,
-    /// For each cell, its digit; 0 if blank.
-    values: Vec<u8>,
-    /// For each candidate, its cell and digit; ordered by cell and digit.
-    candidates: Vec<(u16, u8)>,
-    /// For each blank cell that has a candidate, the index after its last candidate.
-    ends: Vec<usize>,
+    list: CandidateList,
     /// For each candidate, its group in each pool. The groups of all pools are numbered consecutively, pool by pool.
     groups: Vec<[u16; Pool::ALL.len()]>,
     /// For each pool, the number of its first group; at the end, the number of all groups.
     group_starts: [usize; Pool::ALL.len() + 1],
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "cells and groups are fewer than 10,000 at side 25"
-)]
+impl Deref for CandidateGraph {
+    type Target = CandidateList;
+
+    fn deref(&self) -> &CandidateList {
+        &self.list
+    }
+}
+
 impl CandidateGraph {
     /// The candidates of the blank cells of a position.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "at side 25 there are fewer than 10,000 groups"
+    )]
     pub fn new(position: &Position) -> Self {
-        let shape = position.shape();
-        let (mut candidates, mut ends) = (Vec::new(), Vec::new());
-        for cell in position.blanks() {
-            let digits = position.candidates(cell).iter();
-            candidates.extend(digits.map(|digit| (cell as u16, digit)));
-            if ends.last().copied().unwrap_or(0) < candidates.len() {
-                ends.push(candidates.len());
-            }
-        }
-        let mut groups = vec![[0; Pool::ALL.len()]; candidates.len()];
+        let list = CandidateList::new(position);
+        let mut groups = vec![[0; Pool::ALL.len()]; list.candidates().len()];
         let mut group_starts = [0; Pool::ALL.len() + 1];
         let mut group_count = 0;
         let mut numbers = Vec::new();
         for (index, pool) in Pool::ALL.into_iter().enumerate() {
             numbers.clear();
-            numbers.resize(shape.side().pow(3), None);
-            for (groups, &(cell, digit)) in groups.iter_mut().zip(&candidates) {
-                let number = &mut numbers[pool.key(shape, cell.into(), digit)];
+            numbers.resize(list.shape().side().pow(3), None);
+            for (groups, &(cell, digit)) in groups.iter_mut().zip(list.candidates()) {
+                let number = &mut numbers[pool.key(list.shape(), cell.into(), digit)];
                 groups[index] = *number.get_or_insert_with(|| {
                     group_count += 1;
                     (group_count - 1) as u16
@@ -110,28 +108,10 @@ impl CandidateGraph {
             group_starts[index + 1] = group_count;
         }
         Self {
-            shape,
-            values: position.values().to_vec(),
-            candidates,
-            ends,
+            list,
             groups,
             group_starts,
         }
-    }
-
-    /// The shape of the grid.
-    pub fn shape(&self) -> Shape {
-        self.shape
-    }
-
-    /// For each cell, its digit; 0 if blank.
-    pub fn values(&self) -> &[u8] {
-        &self.values
-    }
-
-    /// For each candidate, its cell and digit.
-    pub fn candidates(&self) -> &[(u16, u8)] {
-        &self.candidates
     }
 
     /// For each candidate, the number of its group in each pool.
@@ -148,17 +128,6 @@ impl CandidateGraph {
     pub fn groups_of(&self, pool: Pool) -> std::ops::Range<usize> {
         let index = pool as usize;
         self.group_starts[index]..self.group_starts[index + 1]
-    }
-
-    /// The number of blank cells that have a candidate.
-    pub fn blank_count(&self) -> usize {
-        self.ends.len()
-    }
-
-    /// For each blank cell that has a candidate, the range of its candidates.
-    pub fn cells(&self) -> impl Iterator<Item = std::ops::Range<usize>> {
-        let starts = std::iter::once(&0).chain(&self.ends);
-        starts.zip(&self.ends).map(|(&start, &end)| start..end)
     }
 
     /// The candidate with the highest score in each blank cell; the lowest digit wins ties.
@@ -181,12 +150,12 @@ impl CandidateGraph {
     ///
     /// Panics if there are fewer scores than candidates.
     pub fn most_probable_grid(&self, scores: &[f32]) -> Grid {
-        let mut digits = self.values.clone();
+        let mut digits = self.values().to_vec();
         for candidate in self.best_candidates(scores) {
-            let (cell, digit) = self.candidates[candidate];
+            let (cell, digit) = self.candidates()[candidate];
             digits[usize::from(cell)] = digit;
         }
-        Grid::new(self.shape, digits).expect("digits of its shape")
+        Grid::new(self.shape(), digits).expect("digits of its shape")
     }
 
     /// Replaces the logits of the candidates by their probabilities: the softmax function over each cell.
@@ -207,9 +176,6 @@ impl CandidateGraph {
 
     /// The number of bytes on the heap.
     pub fn heap_bytes(&self) -> usize {
-        size_of_val(&*self.values)
-            + size_of_val(&*self.candidates)
-            + size_of_val(&*self.ends)
-            + size_of_val(&*self.groups)
+        self.list.heap_bytes() + size_of_val(&*self.groups)
     }
 }

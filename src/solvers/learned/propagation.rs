@@ -179,7 +179,7 @@ impl Propagation {
 
 /// Returns `true` if the candidates with the highest scores, logits or probabilities, solve the puzzle.
 pub fn is_solved(graph: &CandidateGraph, scores: &[f32]) -> bool {
-    graph.most_probable_grid(scores).conflicts() == 0
+    graph.is_solved_by(graph.best_candidates(scores))
 }
 
 /// The number of steps after which the network solves a position, at most `max`; `None` if it does not.

@@ -11,6 +11,7 @@ fn random_network(features: usize, hidden: usize) -> Network {
 }
 
 /// A step by its definition: for each candidate, sums over the other candidates of its groups and itself.
+#[expect(clippy::cast_precision_loss, reason = "features are few")]
 fn naive_step(network: &Network, graph: &CandidateGraph, state: &[f32]) -> Vec<f32> {
     let NetworkSize { features, hidden } = network.size();
     let of = |node: usize| &state[node * features..][..features];
