@@ -1,9 +1,10 @@
 /** The training of a net, as far as it can be tried without a page: recipes in links, what is drawn, the net as a solver. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { NET_POOLS } from "../../pkg/dist/index.js";
 import { load } from "./load.mjs";
 
-const { BOXES, POOLS, RANGES, fits, readRecipe, weightCount, writeRecipe } =
+const { BOXES, RANGES, fits, readRecipe, weightCount, writeRecipe } =
   await load("views/train/recipe.ts");
 const { chosenOf, digitsOf } = await load("views/train/watch.ts");
 const { sharesOf, thinned } = await load("views/train/Curves.tsx");
@@ -11,7 +12,7 @@ const { solverOf } = await load("views/train/solver.ts");
 
 const defaults = (/** @type {string} */ box) => ({
   ...{ box, seed: 1, updates: 600, features: 16, hidden: 16, steps: 8, segments: 6 },
-  ...{ batch: 16, rate: 0.006, pools: POOLS, extra: 0 },
+  ...{ batch: 16, rate: 0.006, pools: NET_POOLS, extra: 0 },
 });
 
 test("a recipe goes into a link and comes back; a default is left out", () => {
@@ -28,7 +29,7 @@ test("a recipe goes into a link and comes back; a default is left out", () => {
   }
   assert.equal(writeRecipe(defaults("3x3"), defaults), "3x3");
   // The order of pools is no difference.
-  const turned = { ...defaults("2x3"), pools: [...POOLS].reverse() };
+  const turned = { ...defaults("2x3"), pools: [...NET_POOLS].reverse() };
   assert.equal(writeRecipe(turned, defaults), null);
 });
 

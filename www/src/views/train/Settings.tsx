@@ -1,5 +1,5 @@
 /** The recipe: the size of the grid, and the rest in a section that folds. */
-import type { NetPool, TrainingRecipe } from "sudoku-lab";
+import { NET_POOLS, type NetPool, type TrainingRecipe } from "sudoku-lab";
 import { NumberField } from "../../parts/params/NumberField";
 import { useStore } from "../../session/context";
 import { Check } from "../../ui/Check";
@@ -8,7 +8,7 @@ import { Fold } from "../../ui/Fold";
 import { Segmented } from "../../ui/Segmented";
 import { words } from "../../words/train";
 import { createTrain } from "./controller";
-import { BOXES, POOLS, rangeOf, SETTINGS, type Setting, weightCount } from "./recipe";
+import { BOXES, rangeOf, SETTINGS, type Setting, weightCount } from "./recipe";
 import * as css from "./Train.module.css";
 
 const sideOf = (box: string) => box.split("x").reduce((side, one) => side * Number(one), 1);
@@ -40,7 +40,7 @@ export function Settings() {
           ))}
           <fieldset>
             <legend>{words.poolsOf}</legend>
-            {POOLS.map((pool) => (
+            {NET_POOLS.map((pool) => (
               <Check key={pool}>
                 <input
                   type="checkbox"
@@ -64,7 +64,7 @@ export function Settings() {
 }
 
 const toggled = (pools: readonly NetPool[], pool: NetPool) =>
-  POOLS.filter((one) => (one === pool) !== pools.includes(one));
+  NET_POOLS.filter((one) => (one === pool) !== pools.includes(one));
 
 interface ItemProps {
   readonly id: Setting;

@@ -1,5 +1,6 @@
 /** The weights of each pool as a picture. */
 import { useEffect, useRef } from "preact/hooks";
+import { NET_POOLS } from "sudoku-lab";
 import { useStore } from "../../session/context";
 import { palette } from "../../ui/appearance";
 import { laneColour, readPalette } from "../../ui/colours";
@@ -7,7 +8,6 @@ import { Fold } from "../../ui/Fold";
 import { fixed } from "../../words/format";
 import { words } from "../../words/train";
 import { createTrain } from "./controller";
-import { POOLS } from "./recipe";
 import * as css from "./Train.module.css";
 
 export function Weights() {
@@ -18,7 +18,7 @@ export function Weights() {
   const { features, hidden, pools } = now.recipe;
   const size = features * hidden;
   const first = features + size + hidden;
-  const parts = POOLS.map((pool, at) => ({
+  const parts = NET_POOLS.map((pool, at) => ({
     pool,
     values: weights.subarray(first + at * size, first + (at + 1) * size),
   }));

@@ -1,8 +1,7 @@
 /** The recipe of a training as the compact text of a link, and the ranges of its settings. */
-import type { NetPool, TrainingRecipe } from "sudoku-lab";
+import { NET_POOLS, type TrainingRecipe } from "sudoku-lab";
 
 export const BOXES = ["2x2", "2x3", "3x3"] as const;
-export const POOLS: readonly NetPool[] = ["cell", "row", "column", "box", "minirow", "minicolumn"];
 
 export interface Range {
   readonly min: number;
@@ -48,7 +47,7 @@ export const fits = (setting: Setting, value: number, box: string): boolean => {
   );
 };
 
-const ordered = (pools: readonly string[]) => POOLS.filter((pool) => pools.includes(pool));
+const ordered = (pools: readonly string[]) => NET_POOLS.filter((pool) => pools.includes(pool));
 
 /** The text of a recipe, such as `3x3,updates:2000,pools:cell.row`; `null` for the default of 6×6. */
 export function writeRecipe(recipe: TrainingRecipe, defaults: Defaults): string | null {
@@ -70,7 +69,8 @@ export function readRecipe(text: string | null, defaults: Defaults): TrainingRec
     const [id = "", value = ""] = item.split(":");
     if (id === "pools") {
       const named = value.split(".");
-      if (!named.every((pool) => POOLS.some((one) => one === pool))) throw new RecipeError(item);
+      if (!named.every((pool) => NET_POOLS.some((one) => one === pool)))
+        throw new RecipeError(item);
       recipe = { ...recipe, pools: ordered(named) };
       continue;
     }
