@@ -39,6 +39,10 @@ test("a net learns: its share of unseen puzzles rises, and the answer has the nu
       .evaluateAll((boards) => boards.map((board) => Number(board.getAttribute("data-wrong"))));
     return all.reduce((sum, one) => sum + one, 0);
   };
+  // Solutions arrive board by board: a sum over some of the boards would be too small.
+  const boards = await page.locator(".train-small").count();
+  expect(boards).toBe(8);
+  await expect(page.locator(".train-small[data-wrong]")).toHaveCount(boards);
   await expect.poll(wrong).toBeGreaterThan(0);
   const before = await wrong();
   await trainAll(page);
