@@ -29,7 +29,8 @@ const faults = (page: Page) =>
     if (bottom <= 0 || top >= innerHeight) said.push("out of sight");
     // Whatever stays in its place while the page scrolls, unless the focus is in the bar itself.
     for (const fixed of document.querySelectorAll("body *")) {
-      if (getComputedStyle(fixed).position !== "fixed" || focused.closest(".transport")) continue;
+      if (getComputedStyle(fixed).position !== "fixed" || fixed.contains(focused)) continue;
+      if (focused.closest(".transport")) continue; // the two rows of one bar
       const bar = fixed.getBoundingClientRect();
       const covers = bar.top < bottom && top < bar.bottom; // it goes from side to side
       // What is taller than the room that is left cannot but reach beneath it.
