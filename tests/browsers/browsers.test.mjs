@@ -40,6 +40,11 @@ const guests = [
   "malformed guest 3",
 ];
 
+/** The digest of the 6×6 recipe with 200 updates, as `tests/package/training.test.mjs` and the native tests have it. */
+const DIGEST = /DIGEST: &str = "(\w{16})"/.exec(
+  readFileSync(inRoot("src", "training", "session.rs"), "utf8"),
+)?.[1];
+
 /** A minute, about, where nothing else is at work. */
 const ACTIONS = 400;
 
@@ -92,6 +97,22 @@ for (const engine of engines) {
       row[`golden ${what}`] = `${lines.length} of ${expected.length}`;
     });
   }
+
+  test(`${name}: a net is trained to the bits of the native training, and nets solve as elsewhere`, async () => {
+    await tab.goto(`${address}golden.html`);
+    await until(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
+    await tab.run(() => globalThis.begin("learning"));
+    const { lines, error } = await until(tab, "a training", () => globalThis.result);
+    assert.equal(error, undefined);
+    const [digest, batch, update, puzzle] = lines;
+    assert.equal(digest, DIGEST);
+    same("puzzles solved by the shipped net", batch);
+    const [, , , puzzles, solved] = batch.split(" ");
+    row["digest of a net"] = digest;
+    row["ms an update of a 6×6 net"] = update;
+    row["ms a puzzle with 17 givens"] = puzzle;
+    row["of these solved"] = `${solved} of ${puzzles}`;
+  });
 
   test(`${name}: visitors' solvers end as elsewhere, and errors name their line`, async () => {
     await tab.goto(`${address}golden.html`);

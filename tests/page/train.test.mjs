@@ -1,12 +1,14 @@
 /** The training of a net, as far as it can be tried without a page: recipes in links, what is drawn, the net as a solver. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { NET_POOLS } from "../../pkg/dist/index.js";
+import { inRoot } from "../../tools/run.mjs";
 import { load } from "./load.mjs";
 
 const { BOXES, RANGES, fits, readRecipe, weightCount, writeRecipe } =
   await load("views/train/recipe.ts");
-const { chosenOf, digitsOf } = await load("views/train/watch.ts");
+const { chosenOf, digitsOf, STEPS } = await load("views/train/watch.ts");
 const { sharesOf, thinned } = await load("views/train/Curves.tsx");
 const { solverOf } = await load("views/train/solver.ts");
 
@@ -62,6 +64,11 @@ test("eight puzzles are chosen from all levels, in their order", () => {
   assert.deepEqual(chosenOf(puzzles), [0, 1, 2, 3, 30, 31, 32, 33]);
   assert.deepEqual(chosenOf(puzzles.slice(0, 3)), [0, 1, 2]);
   assert.deepEqual(chosenOf([]), []);
+});
+
+test("the boards are shown after as many steps as a test of the net takes", () => {
+  const session = readFileSync(inRoot("src", "training", "session.rs"), "utf8");
+  assert.equal(/MAX_TEST_STEPS: u32 = (\d+);/.exec(session)?.[1], String(STEPS));
 });
 
 test("the shown digits are the most probable ones", () => {
