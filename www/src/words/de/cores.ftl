@@ -1,4 +1,34 @@
 title = Ein Rätsel auf mehreren Kernen
+headline_question = Um wie viel schneller sind mehrere Kerne?
+headline_running = Die Kerne teilen sich die Suche …
+headline_measuring = Es wird gemessen, um wie viel schneller mehr Kerne sind …
+headline_solved =
+    { $cores ->
+        [one] { $cores } Kern hat es in { $time } gelöst
+       *[other] { $cores } Kerne haben es in { $time } gelöst
+    }
+headline_counted =
+    { $cores ->
+        [one] { $cores } Kern hat
+       *[other] { $cores } Kerne haben
+    } in { $time } { $found ->
+        [one] { $found } Lösung
+       *[other] { $found } Lösungen
+    } gefunden
+headline_unsolvable =
+    { $cores ->
+        [one] { $cores } Kern hat
+       *[other] { $cores } Kerne haben
+    } in { $time } bewiesen, dass es keine Lösung gibt
+headline_stalled =
+    { $cores ->
+        [one] { $cores } Kern kam
+       *[other] { $cores } Kerne kamen
+    } nach { $time } nicht weiter
+headline_faster = { $cores } Kerne sind { FIXED($factor, 1) }-mal so schnell wie einer
+headline_slower = { $cores } Kerne sind langsamer als einer: { FIXED($factor, 1) }-mal so viel Zeit
+headline_same = { $cores } Kerne sind nicht eindeutig schneller als einer
+headline_disagree = Die Läufe widersprechen einander
 intro = Der Suchbaum wird an seinen ersten Entscheidungen geteilt; jeder freie Worker nimmt den nächsten Teil, und die Ergebnisse werden in der Reihenfolge der Teile zusammengezählt. Daher sind die Antwort und alle Zahlen auf beliebig vielen Kernen gleich; nur die Zeit ändert sich.
 introSteps = Jeder Schritt ({ UNIT($step) }) besteht aus unabhängigen Teilen. Jeder Worker berechnet seinen Anteil, schickt die Ergebnisse den anderen Workern und wartet auf deren Ergebnisse. Die Zahlen sind auf beliebig vielen Kernen bis aufs letzte Bit gleich. Die Verteilung lohnt sich, wenn ein Schritt viel länger dauert als eine Nachricht.
 parameters = Parameter

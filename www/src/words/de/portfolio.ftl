@@ -2,6 +2,7 @@ ways = Einsatz der Kerne
 parts = ein Lauf, auf alle Kerne verteilt
 seedsSideBySide = viele Startwerte nebeneinander
 title = Viele Startwerte nebeneinander
+question = Hilft es, mehrere Startwerte zugleich zu versuchen?
 intro = Ein randomisierter Algorithmus hat mit einem Startwert Glück und mit einem anderen Pech. Deshalb laufen mehrere Startwerte zugleich. Sobald einer fertig ist, werden die Startwerte angehalten, die nicht mehr gewinnen können. Es gewinnt der Startwert mit den wenigsten Schritten, nicht der Startwert, der nach der Uhr zuerst fertig ist; daher gewinnt auf beliebig vielen Kernen derselbe Startwert.
 seeds = Startwerte
 seedsAllowed = ganze Zahl, 1–{ $most }

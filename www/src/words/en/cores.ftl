@@ -1,6 +1,43 @@
 ### The view that solves one puzzle on several cores.
 
 title = One puzzle on several cores
+headline_question = How much faster are several cores?
+headline_running = The cores share the search…
+headline_measuring = Measuring how much faster more cores are…
+# $cores number, $time text
+headline_solved =
+    { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    } solved it in { $time }
+# $cores number, $found number, $time text
+headline_counted =
+    { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    } found { $found ->
+        [one] { $found } solution
+       *[other] { $found } solutions
+    } in { $time }
+# $cores number, $time text
+headline_unsolvable =
+    { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    } proved in { $time } that there is no solution
+# $cores number, $time text
+headline_stalled =
+    { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    } got stuck after { $time }
+# $cores number, $factor number
+headline_faster = { $cores } cores are { FIXED($factor, 1) } times as fast as one
+# $cores number, $factor number
+headline_slower = { $cores } cores are slower than one: { FIXED($factor, 1) } times the time
+# $cores number
+headline_same = { $cores } cores are not clearly faster than one
+headline_disagree = The runs disagree
 intro = The search tree is split at its first choices; each free worker takes the next part, and results are added up in the order of the parts. So the answer and every count are the same on any number of cores; only the time differs.
 # $step text
 introSteps = Every { $step } consists of independent parts. Each worker computes its share of the parts, sends the results to the other workers and waits for their results. The numbers are the same, to the last bit, on any number of cores. Sharing pays off when computing one { $step } takes much longer than sending a message.

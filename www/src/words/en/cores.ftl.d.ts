@@ -1,6 +1,19 @@
 // Generated from cores.ftl by tools/catalog-types.mjs.
 export type Words = {
   readonly title: string;
+  readonly headline: {
+    readonly question: string;
+    readonly running: string;
+    readonly measuring: string;
+    readonly solved: (cores: number, time: string) => string;
+    readonly counted: (cores: number, found: number, time: string) => string;
+    readonly unsolvable: (cores: number, time: string) => string;
+    readonly stalled: (cores: number, time: string) => string;
+    readonly faster: (cores: number, factor: number) => string;
+    readonly slower: (cores: number, factor: number) => string;
+    readonly same: (cores: number) => string;
+    readonly disagree: string;
+  };
   readonly intro: string;
   readonly introSteps: (step: string) => string;
   readonly parameters: string;

@@ -4,6 +4,7 @@ export type Words = {
   readonly parts: string;
   readonly seedsSideBySide: string;
   readonly title: string;
+  readonly question: string;
   readonly intro: string;
   readonly seeds: string;
   readonly seedsAllowed: (most: number) => string;

@@ -4,6 +4,7 @@ export const drawn: string;
 export const far: string;
 export const fields: string;
 export const gain: string;
+export const heading: string;
 export const intro: string;
 export const legend: string;
 export const parts: string;

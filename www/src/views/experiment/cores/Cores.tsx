@@ -10,6 +10,7 @@ import { framed } from "../../../ui/storage";
 import { words } from "../../../words/cores";
 import * as css from "./Cores.module.css";
 import { createCoresController } from "./controller";
+import { Head } from "./Head";
 import { Run } from "./Parts";
 import { Settings } from "./Settings";
 import { SpeedUp } from "./SpeedUp";
@@ -32,6 +33,7 @@ export function Cores() {
       {!framed && panel}
       <div class={`stage ${css.root}`}>
         <Kinds />
+        <Head />
         <Ways />
         {seeds.value === null ? <Settings /> : <Portfolio />}
         {failed.value && (

@@ -6,7 +6,7 @@ import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { Field } from "../../../ui/Field";
-import { Panel, PanelHead } from "../../../ui/Panel";
+import { Panel } from "../../../ui/Panel";
 import { LabelledField } from "../../../ui/WholeField";
 import { format } from "../../../words";
 import { words } from "../../../words/cores";
@@ -34,9 +34,6 @@ function SettingsContent() {
   const at = progress.value;
   return (
     <Panel class={css.sharing} aria-labelledby="cores-title">
-      <PanelHead>
-        <h2 id="cores-title">{words.title}</h2>
-      </PanelHead>
       <p class={`muted ${css.intro}`}>
         {info.sharesSteps ? words.introSteps(info.step) : words.intro}
       </p>

@@ -68,8 +68,8 @@ function OutcomeContent() {
 function Winner({ shown: { result, lane, maxSteps, toTheEnd } }: { readonly shown: Shown }) {
   const { linkTo } = useStore(createAddress);
   if (!result) return null;
-  const { winner, seeds, micros } = result;
-  const { seed, outcome, steps, conflicts } = winner;
+  const { seeds, micros } = result;
+  const { seed } = result.winner;
   const all = seeds.reduce((sum, one) => sum + one.steps, 0);
   const link = linkTo("race", {
     a: writeLanes([lane]),
@@ -80,13 +80,6 @@ function Winner({ shown: { result, lane, maxSteps, toTheEnd } }: { readonly show
   return (
     <div class={css.winner}>
       <p>
-        <strong>
-          {outcome === "solved"
-            ? words.wins(seed, steps)
-            : outcome === "unsolvable"
-              ? words.refuted(seed, steps)
-              : words.nobody(seeds.length, seed, conflicts)}
-        </strong>{" "}
         <a href={link}>{words.watch(seed)}</a>
       </p>
       <p class="muted">

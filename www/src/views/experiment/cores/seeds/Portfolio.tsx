@@ -6,7 +6,7 @@ import { useSession } from "../../../../session/context";
 import { createDocument } from "../../../../session/document";
 import { lab } from "../../../../session/engine";
 import { guarded } from "../../../../ui/Boundary";
-import { Panel, PanelHead } from "../../../../ui/Panel";
+import { Panel } from "../../../../ui/Panel";
 import { LabelledField } from "../../../../ui/WholeField";
 import { words } from "../../../../words/portfolio";
 import * as css from "../Cores.module.css";
@@ -28,10 +28,7 @@ function PortfolioContent() {
   if (!choice || !board) return null;
   const { info } = choice;
   return (
-    <Panel class={css.sharing} aria-labelledby="portfolio-title">
-      <PanelHead>
-        <h2 id="portfolio-title">{words.title}</h2>
-      </PanelHead>
+    <Panel class={css.sharing} aria-labelledby="cores-title">
       <p class={`muted ${css.intro}`}>{words.intro}</p>
       <div class={css.fields}>
         <AlgorithmFields

@@ -1,0 +1,44 @@
+/** What the headline says of a measured speed-up: nothing that the range of the runs does not carry. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "./load.mjs";
+
+const { compared } = await load("views/experiment/cores/compared.ts");
+const { Measuring } = await load("views/experiment/cores/measured.ts");
+
+/** A run on several cores, as far as a measurement looks at it. */
+const ran = (/** @type {number} */ micros, found = 1) => ({
+  ...{ micros, found, steps: 10, busy: micros, waited: 0, workers: 1, parts: 4 },
+  ...{ outcome: "solved", solution: null, counters: [] },
+});
+
+/** The headline of runs on one core, on two, and so on, in microseconds. */
+function headline(/** @type {number[][]} */ ...times) {
+  const measuring = new Measuring(times.length);
+  for (const [at, micros] of times.entries()) {
+    for (const one of micros) measuring.add(at + 1, ran(one));
+  }
+  return compared(measuring.result());
+}
+
+test("more cores are called faster or slower only if all of their runs are", () => {
+  assert.match(
+    headline([100, 102, 104], [50, 51, 55]),
+    /^2 cores are 2(\.0)? times as fast as one$/,
+  );
+  assert.match(headline([100, 102, 104], [50, 51, 103]), /^2 cores are not clearly faster/);
+  assert.match(headline([100, 102, 104], [99, 204, 210]), /^2 cores are not clearly faster/);
+  assert.match(
+    headline([100, 102, 104], [200, 204, 210]),
+    /^2 cores are slower than one: 2(\.0)? /,
+  );
+  assert.match(headline([100], [90], [40]), /^3 cores are 2\.5 times as fast/);
+});
+
+test("one core is compared with nothing, and runs that disagree are not compared", () => {
+  assert.match(headline([100, 102]), /\?$/);
+  const measuring = new Measuring(2);
+  measuring.add(1, ran(100));
+  measuring.add(2, ran(50, 2));
+  assert.match(compared(measuring.result()), /disagree/);
+});

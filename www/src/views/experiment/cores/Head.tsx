@@ -1,0 +1,56 @@
+/** The headline of the view: the question before a run, and its answer afterwards. */
+import { useSession } from "../../../session/context";
+import { duration } from "../../../text/times";
+import { Headline } from "../../../ui/Headline";
+import { words } from "../../../words/cores";
+import { words as seedWords } from "../../../words/portfolio";
+import * as css from "./Cores.module.css";
+import { compared } from "./compared";
+import { createCoresController } from "./controller";
+import { createSeedsController } from "./seeds/controller";
+import { createCoresStore, FIRST } from "./store";
+
+export function Head() {
+  const session = useSession();
+  const { seeds } = session.get(createCoresStore);
+  return (
+    <header class={css.heading}>
+      <Headline id="cores-title">{seeds.value === null ? <Shared /> : <Seeds />}</Headline>
+      <p class="muted">{seeds.value === null ? words.title : seedWords.title}</p>
+    </header>
+  );
+}
+
+function Shared() {
+  const session = useSession();
+  const { run, measured, busy } = session.get(createCoresController);
+  const { solutions } = session.get(createCoresStore);
+  const { headline } = words;
+  if (measured.value) return <>{compared(measured.value)}</>;
+  if (busy.value === "measure") return <>{headline.measuring}</>;
+  const ended = run.value?.together;
+  if (!ended) return <>{busy.value ? headline.running : headline.question}</>;
+  const { outcome, workers, found } = ended;
+  const time = duration(ended.micros);
+  if (outcome === "unsolvable") return <>{headline.unsolvable(workers, time)}</>;
+  if (outcome !== "solved") return <>{headline.stalled(workers, time)}</>;
+  const single = solutions.value === FIRST;
+  return <>{single ? headline.solved(workers, time) : headline.counted(workers, found, time)}</>;
+}
+
+function Seeds() {
+  const { shown, over } = useSession().get(createSeedsController);
+  const now = shown.value;
+  if (!now) return <>{seedWords.question}</>;
+  const { result, seeds } = now;
+  if (!result) return <>{seedWords.running(over.value, seeds.length)}</>;
+  const { seed, outcome, steps, conflicts } = result.winner;
+  if (outcome === "solved") return <>{seedWords.wins(seed, steps)}</>;
+  return (
+    <>
+      {outcome === "unsolvable"
+        ? seedWords.refuted(seed, steps)
+        : seedWords.nobody(seeds.length, seed, conflicts)}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** The headline of a measured speed-up. */
+import { words } from "../../../words/cores";
+import type { Measured } from "./measured";
+
+/** What the times of all rounds say. A difference that lies within their range is not called one. */
+export function compared({ rows, same }: Measured): string {
+  const { headline } = words;
+  const last = rows.at(-1);
+  if (!last || last.cores === 1) return headline.question;
+  if (!same) return headline.disagree;
+  if (last.low > 1) return headline.faster(last.cores, last.speedUp);
+  return last.high < 1 ? headline.slower(last.cores, 1 / last.speedUp) : headline.same(last.cores);
+}
