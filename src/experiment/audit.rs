@@ -132,13 +132,7 @@ impl RecordAudit {
             .map(|contestant| contestant.random)
             .collect();
         let sets = definition.sets.iter().map(|set| {
-            let options = match &set.generate {
-                Some(generate) => generate.shape().map(|shape| ParseOptions {
-                    shape: Some(shape),
-                    hex: false,
-                }),
-                None => set.parse_options(),
-            };
+            let options = set.parse_options();
             Ok((
                 set.title(),
                 options.map_err(|error| DefinitionError::refused(error.to_string()))?,

@@ -176,13 +176,16 @@ impl Set {
         }
     }
 
-    /// The options with which the puzzles of the file are parsed.
+    /// The options with which the puzzles of the set are parsed: those of the file, or in records those that were generated.
     ///
     /// # Errors
     ///
     /// [`BoxError`] if the box size is invalid.
     pub fn parse_options(&self) -> Result<ParseOptions, BoxError> {
-        let shape = read_shape(self.shape.as_deref())?;
+        let shape = match &self.generate {
+            Some(generate) => Some(generate.shape()?),
+            None => read_shape(self.shape.as_deref())?,
+        };
         Ok(ParseOptions { shape, hex: false })
     }
 

@@ -4,6 +4,7 @@
 
 mod anytime;
 mod appended;
+mod archive;
 mod baseline;
 mod digest;
 mod environment;
@@ -16,6 +17,7 @@ mod problems;
 mod puzzles;
 mod records;
 mod report;
+mod reproduce;
 mod resources;
 mod rows;
 mod shard;
@@ -45,8 +47,10 @@ use puzzles::SetPuzzle;
 use resources::ResourceMeter;
 use shard::{ShardRows, ShardWriter};
 
+pub(crate) use archive::{ArchiveArgs, archive};
 pub(crate) use missing::{MissingArgs, missing};
 pub(crate) use report::{ReportArgs, report};
+pub(crate) use reproduce::{ReproduceArgs, reproduce};
 
 /// Runs an experiment and writes a record of each run, in one CSV file per shard.
 ///

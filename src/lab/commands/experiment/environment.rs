@@ -140,6 +140,13 @@ fn add(groups: &mut Vec<Calls>, Call { environment, load }: Call) {
     };
 }
 
+impl Calls {
+    /// The version of the program.
+    pub(super) fn version(&self) -> &str {
+        &self.environment.version
+    }
+}
+
 impl fmt::Display for Calls {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Environment {

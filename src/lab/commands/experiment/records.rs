@@ -6,8 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use sudoku_experiment::{
-    AuditFindings, Measure, Ratings, RecordAudit, RecordLocation, RecordProblem, RecordSchema,
-    RunTable, RunTableBuilder, Shard,
+    AuditFindings, Measure, Ratings, Record, RecordAudit, RecordLocation, RecordProblem,
+    RecordSchema, RunTable, RunTableBuilder, Shard,
 };
 
 use super::digest::{self, Digest};
@@ -61,8 +61,7 @@ pub(super) fn read(
     let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
     let tasks = PlanSize::read(folder)?.map(|plan| plan.tasks);
-    let files = list(folder)?;
-    let mut audit = RecordAudit::new(
+    let audit = RecordAudit::new(
         &definition_file.definition,
         tasks,
         &definition_file.registry,
@@ -76,6 +75,61 @@ pub(super) fn read(
         builder = builder.keeping_sources();
     }
     let mut runs = builder.clone();
+    let Scan {
+        files,
+        findings,
+        without_digest,
+    } = scan(folder, audit, tasks, |record, schema| {
+        runs.add(record, schema);
+    })?;
+    let AuditFindings {
+        problems,
+        disproved_claims,
+        ..
+    } = findings;
+    let runs = if problems.is_empty() {
+        runs
+    } else {
+        // The runs include records that contradict later ones: read the files again without them.
+        drop(runs);
+        valid_runs(&files, &problems, &schema, builder).map_err(usage_error)?
+    };
+    Ok(CheckedRuns {
+        recorded: runs.record_count(),
+        runs: runs.build(),
+        tasks,
+        without_digest,
+        problems,
+        schema,
+        disproved_claims,
+    })
+}
+
+/// The files of records in a directory, and the results of the checks of their records.
+pub(super) struct Scan {
+    pub(super) files: Vec<ShardFile>,
+    pub(super) findings: AuditFindings,
+    /// The names of complete files without a digest.
+    pub(super) without_digest: Vec<String>,
+}
+
+/// Checks the records of all shards in a directory, file by file. `each` is called with every record that is valid by itself, and
+/// the columns of its file.
+///
+/// # Errors
+///
+/// Returns an error if the directory or a file cannot be read, a file name is invalid, or the numbers of
+/// shards differ.
+pub(super) fn scan(
+    folder: &Path,
+    mut audit: RecordAudit,
+    tasks: Option<u64>,
+    mut each: impl FnMut(&Record, &RecordSchema),
+) -> Result<Scan, Failure> {
+    let usage_error =
+        |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
+    let files = list(folder)?;
+    let schema = audit.schema().clone();
     let mut without_digest = Vec::new();
     for file in &files {
         let index = audit.add_file(&file.name);
@@ -93,7 +147,7 @@ pub(super) fn read(
                 Row::Wrong(message) => audit.add_problem(location, message),
                 Row::Text(text) => {
                     if let Some(record) = audit.check(location, schema, text, &mut cursor) {
-                        runs.add(&record, schema);
+                        each(&record, schema);
                     }
                 }
             }
@@ -104,26 +158,10 @@ pub(super) fn read(
             without_digest.push(file.name.clone());
         }
     }
-    let AuditFindings {
-        problems,
-        disproved_claims,
-        ..
-    } = audit.finish();
-    let runs = if problems.is_empty() {
-        runs
-    } else {
-        // The runs include records that contradict later ones: read the files again without them.
-        drop(runs);
-        valid_runs(&files, &problems, &schema, builder).map_err(usage_error)?
-    };
-    Ok(CheckedRuns {
-        recorded: runs.record_count(),
-        runs: runs.build(),
-        tasks,
+    Ok(Scan {
+        files,
+        findings: audit.finish(),
         without_digest,
-        problems,
-        schema,
-        disproved_claims,
     })
 }
 

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod anytime;
+mod archive;
 mod attack;
 mod baseline;
 mod blocks;
@@ -22,6 +23,7 @@ mod newcomer;
 mod own;
 mod ranges;
 mod rate;
+mod reproduce;
 mod solve;
 mod stream;
 mod temp_dir;
