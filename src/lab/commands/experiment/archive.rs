@@ -177,35 +177,34 @@ fn contents_of(name: &str, sets: &[String]) -> (String, &'static str) {
             "text/plain",
         );
     }
-    let (contents, format) = match name {
-        "definition.toml" => (
-            "The definition of the experiment: sets, contestants, seeds and budget",
-            "application/toml",
-        ),
-        "definition.json" => (
-            "The definition of the experiment: sets, contestants, seeds and budget",
-            "application/json",
-        ),
-        "plan.json" => (
-            "The numbers of puzzles and runs, and the digests of the user's solvers",
-            "application/json",
-        ),
-        _ if name.starts_with("records-") && name.ends_with(".csv") => {
-            ("One row per run", "text/csv")
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    let kind = stem.split_once('-').map_or(stem, |(kind, _)| kind);
+    let format = match ending {
+        "toml" => "application/toml",
+        "json" => "application/json",
+        "jsonl" => "application/jsonl",
+        "csv" => "text/csv",
+        "wasm" => "application/wasm",
+        "md" => "text/markdown",
+        "svg" => "image/svg+xml",
+        "txt" | "sha256" => "text/plain",
+        _ => "application/octet-stream",
+    };
+    let contents = match (kind, ending) {
+        ("definition", "toml" | "json") => {
+            "The definition of the experiment: sets, contestants, seeds and budget"
         }
-        _ if name.starts_with("traces-") && name.ends_with(".csv") => {
-            ("Samples of the series of each run", "text/csv")
+        ("plan", "json") => {
+            "The numbers of puzzles and runs, and the digests of the user's solvers"
         }
-        _ if name.starts_with("environment-") => (
-            "The machine and the version of the program, one line per call",
-            "application/jsonl",
-        ),
-        _ if name.ends_with(".sha256") => ("The SHA-256 digest of a file", "text/plain"),
-        _ if name.ends_with(".wasm") => ("A solver of the user", "application/wasm"),
-        _ if name.ends_with(".md") => ("A text", "text/markdown"),
-        _ if name.ends_with(".json") => ("Data", "application/json"),
-        _ if name.ends_with(".svg") => ("A figure", "image/svg+xml"),
-        _ => ("A file", "application/octet-stream"),
+        ("records", "csv") => "One row per run",
+        ("traces", "csv") => "Samples of the series of each run",
+        ("environment", "jsonl") => "The machine and the version of the program, one line per call",
+        (_, "sha256") => "The SHA-256 digest of a file",
+        (_, "wasm") => "A solver of the user",
+        (_, "md") => "A text",
+        (_, "svg") => "A figure",
+        _ => "A file",
     };
     (contents.to_owned(), format)
 }
@@ -222,18 +221,21 @@ fn person(number: usize, author: &str) -> Value {
     json!({ "@id": id, "@type": "Person", "name": name })
 }
 
+/// References to entities; a single one is no list, as the standard recommends.
+fn references(entities: &[Value]) -> Value {
+    let reference = |entity: &Value| json!({ "@id": entity["@id"] });
+    match entities {
+        [entity] => reference(entity),
+        _ => entities.iter().map(reference).collect(),
+    }
+}
+
 /// The description in the form of RO-Crate 1.1 (<https://w3id.org/ro/crate/1.1>). Its context lacks `sha256`.
 fn metadata(args: &ArchiveArgs, files: Vec<Value>, calls: &[Calls]) -> Value {
     let people: Vec<_> = (1..)
         .zip(&args.authors)
         .map(|(number, author)| person(number, author))
         .collect();
-    let ids = |entities: &[Value]| -> Vec<_> {
-        entities
-            .iter()
-            .map(|entity| json!({ "@id": entity["@id"] }))
-            .collect()
-    };
     let records: Vec<_> = (files.iter())
         .filter(|file| file["encodingFormat"] == "text/csv")
         .cloned()
@@ -262,8 +264,8 @@ fn metadata(args: &ArchiveArgs, files: Vec<Value>, calls: &[Calls]) -> Value {
                 "name": "sudoku-lab experiment",
                 "description": format!("Version {}, {calls}", calls.version()),
                 "instrument": { "@id": software["@id"] },
-                "object": ids(&definition),
-                "result": ids(&records),
+                "object": references(&definition),
+                "result": references(&records),
             })
         })
         .collect();
@@ -274,9 +276,9 @@ fn metadata(args: &ArchiveArgs, files: Vec<Value>, calls: &[Calls]) -> Value {
         "description": args.description,
         "datePublished": args.date,
         "license": { "@id": args.license },
-        "author": ids(&people),
-        "hasPart": ids(&files),
-        "mentions": ids(&actions),
+        "author": references(&people),
+        "hasPart": references(&files),
+        "mentions": references(&actions),
     });
     let license = json!({
         "@id": args.license,

@@ -32,7 +32,7 @@ fn all_files_are_described_with_their_digests() {
     let dir = experiment_dir("archive");
     dir.run_ok("experiment @all.toml --out @out");
     dir.write("out/report.md", &dir.run_ok("report @out"));
-    // The second time, the description is written anew, and the rest stays as it is.
+    // The second call replaces the description.
     for title in ["Some title", "Two solvers"] {
         let output = archive(&dir, title);
         assert_eq!(output.status, 0, "{:?}", output.stderr);
@@ -80,8 +80,8 @@ fn all_files_are_described_with_their_digests() {
         dir.read("out/records-1-of-1.csv").len().to_string()
     );
     let action = entity(&metadata, "#experiment-1");
-    assert_eq!(action["object"][0]["@id"], "definition.toml");
-    assert_eq!(action["result"][0]["@id"], "records-1-of-1.csv");
+    assert_eq!(action["object"]["@id"], "definition.toml");
+    assert_eq!(action["result"]["@id"], "records-1-of-1.csv");
     // The puzzles of the sets, once each.
     let first = dir.read("out/puzzles-1.txt");
     assert_eq!(first.lines().count(), 2, "{first}");
