@@ -108,11 +108,11 @@ pub(crate) fn reproduce(args: &ReproduceArgs) -> Result<Status, Failure> {
         sets: sets.collect::<Result<_, Failure>>()?,
     };
     let drawn = draw.finish();
-    let repeated = drawn.len();
+    let drawn_runs = drawn.len();
     let differences = repeater.repeat(drawn, args.jobs);
     if !differences.is_empty() {
         let message = format!(
-            "{folder}: {} of {repeated} repeated runs differ from their records, which this or another version of the program wrote, or \
+            "{folder}: {} of {drawn_runs} repeated runs differ from their records, which this or another version of the program wrote, or \
              somebody altered",
             differences.len()
         );
@@ -131,7 +131,7 @@ pub(crate) fn reproduce(args: &ReproduceArgs) -> Result<Status, Failure> {
     )?;
     writeln!(
         out,
-        "{repeated} runs were repeated, and all are equal to their records, except for times and memory."
+        "{drawn_runs} runs were repeated, and all are equal to their records, except for times and memory."
     )?;
     if unrepeatable > 0 {
         writeln!(
