@@ -7,12 +7,12 @@ import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
 import { load } from "./load.mjs";
 
 const folder = "views/experiment/papers";
-const { contraryOf } = await load(`${folder}/family.ts`);
+const { judgeFamily } = await load(`${folder}/family.ts`);
 const { judge } = await load(`${folder}/judge.ts`);
 const { readRuns } = await load(`${folder}/runs.ts`);
 const { statistics } = await loadWorkshop();
 
-test("the untested claims that the runs go against are counted from the runs", () => {
+test("an untested claim gets no verdict and leaves nothing to judge, whichever way its runs go", () => {
   const tested = {
     says: "a is better.",
     test: { kind: "less", measure: "nodes", one: "a", other: "b" },
@@ -32,8 +32,26 @@ test("the untested claims that the runs go against are counted from the runs", (
       statistics,
     );
   };
-  const findings = [of(untested, 4), of(untested, 3), of(untested, 1), of(tested, 4), null];
-  assert.equal(contraryOf(findings, statistics), 2);
+  const findings = [of(untested, 1), of(untested, 4), of(tested, 1), of(tested, 4)];
+  const [judged] = judgeFamily([findings], statistics);
+  assert.deepEqual(
+    judged.map((/** @type {any} */ { mark }) => mark),
+    ["none", "none", "compatible", "contradicted"],
+  );
+  for (const { kind: _, ...finding } of judged.slice(0, 2)) {
+    const { measure, fewer, more, puzzles, difference, printed, family, ...left } = finding;
+    assert.deepEqual(left, { input: null, judgement: null, mark: "none" });
+  }
+});
+
+test("the summary of a text counts untested claims in both languages, and nothing about them", async () => {
+  for (const language of ["en", "de"]) {
+    const catalog = fileURLToPath(
+      new URL(`../../www/src/words/${language}/reproduced.ftl`, import.meta.url),
+    );
+    const [message = ""] = /^summary_none =.*(\n .*)*/m.exec(readFileSync(catalog, "utf8")) ?? [];
+    assert.deepEqual(message.match(/\$\w+/g), ["$n"], message);
+  }
 });
 
 test("no claim about a time is judged from records", () => {
