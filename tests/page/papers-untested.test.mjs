@@ -10,7 +10,21 @@ const folder = "views/experiment/papers";
 const { judgeFamily } = await load(`${folder}/family.ts`);
 const { judge } = await load(`${folder}/judge.ts`);
 const { readRuns } = await load(`${folder}/runs.ts`);
+const { judgeReadings } = await load(`${folder}/readings.ts`);
+const { beside } = await load(`${folder}/figures.ts`);
 const { statistics } = await loadWorkshop();
+const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
+
+/** The tables of a text with their recorded runs, and its open points. */
+function recorded(/** @type {string} */ id) {
+  const { tables, open = [] } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
+  const all = tables.map((/** @type {any} */ table) => {
+    const records = `${papers}records/${table.definition?.replace("toml", "csv")}`;
+    const isRecorded = table.definition && !table.long;
+    return { table, runs: isRecorded ? readRuns(readFileSync(records, "utf8")) : null };
+  });
+  return { all, open };
+}
 
 test("an untested claim gets no verdict and leaves nothing to judge, whichever way its runs go", () => {
   const tested = {
@@ -55,7 +69,6 @@ test("the summary of a text counts untested claims in both languages, and nothin
 });
 
 test("no claim about a time is judged from records", () => {
-  const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
   let times = 0;
   for (const id of ["a", "thesis", "b", "c", "d"]) {
     for (const { claims } of JSON.parse(readFileSync(`${papers}${id}.json`, "utf8")).tables) {
@@ -67,4 +80,37 @@ test("no claim about a time is judged from records", () => {
     }
   }
   assert.ok(times > 10, `${times}`);
+});
+
+test("nothing is judged of texts C and D, whose boards are lost and come from no stated population", () => {
+  for (const id of ["c", "d"]) {
+    const { all, open } = recorded(id);
+    let counted = 0;
+    for (const { table, runs } of all) {
+      if (runs === null) continue;
+      for (const claim of table.claims) {
+        const [[{ mark }]] = judgeFamily([[judge(claim, runs, statistics)]], statistics);
+        assert.equal(mark, claim.implied === undefined ? "none" : "implied", claim.says);
+        counted += 1;
+      }
+      const figures = table.figures.map((/** @type {any} */ one) =>
+        beside(one, runs, statistics, table),
+      );
+      for (const { mark } of judgeFamily([figures], statistics)[0]) assert.equal(mark, "none");
+      counted += figures.length;
+    }
+    assert.ok(counted > 10, `${id}: ${counted}`);
+    for (const point of open)
+      for (const { mark, reading } of judgeReadings(point, all, statistics))
+        assert.equal(mark, "none", `${id}: ${reading.says}`);
+    assert.ok(open.length > 0);
+  }
+});
+
+test("each reading of what inference saved on board 2 says why no test applies", () => {
+  const { open } = recorded("d");
+  const [, { readings }] = open;
+  assert.equal(readings.length, 4);
+  for (const { says, untested } of readings)
+    assert.match(untested, /^(Board 2 is lost|No run decides)/, says);
 });
