@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import catalog from "../../pkg/wasm/catalog.js";
 import {
   boardMeans,
   mean,
@@ -80,6 +81,17 @@ function withInterval(
 }
 
 const percent = (/** @type {number} */ share, decimals = 0) => (100 * share).toFixed(decimals);
+
+test("the presets of the four families of the drafts", () => {
+  const families = ["backtracking", "rules", "cultural-ga", "boltzmann"];
+  const presets = catalog
+    .filter(({ id }) => families.includes(id))
+    .map(({ presets: all }) => all.length);
+  assert.equal(presets.length, families.length);
+  const count = presets.reduce((sum, one) => sum + one, 0);
+  assert.ok(count >= 10, "the drafts announce ten or more");
+  contains(`implemented: ${count} presets, some of them from the other texts`);
+});
 
 test("singles alone", () => {
   contains(`21,905, which is ${percent(21_905 / 49_151, 2)} %`);
