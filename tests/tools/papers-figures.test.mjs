@@ -4,6 +4,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import catalog from "../../pkg/wasm/catalog.js";
+import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
+import { load } from "../page/load.mjs";
+import { LibraryHeap, search, sizeFirst } from "./papers-heap.mjs";
 import {
   boardMeans,
   mean,
@@ -67,7 +70,7 @@ const boards = (
   [...runs].filter(([puzzle, { nodes }]) => holds(nodes, others.get(puzzle)?.nodes ?? Number.NaN))
     .length;
 
-const list = (/** @type {number[]} */ numbers) =>
+const list = (/** @type {readonly (number | string)[]} */ numbers) =>
   `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
 
 /** A number with its 95 % interval as the page writes them, with the sign of mathematics. */
@@ -626,6 +629,74 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
   contains(
     `the ${two?.boards} puzzles here of difficulty 2.0, relaxation labeling solves none, and the runs take ${two?.steps} steps`,
   );
+});
+
+/** The boards of the recorded searches of text B, and the nodes that each takes in the order of the C++ library. */
+function searchesOfTheLibrary() {
+  const lines = (/** @type {string} */ name) =>
+    readFileSync(`${root}tests/puzzles/${name}`, "utf8").trimEnd().split("\n");
+  const [easy, rated] = ["easy-2000.txt", "radcliffe-rated-2500.csv"].map(lines);
+  return readRecords("b-search")
+    .filter(({ contestant }) => contestant === "most constrained")
+    .map(({ set, line, of }) => {
+      const text = (set === "0.0" ? easy : rated)?.[Number(line) - 1] ?? "";
+      const board = text.replace(/[,#].*/, "").trim();
+      return { set, line, board, preset: of("nodes"), library: search(board) };
+    });
+}
+
+test("the order of equal domains in the author's program of text B", () => {
+  const all = searchesOfTheLibrary();
+  /** The lowest cell first, as in the preset: then the implementation takes as many nodes. */
+  const lowestFirst = (
+    /** @type {import("./papers-heap.mjs").Domain} */ one,
+    /** @type {import("./papers-heap.mjs").Domain} */ other,
+  ) => sizeFirst(one, other) || (one.size === other.size && one.cell < other.cell);
+  for (const { board, preset, library } of all) {
+    assert.ok(library.solved && library.nodes - library.backtracks === library.blanks, board);
+    assert.equal(search(board, new LibraryHeap(lowestFirst)).nodes, preset, board);
+  }
+  contains(`on the ${all.length} boards of \`b-search\`.`);
+  const above = all.filter(({ set }) => set !== "0.0");
+  const fewer = above.filter(({ preset, library }) => library.nodes < preset).length;
+  const more = above.filter(({ preset, library }) => library.nodes > preset).length;
+  contains(
+    `fewer nodes on ${fewer} of the ${above.length} boards above difficulty 0.0, and more on ${more};`,
+  );
+  const said = `on ${fewer} of our ${above.length} boards above difficulty 0.0, and more on ${more}.`;
+  assert.ok(readFileSync(`${root}www/public/papers/b.json`, "utf8").includes(said), said);
+  const sets = [...new Set(above.map(({ set }) => set))];
+  const means = (/** @type {(one: (typeof all)[number]) => number} */ nodes) =>
+    list(
+      sets.map((set) => mean(above.filter((one) => one.set === set).map(nodes)).toFixed(1)),
+    ).replaceAll(/(?<=\d)(?=\d{3}\.)/g, ",");
+  contains(
+    `the mean nodes are ${means(({ library }) => library.nodes)} at ${list(sets)}, where the preset takes ${means(({ preset }) => preset)}.`,
+  );
+});
+
+test("the reading with the heap of the C++ library is judged by its nodes as the page says", async () => {
+  const folder = "views/experiment/papers";
+  const { readRuns } = await load(`${folder}/runs.ts`);
+  const { judgeReadings } = await load(`${folder}/readings.ts`);
+  const { statistics } = await loadWorkshop();
+  const { tables, open } = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8"));
+  const name = "most constrained: heap of the library";
+  const rows = searchesOfTheLibrary().map(
+    ({ set, line, library: { nodes, backtracks } }) =>
+      `${set},${line},${name},1,solved,${nodes},${nodes},${backtracks},0,1`,
+  );
+  const records = readFileSync(`${root}www/public/papers/records/b-search.csv`, "utf8").trimEnd();
+  const runs = readRuns([records, ...rows].join("\n"));
+  const point = open[1];
+  const readings = [
+    ...point.readings,
+    { says: "The heap.", replaced: { search: { "most constrained": name } } },
+  ];
+  const judged = judgeReadings({ ...point, readings }, [{ table: tables[0], runs }], statistics);
+  const { mark, counts } = judged.at(-1);
+  assert.deepEqual([mark, counts.compatible, counts.contradicted], ["cannot-tell", 1, 0]);
+  contains(`none of the ${counts["cannot-tell"]} printed figures is decided.`);
 });
 
 test("the printed figures of text B contradict themselves as stated", () => {
