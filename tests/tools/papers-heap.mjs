@@ -112,7 +112,7 @@ export function search(
   const remove = (/** @type {number} */ cell, /** @type {number} */ digit) =>
     (PEERS[cell] ?? []).flatMap((at) => {
       const domain = domains[at];
-      if (!domain || domain.value !== 0 || !(domain.digits & (1 << digit))) return [];
+      if (domain?.value !== 0 || !(domain.digits & (1 << digit))) return [];
       domain.digits &= ~(1 << digit);
       domain.size -= 1;
       return [domain];
