@@ -625,6 +625,21 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     `the ${all?.boards} boards of 0.0 in the sample of Radcliffe's data: relaxation labeling solves ${all?.solved} of these boards, and the runs take ${all?.steps} steps on average.`,
   );
   assert.equal(all?.boards, rated.length);
+  const steps = readRecords("b-relaxation")
+    .filter(({ set }) => set === "rated 0.0")
+    .map(({ of }) => of("steps"));
+  const chance = percent((all?.solved ?? 0) / steps.length, 1);
+  contains(
+    `a random one of the ${steps.length} is solved with a probability of ${chance} %, and none takes fewer than ${Math.min(...steps)} steps.`,
+  );
+  // The text prints one time of each difficulty and program, in microseconds.
+  const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8"));
+  const times = tables
+    .find((/** @type {{ id: string }} */ { id }) => id === "relaxation")
+    .figures.filter((/** @type {{ kind: string }} */ { kind }) => kind === "time")
+    .map((/** @type {{ value: number }} */ { value }) => value);
+  assert.ok(times.length === 2 && Math.max(...times) < 10 * 60 * 1e6);
+  contains("ends a run after 10 minutes; none of the printed times reaches this limit");
   assert.equal(two?.solved, 0);
   contains(
     `the ${two?.boards} puzzles here of difficulty 2.0, relaxation labeling solves none, and the runs take ${two?.steps} steps`,

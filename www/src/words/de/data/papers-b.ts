@@ -73,7 +73,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Die Verträglichkeiten r_ij brauchen Speicher derselben Größenordnung.",
   "b.tables.growth.claims.1.reason": growthMargin,
   "b.tables.growth.claims.1.untested":
-    "Keine der beiden Formen hier speichert die Verträglichkeiten. Jede wird berechnet, wenn sie gebraucht wird; deshalb sind die Bytes eines Laufs nicht die des Programms im Text.",
+    "Keine der beiden Formen hier speichert die Verträglichkeiten, und das Programm des Autors auch nicht: Jede wird berechnet, wenn sie gebraucht wird. Also hat kein Programm den Speicher, den der Text nennt.",
   "b.tables.growth.notes.0":
     "Objekte sind leere Zellen, Labels sind Ziffern. Als Operationen zählen Additionen, Subtraktionen, Multiplikationen und Divisionen; ein Test zählt sie in den Schleifen des Lösers. Die Kosten einer Größe sind gleich; deshalb ist das Intervall das der Anpassung und nicht das einer Stichprobe.",
   "b.tables.growth.notes.1":
