@@ -114,3 +114,34 @@ test("each reading of what inference saved on board 2 says why no test applies",
   for (const { says, untested } of readings)
     assert.match(untested, /^(Board 2 is lost|No run decides)/, says);
 });
+
+/** The only claims with a test: the puzzles of each are those that the text names, or a random sample of them. */
+const TESTED = {
+  a: ["singles: all puzzles with 17 clues"],
+  thesis: [
+    "thesis: a random sample of the puzzles with 17 clues",
+    "easier: random samples of the same puzzles, eased as in the thesis",
+  ],
+  b: [
+    "search: boards of Radcliffe’s classes from 2.1 to 7.0",
+    "relaxation: boards that Radcliffe rates 0.0, in one reading",
+    "relaxation: boards that Radcliffe rates 2.0",
+  ],
+  c: [],
+  d: [],
+};
+
+test("only claims whose puzzles are of the text’s population are tested", () => {
+  for (const [id, expected] of Object.entries(TESTED)) {
+    const tested = recorded(id).all.flatMap(({ table }) =>
+      table.claims
+        .filter((/** @type {any} */ { untested, implied }) => (untested ?? implied) === undefined)
+        .map(() => table.id),
+    );
+    assert.deepEqual(
+      tested,
+      expected.map((one) => one.replace(/:.*/, "")),
+      `${id}: a tested claim needs the population of the text`,
+    );
+  }
+});

@@ -663,14 +663,41 @@ function searchesOfTheLibrary() {
   const lines = (/** @type {string} */ name) =>
     readFileSync(`${root}tests/puzzles/${name}`, "utf8").trimEnd().split("\n");
   const [easy, rated] = ["easy-2000.txt", "radcliffe-rated-2500.csv"].map(lines);
-  return readRecords("b-search")
+  const records = readRecords("b-search");
+  const rows = records.filter(({ contestant }) => contestant === "row order");
+  return records
     .filter(({ contestant }) => contestant === "most constrained")
-    .map(({ set, line, of }) => {
+    .map(({ set, line, of }, at) => {
       const text = (set === "0.0" ? easy : rated)?.[Number(line) - 1] ?? "";
       const board = text.replace(/[,#].*/, "").trim();
-      return { set, line, board, preset: of("nodes"), library: search(board) };
+      const inRows = rows[at];
+      assert.ok(inRows?.set === set && inRows.line === line);
+      return {
+        set,
+        line,
+        board,
+        preset: of("nodes"),
+        backtracks: of("backtracks"),
+        rows: { nodes: inRows.of("nodes"), backtracks: inRows.of("backtracks") },
+        library: search(board),
+      };
     });
 }
+
+/** The number of nodes above which a search in row order is not repeated, because it takes too long. */
+const MAX_NODES = 10_000;
+
+test("row order takes the nodes and backtracks of an independent implementation", () => {
+  const some = searchesOfTheLibrary().filter(({ rows }) => rows.nodes <= MAX_NODES);
+  assert.ok(some.length > 200);
+  for (const { board, rows } of some) {
+    const { nodes, backtracks } = search(
+      board,
+      new LibraryHeap((one, other) => one.cell < other.cell),
+    );
+    assert.deepEqual({ nodes, backtracks }, rows, board);
+  }
+});
 
 test("the order of equal domains in the author's program of text B", () => {
   const all = searchesOfTheLibrary();
@@ -679,9 +706,10 @@ test("the order of equal domains in the author's program of text B", () => {
     /** @type {import("./papers-heap.mjs").Domain} */ one,
     /** @type {import("./papers-heap.mjs").Domain} */ other,
   ) => sizeFirst(one, other) || (one.size === other.size && one.cell < other.cell);
-  for (const { board, preset, library } of all) {
+  for (const { board, preset, backtracks, library } of all) {
     assert.ok(library.solved && library.nodes - library.backtracks === library.blanks, board);
-    assert.equal(search(board, new LibraryHeap(lowestFirst)).nodes, preset, board);
+    const lowest = search(board, new LibraryHeap(lowestFirst));
+    assert.deepEqual([lowest.nodes, lowest.backtracks], [preset, backtracks], board);
   }
   contains(`on the ${all.length} boards of \`b-search\`.`);
   const above = all.filter(({ set }) => set !== "0.0");
