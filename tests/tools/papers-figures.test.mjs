@@ -946,6 +946,14 @@ test("the value heuristic", () => {
   );
 });
 
+test("domains take the nodes of brute force", () => {
+  const of = recorded("d-every");
+  const [domains, brute] = ["domains", "brute force"].map((name) => nodesOf(of(name)));
+  assert.equal(domains?.length, 200);
+  assert.deepEqual(domains, brute);
+  contains("| yes: the same nodes as brute force |");
+});
+
 test("the times of domains and brute force", () => {
   const runs = readRecords("d-nine");
   const micros = (/** @type {string} */ contestant) =>
