@@ -7,6 +7,7 @@ import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
 import catalog from "../../pkg/wasm/catalog.js";
 import { load } from "../page/load.mjs";
 import { LibraryHeap, search, sizeFirst } from "./papers-heap.mjs";
+import { label } from "./papers-labeling.mjs";
 import {
   boardMeans,
   mean,
@@ -658,18 +659,38 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
   );
 });
 
-/** The boards of the recorded searches of text B, and the nodes that each takes in the order of the C++ library. */
-function searchesOfTheLibrary() {
+/** The boards of text B as the definitions read them: difficulty 0.0 from the easy boards, all others from the rated ones. */
+function boardsOfB() {
   const lines = (/** @type {string} */ name) =>
     readFileSync(`${root}tests/puzzles/${name}`, "utf8").trimEnd().split("\n");
   const [easy, rated] = ["easy-2000.txt", "radcliffe-rated-2500.csv"].map(lines);
+  return (/** @type {string} */ set, /** @type {string} */ line) =>
+    ((set === "0.0" ? easy : rated)?.[Number(line) - 1] ?? "").replace(/[,#].*/, "").trim();
+}
+
+/** The number of boards of each set on which relaxation labeling is repeated. */
+const LABELED = 8;
+
+test("relaxation labeling takes the steps of the author's loop, and solves the same boards", () => {
+  const runs = readRecords("b-relaxation");
+  const boardOf = boardsOfB();
+  const sets = [...new Set(runs.map(({ set }) => set))];
+  assert.equal(sets.length, 3);
+  const some = sets.flatMap((name) => runs.filter(({ set }) => set === name).slice(0, LABELED));
+  for (const { set, line, solved, of } of some)
+    assert.deepEqual(label(boardOf(set, line)), { steps: of("steps"), solved }, `${set} ${line}`);
+  contains(`on ${some.length} boards, ${LABELED} of each set of \`b-relaxation\``);
+});
+
+/** The boards of the recorded searches of text B, and the nodes that each takes in the order of the C++ library. */
+function searchesOfTheLibrary() {
+  const boardOf = boardsOfB();
   const records = readRecords("b-search");
   const rows = records.filter(({ contestant }) => contestant === "row order");
   return records
     .filter(({ contestant }) => contestant === "most constrained")
     .map(({ set, line, of }, at) => {
-      const text = (set === "0.0" ? easy : rated)?.[Number(line) - 1] ?? "";
-      const board = text.replace(/[,#].*/, "").trim();
+      const board = boardOf(set, line);
       const inRows = rows[at];
       assert.ok(inRows?.set === set && inRows.line === line);
       return {
