@@ -181,3 +181,34 @@ test("the median of the printed savings in states is a factor of 46", () => {
   assert.equal(factors.length, 10);
   assert.equal(((factors[4] + factors[5]) / 2).toFixed(0), "46");
 });
+
+test("the German texts of the papers have the numbers of the English ones", async () => {
+  /** @type {{ texts: Record<string, string> }} */
+  const { texts } = await load("words/de/data/papers.ts");
+  const plain = (/** @type {string[]} */ numbers) => numbers.map(Number).toSorted((a, b) => a - b);
+  const english = (/** @type {string} */ text) =>
+    plain(numbersOf(text).map(({ found }) => found.replaceAll(",", "")));
+  const german = (/** @type {string} */ text) => {
+    const joined = text.replaceAll(/(?<=\d)[\u00A0\u202F ](?=\d{3}(?!\d))/g, "");
+    return plain(
+      [...joined.matchAll(/(?<![\w,])\d+(?:,\d+)?/g)].map(([one]) => one.replace(",", ".")),
+    );
+  };
+  const documents = Object.fromEntries(
+    Object.keys(SECTION).map((id) => [id, JSON.parse(read(`www/public/papers/${id}.json`))]),
+  );
+  const original = (/** @type {string} */ key) =>
+    key.split(".").reduce((/** @type {any} */ of, part) => {
+      if (!Array.isArray(of)) return of?.[part];
+      return /^\d+$/.test(part) ? of[part] : of.find(({ id }) => id === part);
+    }, documents);
+  // Places are numbers of sections; German has a word for the power of 2.
+  const keys = Object.keys(texts).filter((key) => !key.endsWith(".place"));
+  assert.ok(keys.length > 300);
+  for (const key of keys) {
+    const text = original(key);
+    assert.equal(typeof text, "string", key);
+    const words = (texts[key] ?? "").replace("der zweiten Potenz", "der Potenz 2");
+    assert.deepEqual(german(words), english(text), key);
+  }
+});
