@@ -3,6 +3,11 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
+import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
+import catalog from "../../pkg/wasm/catalog.js";
+import { load } from "../page/load.mjs";
+import { LibraryHeap, search, sizeFirst } from "./papers-heap.mjs";
+import { label } from "./papers-labeling.mjs";
 import {
   boardMeans,
   mean,
@@ -66,7 +71,7 @@ const boards = (
   [...runs].filter(([puzzle, { nodes }]) => holds(nodes, others.get(puzzle)?.nodes ?? Number.NaN))
     .length;
 
-const list = (/** @type {number[]} */ numbers) =>
+const list = (/** @type {readonly (number | string)[]} */ numbers) =>
   `${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)}`;
 
 /** A number with its 95 % interval as the page writes them, with the sign of mathematics. */
@@ -80,6 +85,17 @@ function withInterval(
 }
 
 const percent = (/** @type {number} */ share, decimals = 0) => (100 * share).toFixed(decimals);
+
+test("the presets of the four families of the drafts", () => {
+  const families = ["backtracking", "rules", "cultural-ga", "boltzmann"];
+  const presets = catalog
+    .filter(({ id }) => families.includes(id))
+    .map(({ presets: all }) => all.length);
+  assert.equal(presets.length, families.length);
+  const count = presets.reduce((sum, one) => sum + one, 0);
+  assert.ok(count >= 10, "the drafts announce ten or more");
+  contains(`implemented: ${count} presets, some of them from the other texts`);
+});
 
 test("singles alone", () => {
   contains(`21,905, which is ${percent(21_905 / 49_151, 2)} %`);
@@ -154,6 +170,13 @@ test("whether difficult puzzles are difficult to generate", () => {
     assert.equal(own.length, 500);
     return percent(own.filter(holds).length / own.length);
   };
+  const guesses = runs.filter(
+    ({ set, contestant, of }) =>
+      set === "30 givens" && contestant === "rules and guesses" && of("nodes") > 0,
+  );
+  contains(
+    `singles solve 21,905 of the puzzles with 17 clues, and the rules of the thesis have to guess on ${guesses.length} of 500 generated puzzles with 30 givens`,
+  );
   const solved = (/** @type {string} */ set) => share(set, "singles", (run) => run.solved);
   const guessed = (/** @type {string} */ set) =>
     share(set, "rules and guesses", ({ of }) => of("nodes") > 0);
@@ -312,6 +335,9 @@ test("the times of the thesis", () => {
   );
   contains(`Backtracking was faster on ${counts.faster.toLocaleString("en")} puzzles.`);
   contains(
+    `backtracking is faster on ${counts.faster.toLocaleString("en")} puzzles, and the printed count also includes ${counts.ties} ties |`,
+  );
+  contains(
     `The printed count of ${(counts.faster + counts.ties).toLocaleString("en")} also includes ${counts.ties} ties.`,
   );
   const seconds = authorsTimes.map(([, time = 0]) => time);
@@ -449,6 +475,8 @@ test("what the thesis concludes from the times of the Boltzmann machine", () => 
   contains(
     `${fastSolved} of 400 puzzles have a time with the fast descent, and ${slowSolved} with the slow one, or ${slowSolved + unstable} with the unstable puzzles`,
   );
+  const ratios = solved.map((times) => (standardDeviation(times) / mean(times)).toFixed(2));
+  contains(`The same ratio is ${ratios.join(" and ")} for the puzzles with 46 clues`);
   const medians = solved.map((times) => median(times, 2));
   contains(`the medians are ${medians[0]} s and ${medians[1]} s |`);
   // ln(T / T0) is K times the steps, and 8 s with the fast descent are 0.5 %.
@@ -519,7 +547,7 @@ test("the puzzles that the authors' backtracking left unsolved", () => {
   contains(`on the ${text(runs.length)} puzzles that the authors' program left unsolved`);
   const minutes = ((most / 540_000) * 20) / 60;
   contains(
-    `the hardest takes ${text(most)} nodes. At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
+    `the hardest takes ${text(most)} nodes, as every run of the tests confirms. At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
   );
 });
 
@@ -610,10 +638,146 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     `the ${all?.boards} boards of 0.0 in the sample of Radcliffe's data: relaxation labeling solves ${all?.solved} of these boards, and the runs take ${all?.steps} steps on average.`,
   );
   assert.equal(all?.boards, rated.length);
+  const steps = readRecords("b-relaxation")
+    .filter(({ set }) => set === "rated 0.0")
+    .map(({ of }) => of("steps"));
+  const chance = percent((all?.solved ?? 0) / steps.length, 1);
+  contains(
+    `a random one of the ${steps.length} is solved with a probability of ${chance} %, and none takes fewer than ${Math.min(...steps)} steps.`,
+  );
+  // The text prints one time of each difficulty and program, in microseconds.
+  const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8"));
+  const times = tables
+    .find((/** @type {{ id: string }} */ { id }) => id === "relaxation")
+    .figures.filter((/** @type {{ kind: string }} */ { kind }) => kind === "time")
+    .map((/** @type {{ value: number }} */ { value }) => value);
+  assert.ok(times.length === 2 && Math.max(...times) < 10 * 60 * 1e6);
+  contains("ends a run after 10 minutes; none of the printed times reaches this limit");
   assert.equal(two?.solved, 0);
   contains(
     `the ${two?.boards} puzzles here of difficulty 2.0, relaxation labeling solves none, and the runs take ${two?.steps} steps`,
   );
+});
+
+/** The boards of text B as the definitions read them: difficulty 0.0 from the easy boards, all others from the rated ones. */
+function boardsOfB() {
+  const lines = (/** @type {string} */ name) =>
+    readFileSync(`${root}tests/puzzles/${name}`, "utf8").trimEnd().split("\n");
+  const [easy, rated] = ["easy-2000.txt", "radcliffe-rated-2500.csv"].map(lines);
+  return (/** @type {string} */ set, /** @type {string} */ line) =>
+    ((set === "0.0" ? easy : rated)?.[Number(line) - 1] ?? "").replace(/[,#].*/, "").trim();
+}
+
+/** The number of boards of each set on which relaxation labeling is repeated. */
+const LABELED = 8;
+
+test("relaxation labeling takes the steps of the author's loop, and solves the same boards", () => {
+  const runs = readRecords("b-relaxation");
+  const boardOf = boardsOfB();
+  const sets = [...new Set(runs.map(({ set }) => set))];
+  assert.equal(sets.length, 3);
+  const some = sets.flatMap((name) => runs.filter(({ set }) => set === name).slice(0, LABELED));
+  for (const { set, line, solved, of } of some)
+    assert.deepEqual(label(boardOf(set, line)), { steps: of("steps"), solved }, `${set} ${line}`);
+  contains(`on ${some.length} boards, ${LABELED} of each set of \`b-relaxation\``);
+});
+
+/** The boards of the recorded searches of text B, and the nodes that each takes in the order of the C++ library. */
+function searchLikeTheLibrary() {
+  const boardOf = boardsOfB();
+  const records = readRecords("b-search");
+  const rows = records.filter(({ contestant }) => contestant === "row order");
+  return records
+    .filter(({ contestant }) => contestant === "most constrained")
+    .map(({ set, line, of }, at) => {
+      const board = boardOf(set, line);
+      const inRows = rows[at];
+      assert.ok(inRows?.set === set && inRows.line === line);
+      return {
+        set,
+        line,
+        board,
+        preset: of("nodes"),
+        backtracks: of("backtracks"),
+        rows: { nodes: inRows.of("nodes"), backtracks: inRows.of("backtracks") },
+        library: search(board),
+      };
+    });
+}
+
+/** @type {ReturnType<typeof searchLikeTheLibrary> | undefined} */
+let searches;
+/** Three tests share these searches. */
+const searchesOfTheLibrary = () => (searches ??= searchLikeTheLibrary());
+
+/** The number of nodes above which a search in row order is not repeated, because it takes too long. */
+const MAX_NODES = 10_000;
+
+test("row order takes the nodes and backtracks of an independent implementation", () => {
+  const some = searchesOfTheLibrary().filter(({ rows }) => rows.nodes <= MAX_NODES);
+  assert.ok(some.length > 200);
+  for (const { board, rows } of some) {
+    const { nodes, backtracks } = search(
+      board,
+      new LibraryHeap((one, other) => one.cell < other.cell),
+    );
+    assert.deepEqual({ nodes, backtracks }, rows, board);
+  }
+});
+
+test("the order of equal domains in the author's program of text B", () => {
+  const all = searchesOfTheLibrary();
+  /** The lowest cell first, as in the preset: then the implementation takes as many nodes. */
+  const lowestFirst = (
+    /** @type {import("./papers-heap.mjs").Domain} */ one,
+    /** @type {import("./papers-heap.mjs").Domain} */ other,
+  ) => sizeFirst(one, other) || (one.size === other.size && one.cell < other.cell);
+  for (const { board, preset, backtracks, library } of all) {
+    assert.ok(library.solved && library.nodes - library.backtracks === library.blanks, board);
+    const lowest = search(board, new LibraryHeap(lowestFirst));
+    assert.deepEqual([lowest.nodes, lowest.backtracks], [preset, backtracks], board);
+  }
+  contains(`on the ${all.length} boards of \`b-search\`.`);
+  const above = all.filter(({ set }) => set !== "0.0");
+  const fewer = above.filter(({ preset, library }) => library.nodes < preset).length;
+  const more = above.filter(({ preset, library }) => library.nodes > preset).length;
+  contains(
+    `fewer nodes on ${fewer} of the ${above.length} boards above difficulty 0.0, and more on ${more};`,
+  );
+  const said = `on ${fewer} of our ${above.length} boards above difficulty 0.0, and more on ${more}.`;
+  assert.ok(readFileSync(`${root}www/public/papers/b.json`, "utf8").includes(said), said);
+  const sets = [...new Set(above.map(({ set }) => set))];
+  const means = (/** @type {(one: (typeof all)[number]) => number} */ nodes) =>
+    list(
+      sets.map((set) => mean(above.filter((one) => one.set === set).map(nodes)).toFixed(1)),
+    ).replaceAll(/(?<=\d)(?=\d{3}\.)/g, ",");
+  contains(
+    `the mean nodes are ${means(({ library }) => library.nodes)} at ${list(sets)}, where the preset takes ${means(({ preset }) => preset)}.`,
+  );
+});
+
+test("the reading with the heap of the C++ library is judged by its nodes as the page says", async () => {
+  const folder = "views/experiment/papers";
+  const { readRuns } = await load(`${folder}/runs.ts`);
+  const { judgeReadings } = await load(`${folder}/readings.ts`);
+  const { statistics } = await loadWorkshop();
+  const { tables, open } = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8"));
+  const name = "most constrained: heap of the library";
+  const rows = searchesOfTheLibrary().map(
+    ({ set, line, library: { nodes, backtracks } }) =>
+      `${set},${line},${name},1,solved,${nodes},${nodes},${backtracks},0,1`,
+  );
+  const records = readFileSync(`${root}www/public/papers/records/b-search.csv`, "utf8").trimEnd();
+  const runs = readRuns([records, ...rows].join("\n"));
+  const point = open[1];
+  const readings = [
+    ...point.readings,
+    { says: "The heap.", replaced: { search: { "most constrained": name } } },
+  ];
+  const judged = judgeReadings({ ...point, readings }, [{ table: tables[0], runs }], statistics);
+  const { mark, counts } = judged.at(-1);
+  assert.deepEqual([mark, counts.compatible, counts.contradicted], ["cannot-tell", 1, 0]);
+  contains(`none of the ${counts["cannot-tell"]} printed figures is decided.`);
 });
 
 test("the printed figures of text B contradict themselves as stated", () => {
@@ -808,6 +972,24 @@ test("the value heuristic", () => {
   );
 });
 
+test("domains take the nodes of brute force", () => {
+  const of = recorded("d-every");
+  const [domains, brute] = ["domains", "brute force"].map((name) => nodesOf(of(name)));
+  assert.equal(domains?.length, 200);
+  assert.deepEqual(domains, brute);
+  contains("| yes: the same nodes as brute force |");
+});
+
+test("the times of domains and brute force", () => {
+  const runs = readRecords("d-nine");
+  const micros = (/** @type {string} */ contestant) =>
+    runs.filter((run) => run.contestant === contestant).map(({ of }) => of("micros"));
+  const [domains = [], brute = []] = ["domains", "brute force"].map(micros);
+  assert.equal(domains.length, 50);
+  assert.ok(domains.every((time, at) => time < (brute[at] ?? 0)));
+  contains("domains were faster on all of fifty other boards");
+});
+
 test("easy boards", () => {
   const of = recorded("d-easy");
   assert.ok(nodesOf(of("final version")).every((nodes) => nodes === 0));
@@ -876,16 +1058,42 @@ function textOfPage() {
     .replaceAll(/\s+/g, " ");
 }
 
-const NUMBER = /\d[\d,]*(?:\.\d+)?/g;
+/** Numbers that are written as words. Smaller ones are seldom results. */
+const WORDS = new Map([
+  ["eight", "8"],
+  ["nine", "9"],
+  ["ten", "10"],
+  ["eleven", "11"],
+  ["twelve", "12"],
+  ["thirteen", "13"],
+  ["fourteen", "14"],
+  ["fifteen", "15"],
+  ["sixteen", "16"],
+  ["twenty", "20"],
+  ["thirty", "30"],
+  ["forty", "40"],
+  ["fifty", "50"],
+  ["sixty", "60"],
+  ["seventy", "70"],
+  ["eighty", "80"],
+  ["ninety", "90"],
+  ["hundred", "100"],
+]);
+
+const NUMBER = new RegExp(`\\d[\\d,]*(?:\\.\\d+)?|\\b(?:${[...WORDS.keys()].join("|")})\\b`, "gi");
 
 const numbersOf = (/** @type {string} */ text) =>
-  [...text.replaceAll(/`[^`]*`/g, "").matchAll(NUMBER)].map(([found]) => found.replace(/,$/, ""));
+  [...text.replaceAll(/`[^`]*`/g, "").matchAll(NUMBER)].map(
+    ([found]) => WORDS.get(found.toLowerCase()) ?? found.replace(/,$/, ""),
+  );
 
 /** Whether a file has this number, with at least as many digits, or as a share of 1 where the page has per cents. */
 function hasNumber(/** @type {string} */ file, /** @type {string} */ text) {
   const decimals = text.split(".")[1]?.length ?? 0;
   const value = Number(text.replaceAll(",", ""));
-  const literals = readFileSync(`${root}${file}`, "utf8").replaceAll(/(?<=\d)[_,](?=\d{3})/g, "");
+  const literals = readFileSync(`${root}${file}`, "utf8")
+    .replaceAll(/(?<=\d)[_,](?=\d{3})/g, "")
+    .replaceAll(/\b[A-Za-z]+\b/g, (word) => WORDS.get(word.toLowerCase()) ?? word);
   return [...literals.matchAll(/\d+(?:\.\d+)?/g)].some(([found]) =>
     [1, 100].some((scale) => (scale * Number(found)).toFixed(decimals) === value.toFixed(decimals)),
   );
@@ -939,6 +1147,9 @@ test("each number is computed from records, printed in a text, or stands in a te
 test("a number without a source, a source with another number and a lost phrase are found", () => {
   const here = "tests/tools/papers-figures.test.mjs";
   assert.deepEqual(check("all 17 puzzles", [], {}).length, 1);
+  assert.deepEqual(check("all of fifty boards", [], {}).length, 1, "a number in words");
+  assert.deepEqual(check("all of fifty boards", [], { "of fifty boards": "biome.json" }).length, 1);
+  assert.deepEqual(check("all of fifty boards", [], { "of fifty boards": "printed" }), []);
   assert.deepEqual(check("all 17 puzzles", ["17 puzzles"], {}), []);
   assert.deepEqual(check("all 17 puzzles", [], { "17 puzzles": "printed" }), []);
   assert.deepEqual(check("all 17 puzzles", [], { "17 puzzles": here }), []);

@@ -19,11 +19,7 @@ signs_none = –
 summary_contradicted = { $n } im Widerspruch
 summary_cannot-tell = { $n } mit unseren Läufen nicht zu entscheiden
 summary_implied = { $n } zwingend
-summary_none =
-    { $n } nicht geprüft{ $against ->
-        [0] { "" }
-       *[other] { " " }({ $against } entgegen unseren Läufen)
-    }
+summary_none = { $n } nicht geprüft
 summary_open = { $n } noch nicht gelaufen
 holdUp =
     { $of ->

@@ -25,12 +25,8 @@ summary_contradicted = { $n } contradicted
 summary_cannot-tell = { $n } undecided
 # $n digits
 summary_implied = { $n } implied
-# $n digits, $against number
-summary_none =
-    { $n } not tested{ $against ->
-        [0] { "" }
-       *[other] { " " }({ $against } against our runs)
-    }
+# $n digits
+summary_none = { $n } not tested
 # $n digits
 summary_open = { $n } not run yet
 # $compatible digits, $of number

@@ -28,7 +28,7 @@ export type Words = {
     readonly contradicted: (n: number) => string;
     readonly "cannot-tell": (n: number) => string;
     readonly implied: (n: number) => string;
-    readonly none: (n: number, against: number) => string;
+    readonly none: (n: number) => string;
     readonly open: (n: number) => string;
   };
   readonly holdUp: (compatible: number, of: number) => string;

@@ -135,10 +135,7 @@ function Summary({ of }: { readonly of: Opened }) {
           if (n === 0) return null;
           return (
             <li key={mark} data-mark={mark}>
-              <Verdict
-                mark={mark === "open" ? null : mark}
-                text={words.summary[mark](n, of.contrary.value)}
-              />
+              <Verdict mark={mark === "open" ? null : mark} text={words.summary[mark](n)} />
             </li>
           );
         })}

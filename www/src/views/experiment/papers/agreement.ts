@@ -15,8 +15,6 @@ export interface Judgeable {
   readonly input: ClaimInput | null;
   /** The mark of what is counted without a sampling error, or follows from the method, so that no test is needed. */
   readonly exact?: "compatible" | "contradicted" | "implied";
-  /** What would be judged if a test applied. */
-  readonly withheld?: Judgeable;
 }
 
 /** What the judge says of a claim or a figure. */

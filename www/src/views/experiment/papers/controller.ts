@@ -14,7 +14,7 @@ import { type Mark, tally, type Verdict } from "./agreement";
 import { checkMargins } from "./check";
 import type { Claim, Paper, Table } from "./data";
 import type { Statistics } from "./estimate";
-import { contraryOf, judgeFamily } from "./family";
+import { judgeFamily } from "./family";
 import { type Beside, beside, type JudgedFigure } from "./figures";
 import { type Finding, judge, judgeOutcome } from "./judge";
 import { type Found, nothing, type Told } from "./runners/runner";
@@ -52,8 +52,6 @@ export interface Opened {
   readonly tables: readonly Shown[];
   /** How many claims have which mark, and how many none. */
   readonly marks: ReadonlySignal<Readonly<Record<Mark | "open", number>>>;
-  /** How many untested claims the runs go against. */
-  readonly contrary: ReadonlySignal<number>;
 }
 
 const json = async (address: string) => (await fetchOwn(address)).json() as Promise<unknown>;
@@ -127,9 +125,8 @@ async function read(id: string): Promise<Opened> {
     const tested = all.flatMap((finding) => finding?.mark ?? []);
     return { ...tally(tested), open: all.length - tested.length };
   });
-  const contrary = computed(() => contraryOf(findings.value.flat(), statistics));
   for (const one of distinct(tables)) void recall(one);
-  return { paper: paper as Paper, tables, marks, contrary };
+  return { paper: paper as Paper, tables, marks };
 }
 
 const loadRunners = () => import("./runners");

@@ -27,13 +27,3 @@ export function judgeFamily<T extends Judgeable>(
   };
   return tables.map((table) => table.map(verdictOn));
 }
-
-/** The number of untested findings that the judge would contradict, each judged alone. */
-export const contraryOf = (
-  findings: readonly (Judgeable | null)[],
-  statistics: Pick<Statistics, "judge">,
-): number =>
-  findings.filter((one) => {
-    const { withheld } = one ?? {};
-    return withheld && judgeFamily([[withheld]], statistics)[0]?.[0]?.mark === "contradicted";
-  }).length;

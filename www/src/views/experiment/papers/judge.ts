@@ -326,11 +326,10 @@ export function tested<T extends Judgeable>(
 ): T {
   const refuted = finding.input?.kind === "always" && finding.input.exceptions > 0;
   if ((untested ?? depends ?? implied) === undefined || refuted) return finding;
-  const { exact, ...rest } = finding;
+  const { exact: _, ...rest } = finding;
   if (implied !== undefined)
     return isRefuted(finding) ? finding : ({ ...rest, input: null, exact: "implied" } as T);
-  const withheld = { input: finding.input, ...(exact && { exact }) };
-  return { ...rest, input: null, ...(untested !== undefined && { withheld }) } as T;
+  return { ...rest, input: null } as T;
 }
 
 /** What runs tell of a claim; `null` if they are too few to tell anything. */

@@ -73,7 +73,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Die Verträglichkeiten r_ij brauchen Speicher derselben Größenordnung.",
   "b.tables.growth.claims.1.reason": growthMargin,
   "b.tables.growth.claims.1.untested":
-    "Keine der beiden Formen hier speichert die Verträglichkeiten. Jede wird berechnet, wenn sie gebraucht wird; deshalb sind die Bytes eines Laufs nicht die des Programms im Text.",
+    "Keine der beiden Formen hier speichert die Verträglichkeiten, und das Programm des Autors auch nicht: Jede wird berechnet, wenn sie gebraucht wird. Also hat kein Programm den Speicher, den der Text nennt.",
   "b.tables.growth.notes.0":
     "Objekte sind leere Zellen, Labels sind Ziffern. Als Operationen zählen Additionen, Subtraktionen, Multiplikationen und Divisionen; ein Test zählt sie in den Schleifen des Lösers. Die Kosten einer Größe sind gleich; deshalb ist das Intervall das der Anpassung und nicht das einer Stichprobe.",
   "b.tables.growth.notes.1":
@@ -106,7 +106,8 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Zeiten: gemessen auf einem AMD Ryzen 5 3500U. Sie werden gezeigt, aber nicht beurteilt.",
 
   "b.open.0.asks": "In welcher Reihenfolge werden die Ziffern eines Wertebereichs probiert?",
-  "b.open.0.readings.0.says": "Von 1 bis 9, wie in den beiden Voreinstellungen.",
+  "b.open.0.readings.0.says":
+    "Von 1 bis 9, wie in den beiden Voreinstellungen und in den Programmen des Autors.",
   "b.open.0.readings.1.says": "Von 9 bis 1.",
   "b.open.0.readings.2.says": "In zufälliger Reihenfolge.",
   "b.open.1.asks": "Welcher von mehreren gleich großen Wertebereichen kommt zuerst?",
@@ -115,7 +116,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.open.1.readings.2.says":
     "Die Zelle, die im Programm des Autors an der Spitze des Heaps steht.",
   "b.open.1.readings.2.untested":
-    "Das Programm des Autors ordnet seinen Heap nach jeder Ziffer neu, nur nach der Größe der Wertebereiche. Die Reihenfolge gleich großer hängt also vom Heap der C++-Bibliothek ab, den hier keine Voreinstellung hat.",
+    "Das Programm des Autors ordnet seinen Heap nach jeder Ziffer neu, nur nach der Größe der Wertebereiche. Die Reihenfolge gleich großer ist also die der C++-Bibliothek, die hier keine Voreinstellung hat. Eine unabhängige Implementierung dieser Reihenfolge braucht an 83 unserer 131 Gitter über Schwierigkeit 0,0 weniger Knoten als die Voreinstellung und an 45 mehr. Nach diesen Knoten wäre die Lesart nicht im Widerspruch: Es ist nicht zu entscheiden.",
   "b.open.2.asks": "Was ist Schwierigkeit 0,0?",
   "b.open.2.readings.0.says":
     "Gitter mit 48 leeren Zellen, die die gedruckten Zahlen der Reihenfolge der Zeilen verlangen. Unsere sind aus Parks Sammlung leichter Gitter.",

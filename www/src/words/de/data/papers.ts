@@ -12,6 +12,8 @@ const busy =
   "Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.";
 const tenBoards =
   "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.";
+const lostBoard2 =
+  "Gitter 2 ist verloren, und der Text nennt keine Grundgesamtheit, aus der es stammt. Die Ersparnis an anderen Gittern kann seine deshalb weder bestätigen noch widerlegen.";
 const thirteenBoards =
   "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.";
 const clearHelp = "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.";
@@ -308,9 +310,14 @@ export const texts: Readonly<Record<string, string>> = {
   "d.open.1.asks": "Welche Heuristiken hatte Gitter 2, und welche Art der Inferenz?",
   "d.open.1.readings.0.says":
     "Zellen der Reihe nach, nur einfache Inferenz: die einzige Lesart, die bleibt, wenn beide Tabellen dasselbe Gitter 2 meinen.",
+  "d.open.1.readings.0.untested": lostBoard2,
   "d.open.1.readings.1.says": "Zellen der Reihe nach, beide Arten.",
+  "d.open.1.readings.1.untested": lostBoard2,
   "d.open.1.readings.2.says": "Der kleinste Wertebereich zuerst, beide Arten.",
+  "d.open.1.readings.2.untested": lostBoard2,
   "d.open.1.readings.3.says": "Der kleinste Wertebereich zuerst, nur einfache Inferenz.",
+  "d.open.1.readings.3.untested":
+    "Kein Lauf entscheidet das, aber eine Überlegung schließt es aus: Diese Reihenfolge füllt Zellen mit einem einzigen Wert ohnehin zuerst, also spart einfache Inferenz weniger als 256 Zustände.",
   "d.tables.nine.title": "9 × 9: was jeder Schalter spart",
   "d.tables.nine.place": "Tabelle zu 9 × 9 und ihr Diagramm",
   "d.tables.nine.why":
@@ -397,6 +404,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Zellen der Reihe nach, mit einfacher Inferenz: die einzige Lesart, die bleibt, wenn dies Gitter 2 aus der Tabelle der endgültigen Fassung ist. Ein Lauf, der nicht endet, zählt mit dem Doppelten der größten Knotenzahl, und ein Gitter, das beide Läufe nicht lösen, als Faktor 1; das sind 61 der 80.",
   "d.tables.random.claims.0.reason":
     "Die beiden gedruckten Ersparnisse an Gitter 2, ein Faktor 450 an Zuständen und 41 an Zeit, unterscheiden sich untereinander um etwa einen Faktor zehn.",
+  "d.tables.random.claims.0.untested": lostBoard2,
   "d.tables.random.claims.1.says": "Ohne Inferenz werden 11 von 13 Gittern gelöst.",
   "d.tables.random.claims.1.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
   "d.tables.random.claims.1.reason": "Zwei der dreizehn Gitter.",
