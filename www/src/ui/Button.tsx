@@ -47,3 +47,8 @@ export function Button(props: ButtonProps) {
 export const ButtonLink = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => (
   <a {...props} class={css.root} />
 );
+
+/** A link beside the main action. */
+export const GhostLink = (props: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <a {...props} class={`${css.root} ${css.ghost}`} />
+);

@@ -9,7 +9,7 @@ import { solvers } from "../../lab/check";
 import { Gallery } from "../../parts/techniques/Gallery";
 import { useTechniques } from "../../parts/techniques/useTechniques";
 import { useStore } from "../../session/context";
-import { Button, ButtonLink } from "../../ui/Button";
+import { Button, ButtonLink, GhostLink } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { Row } from "../../ui/Row";
 import { format } from "../../words";
@@ -42,6 +42,7 @@ export function Overview({ lab }: { readonly lab: Registry }) {
       moments.value = all;
     }, nothing);
   }, []);
+  const { linkTo } = useStore(createAddress);
   const done = doneLessons.value;
   const next = lessons.value.find((lesson) => !done.has(slugOf(lesson)));
   // The browser may also store the names of lessons that no longer exist.
@@ -69,6 +70,7 @@ export function Overview({ lab }: { readonly lab: Registry }) {
             >
               {words.browse}
             </Button>
+            <GhostLink href={linkTo("train")}>{words.train}</GhostLink>
           </Row>
         </div>
         {moments.value && <Live lab={lab} moments={moments.value} />}
