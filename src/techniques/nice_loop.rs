@@ -351,7 +351,7 @@ impl<'a> ChainSearch<'a> {
                 ("digit", Argument::Digit(digit)),
             ]);
         }
-        let named = |node: &usize| {
+        let message_of = |node: &usize| {
             let node = &link_graph.nodes[*node];
             let message = if let [cell] = node.cells[..] {
                 let candidate = Argument::Candidates(vec![(cell, node.digit)]);
@@ -365,7 +365,7 @@ impl<'a> ChainSearch<'a> {
             };
             Arc::new(message)
         };
-        let names = |nodes: &[usize]| Argument::Messages(nodes.iter().map(named).collect());
+        let names = |nodes: &[usize]| Argument::Messages(nodes.iter().map(message_of).collect());
         let (first, last) = (&chain[..1], &chain[chain.len() - 1..]);
         if template.id == CHAIN.id {
             arguments.extend([("one", names(first)), ("other", names(last))]);
