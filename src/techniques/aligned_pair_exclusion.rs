@@ -34,7 +34,7 @@ const ID: &str = "aligned-pair-exclusion";
 
 static EXCLUSION: Template = Template {
     id: ID,
-    text: "Try every pair of digits for {one} and {other}. Each of {cells} has only two candidates and sees {one} and {other}. A pair of digits is impossible if one of {cells} has exactly these two candidates, because no candidate would be left there. {together||Equal digits are impossible too, because the two cells see each other. }No possible pair contains {lost}.",
+    text: "Try every pair of digits for {one} and {other}. {count|The cell|Each of the cells} {cells} has only two candidates and sees both {one} and {other}. A pair of digits is impossible if these digits are the two candidates of {count|this cell|one of these cells}, because no candidate would be left for that cell.{together|| Two equal digits are impossible too, because the two cells see each other.} No possible pair contains {lost}.",
 };
 
 pub(crate) struct AlignedPairExclusion;
@@ -133,6 +133,7 @@ fn examine_pair(
             ("one", Argument::Cell(one)),
             ("other", Argument::Cell(other)),
             ("cells", Argument::Cells(used_cells.clone())),
+            ("count", Argument::Number(used_cells.len() as u64)),
             ("together", Argument::Number(if are_peers { 2 } else { 1 })),
             ("lost", Argument::Candidates(eliminations.clone())),
         ];

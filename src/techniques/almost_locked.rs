@@ -2,15 +2,17 @@
 
 use std::cell::OnceCell;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use sudoku_grid::Digits;
-use sudoku_search::{Explanation, Link, Role};
+use sudoku_grid::{Digits, Shape};
+use sudoku_search::{Argument, Explanation, Link, Message, Role, Template};
 
 use crate::Context;
 use crate::alternating::Graph;
 use crate::cell_set::CellSet;
 use crate::context::ExtraTable;
 use crate::deduction::mark_cells;
+use crate::house_order::{house_contains, houses_by_ease};
 
 /// An almost locked set: *n* cells of a house with *n* + 1 candidates. If one candidate is removed
 /// from all cells, the set becomes locked: it holds all its other candidates.
@@ -42,9 +44,15 @@ pub(crate) struct AlmostLockedSets {
     set_nodes: Vec<usize>,
     /// The index in `set_nodes` at which each set begins.
     set_starts: Vec<usize>,
+    shape: Shape,
     linked_sets: OnceCell<Vec<Vec<(usize, Digits)>>>,
     graph: OnceCell<Graph>,
 }
+
+static SET: Template = Template {
+    id: "als-set",
+    text: "{cells} in {house}, with the candidates {digits}",
+};
 
 /// The maximum number of cells in a set. In grids larger than 9×9, larger sets would be too
 /// numerous.
@@ -112,6 +120,7 @@ impl AlmostLockedSets {
             als_nodes,
             set_nodes,
             set_starts,
+            shape,
             linked_sets: OnceCell::new(),
             graph: OnceCell::new(),
         }
@@ -120,6 +129,28 @@ impl AlmostLockedSets {
     /// The sets, ordered by size and then by cells.
     pub(crate) fn sets(&self) -> &[AlmostLockedSet] {
         &self.sets
+    }
+
+    /// The cells of a set as an argument of a message.
+    pub(crate) fn cells_argument(&self, set: usize) -> Argument {
+        Argument::Cells(self.sets[set].cells.iter().collect())
+    }
+
+    /// The easiest house that contains all cells of a set, as an argument of a message.
+    pub(crate) fn house_argument(&self, set: usize) -> Argument {
+        let cells: Vec<usize> = self.sets[set].cells.iter().collect();
+        let house = houses_by_ease(self.shape).find(|&one| house_contains(self.shape, one, &cells));
+        Argument::House(house.expect("the cells of a set are in one house"))
+    }
+
+    /// The cells, a house and the candidates of a set, as an argument of a message.
+    pub(crate) fn set_argument(&self, set: usize) -> Argument {
+        let arguments = vec![
+            ("cells", self.cells_argument(set)),
+            ("house", self.house_argument(set)),
+            ("digits", Argument::Digits(self.sets[set].digits)),
+        ];
+        Argument::Messages(vec![Arc::new(Message::new(&SET, arguments))])
     }
 
     /// The nodes of all sets, without duplicates.

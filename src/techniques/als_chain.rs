@@ -43,18 +43,18 @@ const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
-    text: "Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Suppose that the first set does not contain {digit}. Then {links}. Each set lacks the digit that the previous set contains, because all places of this digit in one of the two sets see all its places in the other. So the first set or the last set contains {digit}, and {digit} can be removed from every cell that sees all places of {digit} in both sets.",
+    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the first set, ({first}), does not contain {digit}. Then {links}. So the first or the last set contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in these two sets.",
 };
 
 /// A chain whose first set is also its last.
 static CLOSED: Template = Template {
     id: "als-chain-closed",
-    text: "Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Suppose that the set ({first}) does not contain {digit}. Then {links}. Each set lacks the digit that the previous set contains, because all places of this digit in one of the two sets see all its places in the other. The chain ends in the set in which it began, so this set contains {digit} in any case, and {digit} can be removed from every cell that sees all places of {digit} in this set.",
+    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the set ({first}) does not contain {digit}. Then {links}. This contradicts the assumption, so the set ({first}) contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in this set.",
 };
 
 static LINK: Template = Template {
     id: "als-chain-link",
-    text: "({cells}) lacks {lost} and contains {kept}",
+    text: "({cells}) in {house} lacks {lost} and contains {kept}",
 };
 
 /// The ids of the arguments that contain the cells of each set, in the order of the chain.
@@ -80,10 +80,11 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
         (0..sets.sets().len()).find(contains_pair)
     };
     let sets_of_chain: Vec<usize> = chain.chunks(2).filter_map(set_with_both).collect();
-    let cells_of = |set: &usize| Argument::Cells(sets.sets()[*set].cells.iter().collect());
+    let cells_of = |set: &usize| sets.cells_argument(*set);
     let links = sets_of_chain.iter().enumerate().map(|(index, set)| {
         let arguments = vec![
             ("cells", cells_of(set)),
+            ("house", sets.house_argument(*set)),
             ("lost", Argument::Digit(node_at(2 * index).digit)),
             ("kept", Argument::Digit(node_at(2 * index + 1).digit)),
         ];
@@ -94,12 +95,14 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
         ("links", Argument::Messages(links.collect())),
         ("digit", Argument::Digit(node_at(0).digit)),
     ];
+    arguments.extend(
+        sets_of_chain
+            .first()
+            .map(|first| ("first", cells_of(first))),
+    );
     arguments.extend(SET_IDS.into_iter().zip(sets_of_chain.iter().map(cells_of)));
     let template = match &sets_of_chain[..] {
-        [first, .., last] if first == last => {
-            arguments.push(("first", cells_of(first)));
-            &CLOSED
-        }
+        [first, .., last] if first == last => &CLOSED,
         _ => &CHAIN,
     };
     let explanation = mark_sets(Explanation::new(template, arguments), sets, &sets_of_chain);

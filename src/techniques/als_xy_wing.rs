@@ -36,7 +36,7 @@ const ID: &str = "als-xy-wing";
 
 static WING: Template = Template {
     id: ID,
-    text: "The sets ({pivot}), ({one}) and ({other}) each have one candidate more than cells, so a set without one of its digits contains all the others. The set ({pivot}) cannot lack both {x} and {y}. If it contains {x}, ({one}) lacks {x}, because all places of {x} in the two sets see each other, and so ({one}) contains {common}. In the same way, if ({pivot}) contains {y}, ({other}) lacks {y} and contains {common}. So {common} can be removed from every cell that sees all places of the digit in ({one}) and ({other}).",
+    text: "Set A: {pivot}. Set B: {one}. Set C: {other}. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. A cannot lack both {x} and {y}. If A contains {x}, then B lacks {x}, because every place for {x} in A sees every place for {x} in B, and so B contains {common}. If A contains {y}, then C lacks {y} for the same reason, and so C contains {common}. So at least one of B and C contains {common}. So {common} can be removed from every cell that sees all places for that digit in B and in C.",
 };
 
 pub(crate) struct AlsXyWing;
@@ -62,12 +62,12 @@ impl AlsWing {
 
     fn explain(self, sets: &AlmostLockedSets, eliminations: &[(usize, u8)]) -> Explanation {
         let [(one, x), (other, y)] = self.ends;
-        let cells = |set: usize| Argument::Cells(sets.sets()[set].cells.iter().collect());
+        let described = |set: usize| sets.set_argument(set);
         let eliminated_digits: Digits = eliminations.iter().map(|(_, digit)| *digit).collect();
         let arguments = vec![
-            ("pivot", cells(self.pivot)),
-            ("one", cells(one)),
-            ("other", cells(other)),
+            ("pivot", described(self.pivot)),
+            ("one", described(one)),
+            ("other", described(other)),
             ("x", Argument::Digit(x)),
             ("y", Argument::Digit(y)),
             ("common", Argument::Digits(eliminated_digits)),

@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "The sets ({one}) and ({other}) each have one candidate more than cells, so a set without one of its digits contains all the others. All places of {restricted} in one set see all its places in the other, so the sets do not both contain {restricted}. The set without {restricted} contains {common}, so {common} can be removed from every cell that sees all places of the digit in both sets.",
+    text: "Set A: {one}. Set B: {other}. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. {restricted} cannot be in both sets, because every place for {restricted} in A sees every place for {restricted} in B. So A or B lacks {restricted} and therefore contains {common}. So {common} can be removed from every cell that sees all places for that digit in A and in B.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "The sets ({one}) and ({other}) each have one candidate more than cells, so each set lacks exactly one of its digits. For each of the digits {restricted}, all places in one set see all places in the other, so one set lacks the first of these digits and the other set lacks the second. Each set therefore contains all its other digits. A cell that sees all places of such a digit in its set cannot contain it, and a cell that sees all places of one of {restricted} in both sets cannot contain that digit. In this way, this step removes {common}.",
+    text: "Set A: {one}. Set B: {other}. Each set consists of cells of one house and has one candidate more than cells, so it lacks exactly one of its candidates. Neither of the digits {restricted} can be in both sets, because every place for the digit in A sees every place for it in B. So one set lacks one of these two digits, the other set lacks the other digit, and each set contains all its remaining candidates. A digit that a set contains in any case can be removed from every cell that sees all its places in this set. One of {restricted} can be removed from every cell that sees all its places in both sets. In this way, this step removes {common}.",
 };
 
 pub(crate) struct AlsXz;
@@ -85,15 +85,15 @@ fn explain(
     restricted_commons: Digits,
     eliminations: &[(usize, u8)],
 ) -> Explanation {
-    let cells = |set: usize| Argument::Cells(sets.sets()[set].cells.iter().collect());
+    let described = |set: usize| sets.set_argument(set);
     let eliminated_digits: Digits = eliminations.iter().map(|(_, digit)| *digit).collect();
     let (template, restricted_argument) = match restricted_commons.single() {
         Some(digit) => (&SINGLY, Argument::Digit(digit)),
         None => (&DOUBLY, Argument::Digits(restricted_commons)),
     };
     let arguments = vec![
-        ("one", cells(one)),
-        ("other", cells(other)),
+        ("one", described(one)),
+        ("other", described(other)),
         ("restricted", restricted_argument),
         ("common", Argument::Digits(eliminated_digits)),
     ];

@@ -6,7 +6,7 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deduction::{mark_candidates, mark_cells};
-use crate::unique_rectangle::visit_rectangles;
+use crate::unique_rectangle::{boxes_of, visit_rectangles};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
@@ -51,12 +51,12 @@ docs! {
 
 static TYPE_1: Template = Template {
     id: "avoidable-rectangle-1",
-    text: "The cells {cells} form a rectangle, and none of them is a given. If {cell} were {digit}, the rectangle would contain only {digit} and {other}. These digits could be exchanged, and there would be a second solution. So {cell} is not {digit}.",
+    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}, and none of these cells is a given. If {cell} were {digit}, the rectangle would contain only {digit} and {other}. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So {cell} is not {digit}.",
 };
 
 static TYPE_2: Template = Template {
     id: "avoidable-rectangle-2",
-    text: "The cells {cells} form a rectangle, and none of them is a given. If none of {roof} were {digit}, the rectangle would contain only {digits}. These digits could be exchanged, and there would be a second solution. So one of {roof} is {digit}, which can be removed from every cell that sees both.",
+    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}, and none of these cells is a given. If none of {roof} were {digit}, the rectangle would contain only {digits}. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So at least one of {roof} is {digit}, and {digit} can be removed from every cell that sees both of {roof}.",
 };
 
 pub(crate) struct AvoidableRectangle {
@@ -104,6 +104,7 @@ impl AvoidableRectangle {
                     ("digit", Argument::Digit(digit)),
                     ("other", Argument::Digit(neighbor_values[0])),
                     ("cells", Argument::Cells(cells.to_vec())),
+                    ("boxes", Argument::Houses(boxes_of(context, *cells))),
                 ];
                 mark_cells(Explanation::new(&TYPE_1, arguments), Role::Pattern, *cells)
             };
@@ -154,6 +155,7 @@ impl AvoidableRectangle {
                 let digits = filled_values.collect::<Digits>() | missing_one | missing_other;
                 let arguments = vec![
                     ("cells", Argument::Cells(cells.to_vec())),
+                    ("boxes", Argument::Houses(boxes_of(context, *cells))),
                     ("roof", Argument::Cells(roof.to_vec())),
                     ("digit", Argument::Digit(digit)),
                     ("digits", Argument::Digits(digits)),

@@ -1,5 +1,5 @@
 //! Bivalue universal graves (BUG): positions in which every blank cell has two candidates and every
-//! digit has two places in each house. Such a position has no solution or several.
+//! digit has two places in each house. Such a position has no solution or more than one.
 
 use std::ops::ControlFlow;
 
@@ -21,7 +21,7 @@ docs! {
     ///
     /// Without the extra candidate, the grid would be a *bivalue universal grave* (BUG): in any
     /// solution, each blank cell could take its other candidate instead, and every house would
-    /// still contain each digit once. There would be at least two solutions, or none.
+    /// still contain each digit once. There would be no solution or more than one.
     ///
     /// This is valid only if the puzzle has exactly one solution.
     ///
@@ -39,7 +39,7 @@ docs! {
     /// # How it works
     ///
     /// Without the extra candidates, the grid would be a *bivalue universal grave* (BUG), which has
-    /// at least two solutions or none, so one of them is true. If all of them are the same digit,
+    /// no solution or more than one, so at least one of the extra candidates is true. If all of them are the same digit,
     /// this digit is removed from all cells that see all of them; if they are in one cell, the
     /// other candidates of this cell are removed. There are at most nine extra candidates.
     ///
@@ -58,8 +58,8 @@ docs! {
     ///
     /// # How it works
     ///
-    /// One of the extra candidates is true; otherwise the grid would be a *bivalue universal grave*
-    /// (BUG), which has at least two solutions or none. The cells with extra candidates therefore
+    /// At least one of the extra candidates is true; otherwise the grid would be a *bivalue universal
+    /// grave* (BUG), which has no solution or more than one. The cells with extra candidates therefore
     /// act as a single cell whose candidates are all the extra ones. If this cell and other cells
     /// of the house form a naked subset, the digits of the subset are removed from the rest of the
     /// house. The subset is as small as possible.
@@ -80,8 +80,8 @@ docs! {
     ///
     /// # How it works
     ///
-    /// One of the extra candidates is true; otherwise the grid would be a *bivalue universal grave*
-    /// (BUG), which has at least two solutions or none. One of the two cells contains the shared
+    /// At least one of the extra candidates is true; otherwise the grid would be a *bivalue universal
+    /// grave* (BUG), which has no solution or more than one. One of the two cells contains the shared
     /// digit, so the other cell must take one of the extra candidates.
     ///
     /// This is valid only if the puzzle has exactly one solution.
@@ -94,22 +94,22 @@ docs! {
 
 static TYPE_1: Template = Template {
     id: "bug",
-    text: "If {cell} were not {digit}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So {cell} is {digit}.",
+    text: "If {cell} were not {digit}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so {cell} is {digit}.",
 };
 
 static TYPE_2: Template = Template {
     id: "bug-2",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So at least one of these candidates is true, and a candidate that conflicts with each of them can be removed.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. A candidate can be removed if each of these candidates rules it out: as a different digit in the same cell, or as the same digit in a cell that sees it.",
 };
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So one of {roof} contains one of the digits {outside}. Together, that cell and {subset} are as many cells as the digits {kept} and can contain no other digit. They take all of these digits, which can be removed from the rest of {houses}.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true, and at least one of {roof} contains one of the digits {outside}. That cell and {subset} lie in {houses} and can contain only the digits {kept}, as many digits as cells. So these cells contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
 };
 
 static TYPE_4: Template = Template {
     id: "bug-4",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So at least one of these candidates is true. In {link}, the digit {digit} can go only in {roof}. One of these cells is {digit}, so the other must contain one of the candidates named first. All other candidates of the two cells can be removed.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. In {link}, the digit {digit} can go only in {roof}, so one of these two cells is {digit}. So in the other of these two cells, one of {extras} must be true. All candidates of these two cells other than {digit} and {extras} can be removed.",
 };
 
 /// The maximum number of extra candidates. Extra candidates are those whose removal leaves a BUG.

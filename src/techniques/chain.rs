@@ -10,17 +10,20 @@ pub(crate) type CandidateChain = Vec<(usize, u8)>;
 
 pub(crate) static CHAIN: Template = Template {
     id: "chain",
-    text: "The chain shows that if one of its ends is false, the other is true. So at least one of {ends} is true, and a cell that sees both of these cells cannot contain this digit.",
+    text: "If {first} is false, then {last} is true, as the links show one by one. So at least one of {ends} is true, and {digit} can be removed from every cell that sees both of these cells.",
 };
 
 /// Explains that at least one end of the chain is true.
 pub(crate) fn explain(chain: &CandidateChain) -> Explanation {
     let steps = chain.iter().enumerate();
     let steps = steps.map(|(place, &(cell, digit))| (vec![cell], digit, place % 2 == 1));
-    let ends = chain.first().into_iter().chain(chain.last()).copied();
+    let ends = [chain[0], chain[chain.len() - 1]];
     let arguments = vec![
         ("chain", Argument::Chain(steps.collect())),
-        ("ends", Argument::Candidates(ends.collect())),
+        ("ends", Argument::Candidates(ends.to_vec())),
+        ("first", Argument::Candidates(vec![ends[0]])),
+        ("last", Argument::Candidates(vec![ends[1]])),
+        ("digit", Argument::Digit(ends[0].1)),
     ];
     draw_chain(Explanation::new(&CHAIN, arguments), chain)
 }

@@ -1,19 +1,21 @@
-//! Two-coloring of candidates that are joined by strong links.
+//! Two-coloring of candidates that are joined by conjugate pairs: the only two places for a digit in a house, or the
+//! only two candidates of a cell, of which exactly one is true.
 
 use crate::Context;
 use crate::context::ExtraTable;
+use crate::house_order::{house_contains, houses_by_ease};
 
 /// A candidate, as (cell, digit).
 pub(crate) type Candidate = (usize, u8);
 
-/// A connected component of candidates joined by strong links, in two colors. Either all candidates
+/// A connected component of candidates joined by conjugate pairs, in two colors. Either all candidates
 /// of one color are true, or all of the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Coloring {
     /// The candidates of each color, ascending. The lowest candidate of the component has the first
     /// color.
     pub(crate) colors: [Vec<Candidate>; 2],
-    /// The strong links of the component, in the order of the input.
+    /// The conjugate pairs of the component, in the order of the input.
     pub(crate) links: Vec<[Candidate; 2]>,
 }
 
@@ -28,13 +30,28 @@ impl Coloring {
         (0..2).find(|&color| self.colors[color].binary_search(&candidate).is_ok())
     }
 
-    /// Returns `true` if a color is false because two of its candidates exclude each other: they
-    /// are in one cell, or have the same digit and are peers.
-    pub(crate) fn is_contradictory(&self, context: &Context<'_>, color: usize) -> bool {
+    /// The first two candidates of a color that exclude each other, so that the color is false: they
+    /// are in one cell, or have the same digit and are peers. `None` if there are no such candidates.
+    pub(crate) fn conflict(&self, context: &Context<'_>, color: usize) -> Option<[Candidate; 2]> {
         let candidates = &self.colors[color];
-        (candidates.iter().enumerate()).any(|(index, one)| {
-            let conflicts = |other: &Candidate| one.0 == other.0 || sees(context, *one, *other);
-            candidates[index + 1..].iter().any(conflicts)
+        (candidates.iter().enumerate()).find_map(|(index, one)| {
+            let conflicts = |other: &&Candidate| one.0 == other.0 || sees(context, *one, **other);
+            let other = candidates[index + 1..].iter().find(conflicts)?;
+            Some([*one, *other])
+        })
+    }
+
+    /// The first candidate of a color that sees a candidate of a color of another component, and the candidate
+    /// that it sees. `None` if no candidate does.
+    pub(crate) fn contact(
+        &self,
+        context: &Context<'_>,
+        color: usize,
+        (other, color_of_other): (&Self, usize),
+    ) -> Option<[Candidate; 2]> {
+        (self.colors[color].iter()).find_map(|&one| {
+            let seen = other.colors[color_of_other].iter();
+            Some([one, *seen.clone().find(|&&item| sees(context, one, item))?])
         })
     }
 
@@ -51,13 +68,20 @@ impl Coloring {
     }
 }
 
+/// The easiest house that contains both cells, which are peers.
+pub(crate) fn shared_house(context: &Context<'_>, cells: [usize; 2]) -> usize {
+    houses_by_ease(context.shape())
+        .find(|house| house_contains(context.shape(), *house, &cells))
+        .expect("the cells are peers")
+}
+
 /// Returns `true` if the candidates have the same digit and their cells are peers.
 fn sees(context: &Context<'_>, one: Candidate, other: Candidate) -> bool {
     one.1 == other.1 && context.sees(one.0, other.0)
 }
 
 impl Context<'_> {
-    /// The two-colorings of the connected components of a digit's strong links, ordered by the
+    /// The two-colorings of the connected components of a digit's conjugate pairs, ordered by the
     /// lowest cell.
     pub(crate) fn colorings(&self, digit: u8) -> &[Coloring] {
         let table = self.extra_table(ExtraTable::Colorings, || {
@@ -74,7 +98,7 @@ impl Context<'_> {
     }
 }
 
-/// The two-colored connected components of a graph of strong links, ordered by the lowest
+/// The two-colored connected components of a graph of conjugate pairs, ordered by the lowest
 /// candidate. Components with an odd cycle cannot be two-colored and are omitted; they occur only
 /// in puzzles without a solution.
 pub(crate) fn colorings(links: &[[Candidate; 2]]) -> Vec<Coloring> {

@@ -4,18 +4,18 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
-use crate::coloring::{Candidate, Coloring};
+use crate::coloring::{Candidate, Coloring, shared_house};
 use crate::deduction::mark_candidates;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Colours the candidates of one digit that are connected by strong links with two colours, of
+    /// Colours the candidates of one digit that are connected by conjugate pairs with two colours, of
     /// which exactly one is true.
     ///
     /// # How it works
     ///
-    /// If a house has two places for a digit, exactly one of them is true: the two places get
-    /// different colours, and so on from house to house. Either all places of the first colour are
+    /// If a house has only two places for a digit (a *conjugate pair*), exactly one of them is true:
+    /// the two places get different colours, and so on from house to house. Either all places of the first colour are
     /// true and all places of the second are false, or the reverse. *Trap*: a place without a
     /// colour that sees both colours is removed. *Wrap*: if two places of the same colour see each
     /// other, that colour is false, and all its places are removed. At least three places are
@@ -34,7 +34,7 @@ docs! {
     ///
     /// # How it works
     ///
-    /// Strong links connect the places of a digit to components, each with two colours, of which
+    /// Conjugate pairs connect the places of a digit to components, each with two colours, of which
     /// exactly one is true. *Trap*: if a place of one colour sees a place of a colour of another
     /// component, the two colours are not both true, so at least one of their opposites is true;
     /// places in neither component that see both opposites are removed. *Wrap*: a colour that sees
@@ -48,28 +48,28 @@ docs! {
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "Strong links show that {digit} is either in all of ({first}) or in all of ({second}). So a cell that sees a cell of each of these two groups cannot be {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either every cell of ({first}) is {digit}, or every cell of ({second}) is {digit}. So a cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "Strong links show that if one of {second} were {digit}, all of them would be. But two of them see each other, so none of them is {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either every cell of ({second}) is {digit}, or none of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So none of ({second}) is {digit}.",
 };
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "Strong links show that {digit} is in all of ({one}) or in all of ({first}), and likewise in all of ({other}) or in all of ({second}). A cell of ({one}) sees a cell of ({other}), so {digit} is not in both of these groups. Therefore {digit} is in all of ({first}) or in all of ({second}), and a cell that sees a cell of each of these two groups cannot be {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either every cell of ({one}) is {digit} or every cell of ({first}) is {digit}. In the same way, either every cell of ({other}) is {digit} or every cell of ({second}) is {digit}. But {near} both lie in {near_house}, so ({one}) and ({other}) cannot both be {digit}. Therefore every cell of ({first}) is {digit} or every cell of ({second}) is {digit}, and a cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "Strong links show that {digit} is in all of ({first}) or in all of ({second}), and that it is in all of ({third}) or in none of them. Some cell of ({third}) sees a cell of ({first}), and some cell of ({third}) sees a cell of ({second}). So in either case some cell of ({third}) cannot be {digit}, and therefore none of them is {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either every cell of ({first}) is {digit} or every cell of ({second}) is {digit}. In the same way, either every cell of ({third}) is {digit} or none of them is. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So if the cells of ({first}) are {digit}, a cell of ({third}) is not {digit}, and the same holds if the cells of ({second}) are {digit}. Therefore none of ({third}) is {digit}.",
 };
 
 /// The roles with which the first to the fourth color of an instance are marked.
 const ROLES: [Role; 4] = [Role::First, Role::Second, Role::Third, Role::Fourth];
 
-/// Marks each color with a different role, and adds the strong links within the components.
+/// Marks each color with a different role, and adds the conjugate pairs within the components as strong links.
 pub(crate) fn draw_colors(
     mut explanation: Explanation,
     colors: &[&[Candidate]],
@@ -97,6 +97,19 @@ fn color_arguments(
     std::iter::once(("digit", Argument::Digit(digit)))
         .chain(colors)
         .collect()
+}
+
+/// The template arguments for two cells that see each other and for a house that contains both, with these ids.
+pub(crate) fn contact_arguments(
+    context: &Context<'_>,
+    [cells_id, house_id]: [&'static str; 2],
+    [one, other]: [Candidate; 2],
+) -> [(&'static str, Argument); 2] {
+    let cells = [one.0, other.0];
+    [
+        (cells_id, Argument::Cells(cells.to_vec())),
+        (house_id, Argument::House(shared_house(context, cells))),
+    ]
 }
 
 /// The candidates of a digit, without a color in `components`, that see both of the two colors.
@@ -159,11 +172,16 @@ impl Technique for SimpleColors {
                     visit(&Instance::eliminating(id, &eliminations, &explain))?;
                 }
                 for color in 0..2 {
-                    if component.is_contradictory(context, color) {
+                    if let Some(near) = component.conflict(context, color) {
                         let eliminations = &component.colors[color];
                         let explain = || {
                             let opposite_color = &component.colors[1 - color];
-                            let arguments = color_arguments(digit, &[("second", eliminations)]);
+                            let mut arguments = color_arguments(digit, &[("second", eliminations)]);
+                            arguments.extend(contact_arguments(
+                                context,
+                                ["near", "near_house"],
+                                near,
+                            ));
                             draw_colors(
                                 Explanation::new(&WRAP, arguments),
                                 &[opposite_color, eliminations],
@@ -192,12 +210,9 @@ impl MultiColors {
         for color_of_one in 0..2 {
             for color_of_other in 0..2 {
                 let near_colors = [&one.colors[color_of_one], &other.colors[color_of_other]];
-                if !near_colors[0]
-                    .iter()
-                    .any(|item| other.sees_color(context, color_of_other, *item))
-                {
+                let Some(near) = one.contact(context, color_of_one, (other, color_of_other)) else {
                     continue;
-                }
+                };
                 let opposite_colors = [(one, 1 - color_of_one), (other, 1 - color_of_other)];
                 let eliminations =
                     uncolored_seeing_both(context, digit, &[one, other], opposite_colors);
@@ -213,7 +228,8 @@ impl MultiColors {
                         ("first", far_colors[0]),
                         ("second", far_colors[1]),
                     ];
-                    let arguments = color_arguments(digit, &colors);
+                    let mut arguments = color_arguments(digit, &colors);
+                    arguments.extend(contact_arguments(context, ["near", "near_house"], near));
                     let explanation = Explanation::new(&MULTI_TRAP, arguments);
                     draw_colors(
                         explanation,
@@ -239,18 +255,17 @@ impl MultiColors {
     ) -> ControlFlow<()> {
         for color in 0..2 {
             let nodes = &one.colors[color];
-            let sees = |color_of_other| {
-                nodes
-                    .iter()
-                    .any(|item| other.sees_color(context, color_of_other, *item))
-            };
-            if !sees(0) || !sees(1) {
+            let contact = |color_of_other| one.contact(context, color, (other, color_of_other));
+            let (Some(near), Some(near_second)) = (contact(0), contact(1)) else {
                 continue;
-            }
+            };
             let explain = || {
                 let [first, second] = &other.colors;
                 let colors = [("third", &nodes[..]), ("first", first), ("second", second)];
-                let arguments = color_arguments(nodes[0].1, &colors);
+                let mut arguments = color_arguments(nodes[0].1, &colors);
+                arguments.extend(contact_arguments(context, ["near", "near_house"], near));
+                let second_ids = ["near_second", "near_house_second"];
+                arguments.extend(contact_arguments(context, second_ids, near_second));
                 let explanation = Explanation::new(&MULTI_WRAP, arguments);
                 let opposite_color = &one.colors[1 - color];
                 draw_colors(

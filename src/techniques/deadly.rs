@@ -257,22 +257,22 @@ pub(crate) struct DeadlyPattern<'a> {
 
 static SINGLE_ROOF_CELL: Template = Template {
     id: "deadly-alone",
-    text: "Suppose {cell} were one of {digits}. Then {cells} would contain only these digits, which fit in these cells in a second way: there would be a second solution. So {cell} is none of these digits.",
+    text: "Suppose {cell} were one of {digits}. Then {cells} would contain only {digits}, because the other cells have no other candidates. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So {cell} is none of the digits {digits}.",
 };
 
 static SHARED_EXTRA_DIGIT: Template = Template {
     id: "deadly-shared",
-    text: "If {cells} contained only {digits}, there would be a second solution, because these digits fit in these cells in a second way. The only other candidate in these cells is {digit}, in {roof}. So one of {roof} is {digit}, which can be removed from every cell that sees all of {roof}.",
+    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So one of these cells contains another digit. The only other candidate in these cells is {digit}, in {roof}. So at least one of {roof} is {digit}, and {digit} can be removed from every cell that sees all of {roof}.",
 };
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "If {cells} contained only {digits}, there would be a second solution, because these digits fit in these cells in a second way. So one of {roof} contains one of {outside}, the other candidates of these cells. Together, that cell and {subset} are as many cells as the digits {kept} and can contain no other digit. They take all of these digits, which can be removed from the rest of {houses}.",
+    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only {roof} have other candidates, so at least one of {roof} contains one of the other candidates {outside}. That cell and {subset} lie in {houses} and can contain only the digits {kept}, as many digits as cells. So these cells contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {
     id: "deadly-locked",
-    text: "If {cells} contained only {digits}, there would be a second solution, because these digits fit in these cells in a second way. Only {roof} have other candidates. In {link}, the digit {digit} can go only in {roof}, so one of these two cells is {digit}. The other one must take one of its other candidates. So neither of {roof} can be {other}.",
+    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only {roof} have other candidates. In {link}, the digit {digit} can go only in {roof}, so one of these two cells is {digit}. The other of the two cells must contain one of its other candidates. So neither of {roof} contains {other}.",
 };
 
 impl DeadlyPattern<'_> {
@@ -302,6 +302,11 @@ impl DeadlyPattern<'_> {
             ("cells", Argument::Cells(self.cells.to_vec())),
             ("digits", Argument::Digits(self.digits)),
             ("roof", Argument::Cells(roof_cells(self.roof))),
+            // Two digits are exchanged within the pattern, more digits between its two lines.
+            (
+                "how",
+                Argument::Number(if self.digits.len() == 2 { 1 } else { 2 }),
+            ),
         ];
         arguments.extend(further_arguments);
         let pattern_digits = self.cells.iter().flat_map(|&cell| {

@@ -36,12 +36,12 @@ const ID: &str = "death-blossom";
 
 static BLOSSOM: Template = Template {
     id: ID,
-    text: "Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Whichever candidate {cell} takes, one set lacks that digit, because {cell} sees all its places in the set: {petals}. So {digit} can be removed from every cell that sees all places of {digit} in these sets.",
+    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. {cell} contains one of its candidates. In each case, a set lacks this digit, because {cell} sees all places for the digit in this set, and so the set contains {digit}: {petals}. So one of these sets contains {digit} in every case, and {digit} can be removed from every cell that sees all places for {digit} in these sets.",
 };
 
 static PETAL: Template = Template {
     id: "death-blossom-petal",
-    text: "if {cell} is {lost}, ({cells}) contains {digit}",
+    text: "({cells}) in {house} if {cell} is {lost}",
 };
 
 pub(crate) struct DeathBlossom;
@@ -103,11 +103,8 @@ fn explain(
         let arguments = vec![
             ("cell", Argument::Cell(stem)),
             ("lost", Argument::Digit(*stem_digit)),
-            (
-                "cells",
-                Argument::Cells(sets.sets()[petal].cells.iter().collect()),
-            ),
-            ("digit", Argument::Digit(digit)),
+            ("cells", sets.cells_argument(petal)),
+            ("house", sets.house_argument(petal)),
         ];
         Arc::new(Message::new(&PETAL, arguments))
     });

@@ -31,7 +31,7 @@ const ID: &str = "empty-rectangle";
 
 static EMPTY_RECTANGLE: Template = Template {
     id: ID,
-    text: "In {box}, all places for {digit} lie in {line} or in {across}. In {link}, the only places for {digit} are {near} and {far}. Suppose {target} were {digit}. Then no other cell of {across} would be {digit}, and {far} would not be {digit} either. So {near} would be {digit}, and no other cell of {line} would be. Then {box} would have no place left for {digit}, so {target} is not {digit}.",
+    text: "In {box}, all places for {digit} lie in {line} or in {across}. In {link}, the only places for {digit} are {near} and {far}. Suppose {target} were {digit}. Then no other cell of {across} would be {digit}, and {far}, which sees {target}, would not be {digit} either. So {near} would be {digit}, and no other cell of {line} would be {digit}. Then {box} would have no place left for {digit}, so {target} is not {digit}.",
 };
 
 pub(crate) struct EmptyRectangle;

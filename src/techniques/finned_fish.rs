@@ -52,7 +52,7 @@ docs! {
 
 static FINNED_FISH: Template = Template {
     id: "finned-fish",
-    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} (the fins). If a fin is {digit}, no cell that it sees is {digit}. If no fin is {digit}, each of {across} contains {digit} in one of {lines}, and no other cell of {across} is {digit}. So {digit} can be removed from every cell of {across} that lies outside {lines} and sees all the fins.",
+    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} ({count|the fin|the fins}). If {count|the fin|a fin} is {digit}, no cell that sees {count|the fin|this fin} is {digit}. If {count|the fin is not|no fin is} {digit}, each of {lines} needs a different one of {across} for its {digit}. There are equally many of both, so no other cell of {across} is {digit}. In both cases, {digit} is ruled out in every cell of {across} that lies outside {lines} and sees {count|the fin|all the fins}.",
 };
 
 /// The maximum number of base lines. On grids of side 9, a larger fish is equivalent to a smaller
@@ -238,6 +238,7 @@ fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
             ),
         ),
         ("fins", Argument::Cells(places(false).collect())),
+        ("count", Argument::Number(places(false).count() as u64)),
     ];
     let focus = (base.iter()).flat_map(|&line| (0..side).map(move |item| lines.cell(line, item)));
     let explanation = mark_cells(

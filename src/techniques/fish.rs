@@ -78,7 +78,7 @@ docs! {
 
 static FISH: Template = Template {
     id: "fish",
-    text: "In {lines}, the digit {digit} can go only in {across}. So each of {across} contains {digit} in one of {lines}, and {digit} can be removed from the rest of {across}.",
+    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} needs a different one of {across} for its {digit}. There are equally many of both, so all of {across} are used, and {digit} can be removed from the rest of {across}.",
 };
 
 pub(crate) struct Fish {

@@ -1,9 +1,10 @@
 //! Forcing chains and forcing nets.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use sudoku_grid::Digits;
-use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
+use sudoku_search::{Argument, Explanation, Link, Message, Role, Template, docs};
 
 use crate::forcing::{
     CandidateBoard, CandidateIndex, ChainKind, Premise, PropagationTrace, TraceCache, VisitMarks,
@@ -51,23 +52,45 @@ docs! {
 
 static CELL: Template = Template {
     id: "forcing-chain.cell",
-    text: "{cell} contains one of its candidates {digits}. Each of them leads to the same conclusion, so the conclusion holds.",
+    text: "{cell} contains one of its candidates {digits}. Each of these cases leads to the same conclusion: {conclusion}. So this conclusion holds.",
 };
 
 static HOUSE: Template = Template {
     id: "forcing-chain.house",
-    text: "In {premise}, one of {cells} is {digit}. Each of these cases leads to the same conclusion, so the conclusion holds.",
+    text: "In {premise}, one of {cells} is {digit}. Each of these cases leads to the same conclusion: {conclusion}. So this conclusion holds.",
 };
 
 static EITHER: Template = Template {
     id: "forcing-chain.either",
-    text: "Whether {candidates} is true or false, the same conclusion follows, so the conclusion holds.",
+    text: "Whether {candidates} is true or false, the same conclusion follows: {conclusion}. So this conclusion holds.",
 };
 
 static CONTRADICTION: Template = Template {
     id: "forcing-chain.wrong",
-    text: "If the assumption {start} were right, {clash} would be both true and false. So the assumption is wrong.",
+    text: "Suppose {assumption}. Then {clash} would be both true and false, as the inferences show one by one. This is a contradiction, so the assumption is wrong.",
 };
+
+static IS: Template = Template {
+    id: "forcing-chain.is",
+    text: "{cell} is {digit}",
+};
+
+static IS_NOT: Template = Template {
+    id: "forcing-chain.is-not",
+    text: "{cell} is not {digit}",
+};
+
+/// The statements that these candidates are true (`true`) or false, as an argument of a message.
+pub(crate) fn statements(candidates: impl IntoIterator<Item = ((usize, u8), bool)>) -> Argument {
+    let statement = |((cell, digit), on)| {
+        let arguments = vec![
+            ("cell", Argument::Cell(cell)),
+            ("digit", Argument::Digit(digit)),
+        ];
+        Arc::new(Message::new(if on { &IS } else { &IS_NOT }, arguments))
+    };
+    Argument::Messages(candidates.into_iter().map(statement).collect())
+}
 
 /// The ids of the arguments that contain the inferences of each assumption, in the order of the assumptions. The
 /// inferences of further assumptions are only drawn.
@@ -245,8 +268,13 @@ fn explain(
         .map(|trace| chain_argument(&(*trace, nodes_of_chains(trace, &chains))));
     let with_inferences = |template: &'static Template, premise_arguments: Vec<_>| {
         let candidates = ("candidates", Argument::Candidates(starts));
+        let placed = placements
+            .iter()
+            .map(|&one| (layout.cell_and_digit(one), true));
+        let eliminated = (eliminations.iter()).map(|&one| (layout.cell_and_digit(one), false));
+        let conclusion = ("conclusion", statements(placed.chain(eliminated)));
         let arguments = (premise_arguments.into_iter())
-            .chain([candidates])
+            .chain([candidates, conclusion])
             .chain(ASSUMPTIONS.into_iter().zip(inferences));
         Explanation::new(template, arguments.collect())
     };
@@ -258,6 +286,7 @@ fn explain(
             let contradicted = layout.cell_and_digit(trace.nodes[node].candidate);
             let arguments = vec![
                 ("start", Argument::Chain(vec![(vec![cell], digit, on)])),
+                ("assumption", statements([((cell, digit), on)])),
                 ("clash", Argument::Candidates(vec![contradicted])),
                 ("yes", chain_argument(&chains[0])),
                 ("no", chain_argument(&chains[1])),

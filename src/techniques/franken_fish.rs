@@ -49,12 +49,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "Count each {digit} once for every one of {lines} in which it lies, then once for every one of {across}. Each of these houses contains one {digit}, so both counts are equal. No place for {digit} lies in more of {lines} than of {across}. A {digit} in a place that lies in more of {across} than of {lines} would therefore make the second count larger. So {digit} can be removed from every such place.",
+    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. Each of these houses contains one {digit}. Count every {digit} of the solution once for each base house that contains it, and then once for each cover house that contains it: both totals are {size}. Every place for {digit} lies in at least as many cover houses as base houses. So if a {digit} were in a place that lies in more cover houses than base houses, the second total would be greater than the first. So {digit} can be removed from every such place.",
 };
 
 static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "The places for {digit} that lie in more of {lines} than of {across} are the fins: {fins}. If a fin is {digit}, no cell that it sees is {digit}. Suppose no fin is {digit}. Count each {digit} once for every one of {lines} in which it lies, then once for every one of {across}. Each of these houses contains one {digit}, so both counts are equal. A {digit} in a place that lies in more of {across} than of {lines} would make the second count larger. So {digit} can be removed from such a place if it sees all the fins.",
+    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. The places for {digit} that lie in more base houses than cover houses are the fins: {fins}. If a fin is {digit}, no cell that sees this fin is {digit}. Suppose no fin is {digit}. Count every {digit} of the solution once for each base house that contains it, and then once for each cover house that contains it: both totals are {size}, because each of these houses contains one {digit}. If a {digit} were in a place that lies in more cover houses than base houses, the second total would be greater than the first. So in both cases, {digit} is ruled out in such a place if the place sees all the fins.",
 };
 
 /// The maximum number of base houses, and of cover houses.
@@ -346,6 +346,7 @@ impl<'a> FrankenSearch<'a> {
             ("lines", Argument::Houses(base.to_vec())),
             ("digit", Argument::Digit(self.digit)),
             ("across", Argument::Houses(cover.to_vec())),
+            ("size", Argument::Number(self.size as u64)),
         ];
         if self.finned {
             arguments.push(("fins", Argument::Cells(cells(fins).collect())));

@@ -4,19 +4,20 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::coloring::{Candidate, Coloring, colorings};
+use crate::coloring::{Candidate, Coloring, colorings, shared_house};
 use crate::colors::draw_colors;
 use crate::deduction::mark_cells;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Colours the candidates of all digits that are connected by strong links with two colours, of
+    /// Colours the candidates of all digits that are connected by conjugate pairs with two colours, of
     /// which exactly one is true.
     ///
     /// # How it works
     ///
-    /// If a house has two places for a digit, or a cell has two candidates, exactly one of the two
-    /// is true: they get different colours, and so on from house to house and from cell to cell.
+    /// If a house has only two places for a digit, or a cell has only two candidates (a *conjugate
+    /// pair*), exactly one of the two is true: they get different colours, and so on from house to
+    /// house and from cell to cell.
     /// *Wrap*: a colour is false, and all its candidates are removed, if two of them are in one
     /// cell, if two of them are the same digit in cells that see each other, or if the colour would
     /// leave a cell without candidates. *Trap*: a candidate without a colour is removed if each of
@@ -36,23 +37,27 @@ const ID: &str = "medusa";
 
 static TRAP: Template = Template {
     id: "medusa-trap",
-    text: "Strong links show that either all of ({first}) are true or all of ({second}). A candidate that conflicts with a candidate of each of these two groups is false in either case.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of ({first}) are true, or all of ({second}) are true. A candidate is false if it is ruled out by a candidate of each of these two groups: by a different digit in the same cell, or by the same digit in a cell that it sees.",
 };
 
 static WRAP: Template = Template {
     id: "medusa-wrap",
-    text: "Strong links show that if one of ({second}) were true, all of them would be. But two of them exclude each other, so all of them are false.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of ({second}) are true, or none of them is. But {near} are both in {near_house}, which contains each digit only once. So none of these candidates is true.",
+};
+
+static WRAP_IN_CELL: Template = Template {
+    id: "medusa-wrap-cell",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of ({second}) are true, or none of them is. But {near} are different digits in the same cell. So none of these candidates is true.",
 };
 
 static EMPTIED: Template = Template {
     id: "medusa-emptied",
-    text: "Strong links show that if one of ({second}) were true, all of them would be, and {cell} would have no candidate left. So all of them are false.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of ({second}) are true, or none of them is. If they were true, {cell} would have no candidate left, because every candidate of {cell} sees the same digit among them. So none of these candidates is true.",
 };
 
 pub(crate) struct Medusa;
 
-/// The strong links of all digits within houses, and those between the two candidates of bivalue
-/// cells.
+/// The conjugate pairs of all digits within houses, and the two candidates of each bivalue cell.
 fn links(context: &Context<'_>) -> Vec<[Candidate; 2]> {
     let house_links = |digit| {
         let links = context.strong_links(digit).iter();
@@ -121,7 +126,8 @@ impl Technique for Medusa {
                 visit(&Instance::eliminating(ID, &eliminations, &explain))?;
             }
             for color in 0..2 {
-                let cell = if component.is_contradictory(context, color) {
+                let near = component.conflict(context, color);
+                let cell = if near.is_some() {
                     None
                 } else {
                     let Some(cell) = emptied_cell(context, component, color) else {
@@ -135,7 +141,17 @@ impl Technique for Medusa {
                     let mut arguments =
                         vec![("second", Argument::Candidates(eliminations.clone()))];
                     arguments.extend(cell.map(|cell| ("cell", Argument::Cell(cell))));
-                    let template = if cell.is_some() { &EMPTIED } else { &WRAP };
+                    arguments
+                        .extend(near.map(|near| ("near", Argument::Candidates(near.to_vec()))));
+                    let template = match near {
+                        None => &EMPTIED,
+                        Some([one, other]) if one.0 == other.0 => &WRAP_IN_CELL,
+                        Some([one, other]) => {
+                            let house = shared_house(context, [one.0, other.0]);
+                            arguments.push(("near_house", Argument::House(house)));
+                            &WRAP
+                        }
+                    };
                     let explanation = Explanation::new(template, arguments);
                     let explanation = mark_cells(explanation, Role::Focus, cell);
                     draw_colors(explanation, &[opposite_color, eliminations], &[component])

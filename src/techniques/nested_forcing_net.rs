@@ -1,14 +1,16 @@
 //! Nested forcing nets: forcing nets that use forcing nets to rule out candidates.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use sudoku_grid::Position;
-use sudoku_search::{Argument, Explanation, Link, Mark, Role, Template, docs};
+use sudoku_search::{Argument, Explanation, Link, Mark, Message, Role, Template, docs};
 
 use crate::forcing::{
     BoardLayout, CandidateBoard, CandidateIndex, InferenceLevel, NetTester, PropagationTrace,
     RuleSet, VisitMarks, propagate,
 };
+use crate::forcing_chain::statements;
 use crate::{Context, Family, Instance, InstanceVisitor, TechniqueInfo};
 
 docs! {
@@ -39,7 +41,13 @@ docs! {
 
 static NESTED: Template = Template {
     id: "nested-forcing-net",
-    text: "Assume {start}. Under this assumption, a separate forcing net rules out each of these candidates: {refuted}. Assuming such a candidate as well leads to a contradiction. Without these candidates, {clash} would be both true and false. So the assumption {start} is wrong.",
+    text: "Suppose {assumption}. Then each of these candidates is false: {refuted}. For each of them, an inner net assumes that the candidate is true as well and reaches a contradiction. Without these candidates, {clash} would be both true and false. This is a contradiction too, so the first assumption is wrong.",
+};
+
+/// A net inside a net.
+static INNER: Template = Template {
+    id: "nested-forcing-net-inner",
+    text: "if {assumption} as well, {clash} would be both true and false",
 };
 
 /// The maximum depth to which nets are nested.
@@ -89,63 +97,57 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
         level: InferenceLevel::of_nets(depth),
     };
     let trace = propagate(&board, candidate, true, rules);
+    let mut explanation = Explanation::new(&NESTED, net_arguments(board.layout, &trace));
+    draw_trace(&mut explanation, board.layout, &trace, Role::First);
+    let net_roles = [Role::Second, Role::Third].into_iter();
+    let net_roles = net_roles.chain(std::iter::repeat(Role::Fourth));
+    for (net, role) in inner_nets(&trace).into_iter().zip(net_roles) {
+        draw_trace(&mut explanation, board.layout, net.1, role);
+    }
+    explanation
+}
+
+/// The refuted candidates on which the contradiction of a trace depends, and the nested nets that refute them, in
+/// the order of inference.
+fn inner_nets(trace: &PropagationTrace) -> Vec<(CandidateIndex, &PropagationTrace)> {
+    let nodes = trace.refutation(&mut VisitMarks::default()).into_iter();
+    nodes
+        .filter_map(|index| Some((trace.nodes[index].candidate, trace.net(index)?)))
+        .collect()
+}
+
+/// The arguments that describe a net: its assumption, the inferences by which a candidate is both true and false, and
+/// the nets inside this net, each as a message with the same arguments.
+fn net_arguments(layout: &BoardLayout, trace: &PropagationTrace) -> Vec<(&'static str, Argument)> {
     let mut marks = VisitMarks::default();
-    let (true_node, false_node) = trace.contradiction.expect("it was refuted");
+    let (true_node, false_node) = trace.contradiction.expect("the net refutes its assumption");
     let mut chain_argument = |end: usize| {
         let mut chain = trace.chain(end, &mut marks);
         // Ancestors precede their descendants in a trace, so ascending order is a valid order of
         // inference.
         chain.sort_unstable();
         let node = |&index: &usize| {
-            let (cell, digit) = board.layout.cell_and_digit(trace.nodes[index].candidate);
+            let (cell, digit) = layout.cell_and_digit(trace.nodes[index].candidate);
             (vec![cell], digit, trace.nodes[index].on)
         };
         Argument::Chain(chain.iter().map(node).collect())
     };
-    let (cell, digit) = board.layout.cell_and_digit(candidate);
-    let mut arguments = vec![
+    let (cell, digit) = layout.cell_and_digit(trace.nodes[0].candidate);
+    let (yes, no) = (chain_argument(true_node), chain_argument(false_node));
+    let inner_nets = inner_nets(trace);
+    let refuted = (inner_nets.iter()).map(|(candidate, _)| layout.cell_and_digit(*candidate));
+    let contradicted = layout.cell_and_digit(trace.nodes[true_node].candidate);
+    let messages = (inner_nets.iter())
+        .map(|(_, net)| Arc::new(Message::new(&INNER, net_arguments(layout, net))));
+    vec![
         ("start", Argument::Chain(vec![(vec![cell], digit, true)])),
-        ("yes", chain_argument(true_node)),
-        ("no", chain_argument(false_node)),
-    ];
-    let refuted_nodes = trace.refutation(&mut marks).into_iter();
-    let refuted_nodes: Vec<_> = refuted_nodes
-        .filter(|&index| trace.net(index).is_some())
-        .collect();
-    let refuted_candidates = refuted_nodes
-        .iter()
-        .map(|&index| trace.nodes[index].candidate);
-    let refuted_candidates =
-        refuted_candidates.map(|candidate| board.layout.cell_and_digit(candidate));
-    // The candidate that each nested net proves both true and false, in the order of the refuted candidates.
-    let contradicted_by = |trace: &PropagationTrace| {
-        let (node, _) = trace.contradiction.expect("a net that refutes has one");
-        board.layout.cell_and_digit(trace.nodes[node].candidate)
-    };
-    let nested_contradictions = (refuted_nodes.iter())
-        .filter_map(|&index| trace.net(index))
-        .map(contradicted_by);
-    arguments.extend([
-        (
-            "refuted",
-            Argument::Candidates(refuted_candidates.collect()),
-        ),
-        (
-            "contradicted",
-            Argument::Candidates(nested_contradictions.collect()),
-        ),
-        ("clash", Argument::Candidates(vec![contradicted_by(&trace)])),
-    ]);
-    let mut explanation = Explanation::new(&NESTED, arguments);
-    draw_trace(&mut explanation, board.layout, &trace, Role::First);
-    let net_roles = [Role::Second, Role::Third].into_iter();
-    let net_roles = net_roles.chain(std::iter::repeat(Role::Fourth));
-    for (index, role) in refuted_nodes.into_iter().zip(net_roles) {
-        if let Some(net) = trace.net(index) {
-            draw_trace(&mut explanation, board.layout, net, role);
-        }
-    }
-    explanation
+        ("assumption", statements([((cell, digit), true)])),
+        ("yes", yes),
+        ("no", no),
+        ("refuted", Argument::Candidates(refuted.collect())),
+        ("clash", Argument::Candidates(vec![contradicted])),
+        ("nets", Argument::Messages(messages.collect())),
+    ]
 }
 
 /// Marks the nodes that lead to the contradiction of a trace, and links each node with the nodes from which
@@ -238,6 +240,44 @@ mod tests {
     use super::*;
     use crate::{Path, Singles, TECHNIQUES};
 
+    /// Asserts that the message of a net describes a contradiction, and a net for each refuted candidate. Returns the
+    /// depth to which nets are nested in it.
+    fn assert_net(message: &Message) -> u32 {
+        let argument = |id: &str| {
+            let found = message.arguments.iter().find(|(name, _)| *name == id);
+            &found.expect("every net has these arguments").1
+        };
+        let (
+            Argument::Candidates(refuted),
+            Argument::Candidates(clash),
+            Argument::Messages(nets),
+            Argument::Chain(yes),
+            Argument::Chain(no),
+        ) = (
+            argument("refuted"),
+            argument("clash"),
+            argument("nets"),
+            argument("yes"),
+            argument("no"),
+        )
+        else {
+            panic!("an argument is of another kind");
+        };
+        assert_eq!(refuted.len(), nets.len());
+        let (cell, digit) = clash[0];
+        assert_eq!(yes.last(), Some(&(vec![cell], digit, true)));
+        assert_eq!(no.last(), Some(&(vec![cell], digit, false)));
+        let mut depth = 0;
+        for (net, &(cell, digit)) in nets.iter().zip(refuted) {
+            let Argument::Chain(start) = &net.arguments[0].1 else {
+                panic!("a net begins with its assumption");
+            };
+            assert_eq!(start[..], [(vec![cell], digit, true)]);
+            depth = depth.max(1 + assert_net(net));
+        }
+        depth
+    }
+
     #[test]
     fn the_explanation_contains_the_nested_nets() {
         let text =
@@ -257,20 +297,8 @@ mod tests {
             assert!(nets.refute(candidate, depth));
             let explanation = explain(&position, candidate, depth);
             let text = explanation.render(shape);
-            assert!(text.contains(" leads to a contradiction"), "{text}");
-            let candidates = |id: &str| {
-                let found = explanation
-                    .message
-                    .arguments
-                    .iter()
-                    .find(|(name, _)| *name == id);
-                match found {
-                    Some((_, Argument::Candidates(list))) => list.len(),
-                    _ => 0,
-                }
-            };
-            assert!(candidates("refuted") > 0);
-            assert_eq!(candidates("refuted"), candidates("contradicted"));
+            assert!(text.contains(" reaches a contradiction"), "{text}");
+            assert_eq!(assert_net(&explanation.message), depth, "{text}");
             for role in [Role::First, Role::Second] {
                 assert!(
                     explanation.marks.iter().any(|mark| mark.role == role),

@@ -61,22 +61,34 @@ docs! {
 
 static CHAIN: Template = Template {
     id: "nice-loop",
-    text: "The chain shows that if {one} is false, {other} is true. So at least one of the two is true. Each candidate that this step removes conflicts with both, so it is false in either case.",
+    text: "If {one} is false, then {other} is true, as the links show one by one. So at least one of the two is true. A candidate that each of the two would rule out is therefore false.",
 };
 
 static PLACED: Template = Template {
     id: "nice-loop-placed",
-    text: "Assuming that {cell} is not {digit} leads, link by link, to {cell} = {digit}. So {cell} is {digit}.",
+    text: "Suppose {cell} is not {digit}. Then the links show one by one that {cell} is {digit}, which contradicts the assumption. So {cell} is {digit}.",
 };
 
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
-    text: "The chain closes to a loop, so of the two ends of each link exactly one is true. Each candidate that this step removes conflicts with both ends of a link, so it is false in either case.",
+    text: "The links form a loop. If {start} is false, the links show one by one that all of ({second}) are true. If {start} is true, the same links read backwards show that all of ({first}) are true. So in each of the following pairs of neighbours, at least one candidate is true: {pairs}. A candidate that both candidates of a pair would rule out is therefore false.",
 };
 
 static GROUP: Template = Template {
     id: "nice-loop-group",
     text: "{digit} in one of {cells}",
+};
+
+/// A node without a group, in a list with groups.
+static SINGLE: Template = Template {
+    id: "nice-loop-candidate",
+    text: "{candidate}",
+};
+
+/// The two ends of a weak link.
+static PAIR: Template = Template {
+    id: "nice-loop-pair",
+    text: "({one} or {other})",
 };
 
 /// The maximum number of shortest loops through one link. Links with more shortest loops are
@@ -117,6 +129,15 @@ struct ChainSearch<'a> {
     ungrouped: Option<(&'a LinkGraph, Vec<AlternatingSearch>)>,
     /// The candidates eliminated by chains with fewer links, as a bit set of nodes.
     eliminated: Vec<u64>,
+}
+
+/// The weak links of a continuous loop, whose nodes begin with a strong link.
+fn weak_links(chain: &[usize]) -> impl Iterator<Item = [usize; 2]> {
+    let last = chain.len() - 1;
+    let inner_links = chain[1..last]
+        .chunks_exact(2)
+        .map(|pair| [pair[0], pair[1]]);
+    inner_links.chain([[chain[last], chain[0]]])
 }
 
 impl<'a> ChainSearch<'a> {
@@ -215,11 +236,7 @@ impl<'a> ChainSearch<'a> {
     /// of its weak links.
     fn loop_eliminations(&self, chain: &[usize]) -> Vec<u64> {
         let mut eliminations = vec![0; self.eliminated.len()];
-        let closing_link = [chain[chain.len() - 1], chain[0]];
-        for pair in chain[1..chain.len() - 1]
-            .chunks(2)
-            .chain([&closing_link[..]])
-        {
+        for pair in weak_links(chain) {
             for (word, common) in eliminations
                 .iter_mut()
                 .zip(self.common_weak_neighbors(pair[0], pair[1]))
@@ -334,20 +351,38 @@ impl<'a> ChainSearch<'a> {
                 ("digit", Argument::Digit(digit)),
             ]);
         }
-        if template.id == CHAIN.id {
-            let end = |index: usize| {
-                let node = &link_graph.nodes[chain[index]];
-                if let [cell] = node.cells[..] {
-                    Argument::Candidates(vec![(cell, node.digit)])
-                } else {
-                    let arguments = vec![
-                        ("digit", Argument::Digit(node.digit)),
-                        ("cells", Argument::Cells(node.cells.clone())),
-                    ];
-                    Argument::Messages(vec![Arc::new(Message::new(&GROUP, arguments))])
-                }
+        let message_of = |node: &usize| {
+            let node = &link_graph.nodes[*node];
+            let message = if let [cell] = node.cells[..] {
+                let candidate = Argument::Candidates(vec![(cell, node.digit)]);
+                Message::new(&SINGLE, vec![("candidate", candidate)])
+            } else {
+                let arguments = vec![
+                    ("digit", Argument::Digit(node.digit)),
+                    ("cells", Argument::Cells(node.cells.clone())),
+                ];
+                Message::new(&GROUP, arguments)
             };
-            arguments.extend([("one", end(0)), ("other", end(chain.len() - 1))]);
+            Arc::new(message)
+        };
+        let names = |nodes: &[usize]| Argument::Messages(nodes.iter().map(message_of).collect());
+        let (first, last) = (&chain[..1], &chain[chain.len() - 1..]);
+        if template.id == CHAIN.id {
+            arguments.extend([("one", names(first)), ("other", names(last))]);
+        }
+        if template.id == LOOP.id {
+            let every_second =
+                |from: usize| -> Vec<usize> { chain[from..].iter().step_by(2).copied().collect() };
+            let pairs = weak_links(chain).map(|[one, other]| {
+                let arguments = vec![("one", names(&[one])), ("other", names(&[other]))];
+                Arc::new(Message::new(&PAIR, arguments))
+            });
+            arguments.extend([
+                ("start", names(first)),
+                ("first", names(&every_second(0))),
+                ("second", names(&every_second(1))),
+                ("pairs", Argument::Messages(pairs.collect())),
+            ]);
         }
         let mut explanation = Explanation::new(template, arguments);
         for (index, &node) in chain.iter().enumerate() {

@@ -36,7 +36,7 @@ const ID: &str = "sue-de-coq";
 
 static SUE_DE_COQ: Template = Template {
     id: ID,
-    text: "The cells ({cells}) lie in both {line} and {box}. Together with ({of_line}) in the rest of {line} and ({of_box}) in the rest of {box}, they have exactly as many candidates as cells. No digit can occur twice, because ({of_line}) and ({of_box}) share no candidate and all other pairs of these cells lie in one house. So each of these digits occurs exactly once. The cells ({of_box}) cannot contain {in_line}, so these digits lie in {line} and can be removed from the rest of {line}. The cells ({of_line}) cannot contain {in_box}, so these digits lie in {box} and can be removed from the rest of {box}.",
+    text: "The cells ({cells}) lie in both {line} and {box}. Together with ({of_line}) in the rest of {line} and ({of_box}) in the rest of {box}, they are {count} cells with exactly {count} candidates: {digits}. No digit can be in two of these cells, because ({of_line}) and ({of_box}) share no candidate and all other pairs of these cells lie in one house. So each of these digits is in exactly one of these cells. {line_digits|The digit|The digits} {in_line} {line_digits|is no candidate|are no candidates} of ({of_box}), so {line_digits|it is|they are} in cells of {line} and can be removed from the rest of {line}. {box_digits|The digit|The digits} {in_box} {box_digits|is no candidate|are no candidates} of ({of_line}), so {box_digits|it is|they are} in cells of {box} and can be removed from the rest of {box}.",
 };
 
 pub(crate) struct SueDeCoq;
@@ -175,14 +175,22 @@ impl LineBoxIntersection<'_> {
             return ControlFlow::Continue(());
         }
         let explain = || {
+            let cells = intersection.cells.len() + line_part.cells.len() + box_part.cells.len();
             let arguments = vec![
                 ("cells", Argument::Cells(intersection.cells.clone())),
                 ("line", Argument::House(self.line)),
                 ("box", Argument::House(self.in_box)),
                 ("of_line", Argument::Cells(line_part.cells.clone())),
                 ("of_box", Argument::Cells(box_part.cells.clone())),
+                ("count", Argument::Number(cells as u64)),
+                (
+                    "digits",
+                    Argument::Digits(digits[0] | digits[1] | intersection.digits),
+                ),
                 ("in_line", Argument::Digits(digits[0])),
                 ("in_box", Argument::Digits(digits[1])),
+                ("line_digits", Argument::Number(digits[0].len() as u64)),
+                ("box_digits", Argument::Number(digits[1].len() as u64)),
             ];
             let mut explanation = Explanation::new(&SUE_DE_COQ, arguments);
             let houses = houses

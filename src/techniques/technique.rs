@@ -28,7 +28,7 @@ pub enum Family {
     Wings,
     /// Uniqueness techniques: deadly patterns that would allow a second solution.
     Uniqueness,
-    /// Coloring of candidates that are joined by strong links.
+    /// Coloring of candidates that are joined by conjugate pairs.
     Colors,
     /// Chains and loops of alternating strong and weak links.
     Chains,

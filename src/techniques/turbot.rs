@@ -60,7 +60,7 @@ docs! {
 
 static TWO_LINKS: Template = Template {
     id: "two-strong-links",
-    text: "{digit} has only two places in {one} and only two in {other}. Of these places, {near} see each other, so they are not both {digit}. The other two places are {ends}. At least one of them is {digit}, so {digit} can be removed from every cell that sees both of them.",
+    text: "The digit {digit} has only two places in {one} and only two places in {other}. Two of these four places, {near}, see each other, so they are not both {digit}. If {near_one} is not {digit}, then {end_one}, the only other place in {one}, is {digit}. If {near_other} is not {digit}, then {end_other}, the only other place in {other}, is {digit}. So at least one of {ends} is {digit}, and {digit} can be removed from every cell that sees both of {ends}.",
 };
 
 /// The named patterns of two strong links that are joined by a weak link.
@@ -161,6 +161,10 @@ fn explain(
         ("other", Argument::House(houses[1])),
         ("near", Argument::Cells(vec![cells[1], cells[2]])),
         ("ends", Argument::Cells(vec![cells[0], cells[3]])),
+        ("near_one", Argument::Cell(cells[1])),
+        ("end_one", Argument::Cell(cells[0])),
+        ("near_other", Argument::Cell(cells[2])),
+        ("end_other", Argument::Cell(cells[3])),
     ];
     let focus = houses
         .iter()

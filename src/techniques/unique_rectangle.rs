@@ -153,12 +153,12 @@ docs! {
 
 static CROSSED: Template = Template {
     id: "unique-rectangle-crossed",
-    text: "In {lines}, the digit {digit} can go only in {cells}, the corners of a rectangle. If one of the opposite corners {roof} were {digit}, the other would be {digit} too, and the remaining two corners would be {other}. The digits {digit} and {other} could then be exchanged, and there would be a second solution. So neither of {roof} is {digit}.",
+    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}. In each of {crossing}, the digit {digit} can go only in corners of this rectangle. Suppose one of the opposite corners {roof} were {digit}. Then the two remaining corners, which see this corner and have only the candidates {digit} and {other}, would be {other}. So the other one of {roof} would be {digit} too, because it would be the only place left for {digit} in its line. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So neither of {roof} is {digit}.",
 };
 
 static HIDDEN: Template = Template {
     id: "hidden-rectangle",
-    text: "The cells {cells} form a rectangle. If its corner {cell} were {other}, the two corners that share {lines} with {cell} would be {digit}, because {lines} have no other place for {digit}. Then the rectangle would contain only {digits}, which could be exchanged, and there would be a second solution. So {cell} is not {other}.",
+    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}. Suppose {cell} were {other}. Then the two other corners in {crossing} would be {digit}, because {crossing} have no other place for {digit}. The corner {opposite}, which sees these two corners and has only the candidates {digits}, would be {other}. The rectangle would contain only {digits}. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So {cell} is not {other}.",
 };
 
 /// Four blank corners in two rows, two columns and two boxes. At least one corner has exactly two
@@ -284,7 +284,8 @@ impl Rectangle {
             }
             visit(&eliminations, &|| {
                 let extra_arguments = vec![
-                    ("lines", Argument::Houses(lines.to_vec())),
+                    ("boxes", Argument::Houses(boxes_of(context, self.cells))),
+                    ("crossing", Argument::Houses(lines.to_vec())),
                     ("digit", Argument::Digit(digit)),
                     ("other", Argument::Digit(self.other_digit(digit))),
                 ];
@@ -338,7 +339,9 @@ impl Rectangle {
                 visit(&eliminations, &|| {
                     let extra_arguments = vec![
                         ("cell", Argument::Cell(opposite)),
-                        ("lines", Argument::Houses(lines.to_vec())),
+                        ("opposite", Argument::Cell(self.cells[corner])),
+                        ("boxes", Argument::Houses(boxes_of(context, self.cells))),
+                        ("crossing", Argument::Houses(lines.to_vec())),
                         ("digit", Argument::Digit(digit)),
                         ("other", Argument::Digit(other_digit)),
                     ];
@@ -352,6 +355,17 @@ impl Rectangle {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// The two boxes of the corners, ascending.
+pub(crate) fn boxes_of(context: &Context<'_>, cells: [usize; 4]) -> Vec<usize> {
+    let mut boxes: Vec<usize> = cells
+        .iter()
+        .map(|&cell| context.houses().of(cell)[2])
+        .collect();
+    boxes.sort_unstable();
+    boxes.dedup();
+    boxes
 }
 
 /// Passes the corners, in ascending order, of every rectangle of cells in two rows, two columns and

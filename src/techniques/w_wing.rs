@@ -29,7 +29,7 @@ const ID: &str = "w-wing";
 
 static W_WING: Template = Template {
     id: ID,
-    text: "{cells} have only the candidates {digit} and {other}. In {link}, the digit {digit} is in one of {places}, each of which sees a different one of {cells}. So one of {cells} is not {digit} and must be {other}. Therefore {other} can be removed from every cell that sees both of {cells}.",
+    text: "{cells} have only the candidates {digit} and {other}. In {link}, the digit {digit} can go only in {places}, each of which sees a different one of {cells}. One of {places} is {digit}, so the cell of {cells} that this place sees must be {other}. So at least one of {cells} is {other}, and {other} can be removed from every cell that sees both of {cells}.",
 };
 
 pub(crate) struct WWing;

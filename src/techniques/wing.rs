@@ -43,12 +43,12 @@ docs! {
 
 static XY: Template = Template {
     id: "xy-wing",
-    text: "{pivot} has only the candidates {first} and {second}. If {pivot} is {first}, one of {pincers} has only the candidate {digit} left. If {pivot} is {second}, the same holds for the other one. So one of {pincers} is {digit}, and {digit} can be removed from every cell that sees both of {pincers}.",
+    text: "{pivot} has only the candidates {first} and {second}. If {pivot} is {first}, then {one}, which sees {pivot} and has only the candidates {first} and {digit}, is {digit}. If {pivot} is {second}, then {other}, which sees {pivot} and has only the candidates {second} and {digit}, is {digit}. So at least one of {pincers} is {digit}, and {digit} can be removed from every cell that sees both of {pincers}.",
 };
 
 static XYZ: Template = Template {
     id: "xyz-wing",
-    text: "{pivot} has only the candidates {first}, {second} and {digit}. If {pivot} is {first} or {second}, one of {pincers} has only the candidate {digit} left. Otherwise {pivot} itself is {digit}. So {digit} can be removed from every cell that sees all three cells.",
+    text: "{pivot} has only the candidates {first}, {second} and {digit}. If {pivot} is {first}, then {one}, which sees {pivot} and has only the candidates {first} and {digit}, is {digit}. If {pivot} is {second}, then {other}, which sees {pivot} and has only the candidates {second} and {digit}, is {digit}. Otherwise {pivot} itself is {digit}. So at least one of {pivot}, {pincers} is {digit}, and {digit} can be removed from every cell that sees all three.",
 };
 
 pub(crate) struct Wing {
@@ -107,6 +107,8 @@ impl Wing {
             ("pivot", Argument::Cell(pivot)),
             ("first", Argument::Digit(first)),
             ("second", Argument::Digit(second)),
+            ("one", Argument::Cell(one)),
+            ("other", Argument::Cell(other)),
             ("pincers", Argument::Cells(vec![one, other])),
             ("digit", Argument::Digit(digit)),
         ];

@@ -9,7 +9,10 @@ import { load } from "./load.mjs";
 const { readBoard } = await load("parts/techniques/boards.ts");
 const { announced, said, stepSaid } = await load("play/help/said.ts");
 const { hintBoardOf, proofOf, reasonsOf } = await load("play/help/reasons.ts");
-const { chainsOf } = await load("../../pkg/src/hints/inferences.ts");
+const { chainsOf, netSections } = await load("../../pkg/src/hints/inferences.ts");
+const { conjugatePairsOf, coveredRemovalsOf, impossiblePairsOf, removalsOf } = await load(
+  "../../pkg/src/hints/eliminations.ts",
+);
 const { cellsOfHouse, housesOfCell, otherCells, otherDigits } = await load(
   "../../pkg/src/hints/blockers.ts",
 );
@@ -88,7 +91,8 @@ test("chains are told link by link, each link with a drawing of its own", () => 
   let links = 0;
   for (const { id, step, at } of taught) {
     if (!CHAINED.test(id)) continue;
-    const reasons = reasonsOf(step, at);
+    if (id === "nested-forcing-net") continue;
+    const reasons = reasonsOf(step, at).filter(({ title }) => /^(Link|Case)/.test(title));
     assert.ok(reasons.length > 0, id);
     for (const { lines: told } of reasons) {
       assert.ok(told.length > 1, id);
@@ -148,26 +152,211 @@ test("the rule of each link holds on the board", () => {
   for (const [rule, count] of Object.entries(seen)) assert.ok(count > 5, `${rule}: ${count}`);
 });
 
-test("a net inside a net names the candidate that it contradicts", () => {
-  let nested = 0;
+/** Whether a cell has a candidate. @param {any} at @param {number} cell @param {number} digit */
+const hasCandidate = (at, cell, digit) =>
+  ((candidatesOf(at)[cell] ?? 0) & (1 << (digit - 1))) !== 0;
+
+/** Whether two cells are different and share a house. @param {any} at @param {number} one @param {number} other */
+const sees = (at, one, other) =>
+  one !== other && housesOfCell(at, one).some((house) => cellsOfHouse(at, house).includes(other));
+
+test("an inner net precedes the inference that needs it, and its statements follow on the board", () => {
+  let inner = 0;
   for (const { id, step, at } of taught.filter(({ id }) => id === "nested-forcing-net")) {
-    const refuted = step.explanation.i18n.args.refuted.values;
-    const inferences = chainsOf(step, hintBoardOf(at)).flat();
-    const named = inferences.filter(({ rule }) => rule.type === "nested");
-    assert.equal(named.length, refuted.length, id);
-    assert.ok(inferences.every(({ rule }) => rule.type !== "net"));
-    const lines = reasonsOf(step, at).flatMap((reason) => reason.lines.map(({ text }) => text));
-    for (const { rule } of named) {
-      const digits = candidatesOf(at)[rule.cell] ?? 0;
-      assert.ok(digits & (1 << (rule.digit - 1)), "the contradicted candidate is on the board");
-      const name = cellName(rule.cell, at.side);
-      assert.ok(
-        lines.some((line) => line.includes(`otherwise ${name} would both be ${rule.digit}`)),
-      );
-      nested += 1;
+    const sections = netSections(step, hintBoardOf(at));
+    const reasons = reasonsOf(step, at);
+    assert.equal(reasons.length, sections.length);
+    assert.equal(new Set(reasons.map(({ title }) => title)).size, reasons.length, "titles differ");
+    /** @type {string[]} */
+    const finished = [];
+    /** The statements of the outer net, and of the inner net that is open. @type {Map<string, any[]>} */
+    const stated = new Map();
+    for (const { number, chain, contradicted, assumption } of sections) {
+      const known = stated.get(number) ?? [];
+      stated.set(number, known);
+      const surrounding = number
+        ? (stated.get(number.split(".").slice(0, -1).join(".")) ?? [])
+        : [];
+      const isFalse = (/** @type {number} */ cell, /** @type {number} */ digit) =>
+        [...surrounding, ...known].some(
+          (one) => !one.on && one.digit === digit && one.cells[0] === cell,
+        );
+      for (const { statement, rule } of chain) {
+        const [cell] = statement.cells;
+        assert.ok(hasCandidate(at, cell, statement.digit), "the candidate is on the board");
+        if (rule.type === "assumed") assert.deepEqual(statement, assumption);
+        else if (rule.type === "last-candidate") {
+          for (let digit = 1; digit <= at.side; digit += 1) {
+            const isOther = digit !== statement.digit && hasCandidate(at, cell, digit);
+            assert.ok(!isOther || isFalse(cell, digit));
+          }
+        } else if (rule.type === "last-place") {
+          for (const place of cellsOfHouse(at, rule.house)) {
+            const isOther = place !== cell && hasCandidate(at, place, statement.digit);
+            assert.ok(!isOther || isFalse(place, statement.digit));
+          }
+        } else {
+          assert.match(rule.type, /^(seen|filled)$/, id);
+          const holds = [...surrounding, ...known].some(
+            (one) =>
+              one.on &&
+              (rule.type === "filled"
+                ? one.cells[0] === cell && one.digit === rule.digit
+                : one.digit === statement.digit && sees(at, one.cells[0], cell)),
+          );
+          assert.ok(holds, `${id}: ${rule.type}`);
+        }
+        known.push(statement);
+      }
+      if (contradicted) {
+        const values = [...surrounding, ...known].filter(
+          (one) => one.digit === contradicted.digit && one.cells[0] === contradicted.cells[0],
+        );
+        assert.deepEqual([...new Set(values.map(({ on }) => on))].sort(), [false, true]);
+        if (number) {
+          // The surrounding net goes on with what the inner net shows.
+          const parent = number.split(".").slice(0, -1).join(".");
+          stated.get(parent)?.push({ ...assumption, on: false });
+          inner += 1;
+        }
+        finished.push(number);
+      }
+    }
+    const innerNumbers = finished.filter((number) => /^\d+$/.test(number));
+    assert.deepEqual(
+      innerNumbers,
+      innerNumbers.map((_, index) => `${index + 1}`),
+      "the inner nets are numbered in their order",
+    );
+    assert.equal(finished.at(-1), "", "the outer net ends in a contradiction");
+  }
+  assert.ok(inner > 20, `${inner} inner nets`);
+});
+
+/** The forms of steps whose removals are explained one by one. */
+const REMOVING = [
+  "als-chain",
+  "als-chain-closed",
+  "als-xy-wing",
+  "als-xz",
+  "als-xz-doubly",
+  "bug-2",
+  "color-trap",
+  "death-blossom",
+  "medusa-trap",
+  "multi-color-trap",
+  "nice-loop",
+  "nice-loop-continuous",
+  "wxyz-wing",
+];
+
+test("each removed candidate is ruled out in every case by a candidate on the board", () => {
+  const found = new Set();
+  for (const { id, step, at } of taught) {
+    const form = step.explanation.i18n.id;
+    if (!REMOVING.includes(form)) continue;
+    found.add(form);
+    const removals = removalsOf(step, hintBoardOf(at));
+    assert.deepEqual(
+      removals.map(({ cell, digit }) => [cell, digit]),
+      step.eliminations,
+      id,
+    );
+    for (const { cell, digit, by } of removals) {
+      assert.ok(by.length > 0, id);
+      for (const node of by) {
+        for (const one of node.cells) {
+          assert.ok(hasCandidate(at, one, node.digit), id);
+          const excludes =
+            one === cell ? node.digit !== digit : node.digit === digit && sees(at, one, cell);
+          assert.ok(excludes, `${id}: ${cellName(one, at.side)}`);
+        }
+      }
     }
   }
-  assert.ok(nested > 20, `${nested} nested nets`);
+  assert.deepEqual([...found].sort(), REMOVING);
+});
+
+test("a candidate removed by a Franken fish lies in more cover houses than base houses", () => {
+  let covered = 0;
+  for (const { step, at } of taught.filter(({ id }) => /franken/.test(id))) {
+    const { lines, across } = step.explanation.i18n.args;
+    const removals = coveredRemovalsOf(step, hintBoardOf(at));
+    assert.equal(removals.length, step.eliminations.length);
+    for (const { cell, covers, bases } of removals) {
+      assert.ok(covers.length > bases.length);
+      for (const [houses, named] of [
+        [covers, across],
+        [bases, lines],
+      ]) {
+        for (const house of houses) {
+          assert.ok(cellsOfHouse(at, house).includes(cell));
+          const isNamed = (/** @type {string[]} */ [kind, number]) =>
+            kind === house.kind && Number(number) === house.index + 1;
+          assert.ok(named.values.some(isNamed));
+        }
+      }
+      covered += 1;
+    }
+  }
+  assert.ok(covered > 10, `${covered} candidates`);
+});
+
+test("the colours of a step are connected by conjugate pairs of the board", () => {
+  let pairs = 0;
+  for (const { step, at } of taught) {
+    for (const { link, house } of conjugatePairsOf(step, hintBoardOf(at))) {
+      const [[from, digit], [to, other]] = [link.from, link.to];
+      if (house) {
+        const places = cellsOfHouse(at, house).filter((cell) => hasCandidate(at, cell, digit));
+        assert.deepEqual(
+          places,
+          [from, to].sort((a, b) => a - b),
+        );
+      } else {
+        assert.equal(from, to);
+        const digits = Array.from({ length: at.side }, (_, d) => d + 1);
+        assert.deepEqual(
+          digits.filter((one) => hasCandidate(at, from, one)),
+          [digit, other].sort((a, b) => a - b),
+        );
+      }
+      pairs += 1;
+    }
+  }
+  assert.ok(pairs > 20, `${pairs} pairs`);
+});
+
+test("every pair of digits with a candidate that an aligned pair excludes is impossible", () => {
+  let excluded = 0;
+  for (const { step, at } of taught.filter(({ id }) => id === "aligned-pair-exclusion")) {
+    const candidates = impossiblePairsOf(step, hintBoardOf(at));
+    assert.deepEqual(
+      candidates.map(({ cell, digit }) => [cell, digit]),
+      step.eliminations,
+    );
+    for (const { cell, digit, other, pairs } of candidates) {
+      const digits = Array.from({ length: at.side }, (_, d) => d + 1);
+      assert.deepEqual(
+        pairs.map((pair) => pair.digit),
+        digits.filter((one) => hasCandidate(at, other, one)),
+      );
+      for (const { digit: second, emptied } of pairs) {
+        if (emptied === null) {
+          assert.equal(second, digit);
+          assert.ok(sees(at, cell, other));
+        } else {
+          assert.ok(sees(at, cell, emptied) && sees(at, other, emptied));
+          assert.deepEqual(
+            digits.filter((one) => hasCandidate(at, emptied, one)),
+            [digit, second].sort((a, b) => a - b),
+          );
+        }
+        excluded += 1;
+      }
+    }
+  }
+  assert.ok(excluded > 5, `${excluded} pairs`);
 });
 
 test("forms of a technique have proofs of their own", () => {
@@ -199,6 +388,31 @@ test("a hint writes digits as the board shows them", () => {
     if (at.side > 9) large += /\b[A-P], [A-P]\b/.test(text) ? 1 : 0;
   }
   assert.ok(large > 5, `${large} hints with letters`);
+});
+
+test("every inference of a forcing chain has a rule, also if its cases share candidates", () => {
+  const techniques = [
+    "full-house",
+    "naked-single",
+    "hidden-single",
+    "forcing-chain",
+    "forcing-net",
+  ];
+  let shared = 0;
+  for (const text of puzzlesOf("top95.txt").slice(0, 4)) {
+    const puzzle = all.read(text);
+    let at = fromGivens(puzzle.givens, puzzle.box);
+    for (const step of all.path(puzzle, { techniques, explain: true }).steps) {
+      const chains = chainsOf(step, hintBoardOf(at));
+      assert.ok(chains.flat().every(({ rule }) => rule.type !== "net"));
+      const cases = chains.map((chain) =>
+        chain.map(({ statement }) => `${statement.cells} ${statement.digit}`),
+      );
+      shared += cases.length > 1 && cases[0].some((one) => cases[1].includes(one)) ? 1 : 0;
+      at = applied(at, step);
+    }
+  }
+  assert.ok(shared > 5, `${shared} steps whose cases share candidates`);
 });
 
 test("a forcing chain sends the player to where it begins, however many implications it has", () => {

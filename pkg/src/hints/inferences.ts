@@ -1,7 +1,7 @@
 /** The inferences of chains and nets, one by one: an assumption, and what follows with the rule that forces it. */
 import type { MessageArgument } from "../message.js";
 import type { Deduction } from "../types.js";
-import { type HouseName, housesShared, placesIn } from "./blockers.js";
+import { type HouseName, housesOfCell, housesShared, placesIn } from "./blockers.js";
 import type { HintBoard } from "./board.js";
 
 /** A statement about a digit: one of the cells holds it, or none does. */
@@ -24,8 +24,6 @@ export type Rule =
   | { readonly type: "seen"; readonly house: HouseName | null }
   /** An almost locked set without one digit contains all its others. */
   | { readonly type: "set"; readonly cells: readonly number[]; readonly digit: number }
-  /** A separate net: assuming the candidate as well would make the candidate of `cell` and `digit` both true and false. */
-  | { readonly type: "nested"; readonly cell: number; readonly digit: number }
   /** Techniques inside a net, which use all previous statements. */
   | { readonly type: "net" };
 
@@ -39,20 +37,33 @@ export interface Inference {
 /** The inferences from one assumption. */
 export type Chain = readonly Inference[];
 
-type Values = Readonly<Record<string, MessageArgument>>;
+/** Consecutive inferences of a net with inner nets. */
+export interface NetSection {
+  /** The number of the net in the order of telling, such as `2` or, for a net inside net 2, `2.1`; empty for the outer net. */
+  readonly number: string;
+  /** The assumption of the net. */
+  readonly assumption: Statement;
+  /** The number of the inner net that ends before this section; `null` in the first section of a net. */
+  readonly after: string | null;
+  readonly chain: Chain;
+  /** The candidate that is both true and false, so that the assumption is false; `null` if the net continues. */
+  readonly contradicted: Statement | null;
+}
+
+export type Values = Readonly<Record<string, MessageArgument>>;
 
 const CELL = /^r(\d+)c(\d+)$/;
 
-const cellOf = (name: string, side: number): number => {
+export const cellOf = (name: string, side: number): number => {
   const [, row, column] = CELL.exec(name) ?? [];
   return (Number(row) - 1) * side + Number(column) - 1;
 };
 
 /** Digits above 9 are letters, A = 1. */
-const digitOf = (name: string): number =>
+export const digitOf = (name: string): number =>
   /^\d+$/.test(name) ? Number(name) : name.charCodeAt(0) - 64;
 
-function valuesOf(args: Values, id: string): readonly (readonly string[])[] {
+export function valuesOf(args: Values, id: string): readonly (readonly string[])[] {
   const argument = args[id];
   return typeof argument === "object" && "values" in argument ? argument.values : [];
 }
@@ -75,7 +86,7 @@ export function premiseOf({ explanation }: Deduction, side: number): readonly nu
   return [...new Set([...candidates, ...start])];
 }
 
-/** The chains of a step; none for techniques without chains. */
+/** The chains of a step, without those of inner nets; none for techniques without chains. */
 export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
   const { id, args } = step.explanation?.i18n ?? { id: "", args: {} };
   const chain = statements(args, "chain", p.side);
@@ -84,14 +95,15 @@ export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
     const closed = first && id === "nice-loop-continuous" ? [...chain, first] : chain;
     return [alternating(closed, args, p)];
   }
-  const [yes, no] = [statements(args, "yes", p.side), statements(args, "no", p.side)];
-  if (yes.length > 0 || no.length > 0) {
-    const known = new Set(yes.map(keyOf));
-    return [net([...yes, ...no.filter((one) => !known.has(keyOf(one)))], step, p)];
+  if (args.nets !== undefined) {
+    const outer = netSections(step, p).filter(({ number }) => number === "");
+    return [outer.flatMap((section) => section.chain)];
   }
+  const contradictory = statementsOf(args, p.side);
+  if (contradictory.length > 0) return [net(contradictory, p)];
   return ASSUMPTIONS.flatMap((name) => {
     const all = statements(args, name, p.side);
-    return all.length > 0 ? [net(all, step, p)] : [];
+    return all.length > 0 ? [net(all, p)] : [];
   });
 }
 
@@ -108,41 +120,109 @@ function alternating(all: readonly Statement[], args: Values, p: HintBoard): Cha
   });
 }
 
-/** The candidates that nested nets rule out, each with the candidate that its net proves both true and false. */
-function nestedRules(args: Values, side: number): ReadonlyMap<string, Rule> {
-  const contradicted = valuesOf(args, "contradicted");
-  return new Map(
-    valuesOf(args, "refuted").map(([digit = "", cell = ""], index) => {
-      const [clashDigit = "", clashCell = ""] = contradicted[index] ?? [];
-      const key = keyOf({ cells: [cellOf(cell, side)], digit: digitOf(digit), on: false });
-      return [
-        key,
-        { type: "nested", cell: cellOf(clashCell, side), digit: digitOf(clashDigit) },
-      ] as const;
-    }),
-  );
+/** The statements of a net, each after those from which it follows. */
+function statementsOf(args: Values, side: number): readonly Statement[] {
+  const [yes, no] = [statements(args, "yes", side), statements(args, "no", side)];
+  const known = new Set(yes.map(keyOf));
+  return [...yes, ...no.filter((one) => !known.has(keyOf(one)))];
 }
 
-/** Each statement of a net follows from those that its links come from, or from a nested net. */
-function net(all: readonly Statement[], { explanation }: Deduction, p: HintBoard): Chain {
-  const nested = nestedRules(explanation?.i18n?.args ?? {}, p.side);
-  return all.map((statement, index): Inference => {
-    if (index === 0) return { statement, rule: { type: "assumed" }, from: [] };
-    const [cell] = statement.cells;
-    const sources = new Set(
-      (explanation?.links ?? [])
-        .filter(({ to, strong }) => {
-          return to[0] === cell && to[1] === statement.digit && strong === statement.on;
-        })
-        .map(({ from }) => `${from[0]} ${from[1]}`),
-    );
-    const from = all
-      .slice(0, index)
-      .filter(({ cells, digit }) => sources.has(`${cells[0]} ${digit}`));
-    const rule = nested.get(keyOf(statement)) ?? ruleOf(statement, from, p, []);
-    return { statement, rule, from };
-  });
+/** The sections of a net with inner nets, each inner net before the inference that needs it; none for other steps. */
+export function netSections({ explanation }: Deduction, p: HintBoard): readonly NetSection[] {
+  const args = explanation?.i18n?.args ?? {};
+  return args.nets === undefined ? [] : sectionsOf(args, p, "", []);
 }
+
+/** The sections of a net; `context` are the statements of the surrounding nets. */
+function sectionsOf(
+  args: Values,
+  p: HintBoard,
+  number: string,
+  context: readonly Statement[],
+): readonly NetSection[] {
+  const nets = typeof args.nets === "object" && "messages" in args.nets ? args.nets.messages : [];
+  const refuted = valuesOf(args, "refuted").map(([digit = "", cell = ""]) =>
+    keyOf({ cells: [cellOf(cell, p.side)], digit: digitOf(digit), on: false }),
+  );
+  const all = statementsOf(args, p.side);
+  const [assumption] = all;
+  if (!assumption) return [];
+  const sections: NetSection[] = [];
+  const known = [...context];
+  let [chain, after]: [Inference[], string | null] = [[], null];
+  let count = 0;
+  for (const [index, statement] of all.entries()) {
+    const key = keyOf(statement);
+    const net = refuted.indexOf(key);
+    if (index > 0 && context.some((one) => keyOf(one) === key)) continue;
+    if (net >= 0) {
+      count += 1;
+      const inner = `${number && `${number}.`}${count}`;
+      if (chain.length > 0) {
+        sections.push({ number, assumption, after, chain, contradicted: null });
+      }
+      sections.push(...sectionsOf(nets[net]?.args ?? {}, p, inner, known));
+      chain = [];
+      after = inner;
+    } else if (index === 0) {
+      chain.push({ statement, rule: { type: "assumed" }, from: [] });
+    } else {
+      chain.push(derived(statement, known, p));
+    }
+    known.push(statement);
+  }
+  const contradicted = all.find(({ cells, digit, on }) => {
+    const opposite = keyOf({ cells, digit, on: !on });
+    return on && all.some((one) => keyOf(one) === opposite);
+  });
+  sections.push({ number, assumption, after, chain, contradicted: contradicted ?? null });
+  return sections;
+}
+
+/** The inference of a statement about one cell from the statements that are known and from the board. */
+function derived(statement: Statement, known: readonly Statement[], p: HintBoard): Inference {
+  const { digit, on } = statement;
+  const [cell = 0] = statement.cells;
+  const isAt = (one: Statement, at: number) => one.cells[0] === at;
+  if (!on) {
+    const filled = known.find((one) => one.on && one.digit !== digit && isAt(one, cell));
+    if (filled) return { statement, rule: { type: "filled", digit: filled.digit }, from: [filled] };
+    for (const one of known.filter((other) => other.on && other.digit === digit)) {
+      const house =
+        one.cells[0] === cell ? undefined : housesShared(p, [cell, ...one.cells]).at(-1);
+      if (house) return { statement, rule: { type: "seen", house }, from: [one] };
+    }
+    return { statement, rule: { type: "net" }, from: [] };
+  }
+  const falseOf = (at: number, other: number) =>
+    known.find((one) => !one.on && one.digit === other && isAt(one, at));
+  const others = digitsOf(p, cell).filter((one) => one !== digit);
+  const ruledOut = others.flatMap((one) => falseOf(cell, one) ?? []);
+  if (ruledOut.length === others.length) {
+    return { statement, rule: { type: "last-candidate" }, from: ruledOut };
+  }
+  for (const house of housesOfCell(p, cell).toReversed()) {
+    const places = placesIn(p, house, digit).filter((place) => place !== cell);
+    const without = places.flatMap((place) => falseOf(place, digit) ?? []);
+    if (without.length === places.length) {
+      return { statement, rule: { type: "last-place", house }, from: without };
+    }
+  }
+  return { statement, rule: { type: "net" }, from: [] };
+}
+
+/** The candidates of a cell. */
+export const digitsOf = (p: HintBoard, cell: number): readonly number[] =>
+  Array.from({ length: p.side }, (_, at) => at + 1).filter(
+    (digit) => ((p.candidates[cell] ?? 0) & (2 ** (digit - 1))) !== 0,
+  );
+
+/** Each statement of a net follows from earlier ones. */
+const net = (all: readonly Statement[], p: HintBoard): Chain =>
+  all.map((statement, index): Inference => {
+    if (index === 0) return { statement, rule: { type: "assumed" }, from: [] };
+    return derived(statement, all.slice(0, index), p);
+  });
 
 function ruleOf(
   { cells, digit, on }: Statement,

@@ -81,6 +81,7 @@ const FORMS: Readonly<Record<string, Proof>> = {
   "color-wrap": "simpleColorsWrap",
   "multi-color-wrap": "multiColorsWrap",
   "medusa-wrap": "medusaWrap",
+  "medusa-wrap-cell": "medusaWrap",
   "medusa-emptied": "medusaEmptied",
   "nice-loop-placed": "loopPlaced",
   "nice-loop-continuous": "continuousLoop",

@@ -5,10 +5,24 @@
 import type { Overlay } from "../board/overlay.js";
 import { digitText } from "../board/size.js";
 import type { Deduction, Link, Mark } from "../types.js";
-import { type HouseName, otherCells, otherDigits } from "./blockers.js";
+import { type HouseName, housesShared, otherCells, otherDigits } from "./blockers.js";
 import type { HintBoard } from "./board.js";
+import {
+  conjugatePairsOf,
+  coveredRemovalsOf,
+  impossiblePairsOf,
+  removalsOf,
+} from "./eliminations.js";
 import { houseOf } from "./houses.js";
-import { type Chain, chainsOf, type Inference, type Statement } from "./inferences.js";
+import {
+  type Chain,
+  chainsOf,
+  digitsOf,
+  type Inference,
+  type NetSection,
+  netSections,
+  type Statement,
+} from "./inferences.js";
 import type { HintTexts } from "./texts.js";
 
 /** A sentence of a reason, and the overlay of the board for it. */
@@ -57,12 +71,151 @@ export function reasonsOf(
     if (house && step.technique === "hidden-single")
       return cellsReason(p, house, placement, writer);
   }
+  const sections = netSections(step, p);
+  if (sections.length > 0) return sections.map((section) => netReason(section, step, writer));
   const chains = chainsOf(step, p);
-  return chains.map((chain, at) => ({
-    title: chains.length > 1 ? texts.case(at + 1, chains.length) : texts.chain,
-    lines: chainLines(chain, step, writer),
-  }));
+  return [
+    ...pairsReason(step, p, writer),
+    ...chains.map((chain, at) => ({
+      title: chains.length > 1 ? texts.case(at + 1, chains.length) : texts.chain,
+      lines: chainLines(chain, step, writer),
+    })),
+    ...removalsReason(step, p, writer),
+    ...coverReason(step, p, writer),
+    ...exclusionReasons(step, p, writer),
+  ];
 }
+
+/** A section of a net with inner nets. */
+function netReason(section: NetSection, step: Deduction, writer: Writer): Reason {
+  const { texts, cell: name, digit: written } = writer;
+  const { number, assumption, after, chain, contradicted } = section;
+  const [cell = 0] = assumption.cells;
+  const assumed = [name(cell), written(assumption.digit)] as const;
+  const lines = chain.map((inference): Line => {
+    const isInner = number !== "" && inference.rule.type === "assumed";
+    return {
+      text: isInner ? texts.supposeToo(...assumed) : inferenceSaid(inference, writer),
+      overlay: inferenceDrawn(inference, step),
+    };
+  });
+  if (contradicted) {
+    lines.push(contradictionLine(contradicted, writer), {
+      text: number ? texts.innerRefuted(...assumed) : texts.outerRefuted(...assumed),
+      overlay: {
+        houses: [],
+        marks: [cellMark("eliminated", cell, assumption.digit)],
+        links: [],
+        ringed: true,
+      },
+    });
+  }
+  const [begins, continues] = number
+    ? [texts.netInner(number, ...assumed), texts.netInnerContinued(number, after ?? "")]
+    : [texts.netOuter(...assumed), texts.netContinued(after ?? "")];
+  return { title: after === null ? begins : continues, lines };
+}
+
+/** The conjugate pairs that connect the colours of a step. */
+function pairsReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
+  const { texts, cell: name, digit: written } = writer;
+  const lines = conjugatePairsOf(step, p).map(({ link, house }): Line => {
+    const { from, to } = link;
+    const digits = [written(from[1]), written(to[1])] as const;
+    return {
+      text: house
+        ? texts.pairInHouse(writer.house(house), digits[0], [name(from[0]), name(to[0])])
+        : texts.pairInCell(name(from[0]), digits),
+      overlay: {
+        houses: house ? [{ ...house, role: "focus" }] : [],
+        marks: [cellMark("first", ...from), cellMark("second", ...to)],
+        links: [link],
+        ringed: true,
+      },
+    };
+  });
+  return lines.length > 0 ? [{ title: texts.pairs, lines }] : [];
+}
+
+/** Why each candidate is removed. */
+function removalsReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
+  const { texts, cell: name, digit: written } = writer;
+  const lines = removalsOf(step, p).map(({ cell, digit, by }): Line => {
+    const reasons = by.map((node) => {
+      const house = housesShared(p, [...new Set([cell, ...node.cells])]).at(-1);
+      const isInCell = node.cells.length === 1 && node.cells[0] === cell;
+      const place = isInCell || !house ? null : writer.house(house);
+      const names = node.cells.map(name);
+      return texts.ruledOutBy(names, written(node.digit), name(cell), place, isInCell);
+    });
+    const marks = by.flatMap((node) => node.cells.map((one) => cellMark("first", one, node.digit)));
+    return {
+      text: texts.removal(name(cell), written(digit), reasons),
+      overlay: {
+        houses: [],
+        marks: [...marks, cellMark("eliminated", cell, digit)],
+        links: [],
+        ringed: true,
+      },
+    };
+  });
+  return lines.length > 0 ? [{ title: texts.removals, lines }] : [];
+}
+
+/** In which houses of a Franken fish each removed candidate lies. */
+function coverReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
+  const { texts, cell: name, digit: written } = writer;
+  const lines = coveredRemovalsOf(step, p).map(
+    ({ cell, digit, covers, bases }): Line => ({
+      text: texts.coverRemoval(
+        name(cell),
+        written(digit),
+        covers.map(writer.house),
+        bases.map(writer.house),
+        step.explanation?.i18n?.args.fins !== undefined,
+      ),
+      overlay: {
+        houses: [...covers, ...bases].map((house) => ({ ...house, role: "focus" })),
+        marks: [cellMark("eliminated", cell, digit)],
+        links: [],
+        ringed: true,
+      },
+    }),
+  );
+  return lines.length > 0 ? [{ title: texts.removals, lines }] : [];
+}
+
+/** Why no pair of digits contains a candidate that an aligned pair exclusion removes. */
+const exclusionReasons = (step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] =>
+  impossiblePairsOf(step, p).map(({ cell, digit, other, pairs }) => {
+    const { texts, cell: name, digit: written } = writer;
+    return {
+      title: texts.becauseDigit(name(cell), written(digit)),
+      lines: pairs.map(({ digit: second, emptied }): Line => {
+        const marks = [cellMark("first", cell, digit), cellMark("second", other, second)];
+        if (emptied === null) {
+          return {
+            text: texts.equalPair(name(cell), name(other), written(digit)),
+            overlay: { houses: [], marks, links: [], ringed: true },
+          };
+        }
+        return {
+          text: texts.emptyingPair(
+            name(other),
+            written(second),
+            name(emptied),
+            digitsOf(p, emptied).map(written),
+          ),
+          overlay: {
+            houses: [],
+            marks: [...marks, cellMark("undone", emptied)],
+            links: [],
+            ringed: true,
+          },
+        };
+      }),
+    };
+  });
 
 function digitsReason(
   p: HintBoard,
@@ -132,14 +285,17 @@ function chainLines(chain: Chain, step: Deduction, writer: Writer): readonly Lin
     }),
   );
   const clash = step.explanation?.i18n?.args.yes === undefined ? undefined : contradictionIn(chain);
-  const [cell] = clash?.cells ?? [];
-  if (clash && cell !== undefined) {
-    lines.push({
-      text: writer.texts.contradiction(writer.cell(cell), writer.digit(clash.digit)),
-      overlay: { houses: [], marks: [cellMark("undone", cell, clash.digit)], links: [] },
-    });
-  }
+  if (clash) lines.push(contradictionLine(clash, writer));
   return lines;
+}
+
+/** The statement that a candidate cannot be both true and false. */
+function contradictionLine({ cells, digit }: Statement, writer: Writer): Line {
+  const [cell = 0] = cells;
+  return {
+    text: writer.texts.contradiction(writer.cell(cell), writer.digit(digit)),
+    overlay: { houses: [], marks: [cellMark("undone", cell, digit)], links: [] },
+  };
 }
 
 /** The statement of a net that contradicts an earlier one. */
@@ -165,17 +321,16 @@ function inferenceSaid({ statement, rule, from }: Inference, writer: Writer): st
       case "last-candidate":
         return texts.lastCandidate(name(first));
       case "last-place":
-        return texts.lastPlace(houseName(rule.house));
+        return texts.lastPlace(houseName(rule.house), digit);
       case "filled":
         return texts.filled(name(first), writer.digit(rule.digit));
       case "seen": {
         const source = from[0]?.cells ?? [];
-        return texts.seen(source.map(name), digit, rule.house && houseName(rule.house));
+        const house = rule.house && houseName(rule.house);
+        return texts.seen(source.map(name), digit, house, source.length + cells.length === 2);
       }
       case "set":
         return texts.set(rule.cells.map(name), writer.digit(rule.digit));
-      case "nested":
-        return texts.nested(name(rule.cell), writer.digit(rule.digit));
       default:
         return texts.net;
     }

@@ -1,7 +1,7 @@
 //! The order of instances, the house in which they are reported, and their marks.
 
 use sudoku_grid::{Digits, Grid, ParseOptions, Position, Shape, parse};
-use sudoku_search::{Argument, Choice as _, Role};
+use sudoku_search::{Argument, Choice as _, Message, Role};
 
 use sudoku_techniques::{
     Context, Deduction, Family, TECHNIQUES, Technique, TechniqueChoice, easiest, find,
@@ -329,6 +329,125 @@ fn a_chain_is_explained_from_end_to_end() {
         }
     }
     assert!(case_count > 0, "there are some");
+}
+
+/// Asserts that the houses and candidates that a message names for its cells are those of the board. Returns the
+/// number of facts that were checked.
+fn assert_facts(position: &Position, message: &Message) -> usize {
+    let houses = Shape::NINE.houses();
+    let find = |id: &str| {
+        let mut arguments = message.arguments.iter();
+        arguments.find(|(name, _)| *name == id).map(|item| &item.1)
+    };
+    let mut facts = 0;
+    let assert_in_house = |cells: &[usize], house: usize| {
+        let is_inside = |&cell: &usize| houses.of(cell).contains(&house);
+        assert!(cells.iter().all(is_inside), "{message:?}");
+    };
+    for (cells_id, house_id) in [("near", "near_house"), ("near_second", "near_house_second")] {
+        match (find(cells_id), find(house_id)) {
+            (Some(Argument::Cells(cells)), Some(&Argument::House(house))) => {
+                assert_in_house(cells, house);
+                facts += 1;
+            }
+            (Some(Argument::Candidates(candidates)), Some(&Argument::House(house))) => {
+                assert_in_house(&[candidates[0].0, candidates[1].0], house);
+                facts += 1;
+                assert_eq!(candidates[0].1, candidates[1].1, "{message:?}");
+            }
+            (Some(Argument::Candidates(candidates)), None) => {
+                assert_eq!(candidates[0].0, candidates[1].0, "{message:?}");
+                facts += 1;
+            }
+            _ => {}
+        }
+    }
+    if let (Some(Argument::Cells(cells)), Some(Argument::Houses(boxes))) =
+        (find("cells"), find("boxes"))
+    {
+        let mut boxes_of_cells: Vec<usize> = cells.iter().map(|&cell| houses.of(cell)[2]).collect();
+        boxes_of_cells.sort_unstable();
+        boxes_of_cells.dedup();
+        assert_eq!((&boxes_of_cells, boxes.len()), (boxes, 2), "{message:?}");
+        facts += 1;
+    }
+    if let (Some(Argument::Cells(cells)), Some(&Argument::House(house))) =
+        (find("cells"), find("house"))
+        && ["als-set", "als-chain-link", "death-blossom-petal"].contains(&message.template.id)
+    {
+        assert_in_house(cells, house);
+        facts += 1;
+        let candidates = cells.iter().map(|&cell| position.candidates(cell));
+        let candidates = candidates.fold(Digits::EMPTY, |all, digits| all | digits);
+        assert_eq!(candidates.len(), cells.len() + 1, "{message:?}");
+        if let Some(Argument::Digits(digits)) = find("digits") {
+            assert_eq!(*digits, candidates, "{message:?}");
+        }
+    }
+    for (end_id, near_id, house_id) in [
+        ("end_one", "near_one", "one"),
+        ("end_other", "near_other", "other"),
+    ] {
+        if let (
+            Some(&Argument::Cell(end)),
+            Some(&Argument::Cell(near)),
+            Some(&Argument::House(house)),
+            Some(&Argument::Digit(digit)),
+        ) = (find(end_id), find(near_id), find(house_id), find("digit"))
+        {
+            let has_digit = |cell: &&usize| position.candidates(**cell).contains(digit);
+            let mut places: Vec<usize> = houses
+                .cells(house)
+                .iter()
+                .filter(has_digit)
+                .copied()
+                .collect();
+            let mut expected = vec![end, near];
+            places.sort_unstable();
+            expected.sort_unstable();
+            assert_eq!(places, expected, "{message:?}");
+            facts += 1;
+        }
+    }
+    let inner_messages = message
+        .arguments
+        .iter()
+        .filter_map(|(_, argument)| match argument {
+            Argument::Messages(messages) => Some(messages),
+            _ => None,
+        });
+    facts
+        + inner_messages
+            .flatten()
+            .map(|inner| assert_facts(position, inner))
+            .sum::<usize>()
+}
+
+#[test]
+fn the_houses_and_candidates_that_texts_name_are_those_of_the_board() {
+    let checked = [
+        "skyscraper",
+        "two-string-kite",
+        "turbot-fish",
+        "hidden-rectangle",
+        "simple-colors",
+        "multi-colors",
+        "medusa",
+        "als-xz",
+        "als-xy-wing",
+        "als-chain",
+        "death-blossom",
+    ];
+    let mut counts = [0; 11];
+    for position in positions().iter().step_by(3) {
+        let context = Context::new(position);
+        for (count, id) in counts.iter_mut().zip(checked) {
+            for deduction in find(id).expect("it is listed").all(&context) {
+                *count += assert_facts(position, &deduction.explanation.message);
+            }
+        }
+    }
+    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
 }
 
 #[test]

@@ -1,8 +1,14 @@
 aligned-pair-exclusion =
-    Alle Paare von Ziffern für { $one } und { $other } prüfen. Jede der Zellen { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. Ein Paar von Ziffern ist unmöglich, wenn eine dieser Zellen genau diese zwei Kandidaten hat, denn für sie bliebe kein Kandidat. { $together ->
+    Alle Paare von Ziffern für { $one } und { $other } prüfen. { $count ->
+        [one] Die Zelle
+       *[other] Jede der Zellen
+    } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. Ein Paar von Ziffern ist unmöglich, wenn diese Ziffern die zwei Kandidaten { $count ->
+        [one] dieser Zelle
+       *[other] einer dieser Zellen
+    } sind, denn für die Zelle bliebe kein Kandidat.{ $together ->
         [one] { "" }
-       *[other] Auch gleiche Ziffern sind unmöglich, weil die beiden Zellen einander sehen.{ " " }
-    }Kein mögliches Paar enthält { $lost }.
+       *[other] { " " }Auch zwei gleiche Ziffern sind unmöglich, weil die beiden Zellen einander sehen.
+    } Kein mögliches Paar enthält { $lost }.
 all-different-assigned =
     { $cell } erhält die { $digit }, einen von { $candidates ->
         [one] { $candidates } Kandidaten
@@ -27,12 +33,13 @@ allowed-ordered =
        *[other] { " " }oder { $others } weiteren
     }, jeder höchstens einmal, durch Kommas getrennt
 allowed-switch = true oder false
-als-chain = Jede Menge in Klammern hat einen Kandidaten mehr als Zellen; eine Menge, der eine ihrer Ziffern fehlt, enthält also alle anderen. Angenommen, die erste Menge enthält { $digit } nicht. Dann gilt: { $links }. Jeder Menge fehlt die Ziffer, die die vorige Menge enthält, weil alle Plätze dieser Ziffer in der einen der beiden Mengen alle ihre Plätze in der anderen sehen. Also enthält die erste oder die letzte Menge { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in beiden Mengen sieht.
-als-chain-link = ({ $cells }) fehlt { $lost }, enthält also { $kept }
-als-chain-closed = Jede Menge in Klammern hat einen Kandidaten mehr als Zellen; eine Menge, der eine ihrer Ziffern fehlt, enthält also alle anderen. Angenommen, die Menge ({ $first }) enthält { $digit } nicht. Dann gilt: { $links }. Jeder Menge fehlt die Ziffer, die die vorige Menge enthält, weil alle Plätze dieser Ziffer in der einen der beiden Mengen alle ihre Plätze in der anderen sehen. Die Kette endet in der Menge, in der sie begann; also enthält diese Menge { $digit } in jedem Fall, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in dieser Menge sieht.
-als-xy-wing = Jede der Mengen ({ $pivot }), ({ $one }) und ({ $other }) hat einen Kandidaten mehr als Zellen; eine Menge, der eine ihrer Ziffern fehlt, enthält also alle anderen. Der Menge ({ $pivot }) können { $x } und { $y } nicht beide fehlen. Enthält sie { $x }, fehlt der Menge ({ $one }) die { $x }, weil alle Plätze für { $x } in den zwei Mengen einander sehen; also enthält ({ $one }) dann { $common }. Ebenso gilt: Enthält ({ $pivot }) die { $y }, fehlt der Menge ({ $other }) die { $y }, und sie enthält { $common }. Also fällt { $common } in jeder Zelle weg, die alle Plätze der Ziffer in ({ $one }) und ({ $other }) sieht.
-als-xz = Jede der Mengen ({ $one }) und ({ $other }) hat einen Kandidaten mehr als Zellen; eine Menge, der eine ihrer Ziffern fehlt, enthält also alle anderen. Alle Plätze für { $restricted } in der einen Menge sehen alle Plätze in der anderen; also enthalten nicht beide Mengen { $restricted }. Die Menge ohne { $restricted } enthält { $common }; also fällt { $common } in jeder Zelle weg, die alle Plätze der Ziffer in beiden Mengen sieht.
-als-xz-doubly = Jede der Mengen ({ $one }) und ({ $other }) hat einen Kandidaten mehr als Zellen; jeder Menge fehlt also genau eine ihrer Ziffern. Für jede der Ziffern { $restricted } sehen alle Plätze in der einen Menge alle Plätze in der anderen; also fehlt der einen Menge die erste dieser Ziffern und der anderen die zweite. Jede Menge enthält daher alle ihre anderen Ziffern. Eine Zelle, die alle Plätze einer solchen Ziffer in deren Menge sieht, kann diese Ziffer nicht enthalten, und eine Zelle, die alle Plätze einer der Ziffern { $restricted } in beiden Mengen sieht, kann diese nicht enthalten. Auf diese Weise entfernt dieser Schritt { $common }.
+als-chain = Jede Menge in Klammern besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen. Außerdem fehlt jeder Menge die Ziffer, die die vorige Menge enthält, weil jeder Platz dieser Ziffer in der einen der beiden Mengen jeden ihrer Plätze in der anderen sieht. Angenommen, die erste Menge, ({ $first }), enthält { $digit } nicht. Dann gilt: { $links }. Also enthält die erste oder die letzte Menge { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in diesen zwei Mengen sieht.
+als-chain-link = ({ $cells }) in { $house } fehlt { $lost }, enthält also { $kept }
+als-chain-closed = Jede Menge in Klammern besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen. Außerdem fehlt jeder Menge die Ziffer, die die vorige Menge enthält, weil jeder Platz dieser Ziffer in der einen der beiden Mengen jeden ihrer Plätze in der anderen sieht. Angenommen, die Menge ({ $first }) enthält { $digit } nicht. Dann gilt: { $links }. Das widerspricht der Annahme; also enthält die Menge ({ $first }) die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in dieser Menge sieht.
+als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
+als-xy-wing = Menge A: { $pivot }. Menge B: { $one }. Menge C: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen. A können { $x } und { $y } nicht beide fehlen. Enthält A die { $x }, fehlt B die { $x }, weil jeder Platz für { $x } in A jeden Platz für { $x } in B sieht; also enthält B dann { $common }. Enthält A die { $y }, fehlt C die { $y } aus demselben Grund; also enthält C dann { $common }. Also enthält mindestens eine der Mengen B und C die { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in B und in C sieht.
+als-xz = Menge A: { $one }. Menge B: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen. { $restricted } kann nicht in beiden Mengen stehen, weil jeder Platz für { $restricted } in A jeden Platz für { $restricted } in B sieht. Also fehlt A oder B die { $restricted }, und diese Menge enthält { $common }. Also fällt { $common } in jeder Zelle weg, die alle Plätze dieser Ziffer in A und in B sieht.
+als-xz-doubly = Menge A: { $one }. Menge B: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; jeder Menge fehlt also genau einer ihrer Kandidaten. Keine der Ziffern { $restricted } kann in beiden Mengen stehen, weil jeder Platz der Ziffer in A jeden ihrer Plätze in B sieht. Also fehlt der einen Menge eine dieser zwei Ziffern, der anderen Menge die andere, und jede Menge enthält alle ihre übrigen Kandidaten. Eine Ziffer, die eine Menge in jedem Fall enthält, fällt in jeder Zelle weg, die alle ihre Plätze in dieser Menge sieht. Eine der Ziffern { $restricted } fällt in jeder Zelle weg, die alle ihre Plätze in beiden Mengen sieht. Auf diese Weise entfernt dieser Schritt { $common }.
 annealing-again =
     { $chains ->
         [one] Eine Kette
@@ -76,8 +83,8 @@ ant-colony-walked =
         [one] : Das ist das bisher beste Gitter
        *[other] { "" }
     }.
-avoidable-rectangle-1 = Die Zellen { $cells } bilden ein Rechteck, und keine von ihnen ist eine Vorgabe. Wäre { $cell } die { $digit }, enthielte das Rechteck nur { $digit } und { $other }. Diese Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } nicht { $digit }.
-avoidable-rectangle-2 = Die Zellen { $cells } bilden ein Rechteck, und keine von ihnen ist eine Vorgabe. Wäre keine der Zellen { $roof } die { $digit }, enthielte das Rechteck nur { $digits }. Diese Ziffern ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide sieht.
+avoidable-rectangle-1 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre { $cell } die { $digit }, enthielte das Rechteck nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $digit }.
+avoidable-rectangle-2 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre keine der Zellen { $roof } die { $digit }, enthielte das Rechteck nur { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $roof } sieht.
 backtracking-cell =
     { $origin }{ $digit } wird in { $cell } versucht{ $left ->
         [0] , die letzte dort mögliche Ziffer
@@ -206,10 +213,10 @@ boltzmann-unfound =
         [one] ein Paar aktiver Einheiten steht
        *[other] { $clashes } Paare aktiver Einheiten stehen
     } in Konflikt.
-bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat zwei Lösungen oder keine. Also ist { $cell } { $digit }.
-bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat zwei Lösungen oder keine. Also stimmt mindestens einer dieser Kandidaten; ein Kandidat, der mit jedem von ihnen in Konflikt steht, fällt weg.
-bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat zwei Lösungen oder keine. Also enthält eine der Zellen { $roof } eine der Ziffern { $outside }. Diese Zelle und { $subset } sind zusammen so viele Zellen wie die Ziffern { $kept } und können keine andere Ziffer enthalten. Sie belegen alle diese Ziffern, und diese fallen im Rest von { $houses } weg.
-bug-4 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat zwei Lösungen oder keine. Also stimmt mindestens einer dieser Kandidaten. In { $link } passt { $digit } nur in { $roof }. Eine dieser Zellen ist { $digit }, also muss die andere einen der zuerst genannten Kandidaten enthalten. Alle anderen Kandidaten der beiden Zellen fallen weg.
+bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also ist { $cell } { $digit }.
+bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat fällt weg, wenn jeder dieser Kandidaten ihn ausschließt: als andere Ziffer in derselben Zelle oder als dieselbe Ziffer in einer Zelle, die er sieht.
+bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }, und mindestens eine der Zellen { $roof } enthält eine der Ziffern { $outside }. Diese Zelle und { $subset } liegen in { $houses } und können nur die Ziffern { $kept } enthalten, so viele Ziffern wie Zellen. Also enthalten diese Zellen alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
+bug-4 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $roof }; also ist eine dieser zwei Zellen { $digit }. In der anderen dieser zwei Zellen muss also einer der Kandidaten { $extras } stimmen. Alle Kandidaten dieser zwei Zellen außer { $digit } und { $extras } fallen weg.
 build-up-added = Es gibt eine andere Lösung; daher kommt { $cells } zu den Vorgaben hinzu.
 candidate = { $digit } in { $cell }
 carver-believed = Ohne { $cells } fand der Prüfer keine zweite Lösung: Die Entfernung wird ohne Beweis akzeptiert.
@@ -230,7 +237,7 @@ cdcl-learned =
 cdcl-other-side = Die Suche kehrt eine Entscheidung um; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-put-in = Die Suche entscheidet, dass { $cell } die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-ruled-out = Die Suche entscheidet, dass { $cell } nicht die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
-chain = Die Kette zeigt, dass das eine Ende stimmt, wenn das andere falsch ist. Also stimmt mindestens eines der Enden { $ends }, und eine Zelle, die beide Zellen sieht, kann diese Ziffer nicht enthalten.
+chain = Ist { $first } falsch, stimmt { $last }; das zeigen die Verbindungen der Reihe nach. Also stimmt mindestens einer der Kandidaten { $ends }, und { $digit } fällt in jeder Zelle weg, die beide Zellen sieht.
 chaos-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 chaos-moved =
     Zur Zeit { $time } { $unsatisfied ->
@@ -253,8 +260,8 @@ chaos-unfound =
        *[other] fanden
     } keine Lösung.
 clash = { $a } und { $b } in { $house } enthalten beide { $digit }
-color-trap = Starke Verbindungen zeigen: { $digit } steht entweder in allen Zellen ({ $first }) oder in allen Zellen ({ $second }). Eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann also nicht { $digit } sein.
-color-wrap = Starke Verbindungen zeigen: Wäre eine der Zellen { $second } die { $digit }, wären es alle. Aber zwei dieser Zellen sehen einander, also ist keine von ihnen { $digit }.
+color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist jede Zelle von ({ $first }) die { $digit } oder jede Zelle von ({ $second }). Eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann also nicht { $digit } sein.
+color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist jede Zelle von ({ $second }) die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also ist keine der Zellen ({ $second }) die { $digit }.
 cultural-ga-bred =
     Das beste Individuum dieser Generation hat { $conflicts ->
         [0] keinen Konflikt
@@ -276,12 +283,28 @@ dancing-links-chosen =
         [one] die einzige Option
        *[other] eine von { $options } Optionen
     } für die gewählte Bedingung.
-deadly-alone = Angenommen, { $cell } wäre eine der Ziffern { $digits }. Dann enthielten { $cells } nur diese Ziffern, die auch auf eine zweite Art in diese Zellen passen: Es gäbe eine zweite Lösung. Also ist { $cell } keine dieser Ziffern.
-deadly-locked = Enthielten { $cells } nur { $digits }, gäbe es eine zweite Lösung, denn diese Ziffern passen in diese Zellen auch auf eine zweite Art. Nur { $roof } haben andere Kandidaten. In { $link } passt { $digit } nur in { $roof }, also ist eine dieser zwei Zellen { $digit }. Die andere muss einen ihrer anderen Kandidaten nehmen. Also ist keine der Zellen { $roof } die { $other }.
-deadly-shared = Enthielten { $cells } nur { $digits }, gäbe es eine zweite Lösung, denn diese Ziffern passen in diese Zellen auch auf eine zweite Art. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $roof } sieht.
-deadly-subset = Enthielten { $cells } nur { $digits }, gäbe es eine zweite Lösung, denn diese Ziffern passen in diese Zellen auch auf eine zweite Art. Also enthält eine der Zellen { $roof } einen der anderen Kandidaten, { $outside }. Diese Zelle und { $subset } sind zusammen so viele Zellen wie die Ziffern { $kept } und können keine andere Ziffer enthalten. Sie belegen alle diese Ziffern, und diese fallen im Rest von { $houses } weg.
-death-blossom = Jede Menge in Klammern hat einen Kandidaten mehr als Zellen; eine Menge, der eine ihrer Ziffern fehlt, enthält also alle anderen. Welchen Kandidaten { $cell } auch nimmt: Einer Menge fehlt diese Ziffer, weil { $cell } alle ihre Plätze in der Menge sieht: { $petals }. Also fällt { $digit } in jeder Zelle weg, die alle Plätze für { $digit } in diesen Mengen sieht.
-death-blossom-petal = ist { $cell } die { $lost }, enthält ({ $cells }) die { $digit }
+deadly-alone =
+    Angenommen, { $cell } wäre eine der Ziffern { $digits }. Dann enthielten { $cells } nur { $digits }, weil die anderen Zellen keine anderen Kandidaten haben. Diese Ziffern ließen sich { $how ->
+        [one] vertauschen
+       *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
+    }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } keine der Ziffern { $digits }.
+deadly-locked =
+    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich { $how ->
+        [one] vertauschen
+       *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
+    }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten. In { $link } passt { $digit } nur in { $roof }; also ist eine dieser zwei Zellen { $digit }. Die andere der zwei Zellen muss einen ihrer anderen Kandidaten enthalten. Also enthält keine der Zellen { $roof } die { $other }.
+deadly-shared =
+    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich { $how ->
+        [one] vertauschen
+       *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
+    }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $roof } sieht.
+deadly-subset =
+    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich { $how ->
+        [one] vertauschen
+       *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
+    }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten; also enthält mindestens eine der Zellen { $roof } einen der anderen Kandidaten, { $outside }. Diese Zelle und { $subset } liegen in { $houses } und können nur die Ziffern { $kept } enthalten, so viele Ziffern wie Zellen. Also enthalten diese Zellen alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
+death-blossom = Jede Menge in Klammern besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen. { $cell } enthält einen der Kandidaten dieser Zelle. In jedem Fall fehlt einer Menge diese Ziffer, weil { $cell } alle Plätze der Ziffer in dieser Menge sieht; die Menge enthält dann also { $digit }: { $petals }. In jedem Fall enthält also eine dieser Mengen { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in diesen Mengen sieht.
+death-blossom-petal = ({ $cells }) in { $house }, wenn { $cell } die { $lost } ist
 divide-and-concur-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 divide-and-concur-moved =
     In { $agreed ->
@@ -313,18 +336,36 @@ divide-and-concur-unfound =
         [one] fand
        *[other] fanden
     } keine Lösung.
-empty-rectangle = In { $box } liegen alle Plätze für { $digit } in { $line } oder in { $across }. In { $link } sind { $near } und { $far } die einzigen Plätze für { $digit }. Angenommen, { $target } wäre { $digit }. Dann wäre keine andere Zelle von { $across } die { $digit }, und auch { $far } wäre nicht { $digit }. Also wäre { $near } die { $digit }, und keine andere Zelle von { $line } wäre es. Dann hätte { $box } keinen Platz mehr für { $digit }; also ist { $target } nicht { $digit }.
+empty-rectangle = In { $box } liegen alle Plätze für { $digit } in { $line } oder in { $across }. In { $link } sind { $near } und { $far } die einzigen Plätze für { $digit }. Angenommen, { $target } wäre { $digit }. Dann wäre keine andere Zelle von { $across } die { $digit }, und auch { $far }, das { $target } sieht, wäre nicht { $digit }. Also wäre { $near } die { $digit }, und keine andere Zelle von { $line } wäre { $digit }. Dann hätte { $box } keinen Platz mehr für { $digit }; also ist { $target } nicht { $digit }.
 fast-boxes = dieser Algorithmus löst nur Gitter mit Blöcken von 3×3
 fast-removed = Der Zweig { $digit } in { $cell } ist erschöpft; daher wird { $digit } ausgeschlossen.
 fast-tried = { $digit } wird in { $cell } versucht.
-finned-fish = In { $lines } passt { $digit } nur in { $across }, außer in { $fins } (den Flossen). Ist eine Flosse { $digit }, ist keine Zelle, die diese Flosse sieht, { $digit }. Ist keine Flosse { $digit }, enthält jedes Haus von { $across } die { $digit } in einem Haus von { $lines }, und keine andere Zelle von { $across } ist { $digit }. Also fällt { $digit } in jeder Zelle von { $across } weg, die außerhalb von { $lines } liegt und alle Flossen sieht.
-finned-franken-fish = Die Plätze für { $digit }, die in mehr Häusern von { $lines } als von { $across } liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, ist keine Zelle, die diese Flosse sieht, { $digit }. Angenommen, keine Flosse ist { $digit }. Man zählt jede { $digit } einmal für jedes Haus von { $lines }, in dem sie liegt, und dann einmal für jedes Haus von { $across }. Jedes dieser Häuser enthält eine { $digit }; beide Anzahlen sind also gleich. Eine { $digit } an einem Platz, der in mehr Häusern von { $across } als von { $lines } liegt, würde die zweite Anzahl größer machen. Also fällt { $digit } an einem solchen Platz weg, wenn er alle Flossen sieht.
-fish = In { $lines } passt { $digit } nur in { $across }. Also enthält jedes Haus von { $across } die { $digit } in einem Haus von { $lines }, und { $digit } fällt im Rest von { $across } weg.
-forcing-chain-either = Ob { $candidates } stimmt oder nicht: Es folgt derselbe Schluss, also gilt dieser Schluss.
-forcing-chain-cell = { $cell } enthält einen der Kandidaten { $digits }. Jeder davon führt zum selben Schluss, also gilt dieser Schluss.
-forcing-chain-house = In { $premise } ist eine der Zellen { $cells } die { $digit }. Jeder dieser Fälle führt zum selben Schluss, also gilt dieser Schluss.
-forcing-chain-wrong = Träfe die Annahme { $start } zu, müsste { $clash } zugleich stimmen und falsch sein. Also ist die Annahme falsch.
-franken-fish = Man zählt jede { $digit } einmal für jedes Haus von { $lines }, in dem sie liegt, und dann einmal für jedes Haus von { $across }. Jedes dieser Häuser enthält eine { $digit }; beide Anzahlen sind also gleich. Kein Platz für { $digit } liegt in mehr Häusern von { $lines } als von { $across }. Eine { $digit } an einem Platz, der in mehr Häusern von { $across } als von { $lines } liegt, würde die zweite Anzahl also größer machen. Also fällt { $digit } an jedem solchen Platz weg.
+finned-fish =
+    In { $lines } passt { $digit } nur in { $across }, außer in { $fins } ({ $count ->
+        [one] der Flosse
+       *[other] den Flossen
+    }). Ist { $count ->
+        [one] die Flosse
+       *[other] eine Flosse
+    } { $digit }, ist keine Zelle, die { $count ->
+        [one] die
+       *[other] diese
+    } Flosse sieht, { $digit }. Ist { $count ->
+        [one] die Flosse nicht
+       *[other] keine Flosse
+    } { $digit }, braucht jede Linie von { $lines } für ihre { $digit } eine andere Linie von { $across }. Es sind gleich viele; also ist keine andere Zelle von { $across } die { $digit }. In beiden Fällen ist { $digit } in jeder Zelle von { $across } ausgeschlossen, die außerhalb von { $lines } liegt und { $count ->
+        [one] die Flosse
+       *[other] alle Flossen
+    } sieht.
+finned-franken-fish = Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Die Plätze für { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, ist keine Zelle, die diese Flosse sieht, { $digit }. Angenommen, keine Flosse ist { $digit }. Man zählt jede { $digit } der Lösung einmal für jedes Grundhaus, in dem sie liegt, und dann einmal für jedes Deckhaus: Beide Summen sind { $size }, weil jedes dieser Häuser eine { $digit } enthält. Läge eine { $digit } an einem Platz in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. In beiden Fällen ist { $digit } also an einem solchen Platz ausgeschlossen, wenn er alle Flossen sieht.
+fish = In { $lines } passt { $digit } nur in { $across }. Jede Linie von { $lines } braucht für ihre { $digit } eine andere Linie von { $across }. Es sind gleich viele; also werden alle Linien von { $across } gebraucht, und { $digit } fällt im Rest von { $across } weg.
+forcing-chain-either = Ob { $candidates } stimmt oder nicht: Es folgt derselbe Schluss: { $conclusion }. Also gilt dieser Schluss.
+forcing-chain-cell = { $cell } enthält einen der Kandidaten { $digits }. Jeder dieser Fälle führt zum selben Schluss: { $conclusion }. Also gilt dieser Schluss.
+forcing-chain-house = In { $premise } ist eine der Zellen { $cells } die { $digit }. Jeder dieser Fälle führt zum selben Schluss: { $conclusion }. Also gilt dieser Schluss.
+forcing-chain-is = { $cell } ist { $digit }
+forcing-chain-is-not = { $cell } ist nicht { $digit }
+forcing-chain-wrong = Angenommen, { $assumption }. Dann müsste { $clash } zugleich stimmen und falsch sein, wie die Folgerungen der Reihe nach zeigen. Das ist ein Widerspruch; also ist die Annahme falsch.
+franken-fish = Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Jedes dieser Häuser enthält eine { $digit }. Man zählt jede { $digit } der Lösung einmal für jedes Grundhaus, in dem sie liegt, und dann einmal für jedes Deckhaus: Beide Summen sind { $size }. Jeder Platz für { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine { $digit } an einem Platz in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. Also fällt { $digit } an jedem solchen Platz weg.
 full-house = { $cell } ist { $digit }: Es ist die letzte leere Zelle von { $house }.
 ga-improved =
     Ein besseres Gitter ist entstanden: { $conflicts ->
@@ -368,9 +409,9 @@ general-tried =
 generator-empty-range = die Höchstzahl der Vorgaben ist kleiner als die Mindestzahl
 generator-engine = ein Löser für dieses Gitter; der gewählte Löser kann es nicht lösen: { $refusal }
 generator-max-givens = eine ganze Zahl von 0 bis { $max } bei diesem Gitter
-hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck. Wäre die Ecke { $cell } die { $other }, wären die zwei Ecken, die mit { $cell } in { $lines } liegen, { $digit }, denn { $lines } haben keinen anderen Platz für { $digit }. Dann enthielte das Rechteck nur { $digits }; diese ließen sich vertauschen, und es gäbe eine zweite Lösung. Also ist { $cell } nicht { $other }.
+hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. Angenommen, { $cell } wäre { $other }. Dann wären die zwei anderen Ecken in { $crossing } die { $digit }, denn { $crossing } haben keinen anderen Platz für { $digit }. Die Ecke { $opposite }, die diese zwei Ecken sieht und nur die Kandidaten { $digits } hat, wäre { $other }. Das Rechteck enthielte nur { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $other }.
 hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz für diese Ziffer.
-hidden-subset = In { $house } passen { $digits } nur in { $cells }. Diese Ziffern belegen diese Zellen, also fallen dort alle anderen Kandidaten weg.
+hidden-subset = In { $house } passen { $digits } nur in { $cells }, so viele Zellen wie Ziffern. Diese Zellen nehmen also diese Ziffern, und ihre anderen Kandidaten fallen weg.
 house-box = Block { $number }
 house-box-several = den Blöcken { $numbers }
 house-column = Spalte { $number }
@@ -405,9 +446,10 @@ learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen s
 learned-tried = { $cell } hat die wenigsten Kandidaten. Von den noch nicht versuchten ist { $digit } am wahrscheinlichsten: Das Netz gibt ihr { $percent } %.
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
-medusa-emptied = Starke Verbindungen zeigen: Stimmte einer der Kandidaten ({ $second }), stimmten alle, und { $cell } hätte keinen Kandidaten mehr. Also sind alle falsch.
-medusa-trap = Starke Verbindungen zeigen: Entweder stimmen alle Kandidaten ({ $first }) oder alle Kandidaten ({ $second }). Ein Kandidat, der mit je einem Kandidaten beider Gruppen in Konflikt steht, ist in beiden Fällen falsch.
-medusa-wrap = Starke Verbindungen zeigen: Stimmte einer der Kandidaten ({ $second }), stimmten alle. Aber zwei davon schließen einander aus; also sind alle falsch.
+medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten ({ $second }) oder keiner davon. Stimmten sie, hätte { $cell } keinen Kandidaten mehr, denn jeder Kandidat von { $cell } sieht dieselbe Ziffer unter ihnen. Also stimmt keiner dieser Kandidaten.
+medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten ({ $first }) oder alle Kandidaten ({ $second }). Ein Kandidat ist falsch, wenn ihn aus jeder dieser zwei Gruppen ein Kandidat ausschließt: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
+medusa-wrap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten ({ $second }) oder keiner davon. Aber { $near } liegen beide in { $near_house }, und ein Haus enthält jede Ziffer nur einmal. Also stimmt keiner dieser Kandidaten.
+medusa-wrap-cell = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten ({ $second }) oder keiner davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also stimmt keiner dieser Kandidaten.
 memetic-ga-child =
     Das Kind begann mit { $entry ->
         [0] keinem Konflikt
@@ -431,15 +473,18 @@ memetic-ga-random =
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
-multi-color-trap = Starke Verbindungen zeigen: { $digit } steht in allen Zellen ({ $one }) oder in allen Zellen ({ $first }), und ebenso in allen Zellen ({ $other }) oder in allen Zellen ({ $second }). Eine Zelle von ({ $one }) sieht eine Zelle von ({ $other }); also steht { $digit } nicht in beiden dieser Gruppen. Daher steht { $digit } in allen Zellen ({ $first }) oder in allen Zellen ({ $second }), und eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann nicht { $digit } sein.
-multi-color-wrap = Starke Verbindungen zeigen: { $digit } steht in allen Zellen ({ $first }) oder in allen Zellen ({ $second }), und entweder in allen Zellen ({ $third }) oder in keiner davon. Eine Zelle von ({ $third }) sieht eine Zelle von ({ $first }), und eine Zelle von ({ $third }) sieht eine Zelle von ({ $second }). In jedem Fall kann also eine Zelle von ({ $third }) nicht { $digit } sein; daher ist keine von ihnen { $digit }.
+multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist jede Zelle von ({ $one }) die { $digit } oder jede Zelle von ({ $first }). Ebenso ist entweder jede Zelle von ({ $other }) die { $digit } oder jede Zelle von ({ $second }). Aber { $near } liegen beide in { $near_house }; also können ({ $one }) und ({ $other }) nicht beide { $digit } sein. Daher ist jede Zelle von ({ $first }) die { $digit } oder jede Zelle von ({ $second }), und eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann nicht { $digit } sein.
+multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist jede Zelle von ({ $first }) die { $digit } oder jede Zelle von ({ $second }). Ebenso ist entweder jede Zelle von ({ $third }) die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, und { $near_second } liegen beide in { $near_house_second }. Sind die Zellen von ({ $first }) die { $digit }, ist also eine Zelle von ({ $third }) nicht { $digit }; dasselbe gilt, wenn die Zellen von ({ $second }) die { $digit } sind. Daher ist keine der Zellen ({ $third }) die { $digit }.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
-naked-subset = { $cells } haben nur die Kandidaten { $digits }, nehmen also diese Ziffern in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
-nested-forcing-net = Angenommen, { $start } gilt. Unter dieser Annahme schließt je ein eigenes Zwangsnetz diese Kandidaten aus: { $refuted }. Ein solcher Kandidat, zusätzlich angenommen, führt zu einem Widerspruch. Ohne diese Kandidaten müsste { $clash } zugleich stimmen und falsch sein. Also ist die Annahme { $start } falsch.
-nice-loop = Die Kette zeigt: Ist { $one } falsch, stimmt { $other }. Also stimmt mindestens einer der beiden. Jeder Kandidat, den dieser Schritt entfernt, steht mit beiden in Konflikt, ist also in jedem Fall falsch.
-nice-loop-continuous = Die Kette schließt sich zu einem Zyklus; von den zwei Enden jeder Verbindung stimmt also genau eines. Jeder Kandidat, den dieser Schritt entfernt, steht mit beiden Enden einer Verbindung in Konflikt, ist also in jedem Fall falsch.
+naked-subset = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen, nehmen also diese Ziffern in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
+nested-forcing-net = Angenommen, { $assumption }. Dann ist jeder dieser Kandidaten falsch: { $refuted }. Für jeden davon nimmt ein inneres Netz an, dass auch dieser Kandidat stimmt, und kommt zu einem Widerspruch. Ohne diese Kandidaten müsste { $clash } zugleich stimmen und falsch sein. Auch das ist ein Widerspruch; also ist die erste Annahme falsch.
+nested-forcing-net-inner = wenn außerdem gilt: { $assumption }, müsste { $clash } zugleich stimmen und falsch sein
+nice-loop = Ist { $one } falsch, stimmt { $other }; das zeigen die Verbindungen der Reihe nach. Also stimmt mindestens einer der beiden. Ein Kandidat, den jeder der beiden ausschlösse, ist daher falsch.
+nice-loop-candidate = { $candidate }
+nice-loop-continuous = Die Verbindungen bilden einen Zyklus. Ist { $start } falsch, zeigen die Verbindungen der Reihe nach, dass alle Kandidaten ({ $second }) stimmen. Stimmt { $start }, zeigen dieselben Verbindungen rückwärts, dass alle Kandidaten ({ $first }) stimmen. Also stimmt in jedem der folgenden Paare von Nachbarn mindestens ein Kandidat: { $pairs }. Ein Kandidat, den beide Kandidaten eines Paars ausschlössen, ist daher falsch.
 nice-loop-group = { $digit } in einer der Zellen { $cells }
-nice-loop-placed = Die Annahme, { $cell } sei nicht { $digit }, führt Verbindung für Verbindung zu { $cell } = { $digit }. Also ist { $cell } { $digit }.
+nice-loop-pair = ({ $one } oder { $other })
+nice-loop-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $cell } die { $digit } ist; das widerspricht der Annahme. Also ist { $cell } { $digit }.
 none-digit = In { $cell } passt keine Ziffer.
 none-forced-digit = Singles füllen { $count } der leeren Zellen; dann passt in { $cell } keine Ziffer.
 none-forced-place = Singles füllen { $count } der leeren Zellen; dann kann keine Zelle von { $house } die { $digit } aufnehmen.
@@ -479,7 +524,7 @@ relaxation-labeling-summit =
         [one] einem Konflikt
        *[other] { $conflicts } Konflikten
     }.
-remote-pair = Jede der Zellen { $cells } hat nur die Kandidaten { $digits } und sieht die nächste Zelle; die zwei Ziffern wechseln sich also ab. Die Enden { $ends } enthalten daher verschiedene Ziffern, und beide Ziffern fallen in jeder Zelle weg, die beide Enden sieht.
+remote-pair = Jede der Zellen { $cells } hat nur die Kandidaten { $digits } und sieht die nächste Zelle; die zwei Ziffern wechseln sich also ab. Die Zahl dieser Zellen ist gerade; die Enden { $ends } enthalten daher verschiedene Ziffern. Beide Ziffern fallen in jeder Zelle weg, die beide Enden sieht.
 rules-broken = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 rules-guessed = Keine Technik ist anwendbar: { $digit } wird in { $cell } versucht, eine von { $digits }.
 rules-retried = Der Zweig { $wrong } in { $cell } ist erschöpft: Dort wird { $digit } versucht.
@@ -502,7 +547,32 @@ start-preset = es gibt keine Voreinstellung { $id }
 start-side = dieser Algorithmus löst nur Gitter der Seitenlänge { $min }, nicht { $side }
 start-sides = dieser Algorithmus löst Gitter der Seitenlängen { $min } bis { $max }, nicht { $side }
 start-unknown-parameter = { $id } = { $value }: Diesen Parameter gibt es nicht
-sue-de-coq = Die Zellen ({ $cells }) liegen in { $line } und zugleich in { $box }. Zusammen mit ({ $of_line }) im Rest von { $line } und ({ $of_box }) im Rest von { $box } haben sie genau so viele Kandidaten wie Zellen. Keine Ziffer kann zweimal vorkommen, denn ({ $of_line }) und ({ $of_box }) haben keinen gemeinsamen Kandidaten, und alle anderen Paare dieser Zellen liegen in einem Haus. Jede dieser Ziffern kommt also genau einmal vor. Die Zellen ({ $of_box }) können { $in_line } nicht enthalten; diese Ziffern stehen also in { $line } und fallen im Rest von { $line } weg. Die Zellen ({ $of_line }) können { $in_box } nicht enthalten; diese Ziffern stehen also in { $box } und fallen im Rest von { $box } weg.
+sue-de-coq =
+    Die Zellen ({ $cells }) liegen in { $line } und zugleich in { $box }. Zusammen mit ({ $of_line }) im Rest von { $line } und ({ $of_box }) im Rest von { $box } sind es { $count } Zellen mit genau { $count } Kandidaten: { $digits }. Keine Ziffer kann in zwei dieser Zellen stehen, denn ({ $of_line }) und ({ $of_box }) haben keinen gemeinsamen Kandidaten, und alle anderen Paare dieser Zellen liegen in einem Haus. Jede dieser Ziffern steht also in genau einer dieser Zellen. { $line_digits ->
+        [one] Die Ziffer
+       *[other] Die Ziffern
+    } { $in_line } { $line_digits ->
+        [one] ist kein Kandidat
+       *[other] sind keine Kandidaten
+    } von ({ $of_box }); { $line_digits ->
+        [one] sie steht
+       *[other] sie stehen
+    } also in Zellen von { $line } und { $line_digits ->
+        [one] fällt
+       *[other] fallen
+    } im Rest von { $line } weg. { $box_digits ->
+        [one] Die Ziffer
+       *[other] Die Ziffern
+    } { $in_box } { $box_digits ->
+        [one] ist kein Kandidat
+       *[other] sind keine Kandidaten
+    } von ({ $of_line }); { $box_digits ->
+        [one] sie steht
+       *[other] sie stehen
+    } also in Zellen von { $box } und { $box_digits ->
+        [one] fällt
+       *[other] fallen
+    } im Rest von { $box } weg.
 tempering-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 tempering-solved = Der Replik auf Temperaturstufe { $level } von { $levels } fehlt keine Ziffer mehr: Das Rätsel ist gelöst.
 tempering-swept =
@@ -527,10 +597,10 @@ tempering-unfound =
         [one] fehlt eine Ziffer
        *[other] fehlen { $energy } Ziffern
     }.
-two-strong-links = { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Von diesen Plätzen sehen { $near } einander, sind also nicht beide { $digit }. Die anderen zwei Plätze sind { $ends }. Mindestens einer davon ist { $digit }; also fällt { $digit } in jeder Zelle weg, die beide sieht.
-unique-rectangle-crossed = In { $lines } passt { $digit } nur in { $cells }, den Ecken eines Rechtecks. Wäre eine der gegenüberliegenden Ecken { $roof } die { $digit }, wäre es auch die andere, und die übrigen zwei Ecken wären { $other }. Die Ziffern { $digit } und { $other } ließen sich dann vertauschen, und es gäbe eine zweite Lösung. Also ist keine der Ecken { $roof } die { $digit }.
-w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } steht { $digit } an einem der Plätze { $places }, und jeder dieser Plätze sieht eine andere der Zellen { $cells }. Also ist eine der Zellen { $cells } nicht { $digit } und muss { $other } sein. Daher fällt { $other } in jeder Zelle weg, die beide Zellen { $cells } sieht.
+two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, sehen einander, sind also nicht beide { $digit }. Ist { $near_one } nicht { $digit }, ist { $end_one } die { $digit }, der einzige andere Platz in { $one }. Ist { $near_other } nicht { $digit }, ist { $end_other } die { $digit }, der einzige andere Platz in { $other }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
+unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, eine der gegenüberliegenden Ecken { $roof } wäre { $digit }. Dann wären die zwei übrigen Ecken, die diese Ecke sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre auch die andere der Ecken { $roof } die { $digit }, weil sie in ihrer Linie der einzige Platz für { $digit } wäre. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist keine der Ecken { $roof } die { $digit }.
+w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $places }, und jeder dieser zwei Plätze sieht eine andere der Zellen { $cells }. Einer der Plätze { $places } ist { $digit }; die Zelle von { $cells }, die dieser Platz sieht, muss also { $other } sein. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben nur die Kandidaten { $digits }, so viele wie Zellen. Jede dieser Ziffern außer { $digit } passt in höchstens eine dieser Zellen, weil alle ihre Plätze dort einander sehen. Also ist mindestens eine der Zellen { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in diesen Zellen sieht.
-xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, hat eine der Zellen { $pincers } nur noch den Kandidaten { $digit }. Ist { $pivot } die { $second }, gilt das für die andere. Also ist eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
-xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first } oder { $second }, hat eine der Zellen { $pincers } nur noch den Kandidaten { $digit }. Sonst ist { $pivot } selbst { $digit }. Also fällt { $digit } in jeder Zelle weg, die alle drei Zellen sieht.
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen. Jede dieser Ziffern außer { $digit } kommt in höchstens einer dieser Zellen vor, weil alle dieser Zellen, die sie als Kandidaten haben, einander sehen. Die Ziffern außer { $digit } füllen also weniger Zellen, als es sind. Daher ist mindestens eine der Zellen { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in { $cells } sieht.
+xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
+xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei sieht.

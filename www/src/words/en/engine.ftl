@@ -1,10 +1,16 @@
 # Generated from src and pkg/src by tools/messages.mjs; a test compares them.
 
 aligned-pair-exclusion =
-    Try every pair of digits for { $one } and { $other }. Each of { $cells } has only two candidates and sees { $one } and { $other }. A pair of digits is impossible if one of { $cells } has exactly these two candidates, because no candidate would be left there. { $together ->
+    Try every pair of digits for { $one } and { $other }. { $count ->
+        [one] The cell
+       *[other] Each of the cells
+    } { $cells } has only two candidates and sees both { $one } and { $other }. A pair of digits is impossible if these digits are the two candidates of { $count ->
+        [one] this cell
+       *[other] one of these cells
+    }, because no candidate would be left for that cell.{ $together ->
         [one] { "" }
-       *[other] Equal digits are impossible too, because the two cells see each other.{ " " }
-    }No possible pair contains { $lost }.
+       *[other] { " " }Two equal digits are impossible too, because the two cells see each other.
+    } No possible pair contains { $lost }.
 all-different-assigned =
     { $cell } is assigned { $digit }, one of { $candidates ->
         [one] { $candidates } candidate
@@ -29,12 +35,13 @@ allowed-ordered =
        *[other] { " " }or { $others } others
     }, each at most once, separated by commas
 allowed-switch = true or false
-als-chain = Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Suppose that the first set does not contain { $digit }. Then { $links }. Each set lacks the digit that the previous set contains, because all places of this digit in one of the two sets see all its places in the other. So the first set or the last set contains { $digit }, and { $digit } can be removed from every cell that sees all places of { $digit } in both sets.
-als-chain-closed = Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Suppose that the set ({ $first }) does not contain { $digit }. Then { $links }. Each set lacks the digit that the previous set contains, because all places of this digit in one of the two sets see all its places in the other. The chain ends in the set in which it began, so this set contains { $digit } in any case, and { $digit } can be removed from every cell that sees all places of { $digit } in this set.
-als-chain-link = ({ $cells }) lacks { $lost } and contains { $kept }
-als-xy-wing = The sets ({ $pivot }), ({ $one }) and ({ $other }) each have one candidate more than cells, so a set without one of its digits contains all the others. The set ({ $pivot }) cannot lack both { $x } and { $y }. If it contains { $x }, ({ $one }) lacks { $x }, because all places of { $x } in the two sets see each other, and so ({ $one }) contains { $common }. In the same way, if ({ $pivot }) contains { $y }, ({ $other }) lacks { $y } and contains { $common }. So { $common } can be removed from every cell that sees all places of the digit in ({ $one }) and ({ $other }).
-als-xz = The sets ({ $one }) and ({ $other }) each have one candidate more than cells, so a set without one of its digits contains all the others. All places of { $restricted } in one set see all its places in the other, so the sets do not both contain { $restricted }. The set without { $restricted } contains { $common }, so { $common } can be removed from every cell that sees all places of the digit in both sets.
-als-xz-doubly = The sets ({ $one }) and ({ $other }) each have one candidate more than cells, so each set lacks exactly one of its digits. For each of the digits { $restricted }, all places in one set see all places in the other, so one set lacks the first of these digits and the other set lacks the second. Each set therefore contains all its other digits. A cell that sees all places of such a digit in its set cannot contain it, and a cell that sees all places of one of { $restricted } in both sets cannot contain that digit. In this way, this step removes { $common }.
+als-chain = Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the first set, ({ $first }), does not contain { $digit }. Then { $links }. So the first or the last set contains { $digit }, and { $digit } can be removed from every cell that sees all places for { $digit } in these two sets.
+als-chain-closed = Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the set ({ $first }) does not contain { $digit }. Then { $links }. This contradicts the assumption, so the set ({ $first }) contains { $digit }, and { $digit } can be removed from every cell that sees all places for { $digit } in this set.
+als-chain-link = ({ $cells }) in { $house } lacks { $lost } and contains { $kept }
+als-set = { $cells } in { $house }, with the candidates { $digits }
+als-xy-wing = Set A: { $pivot }. Set B: { $one }. Set C: { $other }. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. A cannot lack both { $x } and { $y }. If A contains { $x }, then B lacks { $x }, because every place for { $x } in A sees every place for { $x } in B, and so B contains { $common }. If A contains { $y }, then C lacks { $y } for the same reason, and so C contains { $common }. So at least one of B and C contains { $common }. So { $common } can be removed from every cell that sees all places for that digit in B and in C.
+als-xz = Set A: { $one }. Set B: { $other }. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. { $restricted } cannot be in both sets, because every place for { $restricted } in A sees every place for { $restricted } in B. So A or B lacks { $restricted } and therefore contains { $common }. So { $common } can be removed from every cell that sees all places for that digit in A and in B.
+als-xz-doubly = Set A: { $one }. Set B: { $other }. Each set consists of cells of one house and has one candidate more than cells, so it lacks exactly one of its candidates. Neither of the digits { $restricted } can be in both sets, because every place for the digit in A sees every place for it in B. So one set lacks one of these two digits, the other set lacks the other digit, and each set contains all its remaining candidates. A digit that a set contains in any case can be removed from every cell that sees all its places in this set. One of { $restricted } can be removed from every cell that sees all its places in both sets. In this way, this step removes { $common }.
 annealing-again =
     { $chains ->
         [one] One chain
@@ -75,8 +82,8 @@ ant-colony-walked =
         [one] : this is the best grid so far
        *[other] { "" }
     }.
-avoidable-rectangle-1 = The cells { $cells } form a rectangle, and none of them is a given. If { $cell } were { $digit }, the rectangle would contain only { $digit } and { $other }. These digits could be exchanged, and there would be a second solution. So { $cell } is not { $digit }.
-avoidable-rectangle-2 = The cells { $cells } form a rectangle, and none of them is a given. If none of { $roof } were { $digit }, the rectangle would contain only { $digits }. These digits could be exchanged, and there would be a second solution. So one of { $roof } is { $digit }, which can be removed from every cell that sees both.
+avoidable-rectangle-1 = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }, and none of these cells is a given. If { $cell } were { $digit }, the rectangle would contain only { $digit } and { $other }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $digit }.
+avoidable-rectangle-2 = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }, and none of these cells is a given. If none of { $roof } were { $digit }, the rectangle would contain only { $digits }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So at least one of { $roof } is { $digit }, and { $digit } can be removed from every cell that sees both of { $roof }.
 backtracking-cell =
     { $origin }Trying { $digit } in { $cell }{ $left ->
         [0] , the last digit left there
@@ -199,10 +206,10 @@ boltzmann-unfound =
         [one] one pair of active units is
        *[other] { $clashes } pairs of active units are
     } in conflict.
-bug = If { $cell } were not { $digit }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So { $cell } is { $digit }.
-bug-2 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So at least one of these candidates is true, and a candidate that conflicts with each of them can be removed.
-bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So one of { $roof } contains one of the digits { $outside }. Together, that cell and { $subset } are as many cells as the digits { $kept } and can contain no other digit. They take all of these digits, which can be removed from the rest of { $houses }.
-bug-4 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has two solutions or none. So at least one of these candidates is true. In { $link }, the digit { $digit } can go only in { $roof }. One of these cells is { $digit }, so the other must contain one of the candidates named first. All other candidates of the two cells can be removed.
+bug = If { $cell } were not { $digit }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so { $cell } is { $digit }.
+bug-2 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. A candidate can be removed if each of these candidates rules it out: as a different digit in the same cell, or as the same digit in a cell that sees it.
+bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. That cell and { $subset } lie in { $houses } and can contain only the digits { $kept }, as many digits as cells. So these cells contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
+bug-4 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $roof }, so one of these two cells is { $digit }. So in the other of these two cells, one of { $extras } must be true. All candidates of these two cells other than { $digit } and { $extras } can be removed.
 build-up-added = There is another solution, so { $cells } is added to the givens.
 candidate = { $digit } in { $cell }
 carver-believed = Without { $cells }, the engine found no second solution: the removal is accepted without proof.
@@ -223,7 +230,7 @@ cdcl-learned =
 cdcl-other-side = The search reverses a decision; the decision level is now { $depth }.
 cdcl-put-in = The search decides that { $cell } is { $digit }; the decision level is now { $depth }.
 cdcl-ruled-out = The search decides that { $cell } is not { $digit }; the decision level is now { $depth }.
-chain = The chain shows that if one of its ends is false, the other is true. So at least one of { $ends } is true, and a cell that sees both of these cells cannot contain this digit.
+chain = If { $first } is false, then { $last } is true, as the links show one by one. So at least one of { $ends } is true, and { $digit } can be removed from every cell that sees both of these cells.
 chaos-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 chaos-moved =
     At time { $time }, { $unsatisfied ->
@@ -243,8 +250,8 @@ chaos-unfound =
        *[other] { $steps } steps in total
     } found no solution.
 clash = { $a } and { $b } in { $house } both contain { $digit }
-color-trap = Strong links show that { $digit } is either in all of ({ $first }) or in all of ({ $second }). So a cell that sees a cell of each of these two groups cannot be { $digit }.
-color-wrap = Strong links show that if one of { $second } were { $digit }, all of them would be. But two of them see each other, so none of them is { $digit }.
+color-trap = Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either every cell of ({ $first }) is { $digit }, or every cell of ({ $second }) is { $digit }. So a cell that sees a cell of each of these two groups cannot be { $digit }.
+color-wrap = Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either every cell of ({ $second }) is { $digit }, or none of them is. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So none of ({ $second }) is { $digit }.
 cultural-ga-bred =
     The best individual of this generation has { $conflicts ->
         [0] no conflict
@@ -266,12 +273,28 @@ dancing-links-chosen =
         [one] the only option for the chosen constraint
        *[other] one of { $options } options for the chosen constraint
     }.
-deadly-alone = Suppose { $cell } were one of { $digits }. Then { $cells } would contain only these digits, which fit in these cells in a second way: there would be a second solution. So { $cell } is none of these digits.
-deadly-locked = If { $cells } contained only { $digits }, there would be a second solution, because these digits fit in these cells in a second way. Only { $roof } have other candidates. In { $link }, the digit { $digit } can go only in { $roof }, so one of these two cells is { $digit }. The other one must take one of its other candidates. So neither of { $roof } can be { $other }.
-deadly-shared = If { $cells } contained only { $digits }, there would be a second solution, because these digits fit in these cells in a second way. The only other candidate in these cells is { $digit }, in { $roof }. So one of { $roof } is { $digit }, which can be removed from every cell that sees all of { $roof }.
-deadly-subset = If { $cells } contained only { $digits }, there would be a second solution, because these digits fit in these cells in a second way. So one of { $roof } contains one of { $outside }, the other candidates of these cells. Together, that cell and { $subset } are as many cells as the digits { $kept } and can contain no other digit. They take all of these digits, which can be removed from the rest of { $houses }.
-death-blossom = Each of the sets in parentheses has one candidate more than cells, so a set without one of its digits contains all the others. Whichever candidate { $cell } takes, one set lacks that digit, because { $cell } sees all its places in the set: { $petals }. So { $digit } can be removed from every cell that sees all places of { $digit } in these sets.
-death-blossom-petal = if { $cell } is { $lost }, ({ $cells }) contains { $digit }
+deadly-alone =
+    Suppose { $cell } were one of { $digits }. Then { $cells } would contain only { $digits }, because the other cells have no other candidates. These digits could be exchanged{ $how ->
+        [one] { "" }
+       *[other] { " " }between the two parallel lines of these cells
+    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is none of the digits { $digits }.
+deadly-locked =
+    Suppose { $cells } contained only { $digits }. These digits could be exchanged{ $how ->
+        [one] { "" }
+       *[other] { " " }between the two parallel lines of these cells
+    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates. In { $link }, the digit { $digit } can go only in { $roof }, so one of these two cells is { $digit }. The other of the two cells must contain one of its other candidates. So neither of { $roof } contains { $other }.
+deadly-shared =
+    Suppose { $cells } contained only { $digits }. These digits could be exchanged{ $how ->
+        [one] { "" }
+       *[other] { " " }between the two parallel lines of these cells
+    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So one of these cells contains another digit. The only other candidate in these cells is { $digit }, in { $roof }. So at least one of { $roof } is { $digit }, and { $digit } can be removed from every cell that sees all of { $roof }.
+deadly-subset =
+    Suppose { $cells } contained only { $digits }. These digits could be exchanged{ $how ->
+        [one] { "" }
+       *[other] { " " }between the two parallel lines of these cells
+    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates, so at least one of { $roof } contains one of the other candidates { $outside }. That cell and { $subset } lie in { $houses } and can contain only the digits { $kept }, as many digits as cells. So these cells contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
+death-blossom = Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. { $cell } contains one of its candidates. In each case, a set lacks this digit, because { $cell } sees all places for the digit in this set, and so the set contains { $digit }: { $petals }. So one of these sets contains { $digit } in every case, and { $digit } can be removed from every cell that sees all places for { $digit } in these sets.
+death-blossom-petal = ({ $cells }) in { $house } if { $cell } is { $lost }
 divide-and-concur-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 divide-and-concur-moved =
     In { $agreed ->
@@ -297,18 +320,36 @@ divide-and-concur-unfound =
         [one] one iteration
        *[other] { $iterations } iterations in total
     } found no solution.
-empty-rectangle = In { $box }, all places for { $digit } lie in { $line } or in { $across }. In { $link }, the only places for { $digit } are { $near } and { $far }. Suppose { $target } were { $digit }. Then no other cell of { $across } would be { $digit }, and { $far } would not be { $digit } either. So { $near } would be { $digit }, and no other cell of { $line } would be. Then { $box } would have no place left for { $digit }, so { $target } is not { $digit }.
+empty-rectangle = In { $box }, all places for { $digit } lie in { $line } or in { $across }. In { $link }, the only places for { $digit } are { $near } and { $far }. Suppose { $target } were { $digit }. Then no other cell of { $across } would be { $digit }, and { $far }, which sees { $target }, would not be { $digit } either. So { $near } would be { $digit }, and no other cell of { $line } would be { $digit }. Then { $box } would have no place left for { $digit }, so { $target } is not { $digit }.
 fast-boxes = this algorithm solves only grids with 3×3 boxes
 fast-removed = The branch { $digit } in { $cell } is exhausted, so { $digit } is ruled out.
 fast-tried = Trying { $digit } in { $cell }.
-finned-fish = In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } (the fins). If a fin is { $digit }, no cell that it sees is { $digit }. If no fin is { $digit }, each of { $across } contains { $digit } in one of { $lines }, and no other cell of { $across } is { $digit }. So { $digit } can be removed from every cell of { $across } that lies outside { $lines } and sees all the fins.
-finned-franken-fish = The places for { $digit } that lie in more of { $lines } than of { $across } are the fins: { $fins }. If a fin is { $digit }, no cell that it sees is { $digit }. Suppose no fin is { $digit }. Count each { $digit } once for every one of { $lines } in which it lies, then once for every one of { $across }. Each of these houses contains one { $digit }, so both counts are equal. A { $digit } in a place that lies in more of { $across } than of { $lines } would make the second count larger. So { $digit } can be removed from such a place if it sees all the fins.
-fish = In { $lines }, the digit { $digit } can go only in { $across }. So each of { $across } contains { $digit } in one of { $lines }, and { $digit } can be removed from the rest of { $across }.
-forcing-chain-cell = { $cell } contains one of its candidates { $digits }. Each of them leads to the same conclusion, so the conclusion holds.
-forcing-chain-either = Whether { $candidates } is true or false, the same conclusion follows, so the conclusion holds.
-forcing-chain-house = In { $premise }, one of { $cells } is { $digit }. Each of these cases leads to the same conclusion, so the conclusion holds.
-forcing-chain-wrong = If the assumption { $start } were right, { $clash } would be both true and false. So the assumption is wrong.
-franken-fish = Count each { $digit } once for every one of { $lines } in which it lies, then once for every one of { $across }. Each of these houses contains one { $digit }, so both counts are equal. No place for { $digit } lies in more of { $lines } than of { $across }. A { $digit } in a place that lies in more of { $across } than of { $lines } would therefore make the second count larger. So { $digit } can be removed from every such place.
+finned-fish =
+    In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } ({ $count ->
+        [one] the fin
+       *[other] the fins
+    }). If { $count ->
+        [one] the fin
+       *[other] a fin
+    } is { $digit }, no cell that sees { $count ->
+        [one] the fin
+       *[other] this fin
+    } is { $digit }. If { $count ->
+        [one] the fin is not
+       *[other] no fin is
+    } { $digit }, each of { $lines } needs a different one of { $across } for its { $digit }. There are equally many of both, so no other cell of { $across } is { $digit }. In both cases, { $digit } is ruled out in every cell of { $across } that lies outside { $lines } and sees { $count ->
+        [one] the fin
+       *[other] all the fins
+    }.
+finned-franken-fish = Call { $lines } the base houses and { $across } the cover houses: { $size } of each. The places for { $digit } that lie in more base houses than cover houses are the fins: { $fins }. If a fin is { $digit }, no cell that sees this fin is { $digit }. Suppose no fin is { $digit }. Count every { $digit } of the solution once for each base house that contains it, and then once for each cover house that contains it: both totals are { $size }, because each of these houses contains one { $digit }. If a { $digit } were in a place that lies in more cover houses than base houses, the second total would be greater than the first. So in both cases, { $digit } is ruled out in such a place if the place sees all the fins.
+fish = In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } needs a different one of { $across } for its { $digit }. There are equally many of both, so all of { $across } are used, and { $digit } can be removed from the rest of { $across }.
+forcing-chain-cell = { $cell } contains one of its candidates { $digits }. Each of these cases leads to the same conclusion: { $conclusion }. So this conclusion holds.
+forcing-chain-either = Whether { $candidates } is true or false, the same conclusion follows: { $conclusion }. So this conclusion holds.
+forcing-chain-house = In { $premise }, one of { $cells } is { $digit }. Each of these cases leads to the same conclusion: { $conclusion }. So this conclusion holds.
+forcing-chain-is = { $cell } is { $digit }
+forcing-chain-is-not = { $cell } is not { $digit }
+forcing-chain-wrong = Suppose { $assumption }. Then { $clash } would be both true and false, as the inferences show one by one. This is a contradiction, so the assumption is wrong.
+franken-fish = Call { $lines } the base houses and { $across } the cover houses: { $size } of each. Each of these houses contains one { $digit }. Count every { $digit } of the solution once for each base house that contains it, and then once for each cover house that contains it: both totals are { $size }. Every place for { $digit } lies in at least as many cover houses as base houses. So if a { $digit } were in a place that lies in more cover houses than base houses, the second total would be greater than the first. So { $digit } can be removed from every such place.
 full-house = { $cell } is { $digit }: it is the last blank cell of { $house }.
 ga-improved =
     A better grid was found, with { $conflicts ->
@@ -352,9 +393,9 @@ general-tried =
 generator-empty-range = the maximum number of givens is less than the minimum
 generator-engine = a solver that can solve this grid; the chosen solver cannot: { $refusal }
 generator-max-givens = a whole number from 0 to { $max } on this grid
-hidden-rectangle = The cells { $cells } form a rectangle. If its corner { $cell } were { $other }, the two corners that share { $lines } with { $cell } would be { $digit }, because { $lines } have no other place for { $digit }. Then the rectangle would contain only { $digits }, which could be exchanged, and there would be a second solution. So { $cell } is not { $other }.
+hidden-rectangle = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. Suppose { $cell } were { $other }. Then the two other corners in { $crossing } would be { $digit }, because { $crossing } have no other place for { $digit }. The corner { $opposite }, which sees these two corners and has only the candidates { $digits }, would be { $other }. The rectangle would contain only { $digits }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $other }.
 hidden-single = { $cell } is { $digit }: { $house } has no other place for it.
-hidden-subset = In { $house }, the digits { $digits } can go only in { $cells }. These cells take these digits, so their other candidates can be removed.
+hidden-subset = In { $house }, the digits { $digits } can go only in { $cells }, as many cells as digits. So these cells take these digits, and their other candidates can be removed.
 house-box = box { $number }
 house-box-several = boxes { $numbers }
 house-column = column { $number }
@@ -389,9 +430,10 @@ learned-taken-back = { $digit } is taken out of { $cell } again: all its consequ
 learned-tried = { $cell } has the fewest candidates. Of those that are untried, { $digit } is the most probable one: the network gives it { $percent } %.
 lines-pencil-marks = pencil marks are not supported in files with one puzzle per line
 locked-candidates = In { $house }, the digit { $digit } can go only in cells that also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
-medusa-emptied = Strong links show that if one of ({ $second }) were true, all of them would be, and { $cell } would have no candidate left. So all of them are false.
-medusa-trap = Strong links show that either all of ({ $first }) are true or all of ({ $second }). A candidate that conflicts with a candidate of each of these two groups is false in either case.
-medusa-wrap = Strong links show that if one of ({ $second }) were true, all of them would be. But two of them exclude each other, so all of them are false.
+medusa-emptied = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of ({ $second }) are true, or none of them is. If they were true, { $cell } would have no candidate left, because every candidate of { $cell } sees the same digit among them. So none of these candidates is true.
+medusa-trap = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of ({ $first }) are true, or all of ({ $second }) are true. A candidate is false if it is ruled out by a candidate of each of these two groups: by a different digit in the same cell, or by the same digit in a cell that it sees.
+medusa-wrap = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of ({ $second }) are true, or none of them is. But { $near } are both in { $near_house }, which contains each digit only once. So none of these candidates is true.
+medusa-wrap-cell = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of ({ $second }) are true, or none of them is. But { $near } are different digits in the same cell. So none of these candidates is true.
 memetic-ga-child =
     The child started with { $entry ->
         [0] no conflict
@@ -415,15 +457,18 @@ memetic-ga-random =
     }.
 minimal-removable = Without { $cells }, there is still only one solution.
 minimal-second = Without { $cells }, there is a second solution.
-multi-color-trap = Strong links show that { $digit } is in all of ({ $one }) or in all of ({ $first }), and likewise in all of ({ $other }) or in all of ({ $second }). A cell of ({ $one }) sees a cell of ({ $other }), so { $digit } is not in both of these groups. Therefore { $digit } is in all of ({ $first }) or in all of ({ $second }), and a cell that sees a cell of each of these two groups cannot be { $digit }.
-multi-color-wrap = Strong links show that { $digit } is in all of ({ $first }) or in all of ({ $second }), and that it is in all of ({ $third }) or in none of them. Some cell of ({ $third }) sees a cell of ({ $first }), and some cell of ({ $third }) sees a cell of ({ $second }). So in either case some cell of ({ $third }) cannot be { $digit }, and therefore none of them is { $digit }.
+multi-color-trap = Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either every cell of ({ $one }) is { $digit } or every cell of ({ $first }) is { $digit }. In the same way, either every cell of ({ $other }) is { $digit } or every cell of ({ $second }) is { $digit }. But { $near } both lie in { $near_house }, so ({ $one }) and ({ $other }) cannot both be { $digit }. Therefore every cell of ({ $first }) is { $digit } or every cell of ({ $second }) is { $digit }, and a cell that sees a cell of each of these two groups cannot be { $digit }.
+multi-color-wrap = Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either every cell of ({ $first }) is { $digit } or every cell of ({ $second }) is { $digit }. In the same way, either every cell of ({ $third }) is { $digit } or none of them is. But { $near } both lie in { $near_house }, and { $near_second } both lie in { $near_house_second }. So if the cells of ({ $first }) are { $digit }, a cell of ({ $third }) is not { $digit }, and the same holds if the cells of ({ $second }) are { $digit }. Therefore none of ({ $third }) is { $digit }.
 naked-single = { $cell } is { $digit }: it has no other candidate.
-naked-subset = { $cells } have only the candidates { $digits }, so they take these digits in some order. These digits can be removed from all other cells of { $houses }.
-nested-forcing-net = Assume { $start }. Under this assumption, a separate forcing net rules out each of these candidates: { $refuted }. Assuming such a candidate as well leads to a contradiction. Without these candidates, { $clash } would be both true and false. So the assumption { $start } is wrong.
-nice-loop = The chain shows that if { $one } is false, { $other } is true. So at least one of the two is true. Each candidate that this step removes conflicts with both, so it is false in either case.
-nice-loop-continuous = The chain closes to a loop, so of the two ends of each link exactly one is true. Each candidate that this step removes conflicts with both ends of a link, so it is false in either case.
+naked-subset = { $cells } have only the candidates { $digits }, as many digits as cells, so they take these digits in some order. These digits can be removed from all other cells of { $houses }.
+nested-forcing-net = Suppose { $assumption }. Then each of these candidates is false: { $refuted }. For each of them, an inner net assumes that the candidate is true as well and reaches a contradiction. Without these candidates, { $clash } would be both true and false. This is a contradiction too, so the first assumption is wrong.
+nested-forcing-net-inner = if { $assumption } as well, { $clash } would be both true and false
+nice-loop = If { $one } is false, then { $other } is true, as the links show one by one. So at least one of the two is true. A candidate that each of the two would rule out is therefore false.
+nice-loop-candidate = { $candidate }
+nice-loop-continuous = The links form a loop. If { $start } is false, the links show one by one that all of ({ $second }) are true. If { $start } is true, the same links read backwards show that all of ({ $first }) are true. So in each of the following pairs of neighbours, at least one candidate is true: { $pairs }. A candidate that both candidates of a pair would rule out is therefore false.
 nice-loop-group = { $digit } in one of { $cells }
-nice-loop-placed = Assuming that { $cell } is not { $digit } leads, link by link, to { $cell } = { $digit }. So { $cell } is { $digit }.
+nice-loop-pair = ({ $one } or { $other })
+nice-loop-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $cell } is { $digit }, which contradicts the assumption. So { $cell } is { $digit }.
 none-digit = No digit can be placed in { $cell }.
 none-forced-digit = Singles fill { $count } of the blank cells; then no digit can be placed in { $cell }.
 none-forced-place = Singles fill { $count } of the blank cells; then no cell of { $house } can contain { $digit }.
@@ -479,7 +524,7 @@ relaxation-labeling-summit =
         [one] one conflict
        *[other] { $conflicts } conflicts
     } left.
-remote-pair = Each of the cells { $cells } has only the candidates { $digits } and sees the next cell, so the two digits alternate along these cells. The ends { $ends } therefore contain different digits, and both digits can be removed from every cell that sees both ends.
+remote-pair = Each of the cells { $cells } has only the candidates { $digits } and sees the next cell, so the two digits alternate along these cells. The number of these cells is even, so the ends { $ends } contain different digits. Both digits can be removed from every cell that sees both ends.
 rules-broken = A cell has no candidate, or a house has no place for a digit: there is no solution.
 rules-guessed = No technique applies: trying { $digit } in { $cell }, one of { $digits }.
 rules-retried = The branch { $wrong } in { $cell } is exhausted: trying { $digit } there.
@@ -502,7 +547,26 @@ start-preset = there is no preset { $id }
 start-side = this algorithm solves only grids of side { $min }, not { $side }
 start-sides = this algorithm solves grids of side { $min } to { $max }, not { $side }
 start-unknown-parameter = { $id } = { $value }: no such parameter
-sue-de-coq = The cells ({ $cells }) lie in both { $line } and { $box }. Together with ({ $of_line }) in the rest of { $line } and ({ $of_box }) in the rest of { $box }, they have exactly as many candidates as cells. No digit can occur twice, because ({ $of_line }) and ({ $of_box }) share no candidate and all other pairs of these cells lie in one house. So each of these digits occurs exactly once. The cells ({ $of_box }) cannot contain { $in_line }, so these digits lie in { $line } and can be removed from the rest of { $line }. The cells ({ $of_line }) cannot contain { $in_box }, so these digits lie in { $box } and can be removed from the rest of { $box }.
+sue-de-coq =
+    The cells ({ $cells }) lie in both { $line } and { $box }. Together with ({ $of_line }) in the rest of { $line } and ({ $of_box }) in the rest of { $box }, they are { $count } cells with exactly { $count } candidates: { $digits }. No digit can be in two of these cells, because ({ $of_line }) and ({ $of_box }) share no candidate and all other pairs of these cells lie in one house. So each of these digits is in exactly one of these cells. { $line_digits ->
+        [one] The digit
+       *[other] The digits
+    } { $in_line } { $line_digits ->
+        [one] is no candidate
+       *[other] are no candidates
+    } of ({ $of_box }), so { $line_digits ->
+        [one] it is
+       *[other] they are
+    } in cells of { $line } and can be removed from the rest of { $line }. { $box_digits ->
+        [one] The digit
+       *[other] The digits
+    } { $in_box } { $box_digits ->
+        [one] is no candidate
+       *[other] are no candidates
+    } of ({ $of_line }), so { $box_digits ->
+        [one] it is
+       *[other] they are
+    } in cells of { $box } and can be removed from the rest of { $box }.
 tempering-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 tempering-solved = The replica at temperature level { $level } of { $levels } has no missing digit: the puzzle is solved.
 tempering-swept =
@@ -524,10 +588,10 @@ tempering-unfound =
         [one] one digit
        *[other] { $energy } digits
     }.
-two-strong-links = { $digit } has only two places in { $one } and only two in { $other }. Of these places, { $near } see each other, so they are not both { $digit }. The other two places are { $ends }. At least one of them is { $digit }, so { $digit } can be removed from every cell that sees both of them.
-unique-rectangle-crossed = In { $lines }, the digit { $digit } can go only in { $cells }, the corners of a rectangle. If one of the opposite corners { $roof } were { $digit }, the other would be { $digit } too, and the remaining two corners would be { $other }. The digits { $digit } and { $other } could then be exchanged, and there would be a second solution. So neither of { $roof } is { $digit }.
-w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } is in one of { $places }, each of which sees a different one of { $cells }. So one of { $cells } is not { $digit } and must be { $other }. Therefore { $other } can be removed from every cell that sees both of { $cells }.
+two-strong-links = The digit { $digit } has only two places in { $one } and only two places in { $other }. Two of these four places, { $near }, see each other, so they are not both { $digit }. If { $near_one } is not { $digit }, then { $end_one }, the only other place in { $one }, is { $digit }. If { $near_other } is not { $digit }, then { $end_other }, the only other place in { $other }, is { $digit }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees both of { $ends }.
+unique-rectangle-crossed = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. In each of { $crossing }, the digit { $digit } can go only in corners of this rectangle. Suppose one of the opposite corners { $roof } were { $digit }. Then the two remaining corners, which see this corner and have only the candidates { $digit } and { $other }, would be { $other }. So the other one of { $roof } would be { $digit } too, because it would be the only place left for { $digit } in its line. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So neither of { $roof } is { $digit }.
+w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } can go only in { $places }, each of which sees a different one of { $cells }. One of { $places } is { $digit }, so the cell of { $cells } that this place sees must be { $other }. So at least one of { $cells } is { $other }, and { $other } can be removed from every cell that sees both of { $cells }.
 workers-ended = The workers were terminated.
-wxyz-wing = { $cells } have only the candidates { $digits }, as many as there are cells. Each of these digits except { $digit } fits in at most one of these cells, because all its places there see each other. So at least one of the cells is { $digit }, and { $digit } can be removed from every cell that sees all places of { $digit } in these cells.
-xy-wing = { $pivot } has only the candidates { $first } and { $second }. If { $pivot } is { $first }, one of { $pincers } has only the candidate { $digit } left. If { $pivot } is { $second }, the same holds for the other one. So one of { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees both of { $pincers }.
-xyz-wing = { $pivot } has only the candidates { $first }, { $second } and { $digit }. If { $pivot } is { $first } or { $second }, one of { $pincers } has only the candidate { $digit } left. Otherwise { $pivot } itself is { $digit }. So { $digit } can be removed from every cell that sees all three cells.
+wxyz-wing = { $cells } have only the candidates { $digits }, as many digits as cells. Each of these digits except { $digit } can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So the digits other than { $digit } fill fewer cells than there are. At least one of the cells is therefore { $digit }, and { $digit } can be removed from every cell that sees all places for { $digit } in { $cells }.
+xy-wing = { $pivot } has only the candidates { $first } and { $second }. If { $pivot } is { $first }, then { $one }, which sees { $pivot } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which sees { $pivot } and has only the candidates { $second } and { $digit }, is { $digit }. So at least one of { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees both of { $pincers }.
+xyz-wing = { $pivot } has only the candidates { $first }, { $second } and { $digit }. If { $pivot } is { $first }, then { $one }, which sees { $pivot } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which sees { $pivot } and has only the candidates { $second } and { $digit }, is { $digit }. Otherwise { $pivot } itself is { $digit }. So at least one of { $pivot }, { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees all three.

@@ -50,12 +50,12 @@ In Gittern über 9×9 hat jeder Teil höchstens drei Zellen.
 Zuerst 2005 von einem Spieler dieses Namens als *two-sector disjoint subsets* beschrieben. Teile aus mehreren Zellen und mit
 eigenen Ziffern sind die erweiterte Form.`,
 
-  "simple-colors": `Färbt die durch starke Verbindungen verbundenen Kandidaten einer Ziffer mit zwei Farben, von denen genau eine stimmt.
+  "simple-colors": `Färbt die durch konjugierte Paare verbundenen Kandidaten einer Ziffer mit zwei Farben, von denen genau eine stimmt.
 
 # So geht es
 
-Hat ein Haus zwei Plätze für eine Ziffer, stimmt genau einer von ihnen: Die zwei Plätze bekommen verschiedene Farben, und so
-weiter von Haus zu Haus. Entweder stimmen alle Plätze der ersten Farbe und keiner der zweiten, oder umgekehrt. *Falle*: Ein
+Hat ein Haus nur zwei Plätze für eine Ziffer (ein *konjugiertes Paar*), stimmt genau einer von ihnen: Die zwei Plätze
+bekommen verschiedene Farben, und so weiter von Haus zu Haus. Entweder stimmen alle Plätze der ersten Farbe und keiner der zweiten, oder umgekehrt. *Falle*: Ein
 Platz ohne Farbe, der beide Farben sieht, fällt weg. *Verwicklung*: Sehen zwei Plätze derselben Farbe einander, ist diese
 Farbe falsch, und alle ihre Plätze fallen weg. Mindestens drei Plätze sind gefärbt. Streichungen durch dieselbe Färbung
 werden zusammen genannt: einmal für die Falle und einmal für jede Farbe, die sich verwickelt.
@@ -68,7 +68,7 @@ Sudopedia, "Simple Colors". Auch *singles chains*.`,
 
 # So geht es
 
-Starke Verbindungen verbinden die Plätze einer Ziffer zu Gruppen, jede mit zwei Farben, von denen genau eine stimmt.
+Konjugierte Paare verbinden die Plätze einer Ziffer zu Gruppen, jede mit zwei Farben, von denen genau eine stimmt.
 *Falle*: Sieht ein Platz einer Farbe einen Platz einer Farbe einer anderen Gruppe, stimmen die zwei Farben nicht beide; also
 stimmt mindestens eine ihrer Gegenfarben. Plätze in keiner der Gruppen, die beide Gegenfarben sehen, fallen weg.
 *Verwicklung*: Eine Farbe, die beide Farben einer anderen Gruppe sieht, ist falsch, und alle ihre Plätze fallen weg.
@@ -109,12 +109,12 @@ derselben Ziffer.
 
 Sudopedia, "XY-Chain".`,
 
-  medusa: `Färbt die durch starke Verbindungen verbundenen Kandidaten aller Ziffern mit zwei Farben, von denen genau eine stimmt.
+  medusa: `Färbt die durch konjugierte Paare verbundenen Kandidaten aller Ziffern mit zwei Farben, von denen genau eine stimmt.
 
 # So geht es
 
-Hat ein Haus zwei Plätze für eine Ziffer oder eine Zelle zwei Kandidaten, stimmt genau einer der zwei: Sie bekommen
-verschiedene Farben, und so weiter von Haus zu Haus und von Zelle zu Zelle. *Verwicklung*: Eine Farbe ist falsch, und alle
+Hat ein Haus nur zwei Plätze für eine Ziffer oder eine Zelle nur zwei Kandidaten (ein *konjugiertes Paar*), stimmt genau
+einer der zwei: Sie bekommen verschiedene Farben, und so weiter von Haus zu Haus und von Zelle zu Zelle. *Verwicklung*: Eine Farbe ist falsch, und alle
 ihre Kandidaten fallen weg, wenn zwei von ihnen in einer Zelle sind, wenn zwei von ihnen dieselbe Ziffer in Zellen sind, die
 einander sehen, oder wenn die Farbe eine Zelle ohne Kandidaten ließe. *Falle*: Ein Kandidat ohne Farbe fällt weg, wenn jede
 der zwei Farben ihn ausschließt, entweder durch einen Kandidaten in seiner Zelle oder durch dieselbe Ziffer in einer Zelle,

@@ -213,8 +213,8 @@ Sudopedia, "Remote Pairs".`,
 # So geht es
 
 Ohne den überzähligen Kandidaten wäre das Gitter ein *bivalue universal grave* (BUG): In jeder Lösung könnte jede leere
-Zelle stattdessen ihren anderen Kandidaten nehmen, und jedes Haus enthielte immer noch jede Ziffer einmal. Es gäbe also
-mindestens zwei Lösungen oder keine.
+Zelle stattdessen ihren anderen Kandidaten nehmen, und jedes Haus enthielte immer noch jede Ziffer einmal. Es gäbe also keine
+Lösung oder mehr als eine.
 
 ${oneSolution}
 
@@ -498,8 +498,8 @@ Mindestens ein überzähliger Kandidat stimmt, und Kandidaten, die keiner von ih
 
 # So geht es
 
-Ohne die überzähligen Kandidaten wäre das Gitter ein *bivalue universal grave* (BUG), das mindestens zwei Lösungen hat oder
-keine; also stimmt einer von ihnen. Sind alle dieselbe Ziffer, fällt diese Ziffer in jeder Zelle weg, die alle überzähligen
+Ohne die überzähligen Kandidaten wäre das Gitter ein *bivalue universal grave* (BUG), das keine Lösung hat oder mehr als
+eine; also stimmt mindestens einer von ihnen. Sind alle dieselbe Ziffer, fällt diese Ziffer in jeder Zelle weg, die alle überzähligen
 Kandidaten sieht; sind sie in einer Zelle, fallen die anderen Kandidaten dieser Zelle weg. Es sind höchstens neun
 überzählige Kandidaten.
 
@@ -514,8 +514,8 @@ Plätze in jedem Haus; die Zellen mit überzähligen Kandidaten bilden mit ander
 
 # So geht es
 
-Einer der überzähligen Kandidaten stimmt; sonst wäre das Gitter ein *bivalue universal grave* (BUG), das mindestens zwei
-Lösungen hat oder keine. Die Zellen mit überzähligen Kandidaten wirken daher wie eine einzige Zelle, deren Kandidaten die
+Mindestens einer der überzähligen Kandidaten stimmt; sonst wäre das Gitter ein *bivalue universal grave* (BUG), das keine
+Lösung hat oder mehr als eine. Die Zellen mit überzähligen Kandidaten wirken daher wie eine einzige Zelle, deren Kandidaten die
 überzähligen sind. Bilden diese Zelle und andere Zellen des Hauses eine nackte Teilmenge, fallen die Ziffern der Teilmenge
 im Rest des Hauses weg. Die Teilmenge ist so klein wie möglich.
 
@@ -531,8 +531,8 @@ BUG ließe, fällt in jeder der zwei Zellen weg.
 
 # So geht es
 
-Einer der überzähligen Kandidaten stimmt; sonst wäre das Gitter ein *bivalue universal grave* (BUG), das mindestens zwei
-Lösungen hat oder keine. Eine der zwei Zellen enthält die gemeinsame Ziffer; also muss die andere Zelle einen der
+Mindestens einer der überzähligen Kandidaten stimmt; sonst wäre das Gitter ein *bivalue universal grave* (BUG), das keine
+Lösung hat oder mehr als eine. Eine der zwei Zellen enthält die gemeinsame Ziffer; also muss die andere Zelle einen der
 überzähligen Kandidaten nehmen.
 
 ${oneSolution}

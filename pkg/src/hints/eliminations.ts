@@ -1,0 +1,217 @@
+/** Why each candidate is removed, and what connects the colours of a step: reasons that depend on the parts of a pattern. */
+import type { Message, MessageArgument } from "../message.js";
+import type { Deduction, Link } from "../types.js";
+import { type HouseName, housesOfCell, housesShared, placesIn } from "./blockers.js";
+import type { HintBoard } from "./board.js";
+import { cellOf, digitOf, digitsOf, type Values, valuesOf } from "./inferences.js";
+
+/** A digit in one of these cells. */
+export interface Node {
+  readonly cells: readonly number[];
+  readonly digit: number;
+}
+
+/** A candidate, and for each case of the step, the node that rules out the candidate. */
+export interface Removal {
+  readonly cell: number;
+  readonly digit: number;
+  readonly by: readonly Node[];
+}
+
+/** A candidate that lies in more cover houses than base houses of a Franken fish. */
+export interface CoveredRemoval {
+  readonly cell: number;
+  readonly digit: number;
+  readonly covers: readonly HouseName[];
+  readonly bases: readonly HouseName[];
+}
+
+/** Two candidates of which exactly one is true: in a cell, or of a digit in a house. */
+export interface ConjugatePair {
+  readonly link: Link;
+  /** The house; `null` for the two candidates of a cell. */
+  readonly house: HouseName | null;
+}
+
+/** A pair of digits for two cells that is impossible. */
+export interface ImpossiblePair {
+  readonly digit: number;
+  /** The cell that would have no candidate left; `null` if the two cells see each other and the digits are equal. */
+  readonly emptied: number | null;
+}
+
+const argsOf = ({ explanation }: Deduction): Values => explanation?.i18n?.args ?? {};
+
+const candidatesOf = (args: Values, id: string, side: number): readonly Node[] =>
+  valuesOf(args, id).map(([digit = "", cell = ""]) => ({
+    cells: [cellOf(cell, side)],
+    digit: digitOf(digit),
+  }));
+
+/** The nodes that messages name: single candidates, or groups of cells. */
+const nodesOf = (messages: readonly Message[], side: number): readonly Node[] =>
+  messages.flatMap(({ args }) => {
+    const cells = valuesOf(args, "cells").map(([cell = ""]) => cellOf(cell, side));
+    const [digit = ""] = valuesOf(args, "digit")[0] ?? [];
+    if (cells.length > 0) return [{ cells, digit: digitOf(digit) }];
+    return candidatesOf(args, "candidate", side);
+  });
+
+const messagesOf = (argument: MessageArgument | undefined): readonly Message[] =>
+  typeof argument === "object" && "messages" in argument ? argument.messages : [];
+
+/** The alternatives of a step: one node of each list of an alternative is true. */
+function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (readonly Node[])[])[] {
+  const [args, side] = [argsOf(step), p.side];
+  const named = (id: string) => nodesOf(messagesOf(args[id]), side);
+  const [digit = 0] = digitsIn(args, "digit");
+  /** The places for a digit in the cells of an argument. */
+  const places = (of: Values, id: string, placed: number): readonly Node[] => {
+    const cells = valuesOf(of, id).map(([cell = ""]) => cellOf(cell, side));
+    return [{ cells: cells.filter((cell) => digitsOf(p, cell).includes(placed)), digit: placed }];
+  };
+  const setOf = (id: string, placed: number) =>
+    places(messagesOf(args[id])[0]?.args ?? {}, "cells", placed);
+  const inBoth = (digits: readonly number[]) =>
+    digits.map((one) => [setOf("one", one), setOf("other", one)]);
+  const cellsWith = (id: string) => {
+    return valuesOf(args, id).map(([cell = ""]) => ({ cells: [cellOf(cell, side)], digit }));
+  };
+  switch (step.explanation?.i18n?.id) {
+    case "nice-loop":
+      return [[named("one"), named("other")]];
+    case "nice-loop-continuous":
+      return messagesOf(args.pairs).map(({ args: { one, other } }) => [
+        nodesOf(messagesOf(one), side),
+        nodesOf(messagesOf(other), side),
+      ]);
+    case "color-trap":
+    case "multi-color-trap":
+      return [[cellsWith("first"), cellsWith("second")]];
+    case "medusa-trap":
+      return [[candidatesOf(args, "first", side), candidatesOf(args, "second", side)]];
+    case "bug-2":
+      return [candidatesOf(args, "extras", side).map((extra) => [extra])];
+    case "wxyz-wing":
+      return [[places(args, "cells", digit)]];
+    case "als-xz":
+    case "als-xy-wing":
+      return inBoth(digitsIn(args, "common"));
+    case "als-xz-doubly": {
+      const [restricted, common] = [digitsIn(args, "restricted"), digitsIn(args, "common")];
+      const certain = common.filter((one) => !restricted.includes(one));
+      const alone = certain.flatMap((one) => [[setOf("one", one)], [setOf("other", one)]]);
+      return [...inBoth(restricted), ...alone];
+    }
+    case "als-chain":
+    case "als-chain-closed": {
+      const nodes = valuesOf(args, "chain").map(([cells = ""]) => ({
+        cells: cells.split("/").map((cell) => cellOf(cell, side)),
+        digit,
+      }));
+      return [[nodes.slice(0, 1), nodes.slice(-1)]];
+    }
+    case "death-blossom":
+      return [messagesOf(args.petals).map((petal) => places(petal.args, "cells", digit))];
+    default:
+      return [];
+  }
+}
+
+const digitsIn = (args: Values, id: string): readonly number[] =>
+  valuesOf(args, id).map(([digit = ""]) => digitOf(digit));
+
+/** Returns `true` if the candidate is false when the node is true. */
+const rulesOut = (p: HintBoard, { cells, digit }: Node, cell: number, other: number): boolean =>
+  cells.length > 0 &&
+  cells.every((one) =>
+    one === cell ? digit !== other : digit === other && housesShared(p, [one, cell]).length > 0,
+  );
+
+/** Why each candidate that the step removes is false in every case; none for steps whose cases are not listed. */
+export function removalsOf(step: Deduction, p: HintBoard): readonly Removal[] {
+  const alternatives = alternativesOf(step, p);
+  return step.eliminations.flatMap(([cell, digit]) => {
+    for (const groups of alternatives) {
+      const by = groups.flatMap(
+        (nodes) => nodes.find((node) => rulesOut(p, node, cell, digit)) ?? [],
+      );
+      if (by.length < groups.length) continue;
+      const keys = by.map((node) => `${node.cells} ${node.digit}`);
+      return [
+        { cell, digit, by: by.filter((_, index) => keys.indexOf(keys[index] ?? "") === index) },
+      ];
+    }
+    return [];
+  });
+}
+
+/** The houses of a Franken fish in which each removed candidate lies; none for other techniques. */
+export function coveredRemovalsOf(step: Deduction, p: HintBoard): readonly CoveredRemoval[] {
+  if (!step.explanation?.i18n?.id.endsWith("franken-fish")) return [];
+  const args = argsOf(step);
+  return step.eliminations.map(([cell, digit]) => {
+    const own = housesOfCell(p, cell);
+    const among = (id: string) =>
+      own.filter(({ kind, index }) =>
+        valuesOf(args, id).some(([one, number]) => one === kind && Number(number) === index + 1),
+      );
+    return { cell, digit, covers: among("across"), bases: among("lines") };
+  });
+}
+
+/** The links that suffice to connect all candidates, each beside those before it; first those of one component. */
+function connecting(links: readonly Link[]): readonly Link[] {
+  const reached = new Set<string>();
+  const chosen: Link[] = [];
+  let left = links;
+  while (left.length > 0) {
+    const next =
+      left.find(({ from, to }) => reached.has(`${from}`) || reached.has(`${to}`)) ?? left[0];
+    if (!next) break;
+    chosen.push(next);
+    reached.add(`${next.from}`).add(`${next.to}`);
+    left = left.filter(({ from, to }) => !(reached.has(`${from}`) && reached.has(`${to}`)));
+  }
+  return chosen;
+}
+
+/** The conjugate pairs that connect the colours of a step; none for other techniques. */
+export function conjugatePairsOf(step: Deduction, p: HintBoard): readonly ConjugatePair[] {
+  if (!/color|medusa/.test(step.explanation?.i18n?.id ?? "")) return [];
+  return connecting(step.explanation?.links ?? []).map((link): ConjugatePair => {
+    const [[from, digit], [to]] = [link.from, link.to];
+    if (from === to) return { link, house: null };
+    const houses = housesShared(p, [from, to]);
+    const house = houses.findLast((one) => placesIn(p, one, digit).length === 2);
+    return { link, house: house ?? null };
+  });
+}
+
+/** For each candidate that an aligned pair exclusion removes: the digits of the other cell, and why each is impossible. */
+export function impossiblePairsOf(
+  step: Deduction,
+  p: HintBoard,
+): readonly {
+  readonly cell: number;
+  readonly digit: number;
+  readonly other: number;
+  readonly pairs: readonly ImpossiblePair[];
+}[] {
+  const args = argsOf(step);
+  if (step.explanation?.i18n?.id !== "aligned-pair-exclusion") return [];
+  const cellsOf = (id: string) => valuesOf(args, id).map(([cell = ""]) => cellOf(cell, p.side));
+  const two = [...cellsOf("one"), ...cellsOf("other")];
+  const thirds = cellsOf("cells");
+  return step.eliminations.map(([cell, digit]) => {
+    const other = two.find((one) => one !== cell) ?? cell;
+    const pairs = digitsOf(p, other).map((second): ImpossiblePair => {
+      if (second === digit) return { digit: second, emptied: null };
+      const emptied = thirds.find((third) =>
+        digitsOf(p, third).every((one) => one === digit || one === second),
+      );
+      return { digit: second, emptied: emptied ?? null };
+    });
+    return { cell, digit, other, pairs };
+  });
+}
