@@ -85,7 +85,8 @@ async function compile(options) {
     .filter(({ profile }) => profile.test)
     .map(({ executable, manifest_path, target }) => {
       const folder = dirname(manifest_path);
-      const unit = target.kind.includes("test") ? target.name : "unit tests";
+      const isNamed = target.kind.includes("test") || target.kind.includes("example");
+      const unit = isNamed ? target.name : "unit tests";
       return { name: `${basename(folder)} ${unit}`, path: executable, folder };
     });
   const program = artifacts.find(
