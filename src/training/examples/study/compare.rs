@@ -137,7 +137,7 @@ fn compare(
 }
 
 /// The number of puzzles that each solver solves; with the number of puzzles if it is not [`PUZZLES`].
-fn summary(data: &Table) -> Table {
+pub(crate) fn summary(data: &Table) -> Table {
     data.pivot("solver", "solver", &data.columns[1], |row| {
         let (solved, of) = (&row[2], &row[3]);
         if *of == PUZZLES.to_string() {

@@ -33,18 +33,25 @@ impl Table {
         }
     }
 
-    /// The table as CSV. No cell contains a comma or a quotation mark.
-    pub(crate) fn csv(&self) -> String {
-        let lines = std::iter::once(&self.columns).chain(&self.rows);
-        lines.map(|cells| cells.join(",") + "\n").collect()
+    /// The table as CSV.
+    pub(crate) fn csv(&self) -> Result<String, Failure> {
+        let mut writer = csv::Writer::from_writer(Vec::new());
+        for cells in std::iter::once(&self.columns).chain(&self.rows) {
+            writer.write_record(cells)?;
+        }
+        Ok(String::from_utf8(writer.into_inner()?)?)
     }
 
     /// Reads what [`Table::csv`] wrote.
     #[cfg(test)]
     pub(crate) fn from_csv(text: &str) -> Self {
-        let mut lines = text
-            .lines()
-            .map(|line| line.split(',').map(str::to_owned).collect());
+        let mut reader = csv::ReaderBuilder::new()
+            .has_headers(false)
+            .from_reader(text.as_bytes());
+        let mut lines = reader.records().map(|record| {
+            let record = record.expect("as many cells in each row");
+            record.iter().map(str::to_owned).collect()
+        });
         Self {
             columns: lines.next().unwrap_or_default(),
             rows: lines.collect(),
@@ -109,7 +116,7 @@ impl Report {
     pub(crate) fn write(&self) -> Result<(), Failure> {
         let folder = in_workspace("docs/learned");
         fs::create_dir_all(&folder)?;
-        fs::write(folder.join(format!("{}.csv", self.name)), self.data.csv())?;
+        fs::write(folder.join(format!("{}.csv", self.name)), self.data.csv()?)?;
         let page = in_workspace("docs/learned.md");
         let text = fs::read_to_string(&page)?;
         fs::write(page, replace_table(&text, self.name, &self.markdown()))?;

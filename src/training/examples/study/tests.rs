@@ -4,6 +4,7 @@ use sudoku_grid::{ParseOptions, Position, parse};
 
 use crate::ablation::paired_t;
 use crate::calibration::{self, Curve};
+use crate::compare;
 use crate::logistic::{Logistic, area_under_curve};
 use crate::network::SHIPPED;
 use crate::probe;
@@ -25,7 +26,12 @@ macro_rules! data {
 }
 
 /// All results.
-const DATA: [(&str, &str); 8] = data!(
+const DATA: [(&str, &str); 13] = data!(
+    "givens",
+    "rating",
+    "size",
+    "pools",
+    "learning-curves",
     "robustness",
     "several-solutions",
     "calibration",
@@ -47,6 +53,7 @@ fn the_documentation_has_the_tables_of_the_data() {
     for (name, _) in DATA {
         let data = data(name);
         let shown = match name {
+            "givens" | "rating" | "size" => compare::summary(&data),
             "calibration-bins" => calibration::summary(&data),
             "probe" => probe::summary(&data),
             _ => data,
@@ -72,6 +79,15 @@ fn a_table_is_replaced_where_its_data_are_linked() {
     let replaced = "See [data](learned/a.csv).\n\n| new |\n|---|\n\nMore.\n";
     assert_eq!(replace_table(text, "a", new), replaced);
     assert_eq!(replace_table(text, "b", new), text);
+}
+
+#[test]
+fn cells_with_commas_are_written_and_read() {
+    let table = Table {
+        columns: vec!["x".to_owned(), "y, z".to_owned()],
+        rows: vec![vec!["1, 2".to_owned(), "“3”".to_owned()]],
+    };
+    assert_eq!(Table::from_csv(&table.csv().expect("text")), table);
 }
 
 #[test]
@@ -144,7 +160,7 @@ fn all_solutions_are_listed() {
     let mut all = solutions(&fewer, 1000).expect("a solver");
     let count = all.len();
     assert!(count > 1);
-    all.sort_by(|a, b| a.to_string().cmp(&b.to_string()));
+    all.sort_by_key(ToString::to_string);
     all.dedup();
     assert_eq!(all.len(), count);
 }
