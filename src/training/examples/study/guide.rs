@@ -1,7 +1,7 @@
 //! The network as a value order of backtracking.
 
 use sudoku_grid::{Grid, Position};
-use sudoku_search::{Outcome, Setup};
+use sudoku_search::{Outcome, Setup, math};
 use sudoku_stats::{ConfidenceLevel, SortedSample, hodges_lehmann, holm, mean, signed_rank};
 
 use crate::Failure;
@@ -83,7 +83,9 @@ pub(crate) fn run() -> Result<Vec<Report>, Failure> {
         // Differences of logarithms, so that a factor counts the same for easy and hard puzzles.
         let differences = |order: usize, baseline: usize| -> Vec<f64> {
             let pairs = counts[order].iter().zip(&counts[baseline]);
-            pairs.map(|(one, other)| one.ln() - other.ln()).collect()
+            pairs
+                .map(|(one, other)| math::ln(*one) - math::ln(*other))
+                .collect()
         };
         let guided = BASELINES..ORDERS.len();
         let pairs: Vec<_> = guided
@@ -110,7 +112,7 @@ pub(crate) fn run() -> Result<Vec<Report>, Failure> {
                 };
                 let mut factor = hodges_lehmann(&differences(order, baseline), level)?;
                 for value in [&mut factor.value, &mut factor.low, &mut factor.high] {
-                    *value = value.exp();
+                    *value = math::exp(*value);
                 }
                 row.extend([interval(factor, 3), p_value(p[at])]);
             }

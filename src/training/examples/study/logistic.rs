@@ -1,5 +1,6 @@
 //! Logistic regression by Newton's method, and the area under the ROC curve.
 
+use sudoku_search::math;
 use sudoku_stats::ranks;
 
 /// The number of Newton steps; they converge after fewer than ten.
@@ -68,7 +69,7 @@ impl Logistic {
         let mut hessian = vec![vec![0.0; n]; n];
         for (row, &label) in rows.chunks_exact(n - 1).zip(labels) {
             let inputs = self.inputs(row);
-            let p = 1.0 / (1.0 + (-self.dot(&inputs)).exp());
+            let p = 1.0 / (1.0 + math::exp(-self.dot(&inputs)));
             let error = f64::from(u8::from(label)) - p;
             let curvature = p * (1.0 - p);
             for i in 0..n {

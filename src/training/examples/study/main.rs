@@ -6,6 +6,7 @@
 #![expect(
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
     clippy::disallowed_types,
     clippy::print_stderr,
     clippy::print_stdout,

@@ -97,7 +97,7 @@ pub(crate) fn eliminations(mut position: Position) -> Vec<Elimination> {
         }
         for cell in before.blanks() {
             let placed = position.value(cell);
-            for digit in before.candidates(cell).iter() {
+            for digit in before.candidates(cell) {
                 let is_left = if placed == 0 {
                     position.candidates(cell).contains(digit)
                 } else {
