@@ -303,6 +303,8 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
 
   await test.step("runs are paused, resumed after a reload, and started over", async () => {
     await page.goto("./#view=experiment&e=all-17");
+    // Until its definition is read, the button belongs to the experiment before.
+    await expect(status(page)).toContainText("0 of 147,453 runs");
     await button(page, "Run it here").click();
     await expect(answer(page)).toContainText("So far");
     await button(page, "Pause").click();

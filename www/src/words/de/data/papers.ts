@@ -73,7 +73,7 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.families.claims.1.says":
     "Regeln sind bei Weitem am schnellsten (im Vergleich mit der Boltzmann-Maschine).",
   "thesis.tables.families.claims.2.says":
-    "Regeln sind bei Weitem am schnellsten (im Vergleich mit dem genetischen Algorithmus, den nur die Entwürfe enthalten).",
+    "Regeln sind bei Weitem am schnellsten (hier auch im Vergleich mit dem genetischen Algorithmus der Entwürfe, den wir hinzugefügt haben).",
   "thesis.tables.families.notes.0":
     "Leichtere Fassungen haben zusätzliche Ziffern der Lösung, wie in den Entwürfen beschrieben. Jede Zahl von Vorgaben wird an einer Zufallsstichprobe von zwanzig Rätseln geprüft.",
   "thesis.tables.families.claims.0.reason": signTest,
@@ -293,7 +293,7 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.aggregate.claims.2.reason": "Die Hälfte des gedruckten Unterschieds.",
   "c.tables.aggregate.claims.2.untested": oneBoard,
   "c.missing.0":
-    "Vier der fünf Gitter: Sie sind als Bilder gedruckt. Das Gitter mit 19 Vorgaben ist aus dem Aufsatz bekannt, den die Studie dafür nennt (Weber 2005), und eines der bekannten Rätsel der Seite.",
+    "Vier der fünf Gitter: Sie sind als Bilder gedruckt, die uns nicht vorlagen. Das Gitter mit 19 Vorgaben ist aus dem Aufsatz bekannt, den die Studie dafür nennt (Weber 2005), und eines der bekannten Rätsel der Seite.",
   "c.missing.1": "Die Mittel der Klassen aus den Abbildungen 11 bis 13 als Zahlen.",
   "c.missing.2": "Zeiten: von einem anderen Rechner. Sie werden gezeigt, nicht beurteilt.",
 
@@ -331,6 +331,8 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.claims.1.reason": "Zwei der zehn Gitter der Studie.",
   "d.tables.nine.claims.1.untested": tenBoards,
   "d.tables.nine.claims.2.says": "Am mittleren Gitter spart das einen Faktor von 46.",
+  "d.tables.nine.claims.2.read":
+    "Hier aus den Knoten berechnet, die der Text druckt; der Text nennt keinen Faktor.",
   "d.tables.nine.claims.2.reason":
     "Die kleinste Wirkung in der gedruckten Tabelle ist ein Faktor 1,9, an Gitter 3.",
   "d.tables.nine.claims.2.untested": tenBoards,
