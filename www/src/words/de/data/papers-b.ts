@@ -95,10 +95,10 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Ein Gewinn von einem Viertel wäre einen zweiten Worker wert.",
   "b.tables.parallel.claims.0.untested":
     "Fünf 16 × 16-Gitter einer veröffentlichten Liste, in Web-Workern; der Text misst andere Gitter mit OpenMP.",
-  "b.tables.parallel.claims.1.implied":
-    "Die Teile jeder Summe sind bei jeder Zahl von Workern dieselben; deshalb gibt jedes fehlerfreie Programm dieselbe Antwort.",
   "b.tables.parallel.claims.1.reason":
     "Fünf Gitter sind zu wenige, um einen Anteil von Ausnahmen zu schätzen; jeder Unterschied würde der Behauptung widersprechen.",
+  "b.tables.parallel.claims.1.untested":
+    "In unserem Programm sind die Teile jeder Summe bei jeder Zahl von Workern dieselben; deshalb sind die Antworten durch die Bauweise gleich. Das Programm des Textes lässt OpenMP die Teile in beliebiger Reihenfolge addieren; deshalb können die letzten Bits seiner Summen von der Zahl der Threads abhängen.",
   "b.missing.0":
     "Schwierigkeit 8,0: Die Stichprobe aus Radcliffes Daten auf dieser Seite enthält kein solches Gitter.",
   "b.missing.1": "Die Gitter selbst: Der Text druckt sie nicht.",
