@@ -82,3 +82,46 @@ fn wrong_calls_name_the_reason_and_keep_existing_weights() {
         assert_eq!(folder.read("net.bin"), "precious", "{to}");
     }
 }
+
+/// The commands of `docs/learned.md` that train the shipped networks, each with the name of its network.
+fn documented_commands() -> Vec<(String, String)> {
+    let page = include_str!("../../../../docs/learned.md").replace("\\\n", "");
+    let commands = page
+        .lines()
+        .filter_map(|line| line.strip_prefix("npm run -s lab -- train "));
+    let puzzles = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/puzzles/");
+    commands
+        .map(|arguments| {
+            let (arguments, output) = arguments.split_once(" --output ").expect("an output");
+            let name = output.strip_suffix(".bin").expect("a file of weights");
+            let arguments = arguments.replace("tests/puzzles/", puzzles);
+            (name.to_owned(), format!("train {arguments}"))
+        })
+        .collect()
+}
+
+#[test]
+fn the_documentation_has_a_command_for_each_shipped_network() {
+    let names: Vec<_> = documented_commands()
+        .into_iter()
+        .map(|(name, _)| name)
+        .collect();
+    assert_eq!(names, ["small", "standard"]);
+}
+
+#[test]
+#[ignore = "long: one and a half hours of processor time"]
+fn the_documented_commands_train_the_shipped_weights() {
+    let folder = TempDir::new("train-shipped");
+    let jobs = std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get);
+    for (name, arguments) in documented_commands() {
+        let output = folder.call(&format!("{arguments} --jobs {jobs} --output @{name}.bin"));
+        assert_eq!(output.status, 0, "{}", message(&output));
+        let shipped = format!(
+            "{}/../solvers/learned/weights/{name}.bin",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        let trained = fs::read(folder.0.join(format!("{name}.bin"))).expect("written");
+        assert!(trained == fs::read(shipped).expect("weights"), "{name}");
+    }
+}

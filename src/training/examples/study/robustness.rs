@@ -118,11 +118,14 @@ pub(crate) fn run() -> Result<Vec<Report>, Failure> {
                     .filter(|&(.., best)| beliefs.probabilities[best] >= CERTAIN);
                 certain.push(100.0 * sure.count() as f64 / cells as f64);
             }
-            let estimate = |values: &[f64], decimals| -> Result<String, Failure> {
+            // A value lies between 0 and `most`, and so does its mean.
+            let estimate = |values: &[f64], most: f64, decimals| -> Result<String, Failure> {
                 if values.len() < 3 {
                     return Ok(String::new());
                 }
-                let estimate = mean_interval(values, ConfidenceLevel::DEFAULT)?;
+                let mut estimate = mean_interval(values, ConfidenceLevel::DEFAULT)?;
+                estimate.low = estimate.low.max(0.0);
+                estimate.high = estimate.high.min(most);
                 Ok(interval(estimate, decimals))
             };
             data.rows.push(vec![
@@ -131,9 +134,9 @@ pub(crate) fn run() -> Result<Vec<Report>, Failure> {
                 count.to_owned(),
                 cases.len().to_string(),
                 share(reported, cases.len())?,
-                estimate(&confidences, 3)?,
-                estimate(&certain, 1)?,
-                estimate(&without, 3)?,
+                estimate(&confidences, 1.0, 3)?,
+                estimate(&certain, 100.0, 1)?,
+                estimate(&without, 1.0, 3)?,
             ]);
         }
     }
