@@ -1,7 +1,8 @@
 /** What the first screen of each view holds: few controls, few words, large boards, one main action. */
 
 import { moving, open, race, size, timesKnown, visit } from "./lab";
-import { expect, type Page, onePage as test } from "./test";
+import { expect, test as ownPage, type Page, onePage as test } from "./test";
+import { views } from "./views";
 
 /** What can be seen without scrolling. */
 interface Screen {
@@ -79,6 +80,36 @@ for (const { view, hash, controls, words } of GOALS) {
     expect(Math.min(...screen.letters)).toBeGreaterThanOrEqual(13);
     expect(screen.letters.length).toBeLessThanOrEqual(5);
   });
+}
+
+for (const language of ["en", "de"]) {
+  ownPage(
+    `the upper 130 pixels of every view have its headline, lang=${language}`,
+    async ({ page }) => {
+      await size(page, 1280, 800);
+      for (const { id, hash } of views) {
+        await page.goto("about:blank");
+        await page.goto(`./${hash}&lang=${language}`);
+        const headlines = page.locator("main .view:not([hidden]) :is(h2, .headline):visible");
+        await expect(headlines.first(), id).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        // A line of text reaches a quarter of the size of its letters below its baseline.
+        const highest = () =>
+          headlines.evaluateAll((all) =>
+            Math.min(
+              ...all.map((one) => {
+                const letters = Number.parseFloat(getComputedStyle(one).fontSize);
+                const range = document.createRange();
+                range.selectNodeContents(one);
+                const [line] = range.getClientRects();
+                return line && letters >= 22 ? line.bottom - letters / 4 : Number.POSITIVE_INFINITY;
+              }),
+            ),
+          );
+        await expect.poll(highest, { message: id }).toBeLessThanOrEqual(130);
+      }
+    },
+  );
 }
 
 test("the first screen of Generate has all that follows a puzzle, and no more controls while its example moves", async ({

@@ -25,7 +25,7 @@ const file = [
 
 async function open(page: Page, hash = "#view=many"): Promise<void> {
   await page.goto(`./${hash}`);
-  await expect(page.getByRole("heading", { name: "A set of puzzles" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Solve a set of puzzles" })).toBeVisible();
   // Where nothing is asked for there is an example.
   if (hash === "#view=many") await expect(summary(page)).toHaveText("one solution: 95");
 }

@@ -85,7 +85,11 @@ function smallTargets(page: Page): Promise<readonly string[]> {
   return pressed.evaluateAll((all) =>
     all.flatMap((one) => {
       // A box to tick is pressed by its whole label; links in a text are as high as it.
-      if (one.matches(".check input, p:not(.which, .learn-taught) a, .text-prose *, article li a"))
+      if (
+        one.matches(
+          ".check input, p:not(.which, .learn-taught, .reproduced-definition) a, .text-prose *, article li a",
+        )
+      )
         return [];
       if (one.matches(".visually-hidden, .app-skip, .past")) return [];
       const { width: wide, height: high } = one.getBoundingClientRect();

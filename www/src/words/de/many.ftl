@@ -1,4 +1,4 @@
-title = Eine Rätselsammlung
+title = Eine Rätselsammlung lösen
 intro = Jedes Rätsel einer Sammlung auf allen Kernen lösen. Eine Sammlung hat je Zeile ein Rätsel der Größe 4 bis 25; Text hinter dem Rätsel ist eine Beschriftung, und # leitet einen Kommentar ein. Die Rätsel verlassen diese Seite nicht.
 choose = Datei öffnen …
 drop = Eine Datei lässt sich auch hierher ziehen, und Zeilen lassen sich einfügen.

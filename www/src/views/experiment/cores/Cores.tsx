@@ -30,9 +30,9 @@ export function Cores() {
   const panel = view.value === "cores" && <PuzzlePanel />;
   return (
     <>
+      <Kinds />
       {!framed && panel}
       <div class={`stage ${css.root}`}>
-        <Kinds />
         <Head />
         <Ways />
         {seeds.value === null ? <Settings /> : <Portfolio />}

@@ -4,6 +4,7 @@ import { createAddress } from "../../../lab/address/link";
 import { pack } from "../../../lab/experiment/packed";
 import { useStore } from "../../../session/context";
 import { words } from "../../../words/reproduced";
+import * as css from "./Reproduced.module.css";
 import { readDefinition } from "./runners/read";
 
 export function DefinitionLink({
@@ -23,10 +24,10 @@ export function DefinitionLink({
       .then(setPacked, () => {}); // the file itself can still be read
   }, [file, opens]);
   return (
-    <p>
+    <p class={css.definition}>
       {packed && (
         <a href={linkTo("experiment", { e: [], d: [["d", packed]] })}>{words.definition}</a>
-      )}{" "}
+      )}
       <a href={`papers/${file}`} target="_blank" rel="noreferrer">
         {words.file}
       </a>

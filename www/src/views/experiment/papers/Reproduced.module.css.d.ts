@@ -5,6 +5,7 @@ export const claim: string;
 export const claimAxis: string;
 export const claims: string;
 export const curves: string;
+export const definition: string;
 export const growth: string;
 export const meanBar: string;
 export const meanTable: string;
