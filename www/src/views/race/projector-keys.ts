@@ -83,34 +83,12 @@ export function listenForKeys(session: Session): () => void {
   return () => removeEventListener("keydown", listen);
 }
 
-/**
- * Shows the race for a room that looks on, until the function returned is called: in full screen if the browser allows it,
- * which it does after a press of a key or a button, but not when an address opens the projector. Escape leaves the full
- * screen without reaching the page as a key, so the projector closes with the full screen.
- */
-export function project(session: Session): () => void {
-  const { projector } = session.get(createRaceStore);
+/** Shows the race for a room that looks on, until the function returned is called. */
+export function project(): () => void {
   const root = document.documentElement;
   root.setAttribute("data-projector", "");
   palette.value++; // canvases take up the larger letters
-  let open = true;
-  const leave = () => {
-    if (document.fullscreenElement === root) void document.exitFullscreen().catch(() => undefined);
-  };
-  const follow = () => {
-    if (!document.fullscreenElement) projector.value = "off";
-  };
-  root.addEventListener("fullscreenchange", follow);
-  if (!framed && document.fullscreenEnabled && navigator.userActivation?.isActive) {
-    // A refusal leaves the projector in the window.
-    const entered = root.requestFullscreen({ navigationUI: "hide" });
-    // The projector may have been closed before the full screen was there.
-    void entered.then(() => open || leave()).catch(() => undefined);
-  }
   return () => {
-    open = false;
-    leave();
-    root.removeEventListener("fullscreenchange", follow);
     root.removeAttribute("data-projector");
     palette.value++;
   };
