@@ -186,7 +186,7 @@ test("why a lane was first is said from what all count, with no time in it", () 
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, complete: false });
   assert.equal(
     verdict([a, stuck, { ...stuck, name: "D" }]),
-    "A solved it in 49 nodes. A always ends with an answer; C and D can get stuck without one. C stalled with 6 conflicts; D stalled with 6 conflicts.",
+    "A solved it in 49 nodes. A always ends with an answer; C and D can get stuck without one. C stalled with 6 conflicts; D stalled with 6 conflicts. C and D do not try every possibility: each met its own stopping rule or a state that it cannot leave.",
   );
   assert.doesNotMatch(verdict([{ ...a, complete: false }, stuck]), /answer/);
 });

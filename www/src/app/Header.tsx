@@ -12,6 +12,7 @@ import { words } from "../words";
 import { Embed } from "./Embed";
 import * as css from "./Header.module.css";
 import { Help } from "./Help";
+import { createHelp } from "./help";
 import { ViewLinks } from "./views";
 
 const loadShareMenu = () => import("./ShareMenu").then(({ ShareMenu }) => ShareMenu);
@@ -20,7 +21,7 @@ const loadPageMenu = () => import("./PageMenu").then(({ PageMenu }) => PageMenu)
 export function Header() {
   const { view } = useStore(createNavigation);
   const embed = useSignal(false);
-  const help = useSignal(false);
+  const help = useStore(createHelp);
   return (
     <header class={css.root} data-part="header">
       <h1 class={css.wordmark}>

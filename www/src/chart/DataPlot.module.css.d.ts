@@ -1,3 +1,4 @@
 // Generated from DataPlot.module.css by tools/style-types.mjs.
 export const fit: string;
+export const name: string;
 export const root: string;

@@ -25,6 +25,8 @@ interface Props {
   readonly width?: number;
   /** A second line, dashed. */
   readonly fit?: readonly Point[];
+  /** What the line and the second line show, written beside their last points. */
+  readonly names?: readonly [line: string, fit: string];
 }
 
 const MIN_WIDTH = 260;
@@ -37,6 +39,9 @@ const CHARACTER = 7;
 const LABEL_SPACE = 12;
 const LABEL_GAP = 14;
 const LINE_GAP = 26;
+/** The distance of the name of a line from its last point, and between the baselines of two names, in pixels. */
+const NAME_SPACE = 6;
+const NAME_GAP = 15;
 
 /** Half a bar is the least that a logarithmic axis shows of a bar that begins at zero. */
 const leftOf = (x: number, width: number, log: boolean) => (log ? Math.max(x, width / 2) : x);
@@ -48,7 +53,36 @@ function rangeOf(axis: PlotAxis, values: readonly number[]): AxisRange {
   return drawableRange(smallest, largest, axis.log);
 }
 
-export function DataPlot({ label, x, y, kind, points, width = 0, fit = [] }: Props) {
+interface EndLabel {
+  readonly text: string;
+  readonly at: number;
+  readonly height: number;
+}
+
+/** The names of two lines right of where both have ended, so that no name crosses a line, and apart from each other. */
+function endLabels(
+  names: readonly string[],
+  lines: readonly (readonly Point[])[],
+  toX: (value: number) => number,
+  toY: (value: number) => number,
+): readonly EndLabel[] {
+  const ends = lines.flatMap((line, n) => {
+    const last = line.at(-1);
+    return last ? [{ text: names[n] ?? "", x: toX(last[0]), y: toY(last[1]) }] : [];
+  });
+  const at = Math.max(0, ...ends.map(({ x }) => x)) + NAME_SPACE;
+  const [upper, lower] = ends.toSorted((one, other) => one.y - other.y);
+  if (!upper) return [];
+  const placed = [{ text: upper.text, at, height: upper.y }];
+  if (lower) {
+    const apart = Math.max(0, NAME_GAP - (lower.y - upper.y));
+    placed[0] = { text: upper.text, at, height: upper.y - apart / 2 };
+    placed.push({ text: lower.text, at, height: lower.y + apart / 2 });
+  }
+  return placed;
+}
+
+export function DataPlot({ label, x, y, kind, points, width = 0, fit = [], names }: Props) {
   const { place, wide } = useWide(MIN_WIDTH);
   const drawn = points.filter(([at, value]) => (!x.log || at + width > 0) && (!y.log || value > 0));
   const across = rangeOf(
@@ -59,7 +93,9 @@ export function DataPlot({ label, x, y, kind, points, width = 0, fit = [] }: Pro
     y,
     drawn.map(([, value]) => value),
   );
-  const [right, bottom] = [wide - RIGHT, HEIGHT - BELOW];
+  const longestName = Math.max(0, ...(names ?? []).map(({ length }) => length));
+  const margin = Math.max(RIGHT, longestName * CHARACTER + NAME_SPACE);
+  const [right, bottom] = [wide - margin, HEIGHT - BELOW];
   const ticks = (
     axis: PlotAxis,
     range: AxisRange,
@@ -73,6 +109,8 @@ export function DataPlot({ label, x, y, kind, points, width = 0, fit = [] }: Pro
   const toY = (value: number) => bottom - shareOf(up, value) * (bottom - ABOVE);
   const path = (all: readonly Point[]) =>
     all.map(([at, value]) => `${toX(at).toFixed(1)},${toY(value).toFixed(1)}`).join(" ");
+  const fitted = fit.filter(([, value]) => !y.log || value > 0);
+  const labels = names ? endLabels(names, [drawn, fitted], toX, toY) : [];
   return (
     <Chart
       class={css.root}
@@ -108,9 +146,12 @@ export function DataPlot({ label, x, y, kind, points, width = 0, fit = [] }: Pro
           <circle key={n} cx={toX(at).toFixed(1)} cy={toY(value).toFixed(1)} r="2.5" />
         ))}
       {kind === "line" && <polyline points={path(drawn)} />}
-      {fit.length > 0 && (
-        <polyline class={css.fit} points={path(fit.filter(([, value]) => !y.log || value > 0))} />
-      )}
+      {fit.length > 0 && <polyline class={css.fit} points={path(fitted)} />}
+      {labels.map(({ text, at, height }) => (
+        <text key={text} x={at} y={height} class={css.name}>
+          {text}
+        </text>
+      ))}
     </Chart>
   );
 }

@@ -58,7 +58,7 @@ export function Sheet({ title, size = "side", class: placed, open, children }: P
     >
       {shown && (
         <SheetBody>
-          <PanelHead>
+          <PanelHead class={css.head}>
             <h2>{title}</h2>
             <Button icon onClick={close}>
               <Icon name="close" label={words.close} />

@@ -3,7 +3,7 @@ import type { Halt } from "../../lab/race/model";
 import { type Ending, words } from "../../words/finish";
 import type { Finisher } from "./finisher";
 import type { Rank } from "./store";
-import { fastestOf, type Why, whyAlone, whyFastest, whyFewest } from "./why";
+import { fastestOf, type Why, whyAlone, whyFastest, whyFewest, whyStuck } from "./why";
 
 /** With more lanes than this they are counted, not named. */
 const NAMED = 4;
@@ -53,21 +53,22 @@ export function verdict(
     all.some((one) => !decided.includes(one) && one.outcome === "stopped");
   const [how, ...others] = endings(all, decided, single);
   const [first] = decided;
+  const stuck = whyStuck(all);
   const before = cut ? words.halted[halted] : "";
   if (!first || single) {
     const why = first
       ? [halted === "first" || halted === "pace" ? words.firstEnds[halted] : whyAlone(all, first)]
       : [];
-    return told(before + how, why, others.join("; "));
+    return told(before + how, why, others.join("; "), "", stuck);
   }
   const ends = before + [how, ...others].join("; ");
   if (rank === "steps") {
     const { answer, why } = bySteps(all, decided);
-    return told(answer, [...why, halted === "steps" ? words.fewestEnds : null], ends);
+    return told(answer, [...why, halted === "steps" ? words.fewestEnds : null], ends, "", stuck);
   }
-  if (!measured) return told(before + how, [], others.join("; "));
+  if (!measured) return told(before + how, [], others.join("; "), "", stuck);
   const { answer, why } = byTime(decided);
-  return told(answer, [why.what], ends, why.how);
+  return told(answer, [why.what], ends, why.how, stuck);
 }
 
 /**
@@ -95,10 +96,11 @@ const told = (
   why: readonly (string | null)[] = [],
   ends = "",
   how = "",
+  stuck: string | null = null,
 ): Verdict => ({
   answer: sentence(answer),
   why: why.map(sentence).filter(Boolean).join(" "),
-  ends: sentence(ends),
+  ends: [ends, stuck].map(sentence).filter(Boolean).join(" "),
   how: sentence(how),
 });
 

@@ -9,9 +9,19 @@ import type { Finisher } from "./finisher";
 /** With more lanes than this not all of them are held against each other. */
 const NAMED = 4;
 
+/** The lanes that stalled and whose algorithms declare that they may. */
+const stuckOf = (all: readonly Finisher[]) =>
+  all.filter(({ outcome, complete }) => outcome === "stalled" && !complete);
+
+/** Why lanes stalled: what being incomplete and stalling mean, of those for which both are known. */
+export function whyStuck(all: readonly Finisher[]): string | null {
+  const stuck = stuckOf(all);
+  return stuck.length === 0 || stuck.length > NAMED ? null : words.stuck(namesOf(stuck));
+}
+
 /** Of a race that one lane alone brought to an answer. */
 export function whyAlone(all: readonly Finisher[], winner: Finisher): string | null {
-  const stuck = all.filter(({ outcome, complete }) => outcome === "stalled" && !complete);
+  const stuck = stuckOf(all);
   if (!winner.complete || stuck.length === 0 || stuck.length > NAMED) return null;
   return words.alone(winner.name, namesOf(stuck));
 }

@@ -73,6 +73,7 @@ export function Curves() {
         y={{ title: words.accuracy, log: false, text: percent, include: [0, 1] }}
         points={thinned(curve, 1)}
         fit={now.shares.value}
+        names={[words.accuracyOf.training, words.accuracyOf.unseen]}
       />
     </div>
   );

@@ -34,6 +34,7 @@ export function Gallery() {
           </figure>
         ))}
       </div>
+      <p class="muted">{words.singles}</p>
       <p class="muted">{test ? words.testedAt(test.update) : words.untilTested}</p>
       <div class={css.boards}>
         {watch.chosen.value.map((at) => (

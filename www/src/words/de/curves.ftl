@@ -68,6 +68,6 @@ reading_latest_1 = rot gestrichelt: zurückgenommen
 reading_undone_0 = Rot gestrichelt: zurückgenommen
 reading_undone_1 = die Ziffer führte in eine Sackgasse
 reading_conflict_0 = Rote Ecke: doppelte Ziffer
-reading_conflict_1 = Konflikte: fehlende Ziffern
+reading_conflict_1 = gegen die Regeln
 reading_struck_0 = Roter Strich: ausgeschlossen
 reading_struck_1 = ein Kandidat, der nicht stimmen kann

@@ -4,6 +4,11 @@ alone =
         [one] kann
        *[other] können
     } ohne Antwort stecken bleiben
+stuck =
+    { LENGTH($names) ->
+        [one] { $names } probiert nicht jede Möglichkeit: Die eigene Abbruchregel griff, oder es geriet in einen Zustand, den es nicht verlassen kann
+       *[other] { $names } probieren nicht jede Möglichkeit: Die eigene Abbruchregel griff, oder sie gerieten in einen Zustand, den sie nicht verlassen können
+    }
 way =
     { $way ->
         [none] { "" }

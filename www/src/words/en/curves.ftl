@@ -91,6 +91,6 @@ reading_latest_1 = dashed red: taken back
 reading_undone_0 = Dashed red: taken back
 reading_undone_1 = the digit led to a dead end
 reading_conflict_0 = Red corner: repeated
-reading_conflict_1 = conflicts: missing digits
+reading_conflict_1 = against the rules
 reading_struck_0 = Red stroke: ruled out
 reading_struck_1 = a candidate that cannot be right

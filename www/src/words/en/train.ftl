@@ -52,8 +52,11 @@ howOf_1 = In each step, the candidates of a cell, and those of one digit in a ho
 howOf_2 = The states become beliefs: how probable each digit is in each cell.
 howOf_3 = Training changes the weights of these messages until the beliefs are right.
 updates = Update
-loss = Loss
-accuracy = Right cells; dashed: puzzles solved
+loss = Training error (loss): lower is better
+accuracy = Right cells and solved puzzles
+# Beside the ends of the two curves.
+accuracyOf_training = cells (training)
+accuracyOf_unseen = puzzles (unseen)
 # $loss text
 lossPlot = Loss over the updates, now { $loss }
 # $share text
@@ -61,8 +64,8 @@ accuracyPlot = Share of right cells in training over the updates, now { $share }
 solvedShare = Unseen puzzles solved
 # $solved number, $of number
 solvedOf = { $solved } of { $of }
-levels_0 = Singles
-levels_1 = Harder
+levels_0 = Singles suffice
+levels_1 = More than singles needed
 levelHelp_0 = Naked and hidden singles solve the puzzle.
 levelHelp_1 = The puzzle needs more than naked and hidden singles.
 # $number digits, $level text
@@ -78,6 +81,7 @@ right = { $right } of { $of } blank cells are right.
 nextUnsolved = Show an unsolved one
 # $puzzles number
 gallery = { $puzzles } puzzles that the net never saw
+singles = A single is the only candidate of a cell, or the only place of a digit in a row, column or box.
 # $level text, $solved number, $of number
 marks = { $level }: { $solved } of { $of } solved
 # $update number

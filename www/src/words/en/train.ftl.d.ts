@@ -35,6 +35,10 @@ export type Words = {
   readonly updates: string;
   readonly loss: string;
   readonly accuracy: string;
+  readonly accuracyOf: {
+    readonly training: string;
+    readonly unseen: string;
+  };
   readonly lossPlot: (loss: string) => string;
   readonly accuracyPlot: (share: string) => string;
   readonly solvedShare: string;
@@ -49,6 +53,7 @@ export type Words = {
   readonly right: (right: number, of: number) => string;
   readonly nextUnsolved: string;
   readonly gallery: (puzzles: number) => string;
+  readonly singles: string;
   readonly marks: (level: string, solved: number, of: number) => string;
   readonly testedAt: (update: number) => string;
   readonly untilTested: string;

@@ -4,6 +4,13 @@
 node = A node is one digit tried in one cell.
 # $name text, $stuck list
 alone = { $name } always ends with an answer; { $stuck } can get stuck without one
+# Of lanes that stalled, and whose algorithms do not promise an answer.
+# $names list
+stuck =
+    { LENGTH($names) ->
+        [one] { $names } does not try every possibility: it met its own stopping rule or a state that it cannot leave
+       *[other] { $names } do not try every possibility: each met its own stopping rule or a state that it cannot leave
+    }
 # $name text, $way text
 way =
     { $way ->

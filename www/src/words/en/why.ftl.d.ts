@@ -2,6 +2,7 @@
 export type Words = {
   readonly node: string;
   readonly alone: (name: string, stuck: readonly string[]) => string;
+  readonly stuck: (names: readonly string[]) => string;
   readonly way: (name: string, way: string) => string;
   readonly fewest: (name: string, unit: string, steps: number) => string;
   readonly cheaper: (winner: string, others: readonly string[], unit: string, steps: number, least: number) => string;
