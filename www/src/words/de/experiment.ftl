@@ -359,9 +359,9 @@ shareByClass =
     } von „{ $most }“.
 hardestFor = Welche Rätsel am schwersten sind, hängt vom Algorithmus ab: { JOIN($all, by: "; ") }.
 hardestOne = „{ $name }“ ist am schwersten für { $whom }
-halfFrom = Die Hälfte der Rätsel lösen { JOIN($all, by: ", ") }.
-halfNever = { $whom } nirgends
-halfFirst = { $whom } erst ab { $from } Vorgaben
-halfNext = { $whom } ab { $from }
+halfFrom = Die Hälfte der Rätsel wird { JOIN($all, by: ", ") } gelöst.
+halfNever = nie von { $whom }
+halfFirst = mit { $from } oder mehr Vorgaben von { $whom }
+halfNext = mit { $from } oder mehr von { $whom }
 partGivens = { $givens } Vorgaben
 partEasier = erleichtert auf { $givens }

@@ -59,7 +59,7 @@ right = { $right } von { $of } leeren Zellen sind richtig.
 nextUnsolved = Ein ungelöstes zeigen
 gallery = { $puzzles } Rätsel, die das Netz nie gesehen hat
 marks = { $level }: { $solved } von { $of } gelöst
-testedAt = Gefüllt: gelöst im Test nach { $update } Updates. Unten durchgestrichen: falsche Ziffern.
+testedAt = Gefüllte Marken: Rätsel, die im Test nach { $update } Updates gelöst wurden. Unten durchgestrichene Ziffern sind falsch.
 untilTested = Der erste Test füllt die Marken gelöster Rätsel.
 smallBoard = Unbekanntes Rätsel { $number }: { $wrong ->
         [0] alle Ziffern richtig

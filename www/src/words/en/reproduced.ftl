@@ -395,9 +395,9 @@ measured =
 # $kind equal | within | positive | always, $margin text, $reason text, $power text, $shown number, $contrary number, $beyond number, $claims number
 judged =
     { $kind ->
-        [equal] Margin: { $margin }. { $reason } The power to detect a difference of the margin is { $power }. Equivalence within the margin: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; a difference larger than the margin, which decides if the power is below 80 %: { PROBABILITY($beyond) }; all
-        [within] Margin: the limits of the range. { $reason } The power to distinguish the middle of the range from a limit is { $power }. Inside the range: { PROBABILITY($shown) }; outside: { PROBABILITY($contrary) }; both
-        [positive] Margin: { $margin } beyond the limit. { $reason } The power to detect a figure that far beyond it is { $power }. As claimed: { PROBABILITY($shown) }; the contrary: { PROBABILITY($contrary) }; both
+        [equal] Margin: { $margin }. { $reason } The test detects a difference as large as the margin with a probability (power) of { $power }. Equivalence within the margin: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; a difference larger than the margin, which decides if the power is below 80 %: { PROBABILITY($beyond) }; all
+        [within] Margin: the limits of the range. { $reason } If the true value is in the middle of the range, the test shows that it is inside with a probability (power) of { $power }. Inside the range: { PROBABILITY($shown) }; outside: { PROBABILITY($contrary) }; both
+        [positive] Margin: { $margin } beyond the limit. { $reason } The test detects a figure that far beyond the limit with a probability (power) of { $power }. As claimed: { PROBABILITY($shown) }; the contrary: { PROBABILITY($contrary) }; both
        *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } If there were that many exceptions, the probability of finding one would be { $power }. No more exceptions than the margin: { PROBABILITY($shown) },
     } adjusted for { $claims } claims (Holm).
 # $factor text, $why text

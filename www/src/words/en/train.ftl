@@ -81,7 +81,7 @@ gallery = { $puzzles } puzzles that the net never saw
 # $level text, $solved number, $of number
 marks = { $level }: { $solved } of { $of } solved
 # $update number
-testedAt = Filled: solved in the test after { $update } updates. Struck through below: wrong digits.
+testedAt = Filled marks: puzzles that were solved in the test after { $update } updates. Digits struck through below are wrong.
 untilTested = The first test fills the marks of solved puzzles.
 # $number digits, $wrong number
 smallBoard = Unseen puzzle { $number }: { $wrong ->
