@@ -491,7 +491,7 @@ test("what the thesis concludes from the times of the Boltzmann machine", () => 
     ),
   );
   contains(
-    `if 8 s is 0.5 % of the initial value, as the thesis says, ${medians[1]} s with K = −0.000025 is ${percent(temperature, 2)} % at the same speed. In our runs, below, the medians are ${ourFast} % and ${ourSlow} % |`,
+    `At 8 s, the temperature is 0.5 % of its initial value, as the thesis says; at the same speed, it is ${percent(temperature, 2)} % at ${medians[1]} s with K = −0.000025. In our runs, below, the medians are ${ourFast} % and ${ourSlow} % |`,
   );
 });
 
@@ -546,7 +546,7 @@ test("the puzzles that the authors' backtracking left unsolved", () => {
   contains(`on the ${text(runs.length)} puzzles that the authors' program left unsolved`);
   const minutes = ((most / 540_000) * 20) / 60;
   contains(
-    `the hardest takes ${text(most)} nodes, as every run of the tests confirms. At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
+    `the hardest of these puzzles, ${text(most)} nodes. At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
   );
 });
 
@@ -589,7 +589,7 @@ test("the hardest tenths of the sample", () => {
   contains(
     `${percent(common(sample.rules, backtracking), 1)} % of the hardest tenth are common to rules and backtracking by the authors' times, ${ours} % by our steps`,
   );
-  contains(`On 1,000 puzzles, ${ours} of the hardest 100 are common`);
+  contains(`On 1,000 puzzles, ${ours} of the hardest 100 are common to both solvers`);
   const ticks = sample.rules.map((/** @type {number} */ time) => time / 0.0025);
   const whole = ticks.filter(
     (/** @type {number} */ tick) => Math.abs(tick - Math.round(tick)) < 1e-6,
