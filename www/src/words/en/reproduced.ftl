@@ -419,7 +419,7 @@ untested = No test: { $reason }
 implied = No run can contradict it: { $reason }
 # $margin text, $reason text
 exact = The counts have no sampling error, so no test is needed. Margin: { $margin }. { $reason }
-noSpread = No test: our values do not vary, or are too few, so that their sampling error is unknown.
+noSpread = No test: our values do not vary, or are too few, so their sampling error is unknown.
 # $n number
 authorTimes =
     { $n ->
@@ -429,14 +429,14 @@ authorTimes =
 unguessed = Solved without a guess
 # What a text leaves open, and the ways in which it can be read.
 readings = Ambiguities in the text
-readingsHow = Where the text is ambiguous, each reading was run. All claims and printed figures that depend on it are judged together.
+readingsHow = Where the text is ambiguous, each reading was run. For each reading, all claims and printed figures that depend on the ambiguous point are judged together.
 # $compatible number, $contradicted number, $cannotTell number
 readingCounts = { $compatible } compatible, { $contradicted } contradicted, { $cannotTell } undecided.
 # $what text
 readingAgainst = Contradicted: { $what }.
 # $measure text, $program text
 figureOf = { $measure } of { $program }
-readingsUntested = No claim or printed figure that depends on it is tested.
+readingsUntested = No claim or printed figure that depends on this point is tested.
 # $against number, $of number
 readingsLeft =
     { $against ->
