@@ -43,13 +43,13 @@ const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
-    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the first set, ({first}), does not contain {digit}. Then {links}. So the first or the last set contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in these two sets.",
+    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells. So a set that lacks one of its candidates contains all the others. Two consecutive sets share a digit that cannot be in both, because every place for this digit in one set sees every place for it in the other. So if one set contains this digit, the next set lacks it. Suppose the first set, ({first}), does not contain {digit}. Then {links}. So the first or the last set contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in these two sets.",
 };
 
 /// A chain whose first set is also its last.
 static CLOSED: Template = Template {
     id: "als-chain-closed",
-    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the set ({first}) does not contain {digit}. Then {links}. This contradicts the assumption, so the set ({first}) contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in this set.",
+    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells. So a set that lacks one of its candidates contains all the others. Two consecutive sets share a digit that cannot be in both, because every place for this digit in one set sees every place for it in the other. So if one set contains this digit, the next set lacks it. Suppose the set ({first}) does not contain {digit}. Then {links}. This contradicts the assumption, so the set ({first}) contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in this set.",
 };
 
 static LINK: Template = Template {

@@ -48,22 +48,22 @@ docs! {
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either every cell of ({first}) is {digit}, or every cell of ({second}) is {digit}. So a cell that sees a cell of each of these two groups cannot be {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. These pairs are connected, so either every cell of ({first}) is {digit}, or every cell of ({second}) is {digit}. So a cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either every cell of ({second}) is {digit}, or none of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So none of ({second}) is {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. These pairs are connected, so either every cell of ({second}) is {digit}, or none of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So none of ({second}) is {digit}.",
 };
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either every cell of ({one}) is {digit} or every cell of ({first}) is {digit}. In the same way, either every cell of ({other}) is {digit} or every cell of ({second}) is {digit}. But {near} both lie in {near_house}, so ({one}) and ({other}) cannot both be {digit}. Therefore every cell of ({first}) is {digit} or every cell of ({second}) is {digit}, and a cell that sees a cell of each of these two groups cannot be {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. These pairs are connected, so either every cell of ({one}) is {digit} or every cell of ({first}) is {digit}. In the same way, either every cell of ({other}) is {digit} or every cell of ({second}) is {digit}. But {near} both lie in {near_house}, so ({one}) and ({other}) cannot both be {digit}. Therefore every cell of ({first}) is {digit} or every cell of ({second}) is {digit}, and a cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either every cell of ({first}) is {digit} or every cell of ({second}) is {digit}. In the same way, either every cell of ({third}) is {digit} or none of them is. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So if the cells of ({first}) are {digit}, a cell of ({third}) is not {digit}, and the same holds if the cells of ({second}) are {digit}. Therefore none of ({third}) is {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. These pairs are connected, so either every cell of ({first}) is {digit} or every cell of ({second}) is {digit}. In the same way, either every cell of ({third}) is {digit} or none of them is. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So if the cells of ({first}) are {digit}, a cell of ({third}) is not {digit}, and the same holds if the cells of ({second}) are {digit}. Therefore none of ({third}) is {digit}.",
 };
 
 /// The roles with which the first to the fourth color of an instance are marked.

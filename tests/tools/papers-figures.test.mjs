@@ -216,7 +216,7 @@ test("the Boltzmann machine on puzzles with 46 givens", () => {
   });
   const { low } = wilson(200, 200);
   contains(
-    `solved all 200 with either rate of cooling (95 % interval of the proportion ${percent(low, 1)} to 100 %)`,
+    `solved all 200 with either rate of cooling (95 % interval of the share: ${percent(low, 1)} to 100 %)`,
   );
   contains(
     `median temperature at the solution was ${fast} with K = −0.000035 and ${slow} with K = −0.000025`,
@@ -345,9 +345,8 @@ test("the times of the thesis", () => {
     standardDeviation(all).toFixed(2),
   );
   contains(
-    `The printed mean of ${means.withMarks.toFixed(2)} s for backtracking includes the codes`,
+    `The printed mean of ${means.withMarks.toFixed(2)} s and standard deviation of ${marked} s for backtracking include the codes`,
   );
-  contains(`so does the standard deviation of ${marked} s.`);
   contains(
     `Without these codes, the mean is ${means.timed.toFixed(2)} s and the standard deviation ${timed} s.`,
   );
@@ -492,7 +491,7 @@ test("what the thesis concludes from the times of the Boltzmann machine", () => 
     ),
   );
   contains(
-    `if 8 s is 0.5 % of the initial value, as the thesis says, ${medians[1]} s with K = −0.000025 is ${percent(temperature, 2)} % at the same speed. In our runs, below, the medians are ${ourFast} % and ${ourSlow} % |`,
+    `At 8 s, the temperature is 0.5 % of its initial value, as the thesis says; at the same speed, it is ${percent(temperature, 2)} % at ${medians[1]} s with K = −0.000025. In our runs, below, the medians are ${ourFast} % and ${ourSlow} % |`,
   );
 });
 
@@ -547,7 +546,7 @@ test("the puzzles that the authors' backtracking left unsolved", () => {
   contains(`on the ${text(runs.length)} puzzles that the authors' program left unsolved`);
   const minutes = ((most / 540_000) * 20) / 60;
   contains(
-    `the hardest takes ${text(most)} nodes, as every run of the tests confirms. At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
+    `the hardest of these puzzles, ${text(most)} nodes. At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
   );
 });
 
@@ -588,9 +587,9 @@ test("the hardest tenths of the sample", () => {
   );
   const ours = percent(common(...steps));
   contains(
-    `${percent(common(sample.rules, backtracking), 1)} % of the hardest tenth are common in the authors' times, ${ours} % in our steps`,
+    `${percent(common(sample.rules, backtracking), 1)} % of the hardest tenth are common to rules and backtracking by the authors' times, ${ours} % by our steps`,
   );
-  contains(`On 1,000 puzzles, ${ours} of the hardest 100 are common`);
+  contains(`On 1,000 puzzles, ${ours} of the hardest 100 are common to both solvers`);
   const ticks = sample.rules.map((/** @type {number} */ time) => time / 0.0025);
   const whole = ticks.filter(
     (/** @type {number} */ tick) => Math.abs(tick - Math.round(tick)) < 1e-6,
@@ -614,7 +613,7 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     search.filter((run) => run.contestant === contestant).map((run) => run.of(measure));
   const rows = ["nodes", "backtracks"].map((measure) => of("row order", measure));
   assert.ok(of("most constrained", "nodes").every((nodes) => nodes === 48));
-  contains("most constrained takes 48 nodes and no backtrack on all of them.");
+  contains("On all of them, most constrained takes 48 nodes and no backtrack.");
   contains(
     `On a random sample of ${rows[0]?.length} of the ${boards48} such boards of \`easy-2000.txt\`, row order takes ${list(rows.map((all) => Number(mean(all).toFixed(2)))).replace(" and ", " nodes and ")} backtracks on average.`,
   );
@@ -635,7 +634,7 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
     `On a random sample of ${zero?.boards} of them, relaxation labeling solves ${zero?.solved}; the ${zero?.boards} runs take ${zero?.steps} steps on average`,
   );
   contains(
-    `the ${all?.boards} boards of 0.0 in the sample of Radcliffe's data: relaxation labeling solves ${all?.solved} of these boards, and the runs take ${all?.steps} steps on average.`,
+    `the ${all?.boards} boards of 0.0 in the sample of Radcliffe's data. Relaxation labeling solves ${all?.solved} of these boards, and the runs take ${all?.steps} steps on average.`,
   );
   assert.equal(all?.boards, rated.length);
   const steps = readRecords("b-relaxation")
@@ -742,7 +741,7 @@ test("the order of equal domains in the author's program of text B", () => {
   const fewer = above.filter(({ preset, library }) => library.nodes < preset).length;
   const more = above.filter(({ preset, library }) => library.nodes > preset).length;
   contains(
-    `fewer nodes on ${fewer} of the ${above.length} boards above difficulty 0.0, and more on ${more};`,
+    `fewer nodes on ${fewer} of the ${above.length} boards above difficulty 0.0, and more on ${more}.`,
   );
   const said = `on ${fewer} of our ${above.length} boards above difficulty 0.0, and more on ${more}.`;
   assert.ok(readFileSync(`${root}www/public/papers/b.json`, "utf8").includes(said), said);
@@ -752,7 +751,7 @@ test("the order of equal domains in the author's program of text B", () => {
       sets.map((set) => mean(above.filter((one) => one.set === set).map(nodes)).toFixed(1)),
     ).replaceAll(/(?<=\d)(?=\d{3}\.)/g, ",");
   contains(
-    `the mean nodes are ${means(({ library }) => library.nodes)} at ${list(sets)}, where the preset takes ${means(({ preset }) => preset)}.`,
+    `At the difficulties ${list(sets)}, its mean nodes are ${means(({ library }) => library.nodes)}; the preset takes ${means(({ preset }) => preset)}.`,
   );
 });
 
@@ -804,7 +803,7 @@ test("the printed figures of text B contradict themselves as stated", () => {
     `${nodes0} − ${backtracks0} = ${rows0} for row order and ${most0} for most constrained at 0.0, ${rows2} and ${most2} at 2.1.`,
   );
   contains(
-    `as boards with ${rows0} blanks, the ${nodes0} nodes minus the ${backtracks0} backtracks that`,
+    `as boards with ${rows0} blanks: the ${nodes0} nodes minus the ${backtracks0} backtracks that`,
   );
   contains(`(The ${most0} nodes without a backtrack of most constrained need ${most0} blanks.)`);
   contains(`Park's collection: the printed counts of row order need ${rows0} blanks`);
@@ -852,8 +851,8 @@ test("runs with the crowd and without", () => {
   };
   const boards = new Set(runs.map(({ set, line }) => `${set} ${line}`));
   const veryEasy = new Set(runs.filter(({ set }) => set === "36 givens").map(({ line }) => line));
-  contains(`Recorded here on ${boards.size} boards, ${veryEasy.size} per class`);
-  contains(`from the ${boards.size} means of the boards`);
+  contains(`Our experiment has ${boards.size} boards, ${veryEasy.size} per class`);
+  contains(`for the ${boards.size} means of the boards`);
   contains(
     withInterval(
       difference("conflicts"),
@@ -881,7 +880,7 @@ test("runs with the crowd and without", () => {
   contains(
     withInterval(
       meanInterval([...settled("GA with crowd").values()]),
-      (_, low, high) => `A run with the crowd takes {} generations (${low} to ${high}) until`,
+      (_, low, high) => `A run with the crowd takes {} generations (${low} to ${high}) on average until`,
       1,
     ),
   );
@@ -905,7 +904,7 @@ test("the readings of the crowd", () => {
     "none is significant",
   );
   contains(`on ${usual.size} boards, ${usual.size / 5} per class`);
-  contains(`from the ${usual.size} differences between the means of a board`);
+  contains(`for these ${usual.size} differences`);
 });
 
 test("inference again at a depth", () => {
@@ -935,7 +934,7 @@ test("the value heuristic", () => {
   );
   const [a, b, c, d] = pairs.map(([runs, others]) => boards(runs, others, (x, y) => x < y));
   contains(
-    `fewer nodes than ascending digits on ${a} boards with the fewest spaces first and on ${b} with the most first; with the smallest domain, on ${c} and ${d}.`,
+    `fewer nodes on ${a} boards with the fewest spaces first and on ${b} with the most first; with the smallest domain, on ${c} and ${d}.`,
   );
   assert.equal(of("rows").size, 400);
   assert.deepEqual(
@@ -944,7 +943,7 @@ test("the value heuristic", () => {
     "which reading helps on most boards",
   );
   const [i, j, k, l] = pairs.map(([runs, others]) => boards(runs, others, (x, y) => x > y));
-  contains(`(The opposite holds on ${i}, ${j}, ${k} and ${l} boards`);
+  contains(`It takes more nodes on ${i}, ${j}, ${k} and ${l} boards`);
   const tenfold = (/** @type {number} */ x, /** @type {number} */ y) => {
     const [low, high] = [x, y].map((nodes) => Math.max(nodes, 0.5)).toSorted((p, q) => p - q);
     return high >= 10 * low;
@@ -953,7 +952,7 @@ test("the value heuristic", () => {
   contains(
     `The heuristic changes the number of nodes by a factor of 10 or more, in either direction, on ${e}, ${f}, ${g} and ${h} boards.`,
   );
-  contains(`p = ${signTest(c ?? 0, k ?? 0).toFixed(4)} by a sign test, without a correction.`);
+  contains(`p = ${signTest(c ?? 0, k ?? 0).toFixed(4)} by a sign test, without a correction)`);
   const ratings = readRatings();
   /** The boards of some difficulties, and on how many of them the heuristic makes a factor of 10. */
   const rated = (/** @type {number} */ at, /** @type {(rating: number) => boolean} */ holds) => {
@@ -1023,7 +1022,7 @@ test("the readings of board 2", () => {
   contains(`a factor of at least 45, a tenth of the printed ${(553_086 / 1230).toFixed(0)},`);
   const cut = (/** @type {string} */ contestant) =>
     [...of(contestant).values()].filter(({ solved }) => !solved).length;
-  contains(`Row order without inference reaches the limit on ${cut("rows")} of the 80 boards`);
+  contains(`Row order without inference reaches the limit of nodes on ${cut("rows")} of the 80 boards`);
   contains(
     `On ${cut("rows + simple inference")} of these boards, row order with simple inference also reaches the limit`,
   );
@@ -1039,7 +1038,7 @@ test("the readings of board 2", () => {
       ([board, { nodes }]) => board.includes(`with ${givens} givens`) && nodes === 0,
     ).length;
   contains(
-    `solves ${solved(110)} of 40 boards with 110 givens and ${solved(120)} of 40 with 120 without any node`,
+    `on ${solved(110)} of 40 boards with 110 givens and on ${solved(120)} of 40 with 120.`,
   );
   const many = nodesOf(of("smallest domain")).filter((nodes) => nodes > 553_086).length;
   contains(`553,086 nodes on ${many} of the 80 boards`);

@@ -1,7 +1,7 @@
 descriptions_solve = Sudokus jeder Größe lösen, getippt, eingefügt oder neu erzeugt, mit erklärten Tipps, Bewertungen und der Prüfung auf genau eine Lösung.
 descriptions_race = Algorithmen an einem Sudoku um die Wette rechnen lassen und ihnen dabei zusehen, Schritt für Schritt, vorwärts und rückwärts.
 descriptions_generate = Sudokus von 4 × 4 bis 25 × 25 erzeugen: Vorgaben, Symmetrie und Schwierigkeit wählen, beim Entstehen zusehen, ein Blatt drucken.
-descriptions_experiment = Sudoku-Algorithmen an ganzen Rätselsammlungen vergleichen: gelöste Anteile, Zeiten und Schritte, mit Konfidenzintervallen und Signifikanztests.
+descriptions_experiment = Sudoku-Algorithmen an ganzen Rätselsammlungen vergleichen: Anteil gelöster Rätsel, Zeiten und Schritte, mit Konfidenzintervallen und Signifikanztests.
 descriptions_papers = Fünf Studien zum Lösen von Sudokus auf dem Prüfstand: die Aussagen jeder Studie neben den Ergebnissen unserer Läufe, mit den Daten.
 descriptions_set = Eine Datei mit Sudokus auf allen Kernen dieses Rechners lösen, im Browser.
 descriptions_cores = Ein schweres Sudoku auf mehreren Kernen lösen und sehen, wie die Arbeit verteilt wird und wo die Worker warten.

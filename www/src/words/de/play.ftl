@@ -197,7 +197,7 @@ command_redo = wiederholen
 command_filter = die vorige, die nächste Ziffer hervorheben
 command_hint = die nächste Stufe des Tipps
 command_sheet = diese Tasten
-keysNote = Die Tasten gelten in der ganzen Ansicht, außer in Feldern und Menüs. „Tastenkürzel aus einer Taste“ im Seitenmenü und in den Einstellungen beschränkt die Tasten auf das Gitter. In Gittern mit mehr als neun Ziffern stehen Buchstaben für Ziffern: Für die Buchstaben dieser Liste Alt halten. Zwei schnell getippte Ziffern sind eine Zahl.
+keysNote = Die Tasten gelten in der ganzen Ansicht, außer in Feldern und Menüs. „Tastenkürzel aus einer Taste“ im Seitenmenü und in den Einstellungen beschränkt die Tasten auf das Gitter. In Gittern mit mehr als neun Ziffern stehen Buchstaben für Ziffern: Für die Buchstaben dieser Liste Alt halten. Zwei schnell nacheinander getippte Ziffern ergeben eine zweistellige Zahl.
 gestures = Ziehen wählt mehrere Zellen; Strg fügt eine Zelle hinzu, Umschalt alle Zellen bis dorthin. Ein Klick auf die einzige gewählte Zelle hebt die Auswahl auf. Ein Doppelklick wählt alle Zellen mit dieser Ziffer. Auf dem Ziffernfeld schreibt ein doppeltes Tippen in jedem Modus die Ziffer.
 checked_wrongDigits =
     { $cells ->

@@ -289,7 +289,7 @@ judged =
     { $kind ->
         [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein Unterschied über der Toleranz, der bei einer Trennschärfe unter 80 % entscheidet: { PROBABILITY($beyond) }; alles
         [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe zwischen der Mitte des Bereichs und einer Grenze: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beides
-        [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe dafür: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beides
+        [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe für einen so weit entfernten Wert: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beides
        *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wahrscheinlichkeit, bei so vielen Ausnahmen eine zu finden: { DECIMAL($power) }. Nicht mehr Ausnahmen als die Toleranz: { PROBABILITY($shown) },
     } für { $claims } Behauptungen korrigiert (Holm).
 figureFactor = Toleranz: ein Faktor { DECIMAL($factor) }. { $why }
@@ -305,7 +305,7 @@ untested = Kein Test: { $reason }
 implied = Kein Lauf kann dem widersprechen: { $reason }
 # $margin text, $reason text
 exact = Die Zählungen haben keinen Stichprobenfehler; ein Test ist nicht nötig. Toleranz: { $margin }. { $reason }
-noSpread = Kein Test: Unsere Werte streuen nicht oder sind zu wenige, sodass ihr Stichprobenfehler unbekannt ist.
+noSpread = Kein Test: Unsere Werte streuen nicht oder sind zu wenige; ihr Stichprobenfehler ist daher unbekannt.
 authorTimes =
     { $n ->
         [one] Die Zeiten der Autoren neben unseren Zählungen: { $n } Diagramm
@@ -314,7 +314,7 @@ authorTimes =
 unguessed = Gelöst, ohne zu raten
 # What a text leaves open, and the ways in which it can be read.
 readings = Offene Punkte des Textes
-readingsHow = Wo der Text mehrdeutig ist, wurde jede Lesart ausgeführt. Alle Behauptungen und gedruckten Werte, die davon abhängen, werden gemeinsam beurteilt.
+readingsHow = Wo der Text mehrdeutig ist, wurde jede Lesart ausgeführt. Für jede Lesart werden alle Behauptungen und gedruckten Werte, die von der mehrdeutigen Stelle abhängen, gemeinsam beurteilt.
 # $compatible number, $contradicted number, $cannotTell number
 readingCounts = { $compatible } vereinbar, { $contradicted } im Widerspruch, { $cannotTell } nicht zu entscheiden.
 # $what text
@@ -322,7 +322,7 @@ readingAgainst = Im Widerspruch: { $what }.
 # $measure text, $program text
 figureOf = { $measure } von { $program }
 # $against number, $of number
-readingsUntested = Keine Behauptung und kein gedruckter Wert, die davon abhängen, sind geprüft.
+readingsUntested = Behauptungen und gedruckte Werte, die von dieser Stelle abhängen, sind nicht geprüft.
 readingsLeft =
     { $against ->
         [0] Unsere Läufe widersprechen keiner der { $of } Lesarten.

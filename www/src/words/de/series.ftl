@@ -45,7 +45,7 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = Der Median aller Läufe, gelöst oder nicht, ist fett; Mittelwert und Quartile stehen darunter. 95 %: Wilson-Intervall des gelösten Anteils. Zeiten: ein Lauf je Startwert, mit einer Auflösung von 0,1 ms gemessen; bei einer deterministischen Bahn die Zeit des Rennens.
+note = Der Median aller Läufe, gelöst oder nicht, ist fett; Mittelwert und Quartile stehen darunter. Das 95-%-Intervall des gelösten Anteils ist das nach Wilson. Die Zeiten stammen von einem Lauf je Startwert, mit einer Auflösung von 0,1 ms; bei einer deterministischen Bahn ist es die Zeit des Rennens.
 notes_blanks = Leere Zellen: Zellen ohne Ziffer am Ende des Laufs.
 notes_conflicts = Konflikte: Ziffern, die in einer Zeile, einer Spalte oder einem Block fehlen, weil eine andere Ziffer dort mehrfach steht; leere Zellen zählen nicht.
 spread =

@@ -33,7 +33,7 @@ figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Dat
 # $share text
 figuresLimited = Beim Backtracking fehlen die schwersten { $share } unserer Rätsel, weil die Zeitgrenze der Autoren von 20 s denselben Anteil ausschließt.
 figure = Abbildung { $number }
-titles_rulesHistogram = Regeln: Die meisten Rätsel brauchen etwa gleich viel
+titles_rulesHistogram = Regeln: Die meisten Rätsel kosten etwa gleich viel
 titles_rulesTail = Regeln: das Ende des Histogramms
 titles_rulesSorted = Regeln: die sortierten Rätsel
 titles_backtrackingHistogram = Backtracking: Je höher die Kosten, desto weniger Rätsel
@@ -79,7 +79,7 @@ about = etwa { $share }
 interval = { $low } bis { $high }
 rarity = Zu erzeugende Rätsel je Rätsel, bei dem die Regeln mindestens so viele Ziffern probieren
 generated = erzeugte Rätsel je solchem Rätsel
-rarityOf = { $set }: Ein Rätsel von { $puzzles } braucht { $most } oder mehr
+rarityOf = { $set }: Eines von { $puzzles } Rätseln kostet { $most } oder mehr
 atLeast =
     { $measure ->
         [nodes] probierte Ziffern, mindestens

@@ -150,7 +150,7 @@ seed = Seed
 newSeed = New seed
 budget = Step limit
 noBudget = none
-stepRange = two steps, the first before the last, such as 10-20
+stepRange = the first and the last step, such as 10-20
 # $min number, $max number
 wholeNumber = whole number, { $min }–{ $max }
 stepLimit = whole number of steps, 1 or more; empty for no limit
@@ -237,7 +237,7 @@ definitions_steps = The unit in which this algorithm counts its work.
 definitions_time = Time spent inside the algorithm. Runs of less than 0.1 s are repeated after the race and averaged, because a first run takes several times as long.
 definitions_conflicts = The number of digits that are missing from rows, columns and boxes because other digits are repeated there. The number of red corners, which mark repeated digits, can differ from this number.
 definitions_blank = Cells without a digit. While there are blank cells, their number is shown instead of the conflicts.
-measureHelp = One run is too short for the page's clock, so the run is repeated
+measureHelp = A single run is too short to be timed, so it is repeated
 measured = measured
 measuring = Short runs are repeated to measure their times…
 # $repeats number

@@ -395,9 +395,9 @@ measured =
 # $kind equal | within | positive | always, $margin text, $reason text, $power text, $shown number, $contrary number, $beyond number, $claims number
 judged =
     { $kind ->
-        [equal] Margin: { $margin }. { $reason } The power to detect a difference of the margin is { $power }. Equivalence within the margin: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; a difference larger than the margin, which decides if the power is below 80 %: { PROBABILITY($beyond) }; all
-        [within] Margin: the limits of the range. { $reason } The power to distinguish the middle of the range from a limit is { $power }. Inside the range: { PROBABILITY($shown) }; outside: { PROBABILITY($contrary) }; both
-        [positive] Margin: { $margin } beyond the limit. { $reason } The power to detect a figure that far beyond it is { $power }. As claimed: { PROBABILITY($shown) }; the contrary: { PROBABILITY($contrary) }; both
+        [equal] Margin: { $margin }. { $reason } The test detects a difference as large as the margin with a probability (power) of { $power }. Equivalence within the margin: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; a difference larger than the margin, which decides if the power is below 80 %: { PROBABILITY($beyond) }; all
+        [within] Margin: the limits of the range. { $reason } If the true value is in the middle of the range, the test shows that it is inside with a probability (power) of { $power }. Inside the range: { PROBABILITY($shown) }; outside: { PROBABILITY($contrary) }; both
+        [positive] Margin: { $margin } beyond the limit. { $reason } The test detects a figure that far beyond the limit with a probability (power) of { $power }. As claimed: { PROBABILITY($shown) }; the contrary: { PROBABILITY($contrary) }; both
        *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } If there were that many exceptions, the probability of finding one would be { $power }. No more exceptions than the margin: { PROBABILITY($shown) },
     } adjusted for { $claims } claims (Holm).
 # $factor text, $why text
@@ -419,7 +419,7 @@ untested = No test: { $reason }
 implied = No run can contradict it: { $reason }
 # $margin text, $reason text
 exact = The counts have no sampling error, so no test is needed. Margin: { $margin }. { $reason }
-noSpread = No test: our values do not vary, or are too few, so that their sampling error is unknown.
+noSpread = No test: our values do not vary, or are too few, so their sampling error is unknown.
 # $n number
 authorTimes =
     { $n ->
@@ -429,14 +429,14 @@ authorTimes =
 unguessed = Solved without a guess
 # What a text leaves open, and the ways in which it can be read.
 readings = Ambiguities in the text
-readingsHow = Where the text is ambiguous, each reading was run. All claims and printed figures that depend on it are judged together.
+readingsHow = Where the text is ambiguous, each reading was run. For each reading, all claims and printed figures that depend on the ambiguous point are judged together.
 # $compatible number, $contradicted number, $cannotTell number
 readingCounts = { $compatible } compatible, { $contradicted } contradicted, { $cannotTell } undecided.
 # $what text
 readingAgainst = Contradicted: { $what }.
 # $measure text, $program text
 figureOf = { $measure } of { $program }
-readingsUntested = No claim or printed figure that depends on it is tested.
+readingsUntested = No claim or printed figure that depends on this point is tested.
 # $against number, $of number
 readingsLeft =
     { $against ->

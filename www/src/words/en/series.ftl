@@ -53,7 +53,7 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. 95 %: Wilson interval of the share solved. Times: one run per seed, measured with a resolution of 0.1 ms; for a deterministic lane, the time of the race.
+note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. The 95 % interval of the share solved is Wilson’s. Times are of one run per seed, with a resolution of 0.1 ms; a deterministic lane has the time of the race.
 notes_blanks = Blank cells: cells without a digit at the end of the run.
 notes_conflicts = Conflicts: the number of digits missing from the rows, columns and boxes because another digit is repeated there; blank cells are not counted.
 # $mean text, $low text, $high text

@@ -94,7 +94,7 @@ interval = { $low } to { $high }
 rarity = Puzzles to generate for each puzzle on which the rules try at least this many digits
 generated = puzzles generated per such puzzle
 # $set text, $most text, $puzzles text
-rarityOf = { $set }: one puzzle of { $puzzles } takes { $most } or more
+rarityOf = { $set }: one puzzle in { $puzzles } has a cost of { $most } or more
 # $measure steps | nodes | conflicts | backtracks | micros
 atLeast =
     { $measure ->

@@ -47,7 +47,7 @@ badItem = “{ SHORT($item, 60) }” is not a setting with a valid value; the de
 changed = The settings differ from those of this net. Training starts a new net and keeps this one.
 revert = Use its settings
 how = How it works
-howOf_0 = Every candidate of a blank cell has a few numbers, its state. All candidates begin alike.
+howOf_0 = Every candidate of a blank cell has a state, which consists of a few numbers. All candidates start in the same state.
 howOf_1 = In each step, the candidates of a cell, and those of one digit in a house, exchange messages and change their states.
 howOf_2 = The states become beliefs: how probable each digit is in each cell.
 howOf_3 = Training changes the weights of these messages until the beliefs are right.
@@ -85,7 +85,7 @@ singles = A single is the only candidate of a cell, or the only place of a digit
 # $level text, $solved number, $of number
 marks = { $level }: { $solved } of { $of } solved
 # $update number
-testedAt = Filled: solved in the test after { $update } updates. Struck through below: wrong digits.
+testedAt = Filled marks: puzzles that were solved in the test after { $update } updates. Digits struck through below are wrong.
 untilTested = The first test fills the marks of solved puzzles.
 # $number digits, $wrong number
 smallBoard = Unseen puzzle { $number }: { $wrong ->
@@ -130,10 +130,10 @@ docs_updates = How often the weights are changed.
 docs_features = Numbers that describe the state of a candidate.
 docs_hidden = Size of the hidden layer that computes the new state of a candidate.
 docs_steps = Steps of the net through which the error is traced back.
-docs_segments = Segments per puzzle at most; more let the net think longer.
-docs_batch = More puzzles make an update slower and its direction more reliable.
+docs_segments = Maximum number of segments per puzzle. With more segments, the net learns to use more steps.
+docs_batch = Number of puzzles per update. More puzzles make an update slower and its direction more reliable.
 docs_rate = How far an update moves the weights.
-docs_extra = Givens beyond those of a minimal puzzle; more make the training puzzles easier.
+docs_extra = Givens that are added to a minimal puzzle. More givens make the training puzzles easier.
 # $updates number
 solverName = Net after { $updates } updates
 # $updates number
