@@ -143,6 +143,19 @@ impl AlmostLockedSets {
         Argument::House(house.expect("the cells of a set are in one house"))
     }
 
+    /// The number of pairs among these sets that share a cell, for templates that mention it.
+    pub(crate) fn overlap_argument(&self, sets: &[usize]) -> (&'static str, Argument) {
+        let cells = |set: usize| self.sets[set].cells;
+        let overlaps = |index: usize| {
+            let others = sets[..index].iter();
+            others
+                .filter(|&&other| !(cells(sets[index]) & cells(other)).is_empty())
+                .count()
+        };
+        let count: usize = (0..sets.len()).map(overlaps).sum();
+        ("overlap", Argument::Number(count as u64))
+    }
+
     /// The cells, a house and the candidates of a set, as an argument of a message.
     pub(crate) fn set_argument(&self, set: usize) -> Argument {
         let arguments = vec![

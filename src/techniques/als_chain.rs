@@ -43,13 +43,13 @@ const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
-    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells. So a set that lacks one of its candidates contains all the others. Two consecutive sets share a digit that cannot be in both, because every place for this digit in one set sees every place for it in the other. So if one set contains this digit, the next set lacks it. Suppose the first set, ({first}), does not contain {digit}. Then {links}. So the first or the last set contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in these two sets.",
+    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the first set, ({first}), does not contain {digit}. Then {links}. So the first or the last set contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in these two sets.",
 };
 
-/// A chain whose first set is also its last.
+/// A chain that comes back to its first set, which would then lack two of its candidates.
 static CLOSED: Template = Template {
     id: "als-chain-closed",
-    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells. So a set that lacks one of its candidates contains all the others. Two consecutive sets share a digit that cannot be in both, because every place for this digit in one set sees every place for it in the other. So if one set contains this digit, the next set lacks it. Suppose the set ({first}) does not contain {digit}. Then {links}. This contradicts the assumption, so the set ({first}) contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in this set.",
+    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the set ({first}) does not contain {digit}. Then {links}. So the set ({first}) would lack {lost} as well as {digit}, but a set can lack only one of its candidates. This is a contradiction, so the set ({first}) contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in this set.",
 };
 
 static LINK: Template = Template {
@@ -67,10 +67,6 @@ pub(crate) struct AlsChain;
 /// Explains a chain, given as indices of nodes, and draws its sets and links.
 fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
     let node_at = |index: usize| &sets.als_nodes()[chain[index]];
-    let reported_links = (0..chain.len()).map(|index| {
-        let node = node_at(index);
-        (node.cells.iter().collect(), node.digit, index % 2 == 1)
-    });
     // The smallest set that contains both nodes.
     let set_with_both = |pair: &[usize]| {
         let contains_pair = |set: &usize| {
@@ -79,7 +75,17 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
         };
         (0..sets.sets().len()).find(contains_pair)
     };
-    let sets_of_chain: Vec<usize> = chain.chunks(2).filter_map(set_with_both).collect();
+    let mut sets_of_chain: Vec<usize> = chain.chunks(2).filter_map(set_with_both).collect();
+    let is_closed = sets_of_chain.first() == sets_of_chain.last();
+    // A chain that comes back to its first set ends when this set lacks a second candidate.
+    let length = chain.len() - usize::from(is_closed);
+    if is_closed {
+        sets_of_chain.pop();
+    }
+    let reported_links = (0..length).map(|index| {
+        let node = node_at(index);
+        (node.cells.iter().collect(), node.digit, index % 2 == 1)
+    });
     let cells_of = |set: &usize| sets.cells_argument(*set);
     let links = sets_of_chain.iter().enumerate().map(|(index, set)| {
         let arguments = vec![
@@ -94,6 +100,7 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
         ("chain", Argument::Chain(reported_links.collect())),
         ("links", Argument::Messages(links.collect())),
         ("digit", Argument::Digit(node_at(0).digit)),
+        sets.overlap_argument(&sets_of_chain),
     ];
     arguments.extend(
         sets_of_chain
@@ -101,14 +108,14 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
             .map(|first| ("first", cells_of(first))),
     );
     arguments.extend(SET_IDS.into_iter().zip(sets_of_chain.iter().map(cells_of)));
-    let template = match &sets_of_chain[..] {
-        [first, .., last] if first == last => &CLOSED,
-        _ => &CHAIN,
-    };
+    let template = if is_closed { &CLOSED } else { &CHAIN };
+    if is_closed {
+        arguments.push(("lost", Argument::Digit(node_at(length - 1).digit)));
+    }
     let explanation = mark_sets(Explanation::new(template, arguments), sets, &sets_of_chain);
-    let candidates = (0..chain.len()).flat_map(|index| node_at(index).candidates());
+    let candidates = (0..length).flat_map(|index| node_at(index).candidates());
     let mut explanation = mark_candidates(explanation, Role::Pattern, candidates);
-    for index in 1..chain.len() {
+    for index in 1..length {
         let link = node_at(index - 1).link(node_at(index), index % 2 == 1);
         explanation.links.push(link);
     }

@@ -36,7 +36,7 @@ const ID: &str = "als-xy-wing";
 
 static WING: Template = Template {
     id: ID,
-    text: "Set A: {pivot}. Set B: {one}. Set C: {other}. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. A cannot lack both {x} and {y}. If A contains {x}, then B lacks {x}, because every place for {x} in A sees every place for {x} in B, and so B contains {common}. If A contains {y}, then C lacks {y} for the same reason, and so C contains {common}. So at least one of B and C contains {common}. So {common} can be removed from every cell that sees all places for that digit in B and in C.",
+    text: "Set A: {pivot}. Set B: {one}. Set C: {other}. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} A cannot lack both {x} and {y}. If A contains {x}, then B lacks {x}, because every place for {x} in A sees every place for {x} in B. So B contains all its other candidates, among them {common}. If A contains {y}, then C lacks {y} for the same reason, and so C contains {common}. So at least one of B and C contains {common}. So {common} can be removed from every cell that sees all places for that digit in B and in C.",
 };
 
 pub(crate) struct AlsXyWing;
@@ -71,6 +71,7 @@ impl AlsWing {
             ("x", Argument::Digit(x)),
             ("y", Argument::Digit(y)),
             ("common", Argument::Digits(eliminated_digits)),
+            sets.overlap_argument(&[self.pivot, one, other]),
         ];
         let explanation = Explanation::new(&WING, arguments);
         let explanation = mark_sets(explanation, sets, &[one, other, self.pivot]);

@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "Set A: {one}. Set B: {other}. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. {restricted} cannot be in both sets, because every place for {restricted} in A sees every place for {restricted} in B. So A or B lacks {restricted} and therefore contains {common}. So {common} can be removed from every cell that sees all places for that digit in A and in B.",
+    text: "Set A: {one}. Set B: {other}. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} {restricted} cannot be in both sets, because every place for {restricted} in A sees every place for {restricted} in B. So A or B lacks {restricted} and therefore contains {common}. So {common} can be removed from every cell that sees all places for that digit in A and in B.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "Set A: {one}. Set B: {other}. Each set consists of cells of one house and has one candidate more than cells, so it lacks exactly one of its candidates. Neither of the digits {restricted} can be in both sets, because every place for the digit in A sees every place for it in B. So one set lacks one of these two digits, the other set lacks the other digit, and each set contains all its remaining candidates. A digit that a set contains in any case can be removed from every cell that sees all its places in this set. One of {restricted} can be removed from every cell that sees all its places in both sets. In this way, this step removes {common}.",
+    text: "Set A: {one}. Set B: {other}. Each set consists of cells of one house and has one candidate more than cells, so it lacks exactly one of its candidates.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} Neither of the digits {restricted} can be in both sets, because every place for the digit in A sees every place for it in B. So one set lacks one of these two digits, the other set lacks the other digit, and each set contains all its remaining candidates.{alone|| A remaining digit of a set can therefore be removed from every cell that sees all its places in this set.| A remaining digit of a set can therefore be removed from every cell that sees all its places in this set.}{both|| One of these two digits is also in one set or the other, so it can be removed from every cell that sees all its places in both sets.| Each of these two digits is also in one set or the other, so it can be removed from every cell that sees all its places in both sets.} In this way, this step removes {common}.",
 };
 
 pub(crate) struct AlsXz;
@@ -91,11 +91,15 @@ fn explain(
         Some(digit) => (&SINGLY, Argument::Digit(digit)),
         None => (&DOUBLY, Argument::Digits(restricted_commons)),
     };
+    let count_of = |id, digits: Digits| (id, Argument::Number(digits.len() as u64));
     let arguments = vec![
         ("one", described(one)),
         ("other", described(other)),
         ("restricted", restricted_argument),
         ("common", Argument::Digits(eliminated_digits)),
+        sets.overlap_argument(&[one, other]),
+        count_of("both", eliminated_digits & restricted_commons),
+        count_of("alone", eliminated_digits - restricted_commons),
     ];
     let explanation = mark_sets(Explanation::new(template, arguments), sets, &[one, other]);
     let mut explanation = mark_candidates(

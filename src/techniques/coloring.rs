@@ -25,6 +25,60 @@ impl Coloring {
         self.colors.iter().map(Vec::len).sum()
     }
 
+    /// The part of the component that connects these candidates: conjugate pairs without a cycle, each of whose ends is
+    /// a needed candidate or leads to one. A candidate keeps its color.
+    pub(crate) fn connecting(&self, needed: &[Candidate]) -> Self {
+        let start = needed.first().copied();
+        let (mut reached, mut links) = (Vec::from_iter(start), Vec::new());
+        let mut next_index = 0;
+        while let Some(&from) = reached.get(next_index) {
+            next_index += 1;
+            for &[one, other] in &self.links {
+                let to = match from {
+                    from if from == one => other,
+                    from if from == other => one,
+                    _ => continue,
+                };
+                if !reached.contains(&to) {
+                    reached.push(to);
+                    links.push([from, to]);
+                }
+            }
+        }
+        // The tree grows away from its root, so that the last candidates are its leaves.
+        let mut kept: Vec<Candidate> = needed.to_vec();
+        let mut kept_links = Vec::new();
+        for link in links.into_iter().rev() {
+            if kept.contains(&link[1]) {
+                kept.push(link[0]);
+                kept_links.push(link);
+            }
+        }
+        kept_links.reverse();
+        let colors = (self.colors.each_ref()).map(|color| {
+            color
+                .iter()
+                .copied()
+                .filter(|item| kept.contains(item))
+                .collect()
+        });
+        Self {
+            colors,
+            links: kept_links,
+        }
+    }
+
+    /// The first candidate of a color that shares a cell with a candidate or sees it; `None` if there is no such candidate.
+    pub(crate) fn excluding(
+        &self,
+        context: &Context<'_>,
+        color: usize,
+        candidate: Candidate,
+    ) -> Option<Candidate> {
+        let excludes = |item: &Candidate| item.0 == candidate.0 || sees(context, candidate, *item);
+        self.colors[color].iter().copied().find(excludes)
+    }
+
     /// The color of a candidate (0 or 1), or `None` if the candidate is not in the component.
     pub(crate) fn color(&self, candidate: Candidate) -> Option<usize> {
         (0..2).find(|&color| self.colors[color].binary_search(&candidate).is_ok())

@@ -48,22 +48,22 @@ docs! {
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. These pairs are connected, so either every cell of ({first}) is {digit}, or every cell of ({second}) is {digit}. So a cell that sees a cell of each of these two groups cannot be {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either {first_count|the cell|each of the cells} {first} is {digit}, or {second_count|the cell|each of the cells} {second} is {digit}. So a cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. These pairs are connected, so either every cell of ({second}) is {digit}, or none of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So none of ({second}) is {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either each of the cells {second} is {digit}, or none of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So none of {second} is {digit}.",
 };
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. These pairs are connected, so either every cell of ({one}) is {digit} or every cell of ({first}) is {digit}. In the same way, either every cell of ({other}) is {digit} or every cell of ({second}) is {digit}. But {near} both lie in {near_house}, so ({one}) and ({other}) cannot both be {digit}. Therefore every cell of ({first}) is {digit} or every cell of ({second}) is {digit}, and a cell that sees a cell of each of these two groups cannot be {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either {one_count|the cell|each of the cells} {one} is {digit}, or {first_count|the cell|each of the cells} {first} is {digit}. In the same way, either {other_count|the cell|each of the cells} {other} is {digit}, or {second_count|the cell|each of the cells} {second} is {digit}. But {near} both lie in {near_house}, so they cannot both be {digit}. Therefore {first_count|the cell|each of the cells} {first} is {digit}, or {second_count|the cell|each of the cells} {second} is {digit}, and a cell that sees a cell of each of these two groups cannot be {digit}.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. These pairs are connected, so either every cell of ({first}) is {digit} or every cell of ({second}) is {digit}. In the same way, either every cell of ({third}) is {digit} or none of them is. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So if the cells of ({first}) are {digit}, a cell of ({third}) is not {digit}, and the same holds if the cells of ({second}) are {digit}. Therefore none of ({third}) is {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either {first_count|the cell|each of the cells} {first} is {digit}, or {second_count|the cell|each of the cells} {second} is {digit}. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So in both cases, {third_count|the cell|at least one of the cells} {third} is not {digit}. {third_count|Therefore|Conjugate pairs connect these cells too, so the digit is in all of these cells or in none of them. Therefore} {digit} can be removed from {third_count|the cell|each of the cells} {third}.",
 };
 
 /// The roles with which the first to the fourth color of an instance are marked.
@@ -87,15 +87,29 @@ pub(crate) fn draw_colors(
     explanation
 }
 
-/// The template arguments: the digit, and the cells of each named color.
+/// The arguments that name the candidates of a color, and those with their number.
+const COUNTS: [(&str, &str); 5] = [
+    ("first", "first_count"),
+    ("second", "second_count"),
+    ("third", "third_count"),
+    ("one", "one_count"),
+    ("other", "other_count"),
+];
+
+/// The template arguments: the digit, and the cells of each named color with their number.
 fn color_arguments(
     digit: u8,
     colors: &[(&'static str, &[Candidate])],
 ) -> Vec<(&'static str, Argument)> {
     let cells = |color: &[Candidate]| Argument::Cells(color.iter().map(|item| item.0).collect());
-    let colors = colors.iter().map(|(name, color)| (*name, cells(color)));
+    let named = colors.iter().map(|(name, color)| (*name, cells(color)));
+    let counted = (colors.iter()).filter_map(|(name, color)| {
+        let (_, count) = COUNTS.iter().find(|(counted, _)| counted == name)?;
+        Some((*count, Argument::Number(color.len() as u64)))
+    });
     std::iter::once(("digit", Argument::Digit(digit)))
-        .chain(colors)
+        .chain(named)
+        .chain(counted)
         .collect()
 }
 
@@ -110,6 +124,20 @@ pub(crate) fn contact_arguments(
         (cells_id, Argument::Cells(cells.to_vec())),
         (house_id, Argument::House(shared_house(context, cells))),
     ]
+}
+
+/// The part of a component that the eliminations of a trap need: for each of them, a candidate of each color that
+/// excludes it.
+pub(crate) fn used_in_trap(
+    context: &Context<'_>,
+    component: &Coloring,
+    eliminations: &[Candidate],
+) -> Coloring {
+    let excluding = |color: usize| {
+        (eliminations.iter()).filter_map(move |item| component.excluding(context, color, *item))
+    };
+    let needed: Vec<Candidate> = (0..2).flat_map(excluding).collect();
+    component.connecting(&needed)
 }
 
 /// The candidates of a digit, without a color in `components`, that see both of the two colors.
@@ -163,11 +191,12 @@ impl Technique for SimpleColors {
                 );
                 if !eliminations.is_empty() {
                     let explain = || {
-                        let [first, second] = &component.colors;
+                        let used = used_in_trap(context, component, &eliminations);
+                        let [first, second] = &used.colors;
                         let arguments =
                             color_arguments(digit, &[("first", first), ("second", second)]);
                         let explanation = Explanation::new(&TRAP, arguments);
-                        draw_colors(explanation, &[first, second], &[component])
+                        draw_colors(explanation, &[first, second], &[&used])
                     };
                     visit(&Instance::eliminating(id, &eliminations, &explain))?;
                 }
@@ -175,7 +204,8 @@ impl Technique for SimpleColors {
                     if let Some(near) = component.conflict(context, color) {
                         let eliminations = &component.colors[color];
                         let explain = || {
-                            let opposite_color = &component.colors[1 - color];
+                            let used = component.connecting(eliminations);
+                            let opposite_color = &used.colors[1 - color];
                             let mut arguments = color_arguments(digit, &[("second", eliminations)]);
                             arguments.extend(contact_arguments(
                                 context,
@@ -185,7 +215,7 @@ impl Technique for SimpleColors {
                             draw_colors(
                                 Explanation::new(&WRAP, arguments),
                                 &[opposite_color, eliminations],
-                                &[component],
+                                &[&used],
                             )
                         };
                         visit(&Instance::eliminating(id, eliminations, &explain))?;
@@ -209,7 +239,6 @@ impl MultiColors {
     ) -> ControlFlow<()> {
         for color_of_one in 0..2 {
             for color_of_other in 0..2 {
-                let near_colors = [&one.colors[color_of_one], &other.colors[color_of_other]];
                 let Some(near) = one.contact(context, color_of_one, (other, color_of_other)) else {
                     continue;
                 };
@@ -220,8 +249,22 @@ impl MultiColors {
                     continue;
                 }
                 let explain = || {
-                    let far_colors =
-                        opposite_colors.map(|(component, color)| &component.colors[color][..]);
+                    let used = [0, 1].map(|index| {
+                        let (component, color) = opposite_colors[index];
+                        let excluding =
+                            |item: &Candidate| component.excluding(context, color, *item);
+                        let mut needed = vec![near[index]];
+                        needed.extend(eliminations.iter().filter_map(excluding));
+                        component.connecting(&needed)
+                    });
+                    let near_colors = [
+                        &used[0].colors[color_of_one],
+                        &used[1].colors[color_of_other],
+                    ];
+                    let far_colors = [0, 1].map(|index| {
+                        let (_, color) = opposite_colors[index];
+                        &used[index].colors[color][..]
+                    });
                     let colors = [
                         ("one", &near_colors[0][..]),
                         ("other", near_colors[1]),
@@ -234,7 +277,7 @@ impl MultiColors {
                     draw_colors(
                         explanation,
                         &[far_colors[0], far_colors[1], near_colors[0], near_colors[1]],
-                        &[one, other],
+                        &[&used[0], &used[1]],
                     )
                 };
                 visit(&Instance::eliminating(
@@ -260,18 +303,20 @@ impl MultiColors {
                 continue;
             };
             let explain = || {
-                let [first, second] = &other.colors;
+                let used_of_other = other.connecting(&[near[1], near_second[1]]);
+                let used_of_one = one.connecting(nodes);
+                let [first, second] = &used_of_other.colors;
                 let colors = [("third", &nodes[..]), ("first", first), ("second", second)];
                 let mut arguments = color_arguments(nodes[0].1, &colors);
                 arguments.extend(contact_arguments(context, ["near", "near_house"], near));
                 let second_ids = ["near_second", "near_house_second"];
                 arguments.extend(contact_arguments(context, second_ids, near_second));
                 let explanation = Explanation::new(&MULTI_WRAP, arguments);
-                let opposite_color = &one.colors[1 - color];
+                let opposite_color = &used_of_one.colors[1 - color];
                 draw_colors(
                     explanation,
                     &[first, second, nodes, opposite_color],
-                    &[other, one],
+                    &[&used_of_other, &used_of_one],
                 )
             };
             visit(&Instance::eliminating(self.info().id, nodes, &explain))?;

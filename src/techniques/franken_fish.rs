@@ -49,12 +49,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. Each of these houses contains one {digit}. Count every {digit} of the solution once for each base house that contains it, and then once for each cover house that contains it: both totals are {size}. Every place for {digit} lies in at least as many cover houses as base houses. So if a {digit} were in a place that lies in more cover houses than base houses, the second total would be greater than the first. So {digit} can be removed from every such place.",
+    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. Each base house needs one {digit}, so there are {size} to place. Each cover house can hold only one {digit}, so there is room for {size}. A place for {digit} in one base house lies in a cover house and uses up the room there; a place in two base houses serves both and lies in two cover houses. So the base houses need all the room of the cover houses. A {digit} in a place that lies in more cover houses than base houses would use up more room than it serves base houses, and too little would be left for the others. So {digit} can be removed from every such place.",
 };
 
 static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. The places for {digit} that lie in more base houses than cover houses are the fins: {fins}. If a fin is {digit}, no cell that sees this fin is {digit}. Suppose no fin is {digit}. Count every {digit} of the solution once for each base house that contains it, and then once for each cover house that contains it: both totals are {size}, because each of these houses contains one {digit}. If a {digit} were in a place that lies in more cover houses than base houses, the second total would be greater than the first. So in both cases, {digit} is ruled out in such a place if the place sees all the fins.",
+    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. The places for {digit} that lie in more base houses than cover houses are the fins: {fins}. If a fin is {digit}, no cell that sees this fin is {digit}. Suppose no fin is {digit}. Each base house needs one {digit}, so there are {size} to place. Each cover house can hold only one {digit}, so there is room for {size}. Every other place for {digit} in a base house uses up the room of at least one cover house for each base house in which it lies, so the base houses need all the room of the cover houses. A {digit} in a place that lies in more cover houses than base houses would use up more room than it serves base houses, and too little would be left for the others. So in both cases, {digit} is ruled out in such a place if the place sees all the fins.",
 };
 
 /// The maximum number of base houses, and of cover houses.

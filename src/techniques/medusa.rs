@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::coloring::{Candidate, Coloring, colorings, shared_house};
-use crate::colors::draw_colors;
+use crate::colors::{draw_colors, used_in_trap};
 use crate::deduction::mark_cells;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
@@ -37,22 +37,22 @@ const ID: &str = "medusa";
 
 static TRAP: Template = Template {
     id: "medusa-trap",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. These pairs are connected, so either all of ({first}) are true, or all of ({second}) are true. A candidate is false if it is ruled out by a candidate of each of these two groups: by a different digit in the same cell, or by the same digit in a cell that it sees.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either {first_count|the candidate|all of the candidates} {first} {first_count|is|are} true, or {second_count|the candidate|all of the candidates} {second} {second_count|is|are} true. A candidate is false if it is ruled out by a candidate of each of these two groups: by a different digit in the same cell, or by the same digit in a cell that it sees.",
 };
 
 static WRAP: Template = Template {
     id: "medusa-wrap",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. These pairs are connected, so either all of ({second}) are true, or none of them is. But {near} are both in {near_house}, which contains each digit only once. So none of these candidates is true.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates {second} are true, or none of them is. But {near} are both in {near_house}, which contains each digit only once. So none of these candidates is true.",
 };
 
 static WRAP_IN_CELL: Template = Template {
     id: "medusa-wrap-cell",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. These pairs are connected, so either all of ({second}) are true, or none of them is. But {near} are different digits in the same cell. So none of these candidates is true.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates {second} are true, or none of them is. But {near} are different digits in the same cell. So none of these candidates is true.",
 };
 
 static EMPTIED: Template = Template {
     id: "medusa-emptied",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. These pairs are connected, so either all of ({second}) are true, or none of them is. If they were true, {cell} would have no candidate left, because each candidate of {cell} sees one of these candidates with the same digit. So none of these candidates is true.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates {second} are true, or none of them is. If they were true, {cell} would have no candidate left, because every candidate of {cell} sees the same digit among them. So none of these candidates is true.",
 };
 
 pub(crate) struct Medusa;
@@ -112,15 +112,18 @@ impl Technique for Medusa {
             let eliminations: Vec<_> = all_candidates.filter(is_trapped).collect();
             if !eliminations.is_empty() {
                 let explain = || {
-                    let [first, second] = &component.colors;
+                    let used = used_in_trap(context, component, &eliminations);
+                    let [first, second] = &used.colors;
                     let arguments = vec![
                         ("first", Argument::Candidates(first.clone())),
                         ("second", Argument::Candidates(second.clone())),
+                        ("first_count", Argument::Number(first.len() as u64)),
+                        ("second_count", Argument::Number(second.len() as u64)),
                     ];
                     draw_colors(
                         Explanation::new(&TRAP, arguments),
                         &[first, second],
-                        &[component],
+                        &[&used],
                     )
                 };
                 visit(&Instance::eliminating(ID, &eliminations, &explain))?;
@@ -135,9 +138,10 @@ impl Technique for Medusa {
                     };
                     Some(cell)
                 };
-                let [eliminations, opposite_color] =
-                    [&component.colors[color], &component.colors[1 - color]];
+                let eliminations = &component.colors[color];
                 let explain = || {
+                    let used = component.connecting(eliminations);
+                    let opposite_color = &used.colors[1 - color];
                     let mut arguments =
                         vec![("second", Argument::Candidates(eliminations.clone()))];
                     arguments.extend(cell.map(|cell| ("cell", Argument::Cell(cell))));
@@ -154,7 +158,7 @@ impl Technique for Medusa {
                     };
                     let explanation = Explanation::new(template, arguments);
                     let explanation = mark_cells(explanation, Role::Focus, cell);
-                    draw_colors(explanation, &[opposite_color, eliminations], &[component])
+                    draw_colors(explanation, &[opposite_color, eliminations], &[&used])
                 };
                 visit(&Instance::eliminating(ID, eliminations, &explain))?;
             }

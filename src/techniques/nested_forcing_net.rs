@@ -107,11 +107,19 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
     explanation
 }
 
-/// The refuted candidates on which the contradiction of a trace depends, and the nested nets that refute them, in
-/// the order of inference.
+/// The refuted candidates on which the contradiction of a trace depends, and the nested nets that refute them: first
+/// those by which a candidate is true, then those by which it is false, each in the order of inference. Explanations tell
+/// the inferences in this order.
 fn inner_nets(trace: &PropagationTrace) -> Vec<(CandidateIndex, &PropagationTrace)> {
-    let nodes = trace.refutation(&mut VisitMarks::default()).into_iter();
+    let (true_node, false_node) = trace.contradiction.expect("the net refutes its assumption");
+    let mut marks = VisitMarks::default();
+    let [mut nodes, mut later] = [true_node, false_node].map(|end| trace.chain(end, &mut marks));
+    nodes.sort_unstable();
+    later.sort_unstable();
+    later.retain(|index| nodes.binary_search(index).is_err());
+    nodes.extend(later);
     nodes
+        .into_iter()
         .filter_map(|index| Some((trace.nodes[index].candidate, trace.net(index)?)))
         .collect()
 }

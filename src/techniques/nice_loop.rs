@@ -69,9 +69,15 @@ static PLACED: Template = Template {
     text: "Suppose {cell} is not {digit}. Then the links show one by one that {cell} is {digit}, which contradicts the assumption. So {cell} is {digit}.",
 };
 
+/// A chain of which two nodes that would both be true exclude each other, so that its start is true.
+static IMPOSSIBLE: Template = Template {
+    id: "nice-loop-impossible",
+    text: "Suppose {one} is false. Then the links show one by one that {middle} and {other} are both true. But they rule each other out, so they cannot both be true. So {one} is true, and every candidate that it rules out is false.",
+};
+
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
-    text: "The links form a loop. If {start} is false, the links show one by one that all of ({second}) are true. If {start} is true, the same links read backwards show that all of ({first}) are true. So in each of the following pairs of neighbours, at least one candidate is true: {pairs}. A candidate that both candidates of a pair would rule out is therefore false.",
+    text: "The links form a loop. Suppose {start} is false. Then the links, read forwards, show one by one that {second} {second_count|is|are} true. Each link can also be read backwards: if one candidate rules out the next, the next rules it out too, and if one of two candidates must be true because no other is left, either of them follows when the other is false. So if {start} is true, the links, read backwards, show that {first} {first_count|is|are} true. In both cases, at least one candidate of {pair_count|the following pair|each of the following pairs} of neighbours is true: {pairs}. A candidate that both candidates of a pair would rule out is therefore false.",
 };
 
 static GROUP: Template = Template {
@@ -275,7 +281,7 @@ impl<'a> ChainSearch<'a> {
                     eliminated_sets.push(eliminated_set.clone());
                     if is_grouped && reported.insert(eliminated_set.clone()) {
                         let eliminations = self.candidates_of(&eliminated_set);
-                        let explain = || self.explain(&LOOP, &chain, true);
+                        let explain = || self.explain(&LOOP, &chain, None);
                         visit(&Instance::eliminating(self.id, &eliminations, &explain))?;
                     }
                 }
@@ -294,7 +300,7 @@ impl<'a> ChainSearch<'a> {
                 if self.belongs_here(start, start) {
                     let placed = self.candidate_of(start);
                     let chain = || self.searches[start].chain(&self.link_graph.graph, start);
-                    let explain = || self.explain(&PLACED, &chain(), false);
+                    let explain = || self.explain_open(&PLACED, &chain());
                     visit(&Instance::placing(self.id, &placed, &explain))?;
                 }
             }
@@ -328,7 +334,7 @@ impl<'a> ChainSearch<'a> {
                 } else if reported.insert(eliminated_set.clone()) {
                     let eliminations = self.candidates_of(&eliminated_set);
                     let chain = || self.searches[start].chain(&self.link_graph.graph, end);
-                    let explain = || self.explain(&CHAIN, &chain(), false);
+                    let explain = || self.explain_open(&CHAIN, &chain());
                     visit(&Instance::eliminating(self.id, &eliminations, &explain))?;
                 }
             }
@@ -337,7 +343,37 @@ impl<'a> ChainSearch<'a> {
         ControlFlow::Continue(())
     }
 
-    fn explain(&self, template: &'static Template, chain: &[usize], closed: bool) -> Explanation {
+    /// Explains a chain that is not closed to a continuous loop, up to the first contradiction.
+    fn explain_open(&self, template: &'static Template, chain: &[usize]) -> Explanation {
+        let weak = &self.link_graph.graph.weak;
+        let true_nodes: Vec<usize> = chain.iter().skip(1).step_by(2).copied().collect();
+        for (count, &node) in true_nodes.iter().enumerate() {
+            if node == chain[0] {
+                break;
+            }
+            let excluded = |earlier: &&usize| weak.contains(**earlier, node);
+            if let Some(&middle) = true_nodes[..count].iter().find(excluded) {
+                return self.explain(&IMPOSSIBLE, &chain[..2 * count + 2], Some(middle));
+            }
+        }
+        self.explain(template, chain, None)
+    }
+
+    /// Returns `true` if a continuous loop eliminates a candidate by this weak link.
+    fn is_used(&self, [one, other]: [usize; 2]) -> bool {
+        nodes(&self.common_weak_neighbors(one, other))
+            .next()
+            .is_some()
+    }
+
+    /// Explains a chain with a template; `middle` is the node that excludes the last node of the chain, if one does.
+    fn explain(
+        &self,
+        template: &'static Template,
+        chain: &[usize],
+        middle: Option<usize>,
+    ) -> Explanation {
+        let closed = template.id == LOOP.id;
         let link_graph = self.link_graph;
         let chain_argument = chain.iter().enumerate().map(|(index, &node)| {
             let node = &link_graph.nodes[node];
@@ -367,20 +403,32 @@ impl<'a> ChainSearch<'a> {
         };
         let names = |nodes: &[usize]| Argument::Messages(nodes.iter().map(message_of).collect());
         let (first, last) = (&chain[..1], &chain[chain.len() - 1..]);
-        if template.id == CHAIN.id {
+        if let Some(middle) = middle {
+            arguments.push(("middle", names(&[middle])));
+        }
+        if template.id == CHAIN.id || middle.is_some() {
             arguments.extend([("one", names(first)), ("other", names(last))]);
         }
         if template.id == LOOP.id {
-            let every_second =
-                |from: usize| -> Vec<usize> { chain[from..].iter().step_by(2).copied().collect() };
-            let pairs = weak_links(chain).map(|[one, other]| {
+            // Only the links that eliminate a candidate are named.
+            let used: Vec<[usize; 2]> = weak_links(chain)
+                .filter(|pair| self.is_used(*pair))
+                .collect();
+            // A weak link leads from a node that is true if the start is false to one that is true if the start is true.
+            let [second, first_nodes] =
+                [0, 1].map(|end| -> Vec<usize> { used.iter().map(|pair| pair[end]).collect() });
+            let pairs = used.iter().map(|&[one, other]| {
                 let arguments = vec![("one", names(&[one])), ("other", names(&[other]))];
                 Arc::new(Message::new(&PAIR, arguments))
             });
+            let count = Argument::Number(used.len() as u64);
             arguments.extend([
                 ("start", names(first)),
-                ("first", names(&every_second(0))),
-                ("second", names(&every_second(1))),
+                ("first", names(&first_nodes)),
+                ("second", names(&second)),
+                ("first_count", count.clone()),
+                ("second_count", count.clone()),
+                ("pair_count", count),
                 ("pairs", Argument::Messages(pairs.collect())),
             ]);
         }

@@ -247,6 +247,7 @@ const REMOVING = [
   "multi-color-trap",
   "nice-loop",
   "nice-loop-continuous",
+  "nice-loop-impossible",
   "wxyz-wing",
 ];
 
@@ -275,6 +276,60 @@ test("each removed candidate is ruled out in every case by a candidate on the bo
     }
   }
   assert.deepEqual([...found].sort(), REMOVING);
+});
+
+test("a reason names several cases only if there are several", () => {
+  let several = 0;
+  for (const { id, step, at } of taught) {
+    const removals = removalsOf(step, hintBoardOf(at));
+    const lines = reasonsOf(step, at).flatMap(({ title, lines: told }) =>
+      /^Why each/.test(title) ? told : [],
+    );
+    for (const [index, { by }] of removals.entries()) {
+      assert.equal(/in every case/.test(lines[index].text), by.length > 1, id);
+      several += by.length > 1 ? 1 : 0;
+    }
+  }
+  assert.ok(several > 50, `${several} removals with several cases`);
+});
+
+test("a step names only the pairs and inferences that it uses", () => {
+  let [pairs, inferences] = [0, 0];
+  for (const { id, step, at } of taught) {
+    const { id: form, args } = step.explanation.i18n;
+    const board = hintBoardOf(at);
+    if (form === "nice-loop-continuous") {
+      const used = new Set(removalsOf(step, board).map(({ by }) => JSON.stringify(by)));
+      // Two pairs may rule out the same candidates.
+      assert.ok(args.pairs.messages.length <= Math.max(used.size, step.eliminations.length), id);
+      pairs += args.pairs.messages.length;
+    }
+    if (!/^forcing-(chain|net)$/.test(id)) continue;
+    for (const chain of chainsOf(step, board)) {
+      const used = new Set(chain.flatMap(({ from }) => from));
+      const unused = chain.filter(({ statement }) => !used.has(statement));
+      // A contradiction has two ends.
+      assert.ok(unused.length <= 2, `${id}: ${unused.length} inferences lead nowhere`);
+      inferences += chain.length;
+    }
+  }
+  assert.ok(pairs > 0 && inferences > 50, `${pairs} pairs, ${inferences} inferences`);
+});
+
+test("a group of a single cell is named as one cell", () => {
+  const counts = new Set();
+  for (const { step } of taught) {
+    const { text, i18n } = step.explanation;
+    for (const name of ["first", "second", "third", "one", "other"]) {
+      const count = i18n.args[`${name}_count`];
+      if (count === undefined || i18n.args[name]?.kind !== "cells") continue;
+      assert.equal(Number(count), i18n.args[name].values.length);
+      counts.add(Number(count) === 1);
+      const [cells] = [i18n.args[name].values.join(", ")];
+      assert.ok(text.includes(`${Number(count) === 1 ? "the cell" : "the cells"} ${cells}`), text);
+    }
+  }
+  assert.deepEqual([...counts].sort(), [false, true]);
 });
 
 test("a candidate removed by a Franken fish lies in more cover houses than base houses", () => {
@@ -362,7 +417,7 @@ test("every pair of digits with a candidate that an aligned pair excludes is imp
 test("forms of a technique have proofs of their own", () => {
   const OWN = [
     "multi-color-wrap",
-    "nice-loop-placed",
+    "nice-loop-impossible",
     "nice-loop-continuous",
     "als-xz-doubly",
     "als-chain-closed",

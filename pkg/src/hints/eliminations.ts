@@ -80,6 +80,8 @@ function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (read
   switch (step.explanation?.i18n?.id) {
     case "nice-loop":
       return [[named("one"), named("other")]];
+    case "nice-loop-impossible":
+      return [[named("one")]];
     case "nice-loop-continuous":
       return messagesOf(args.pairs).map(({ args: { one, other } }) => [
         nodesOf(messagesOf(one), side),
@@ -105,11 +107,12 @@ function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (read
     }
     case "als-chain":
     case "als-chain-closed": {
+      const isClosed = args.lost !== undefined;
       const nodes = valuesOf(args, "chain").map(([cells = ""]) => ({
         cells: cells.split("/").map((cell) => cellOf(cell, side)),
         digit,
       }));
-      return [[nodes.slice(0, 1), nodes.slice(-1)]];
+      return [isClosed ? [nodes.slice(0, 1)] : [nodes.slice(0, 1), nodes.slice(-1)]];
     }
     case "death-blossom":
       return [messagesOf(args.petals).map((petal) => places(petal.args, "cells", digit))];

@@ -43,6 +43,8 @@ export interface NetSection {
   readonly number: string;
   /** The assumption of the net. */
   readonly assumption: Statement;
+  /** Whether the assumption of an inner net already follows in the surrounding net. */
+  readonly isKnown: boolean;
   /** The number of the inner net that ends before this section; `null` in the first section of a net. */
   readonly after: string | null;
   readonly chain: Chain;
@@ -100,11 +102,33 @@ export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
     return [outer.flatMap((section) => section.chain)];
   }
   const contradictory = statementsOf(args, p.side);
-  if (contradictory.length > 0) return [net(contradictory, p)];
+  if (contradictory.length > 0) {
+    const ends = ["yes", "no"].flatMap((name) => statements(args, name, p.side).slice(-1));
+    return [inOrderOfUse(net(contradictory, p), ends)];
+  }
   return ASSUMPTIONS.flatMap((name) => {
     const all = statements(args, name, p.side);
-    return all.length > 0 ? [net(all, p)] : [];
+    return all.length > 0 ? [inOrderOfUse(net(all, p), all.slice(-1))] : [];
   });
+}
+
+/**
+ * The inferences that lead to these statements, so that each follows as soon as possible on those that it needs: a line
+ * of reasoning is finished before the next one begins. A net that uses all previous statements keeps its order.
+ */
+function inOrderOfUse(chain: Chain, ends: readonly Statement[]): Chain {
+  const [assumed] = chain;
+  if (!assumed || chain.some(({ rule }) => rule.type === "net")) return chain;
+  const inferences = new Map(chain.map((one) => [keyOf(one.statement), one]));
+  const told = new Set([assumed]);
+  const tell = (statement: Statement): void => {
+    const inference = inferences.get(keyOf(statement));
+    if (!inference || told.has(inference)) return;
+    inference.from.forEach(tell);
+    told.add(inference);
+  };
+  ends.forEach(tell);
+  return [...told];
 }
 
 const keyOf = ({ cells, digit, on }: Statement): string => `${cells} ${on} ${digit}`;
@@ -147,6 +171,7 @@ function sectionsOf(
   const all = statementsOf(args, p.side);
   const [assumption] = all;
   if (!assumption) return [];
+  const isKnown = context.some((one) => keyOf(one) === keyOf(assumption));
   const sections: NetSection[] = [];
   const known = [...context];
   let [chain, after]: [Inference[], string | null] = [[], null];
@@ -159,7 +184,7 @@ function sectionsOf(
       count += 1;
       const inner = `${number && `${number}.`}${count}`;
       if (chain.length > 0) {
-        sections.push({ number, assumption, after, chain, contradicted: null });
+        sections.push({ number, assumption, isKnown, after, chain, contradicted: null });
       }
       sections.push(...sectionsOf(nets[net]?.args ?? {}, p, inner, known));
       chain = [];
@@ -175,7 +200,16 @@ function sectionsOf(
     const opposite = keyOf({ cells, digit, on: !on });
     return on && all.some((one) => keyOf(one) === opposite);
   });
-  sections.push({ number, assumption, after, chain, contradicted: contradicted ?? null });
+  const ends = contradicted ? [contradicted, { ...contradicted, on: !contradicted.on }] : [];
+  const told = count === 0 ? inOrderOfUse(chain, ends) : chain;
+  sections.push({
+    number,
+    assumption,
+    isKnown,
+    after,
+    chain: told,
+    contradicted: contradicted ?? null,
+  });
   return sections;
 }
 

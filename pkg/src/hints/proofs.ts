@@ -84,6 +84,7 @@ const FORMS: Readonly<Record<string, Proof>> = {
   "medusa-wrap-cell": "medusaWrap",
   "medusa-emptied": "medusaEmptied",
   "nice-loop-placed": "loopPlaced",
+  "nice-loop-impossible": "loopPlaced",
   "nice-loop-continuous": "continuousLoop",
   "als-xz-doubly": "alsXzDoubly",
   "als-chain-closed": "alsChainClosed",

@@ -89,13 +89,15 @@ export function reasonsOf(
 /** A section of a net with inner nets. */
 function netReason(section: NetSection, step: Deduction, writer: Writer): Reason {
   const { texts, cell: name, digit: written } = writer;
-  const { number, assumption, after, chain, contradicted } = section;
+  const { number, assumption, isKnown, after, chain, contradicted } = section;
   const [cell = 0] = assumption.cells;
   const assumed = [name(cell), written(assumption.digit)] as const;
   const lines = chain.map((inference): Line => {
     const isInner = number !== "" && inference.rule.type === "assumed";
     return {
-      text: isInner ? texts.supposeToo(...assumed) : inferenceSaid(inference, writer),
+      text: isInner
+        ? (isKnown ? texts.supposedBefore : texts.supposeToo)(...assumed)
+        : inferenceSaid(inference, writer),
       overlay: inferenceDrawn(inference, step),
     };
   });
@@ -111,8 +113,8 @@ function netReason(section: NetSection, step: Deduction, writer: Writer): Reason
     });
   }
   const [begins, continues] = number
-    ? [texts.netInner(number, ...assumed), texts.netInnerContinued(number, after ?? "")]
-    : [texts.netOuter(...assumed), texts.netContinued(after ?? "")];
+    ? [texts.netInner(number), texts.netInnerContinued(number, after ?? "")]
+    : [texts.netOuter, texts.netContinued(after ?? "")];
   return { title: after === null ? begins : continues, lines };
 }
 

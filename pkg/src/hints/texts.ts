@@ -20,11 +20,12 @@ export interface HintTexts {
   readonly seen: (cells: readonly string[], digit: string, house: string | null | undefined, two: boolean) => string;
   readonly set: (cells: readonly string[], digit: string) => string;
   readonly net: string;
-  readonly netOuter: (cell: string, digit: string) => string;
-  readonly netInner: (number: string, cell: string, digit: string) => string;
+  readonly netOuter: string;
+  readonly netInner: (number: string) => string;
   readonly netContinued: (after: string) => string;
   readonly netInnerContinued: (number: string, after: string) => string;
   readonly supposeToo: (cell: string, digit: string) => string;
+  readonly supposedBefore: (cell: string, digit: string) => string;
   readonly innerRefuted: (cell: string, digit: string) => string;
   readonly outerRefuted: (cell: string, digit: string) => string;
   readonly pairs: string;

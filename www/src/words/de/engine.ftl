@@ -33,13 +33,41 @@ allowed-ordered =
        *[other] { " " }oder { $others } weiteren
     }, jeder höchstens einmal, durch Kommas getrennt
 allowed-switch = true oder false
-als-chain = Jede Menge in Klammern besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen. Eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen. Zwei aufeinanderfolgende Mengen haben eine gemeinsame Ziffer, die nicht in beiden stehen kann: Jeder Platz dieser Ziffer in der einen Menge sieht jeden ihrer Plätze in der anderen. Enthält eine Menge diese Ziffer, fehlt die Ziffer also der nächsten Menge. Angenommen, die erste Menge, ({ $first }), enthält { $digit } nicht. Dann gilt: { $links }. Also enthält die erste oder die letzte Menge { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in diesen zwei Mengen sieht.
+als-chain = Jede Menge in Klammern besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen.{ $overlap ->
+        [0] { "" }
+        [one] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
+       *[other] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
+    } Außerdem fehlt jeder Menge die Ziffer, die die vorige Menge enthält, weil jeder Platz dieser Ziffer in der einen der beiden Mengen jeden ihrer Plätze in der anderen sieht. Angenommen, die erste Menge, ({ $first }), enthält { $digit } nicht. Dann gilt: { $links }. Also enthält die erste oder die letzte Menge { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in diesen zwei Mengen sieht.
 als-chain-link = ({ $cells }) in { $house } fehlt { $lost }, enthält also { $kept }
-als-chain-closed = Jede Menge in Klammern besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen. Eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen. Zwei aufeinanderfolgende Mengen haben eine gemeinsame Ziffer, die nicht in beiden stehen kann: Jeder Platz dieser Ziffer in der einen Menge sieht jeden ihrer Plätze in der anderen. Enthält eine Menge diese Ziffer, fehlt die Ziffer also der nächsten Menge. Angenommen, die Menge ({ $first }) enthält { $digit } nicht. Dann gilt: { $links }. Das widerspricht der Annahme; also enthält die Menge ({ $first }) die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in dieser Menge sieht.
+als-chain-closed = Jede Menge in Klammern besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen.{ $overlap ->
+        [0] { "" }
+        [one] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
+       *[other] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
+    } Außerdem fehlt jeder Menge die Ziffer, die die vorige Menge enthält, weil jeder Platz dieser Ziffer in der einen der beiden Mengen jeden ihrer Plätze in der anderen sieht. Angenommen, die Menge ({ $first }) enthält { $digit } nicht. Dann gilt: { $links }. Der Menge ({ $first }) fehlten also { $lost } und { $digit }; einer Menge kann aber nur einer ihrer Kandidaten fehlen. Das ist ein Widerspruch; also enthält die Menge ({ $first }) die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in dieser Menge sieht.
 als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
-als-xy-wing = Menge A: { $pivot }. Menge B: { $one }. Menge C: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen. A können { $x } und { $y } nicht beide fehlen. Enthält A die { $x }, fehlt B die { $x }, weil jeder Platz für { $x } in A jeden Platz für { $x } in B sieht; also enthält B dann { $common }. Enthält A die { $y }, fehlt C die { $y } aus demselben Grund; also enthält C dann { $common }. Also enthält mindestens eine der Mengen B und C die { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in B und in C sieht.
-als-xz = Menge A: { $one }. Menge B: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen. { $restricted } kann nicht in beiden Mengen stehen, weil jeder Platz für { $restricted } in A jeden Platz für { $restricted } in B sieht. Also fehlt A oder B die { $restricted }, und diese Menge enthält { $common }. Also fällt { $common } in jeder Zelle weg, die alle Plätze dieser Ziffer in A und in B sieht.
-als-xz-doubly = Menge A: { $one }. Menge B: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; jeder Menge fehlt also genau einer ihrer Kandidaten. Keine der Ziffern { $restricted } kann in beiden Mengen stehen, weil jeder Platz der Ziffer in A jeden ihrer Plätze in B sieht. Also fehlt der einen Menge eine dieser zwei Ziffern, der anderen Menge die andere, und jede Menge enthält alle ihre übrigen Kandidaten. Eine Ziffer, die eine Menge in jedem Fall enthält, fällt in jeder Zelle weg, die alle ihre Plätze in dieser Menge sieht. Eine der Ziffern { $restricted } fällt in jeder Zelle weg, die alle ihre Plätze in beiden Mengen sieht. Auf diese Weise entfernt dieser Schritt { $common }.
+als-xy-wing = Menge A: { $pivot }. Menge B: { $one }. Menge C: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen.{ $overlap ->
+        [0] { "" }
+        [one] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
+       *[other] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
+    } A können { $x } und { $y } nicht beide fehlen. Enthält A die { $x }, fehlt B die { $x }, weil jeder Platz für { $x } in A jeden Platz für { $x } in B sieht. B enthält dann alle seine anderen Kandidaten, darunter { $common }. Enthält A die { $y }, fehlt C die { $y } aus demselben Grund; also enthält C dann { $common }. Also enthält mindestens eine der Mengen B und C die { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in B und in C sieht.
+als-xz = Menge A: { $one }. Menge B: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen.{ $overlap ->
+        [0] { "" }
+        [one] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
+       *[other] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
+    } { $restricted } kann nicht in beiden Mengen stehen, weil jeder Platz für { $restricted } in A jeden Platz für { $restricted } in B sieht. Also fehlt A oder B die { $restricted }, und diese Menge enthält { $common }. Also fällt { $common } in jeder Zelle weg, die alle Plätze dieser Ziffer in A und in B sieht.
+als-xz-doubly = Menge A: { $one }. Menge B: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; jeder Menge fehlt also genau einer ihrer Kandidaten.{ $overlap ->
+        [0] { "" }
+        [one] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
+       *[other] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
+    } Keine der Ziffern { $restricted } kann in beiden Mengen stehen, weil jeder Platz der Ziffer in A jeden ihrer Plätze in B sieht. Also fehlt der einen Menge eine dieser zwei Ziffern, der anderen Menge die andere, und jede Menge enthält alle ihre übrigen Kandidaten.{ $alone ->
+        [0] { "" }
+        [one] { " " }Eine übrige Ziffer einer Menge fällt daher in jeder Zelle weg, die alle ihre Plätze in dieser Menge sieht.
+       *[other] { " " }Eine übrige Ziffer einer Menge fällt daher in jeder Zelle weg, die alle ihre Plätze in dieser Menge sieht.
+    }{ $both ->
+        [0] { "" }
+        [one] { " " }Eine dieser zwei Ziffern steht außerdem in der einen oder der anderen Menge und fällt daher in jeder Zelle weg, die alle ihre Plätze in beiden Mengen sieht.
+       *[other] { " " }Jede dieser zwei Ziffern steht außerdem in der einen oder der anderen Menge und fällt daher in jeder Zelle weg, die alle ihre Plätze in beiden Mengen sieht.
+    } Auf diese Weise entfernt dieser Schritt { $common }.
 annealing-again =
     { $chains ->
         [one] Eine Kette
@@ -260,8 +288,14 @@ chaos-unfound =
        *[other] fanden
     } keine Lösung.
 clash = { $a } und { $b } in { $house } enthalten beide { $digit }
-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Die Paare hängen zusammen: Entweder ist jede Zelle von ({ $first }) die { $digit } oder jede Zelle von ({ $second }). Eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann also nicht { $digit } sein.
-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Die Paare hängen zusammen: Entweder ist jede Zelle von ({ $second }) die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also ist keine der Zellen ({ $second }) die { $digit }.
+color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist { $first_count ->
+        [one] die Zelle
+       *[other] jede der Zellen
+    } { $first } die { $digit } oder { $second_count ->
+        [one] die Zelle
+       *[other] jede der Zellen
+    } { $second }. Eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann also nicht { $digit } sein.
+color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist jede der Zellen { $second } die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also ist keine der Zellen { $second } die { $digit }.
 cultural-ga-bred =
     Das beste Individuum dieser Generation hat { $conflicts ->
         [0] keinen Konflikt
@@ -357,7 +391,7 @@ finned-fish =
         [one] die Flosse
        *[other] alle Flossen
     } sieht.
-finned-franken-fish = Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Die Plätze für { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, ist keine Zelle, die diese Flosse sieht, { $digit }. Angenommen, keine Flosse ist { $digit }. Man zählt jede { $digit } der Lösung einmal für jedes Grundhaus, in dem sie liegt, und dann einmal für jedes Deckhaus: Beide Summen sind { $size }, weil jedes dieser Häuser eine { $digit } enthält. Läge eine { $digit } an einem Platz in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. In beiden Fällen ist { $digit } also an einem solchen Platz ausgeschlossen, wenn er alle Flossen sieht.
+finned-franken-fish = Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Die Plätze für { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, ist keine Zelle, die diese Flosse sieht, { $digit }. Angenommen, keine Flosse ist { $digit }. Jedes Grundhaus braucht eine { $digit }, zusammen also { $size }. Jedes Deckhaus hat nur für eine { $digit } Platz, zusammen also für { $size }. Jede andere { $digit } in einem Grundhaus füllt für jedes Grundhaus, in dem sie liegt, mindestens ein Deckhaus; die Grundhäuser brauchen also den ganzen Platz der Deckhäuser. Eine { $digit } in mehr Deckhäusern als Grundhäusern füllte mehr Deckhäuser, als sie Grundhäusern dient, und für die übrigen Grundhäuser bliebe zu wenig Platz. In beiden Fällen ist { $digit } also an einem solchen Platz ausgeschlossen, wenn er alle Flossen sieht.
 fish = In { $lines } passt { $digit } nur in { $across }. Jede Linie von { $lines } braucht für ihre { $digit } eine andere Linie von { $across }. Es sind gleich viele; also werden alle Linien von { $across } gebraucht, und { $digit } fällt im Rest von { $across } weg.
 forcing-chain-either = { $candidates } stimmt oder ist falsch. Beide Fälle führen zum selben Schluss: { $conclusion }. Also gilt dieser Schluss.
 forcing-chain-cell = { $cell } enthält einen der Kandidaten { $digits }. Jeder dieser Fälle führt zum selben Schluss: { $conclusion }. Also gilt dieser Schluss.
@@ -365,7 +399,7 @@ forcing-chain-house = In { $premise } ist eine der Zellen { $cells } die { $digi
 forcing-chain-is = { $cell } ist { $digit }
 forcing-chain-is-not = { $cell } ist nicht { $digit }
 forcing-chain-wrong = Angenommen, { $assumption }. Dann müsste { $clash } zugleich stimmen und falsch sein, wie die Folgerungen der Reihe nach zeigen. Das ist ein Widerspruch; also ist die Annahme falsch.
-franken-fish = Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Jedes dieser Häuser enthält eine { $digit }. Man zählt jede { $digit } der Lösung einmal für jedes Grundhaus, in dem sie liegt, und dann einmal für jedes Deckhaus: Beide Summen sind { $size }. Jeder Platz für { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine { $digit } an einem Platz in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. Also fällt { $digit } an jedem solchen Platz weg.
+franken-fish = Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Jedes Grundhaus braucht eine { $digit }, zusammen also { $size }. Jedes Deckhaus hat nur für eine { $digit } Platz, zusammen also für { $size }. Eine { $digit } in einem Grundhaus füllt ein Deckhaus; eine { $digit }, die in zwei Grundhäusern liegt, dient beiden und füllt zwei Deckhäuser. Die Grundhäuser brauchen also den ganzen Platz der Deckhäuser. Eine { $digit } in mehr Deckhäusern als Grundhäusern füllte mehr Deckhäuser, als sie Grundhäusern dient, und für die übrigen Grundhäuser bliebe zu wenig Platz. Also fällt { $digit } an jedem solchen Platz weg.
 full-house = { $cell } ist { $digit }: Es ist die letzte leere Zelle von { $house }.
 ga-improved =
     Ein besseres Gitter ist entstanden: { $conflicts ->
@@ -446,10 +480,16 @@ learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen s
 learned-tried = { $cell } hat die wenigsten Kandidaten. Von den noch nicht versuchten ist { $digit } am wahrscheinlichsten: Das Netz gibt ihr { $percent } %.
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
-medusa-emptied = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder den einzigen zwei Plätzen für eine Ziffer in einem Haus. In jedem Paar stimmt genau ein Kandidat. Die Paare hängen zusammen: Entweder stimmen alle Kandidaten ({ $second }) oder keiner davon. Stimmten sie, hätte { $cell } keinen Kandidaten mehr, denn jeder Kandidat von { $cell } sieht einen dieser Kandidaten mit derselben Ziffer. Also stimmt keiner dieser Kandidaten.
-medusa-trap = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder den einzigen zwei Plätzen für eine Ziffer in einem Haus. In jedem Paar stimmt genau ein Kandidat. Die Paare hängen zusammen: Entweder stimmen alle Kandidaten ({ $first }) oder alle Kandidaten ({ $second }). Ein Kandidat ist falsch, wenn ihn aus jeder dieser zwei Gruppen ein Kandidat ausschließt: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
-medusa-wrap = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder den einzigen zwei Plätzen für eine Ziffer in einem Haus. In jedem Paar stimmt genau ein Kandidat. Die Paare hängen zusammen: Entweder stimmen alle Kandidaten ({ $second }) oder keiner davon. Aber { $near } liegen beide in { $near_house }, und ein Haus enthält jede Ziffer nur einmal. Also stimmt keiner dieser Kandidaten.
-medusa-wrap-cell = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder den einzigen zwei Plätzen für eine Ziffer in einem Haus. In jedem Paar stimmt genau ein Kandidat. Die Paare hängen zusammen: Entweder stimmen alle Kandidaten ({ $second }) oder keiner davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also stimmt keiner dieser Kandidaten.
+medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten { $second } oder keiner davon. Stimmten sie, hätte { $cell } keinen Kandidaten mehr, denn jeder Kandidat von { $cell } sieht dieselbe Ziffer unter ihnen. Also stimmt keiner dieser Kandidaten.
+medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder { $first_count ->
+        [one] stimmt der Kandidat
+       *[other] stimmen alle Kandidaten
+    } { $first }, oder es { $second_count ->
+        [one] stimmt der Kandidat
+       *[other] stimmen alle Kandidaten
+    } { $second }. Ein Kandidat ist falsch, wenn ihn aus jeder dieser zwei Gruppen ein Kandidat ausschließt: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
+medusa-wrap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } liegen beide in { $near_house }, und ein Haus enthält jede Ziffer nur einmal. Also stimmt keiner dieser Kandidaten.
+medusa-wrap-cell = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also stimmt keiner dieser Kandidaten.
 memetic-ga-child =
     Das Kind begann mit { $entry ->
         [0] keinem Konflikt
@@ -473,16 +513,59 @@ memetic-ga-random =
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
-multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Die Paare hängen zusammen: Entweder ist jede Zelle von ({ $one }) die { $digit } oder jede Zelle von ({ $first }). Ebenso ist entweder jede Zelle von ({ $other }) die { $digit } oder jede Zelle von ({ $second }). Aber { $near } liegen beide in { $near_house }; also können ({ $one }) und ({ $other }) nicht beide { $digit } sein. Daher ist jede Zelle von ({ $first }) die { $digit } oder jede Zelle von ({ $second }), und eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann nicht { $digit } sein.
-multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Die Paare hängen zusammen: Entweder ist jede Zelle von ({ $first }) die { $digit } oder jede Zelle von ({ $second }). Ebenso ist entweder jede Zelle von ({ $third }) die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, und { $near_second } liegen beide in { $near_house_second }. Sind die Zellen von ({ $first }) die { $digit }, ist also eine Zelle von ({ $third }) nicht { $digit }; dasselbe gilt, wenn die Zellen von ({ $second }) die { $digit } sind. Daher ist keine der Zellen ({ $third }) die { $digit }.
+multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist { $one_count ->
+        [one] die Zelle
+       *[other] jede der Zellen
+    } { $one } die { $digit } oder { $first_count ->
+        [one] die Zelle
+       *[other] jede der Zellen
+    } { $first }. Ebenso ist entweder { $other_count ->
+        [one] die Zelle
+       *[other] jede der Zellen
+    } { $other } die { $digit } oder { $second_count ->
+        [one] die Zelle
+       *[other] jede der Zellen
+    } { $second }. Aber { $near } liegen beide in { $near_house }; also können sie nicht beide { $digit } sein. Daher ist { $first_count ->
+        [one] die Zelle
+       *[other] jede der Zellen
+    } { $first } die { $digit } oder { $second_count ->
+        [one] die Zelle
+       *[other] jede der Zellen
+    } { $second }, und eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann nicht { $digit } sein.
+multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist { $first_count ->
+        [one] die Zelle
+       *[other] jede der Zellen
+    } { $first } die { $digit } oder { $second_count ->
+        [one] die Zelle
+       *[other] jede der Zellen
+    } { $second }. Aber { $near } liegen beide in { $near_house }, und { $near_second } liegen beide in { $near_house_second }. In beiden Fällen ist also { $third_count ->
+        [one] die Zelle
+       *[other] mindestens eine der Zellen
+    } { $third } nicht { $digit }. { $third_count ->
+        [one] Daher fällt
+       *[other] Auch diese Zellen sind durch konjugierte Paare verbunden; die Ziffer steht also in allen oder in keiner. Daher fällt
+    } { $digit } in { $third_count ->
+        [one] der Zelle
+       *[other] jeder der Zellen
+    } { $third } weg.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
 naked-subset = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen, nehmen also diese Ziffern in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
 nested-forcing-net = Angenommen, { $assumption }. Dann ist jeder dieser Kandidaten falsch: { $refuted }. Für jeden davon nimmt ein inneres Netz an, dass auch dieser Kandidat stimmt, und kommt zu einem Widerspruch. Ohne diese Kandidaten müsste { $clash } zugleich stimmen und falsch sein. Auch das ist ein Widerspruch; also ist die erste Annahme falsch.
 nested-forcing-net-inner = wenn außerdem gilt: { $assumption }, müsste { $clash } zugleich stimmen und falsch sein
 nice-loop = Ist { $one } falsch, stimmt { $other }; das zeigen die Verbindungen der Reihe nach. Also stimmt mindestens einer der beiden. Ein Kandidat, den jeder der beiden ausschlösse, ist daher falsch.
 nice-loop-candidate = { $candidate }
-nice-loop-continuous = Die Verbindungen bilden einen Zyklus. Ist { $start } falsch, zeigen die Verbindungen der Reihe nach, dass alle Kandidaten ({ $second }) stimmen. Stimmt { $start }, zeigen dieselben Verbindungen rückwärts, dass alle Kandidaten ({ $first }) stimmen. Also stimmt in jedem der folgenden Paare von Nachbarn mindestens ein Kandidat: { $pairs }. Ein Kandidat, den beide Kandidaten eines Paars ausschlössen, ist daher falsch.
+nice-loop-continuous = Die Verbindungen bilden einen Zyklus. Angenommen, { $start } ist falsch. Dann zeigen die Verbindungen, vorwärts gelesen, der Reihe nach: Es { $second_count ->
+        [one] stimmt
+       *[other] stimmen
+    } { $second }. Jede Verbindung lässt sich auch rückwärts lesen: Schließt ein Kandidat den nächsten aus, schließt der nächste auch ihn aus; und muss einer von zwei Kandidaten stimmen, weil kein anderer bleibt, folgt jeder der beiden, wenn der andere falsch ist. Stimmt { $start }, zeigen die Verbindungen, rückwärts gelesen, also: Es { $first_count ->
+        [one] stimmt
+       *[other] stimmen
+    } { $first }. In beiden Fällen stimmt mindestens ein Kandidat { $pair_count ->
+        [one] des folgenden Paars
+       *[other] jedes der folgenden Paare
+    } von Nachbarn: { $pairs }. Ein Kandidat, den beide Kandidaten eines Paars ausschlössen, ist daher falsch.
 nice-loop-group = { $digit } in einer der Zellen { $cells }
+nice-loop-impossible = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } und { $other } beide stimmen. Sie schließen einander aber aus, können also nicht beide stimmen. Also stimmt { $one }, und jeder Kandidat, den { $one } ausschließt, ist falsch.
 nice-loop-pair = ({ $one } oder { $other })
 nice-loop-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $cell } die { $digit } ist; das widerspricht der Annahme. Also ist { $cell } { $digit }.
 none-digit = In { $cell } passt keine Ziffer.

@@ -35,13 +35,46 @@ allowed-ordered =
        *[other] { " " }or { $others } others
     }, each at most once, separated by commas
 allowed-switch = true or false
-als-chain = Each set in parentheses consists of cells of one house and has one candidate more than cells. So a set that lacks one of its candidates contains all the others. Two consecutive sets share a digit that cannot be in both, because every place for this digit in one set sees every place for it in the other. So if one set contains this digit, the next set lacks it. Suppose the first set, ({ $first }), does not contain { $digit }. Then { $links }. So the first or the last set contains { $digit }, and { $digit } can be removed from every cell that sees all places for { $digit } in these two sets.
-als-chain-closed = Each set in parentheses consists of cells of one house and has one candidate more than cells. So a set that lacks one of its candidates contains all the others. Two consecutive sets share a digit that cannot be in both, because every place for this digit in one set sees every place for it in the other. So if one set contains this digit, the next set lacks it. Suppose the set ({ $first }) does not contain { $digit }. Then { $links }. This contradicts the assumption, so the set ({ $first }) contains { $digit }, and { $digit } can be removed from every cell that sees all places for { $digit } in this set.
+als-chain =
+    Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{ $overlap ->
+        [0] { "" }
+        [one] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
+       *[other] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
+    } Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the first set, ({ $first }), does not contain { $digit }. Then { $links }. So the first or the last set contains { $digit }, and { $digit } can be removed from every cell that sees all places for { $digit } in these two sets.
+als-chain-closed =
+    Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{ $overlap ->
+        [0] { "" }
+        [one] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
+       *[other] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
+    } Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the set ({ $first }) does not contain { $digit }. Then { $links }. So the set ({ $first }) would lack { $lost } as well as { $digit }, but a set can lack only one of its candidates. This is a contradiction, so the set ({ $first }) contains { $digit }, and { $digit } can be removed from every cell that sees all places for { $digit } in this set.
 als-chain-link = ({ $cells }) in { $house } lacks { $lost } and contains { $kept }
 als-set = { $cells } in { $house }, with the candidates { $digits }
-als-xy-wing = Set A: { $pivot }. Set B: { $one }. Set C: { $other }. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. A cannot lack both { $x } and { $y }. If A contains { $x }, then B lacks { $x }, because every place for { $x } in A sees every place for { $x } in B, and so B contains { $common }. If A contains { $y }, then C lacks { $y } for the same reason, and so C contains { $common }. So at least one of B and C contains { $common }. So { $common } can be removed from every cell that sees all places for that digit in B and in C.
-als-xz = Set A: { $one }. Set B: { $other }. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. { $restricted } cannot be in both sets, because every place for { $restricted } in A sees every place for { $restricted } in B. So A or B lacks { $restricted } and therefore contains { $common }. So { $common } can be removed from every cell that sees all places for that digit in A and in B.
-als-xz-doubly = Set A: { $one }. Set B: { $other }. Each set consists of cells of one house and has one candidate more than cells, so it lacks exactly one of its candidates. Neither of the digits { $restricted } can be in both sets, because every place for the digit in A sees every place for it in B. So one set lacks one of these two digits, the other set lacks the other digit, and each set contains all its remaining candidates. A digit that a set contains in any case can be removed from every cell that sees all its places in this set. One of { $restricted } can be removed from every cell that sees all its places in both sets. In this way, this step removes { $common }.
+als-xy-wing =
+    Set A: { $pivot }. Set B: { $one }. Set C: { $other }. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{ $overlap ->
+        [0] { "" }
+        [one] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
+       *[other] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
+    } A cannot lack both { $x } and { $y }. If A contains { $x }, then B lacks { $x }, because every place for { $x } in A sees every place for { $x } in B. So B contains all its other candidates, among them { $common }. If A contains { $y }, then C lacks { $y } for the same reason, and so C contains { $common }. So at least one of B and C contains { $common }. So { $common } can be removed from every cell that sees all places for that digit in B and in C.
+als-xz =
+    Set A: { $one }. Set B: { $other }. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{ $overlap ->
+        [0] { "" }
+        [one] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
+       *[other] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
+    } { $restricted } cannot be in both sets, because every place for { $restricted } in A sees every place for { $restricted } in B. So A or B lacks { $restricted } and therefore contains { $common }. So { $common } can be removed from every cell that sees all places for that digit in A and in B.
+als-xz-doubly =
+    Set A: { $one }. Set B: { $other }. Each set consists of cells of one house and has one candidate more than cells, so it lacks exactly one of its candidates.{ $overlap ->
+        [0] { "" }
+        [one] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
+       *[other] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
+    } Neither of the digits { $restricted } can be in both sets, because every place for the digit in A sees every place for it in B. So one set lacks one of these two digits, the other set lacks the other digit, and each set contains all its remaining candidates.{ $alone ->
+        [0] { "" }
+        [one] { " " }A remaining digit of a set can therefore be removed from every cell that sees all its places in this set.
+       *[other] { " " }A remaining digit of a set can therefore be removed from every cell that sees all its places in this set.
+    }{ $both ->
+        [0] { "" }
+        [one] { " " }One of these two digits is also in one set or the other, so it can be removed from every cell that sees all its places in both sets.
+       *[other] { " " }Each of these two digits is also in one set or the other, so it can be removed from every cell that sees all its places in both sets.
+    } In this way, this step removes { $common }.
 annealing-again =
     { $chains ->
         [one] One chain
@@ -250,8 +283,15 @@ chaos-unfound =
        *[other] { $steps } steps in total
     } found no solution.
 clash = { $a } and { $b } in { $house } both contain { $digit }
-color-trap = Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. These pairs are connected, so either every cell of ({ $first }) is { $digit }, or every cell of ({ $second }) is { $digit }. So a cell that sees a cell of each of these two groups cannot be { $digit }.
-color-wrap = Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. These pairs are connected, so either every cell of ({ $second }) is { $digit }, or none of them is. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So none of ({ $second }) is { $digit }.
+color-trap =
+    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either { $first_count ->
+        [one] the cell
+       *[other] each of the cells
+    } { $first } is { $digit }, or { $second_count ->
+        [one] the cell
+       *[other] each of the cells
+    } { $second } is { $digit }. So a cell that sees a cell of each of these two groups cannot be { $digit }.
+color-wrap = Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either each of the cells { $second } is { $digit }, or none of them is. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So none of { $second } is { $digit }.
 cultural-ga-bred =
     The best individual of this generation has { $conflicts ->
         [0] no conflict
@@ -341,7 +381,7 @@ finned-fish =
         [one] the fin
        *[other] all the fins
     }.
-finned-franken-fish = Call { $lines } the base houses and { $across } the cover houses: { $size } of each. The places for { $digit } that lie in more base houses than cover houses are the fins: { $fins }. If a fin is { $digit }, no cell that sees this fin is { $digit }. Suppose no fin is { $digit }. Count every { $digit } of the solution once for each base house that contains it, and then once for each cover house that contains it: both totals are { $size }, because each of these houses contains one { $digit }. If a { $digit } were in a place that lies in more cover houses than base houses, the second total would be greater than the first. So in both cases, { $digit } is ruled out in such a place if the place sees all the fins.
+finned-franken-fish = Call { $lines } the base houses and { $across } the cover houses: { $size } of each. The places for { $digit } that lie in more base houses than cover houses are the fins: { $fins }. If a fin is { $digit }, no cell that sees this fin is { $digit }. Suppose no fin is { $digit }. Each base house needs one { $digit }, so there are { $size } to place. Each cover house can hold only one { $digit }, so there is room for { $size }. Every other place for { $digit } in a base house uses up the room of at least one cover house for each base house in which it lies, so the base houses need all the room of the cover houses. A { $digit } in a place that lies in more cover houses than base houses would use up more room than it serves base houses, and too little would be left for the others. So in both cases, { $digit } is ruled out in such a place if the place sees all the fins.
 fish = In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } needs a different one of { $across } for its { $digit }. There are equally many of both, so all of { $across } are used, and { $digit } can be removed from the rest of { $across }.
 forcing-chain-cell = { $cell } contains one of its candidates { $digits }. Each of these cases leads to the same conclusion: { $conclusion }. So this conclusion holds.
 forcing-chain-either = Whether { $candidates } is true or false, the same conclusion follows: { $conclusion }. So this conclusion holds.
@@ -349,7 +389,7 @@ forcing-chain-house = In { $premise }, one of { $cells } is { $digit }. Each of 
 forcing-chain-is = { $cell } is { $digit }
 forcing-chain-is-not = { $cell } is not { $digit }
 forcing-chain-wrong = Suppose { $assumption }. Then { $clash } would be both true and false, as the inferences show one by one. This is a contradiction, so the assumption is wrong.
-franken-fish = Call { $lines } the base houses and { $across } the cover houses: { $size } of each. Each of these houses contains one { $digit }. Count every { $digit } of the solution once for each base house that contains it, and then once for each cover house that contains it: both totals are { $size }. Every place for { $digit } lies in at least as many cover houses as base houses. So if a { $digit } were in a place that lies in more cover houses than base houses, the second total would be greater than the first. So { $digit } can be removed from every such place.
+franken-fish = Call { $lines } the base houses and { $across } the cover houses: { $size } of each. Each base house needs one { $digit }, so there are { $size } to place. Each cover house can hold only one { $digit }, so there is room for { $size }. A place for { $digit } in one base house lies in a cover house and uses up the room there; a place in two base houses serves both and lies in two cover houses. So the base houses need all the room of the cover houses. A { $digit } in a place that lies in more cover houses than base houses would use up more room than it serves base houses, and too little would be left for the others. So { $digit } can be removed from every such place.
 full-house = { $cell } is { $digit }: it is the last blank cell of { $house }.
 ga-improved =
     A better grid was found, with { $conflicts ->
@@ -430,10 +470,23 @@ learned-taken-back = { $digit } is taken out of { $cell } again: all its consequ
 learned-tried = { $cell } has the fewest candidates. Of those that are untried, { $digit } is the most probable one: the network gives it { $percent } %.
 lines-pencil-marks = pencil marks are not supported in files with one puzzle per line
 locked-candidates = In { $house }, the digit { $digit } can go only in cells that also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
-medusa-emptied = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. These pairs are connected, so either all of ({ $second }) are true, or none of them is. If they were true, { $cell } would have no candidate left, because each candidate of { $cell } sees one of these candidates with the same digit. So none of these candidates is true.
-medusa-trap = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. These pairs are connected, so either all of ({ $first }) are true, or all of ({ $second }) are true. A candidate is false if it is ruled out by a candidate of each of these two groups: by a different digit in the same cell, or by the same digit in a cell that it sees.
-medusa-wrap = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. These pairs are connected, so either all of ({ $second }) are true, or none of them is. But { $near } are both in { $near_house }, which contains each digit only once. So none of these candidates is true.
-medusa-wrap-cell = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. These pairs are connected, so either all of ({ $second }) are true, or none of them is. But { $near } are different digits in the same cell. So none of these candidates is true.
+medusa-emptied = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates { $second } are true, or none of them is. If they were true, { $cell } would have no candidate left, because every candidate of { $cell } sees the same digit among them. So none of these candidates is true.
+medusa-trap =
+    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either { $first_count ->
+        [one] the candidate
+       *[other] all of the candidates
+    } { $first } { $first_count ->
+        [one] is
+       *[other] are
+    } true, or { $second_count ->
+        [one] the candidate
+       *[other] all of the candidates
+    } { $second } { $second_count ->
+        [one] is
+       *[other] are
+    } true. A candidate is false if it is ruled out by a candidate of each of these two groups: by a different digit in the same cell, or by the same digit in a cell that it sees.
+medusa-wrap = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates { $second } are true, or none of them is. But { $near } are both in { $near_house }, which contains each digit only once. So none of these candidates is true.
+medusa-wrap-cell = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates { $second } are true, or none of them is. But { $near } are different digits in the same cell. So none of these candidates is true.
 memetic-ga-child =
     The child started with { $entry ->
         [0] no conflict
@@ -457,16 +510,62 @@ memetic-ga-random =
     }.
 minimal-removable = Without { $cells }, there is still only one solution.
 minimal-second = Without { $cells }, there is a second solution.
-multi-color-trap = Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. These pairs are connected, so either every cell of ({ $one }) is { $digit } or every cell of ({ $first }) is { $digit }. In the same way, either every cell of ({ $other }) is { $digit } or every cell of ({ $second }) is { $digit }. But { $near } both lie in { $near_house }, so ({ $one }) and ({ $other }) cannot both be { $digit }. Therefore every cell of ({ $first }) is { $digit } or every cell of ({ $second }) is { $digit }, and a cell that sees a cell of each of these two groups cannot be { $digit }.
-multi-color-wrap = Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. These pairs are connected, so either every cell of ({ $first }) is { $digit } or every cell of ({ $second }) is { $digit }. In the same way, either every cell of ({ $third }) is { $digit } or none of them is. But { $near } both lie in { $near_house }, and { $near_second } both lie in { $near_house_second }. So if the cells of ({ $first }) are { $digit }, a cell of ({ $third }) is not { $digit }, and the same holds if the cells of ({ $second }) are { $digit }. Therefore none of ({ $third }) is { $digit }.
+multi-color-trap =
+    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either { $one_count ->
+        [one] the cell
+       *[other] each of the cells
+    } { $one } is { $digit }, or { $first_count ->
+        [one] the cell
+       *[other] each of the cells
+    } { $first } is { $digit }. In the same way, either { $other_count ->
+        [one] the cell
+       *[other] each of the cells
+    } { $other } is { $digit }, or { $second_count ->
+        [one] the cell
+       *[other] each of the cells
+    } { $second } is { $digit }. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. Therefore { $first_count ->
+        [one] the cell
+       *[other] each of the cells
+    } { $first } is { $digit }, or { $second_count ->
+        [one] the cell
+       *[other] each of the cells
+    } { $second } is { $digit }, and a cell that sees a cell of each of these two groups cannot be { $digit }.
+multi-color-wrap =
+    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either { $first_count ->
+        [one] the cell
+       *[other] each of the cells
+    } { $first } is { $digit }, or { $second_count ->
+        [one] the cell
+       *[other] each of the cells
+    } { $second } is { $digit }. But { $near } both lie in { $near_house }, and { $near_second } both lie in { $near_house_second }. So in both cases, { $third_count ->
+        [one] the cell
+       *[other] at least one of the cells
+    } { $third } is not { $digit }. { $third_count ->
+        [one] Therefore
+       *[other] Conjugate pairs connect these cells too, so the digit is in all of these cells or in none of them. Therefore
+    } { $digit } can be removed from { $third_count ->
+        [one] the cell
+       *[other] each of the cells
+    } { $third }.
 naked-single = { $cell } is { $digit }: it has no other candidate.
 naked-subset = { $cells } have only the candidates { $digits }, as many digits as cells, so they take these digits in some order. These digits can be removed from all other cells of { $houses }.
 nested-forcing-net = Suppose { $assumption }. Then each of these candidates is false: { $refuted }. For each of them, an inner net assumes that the candidate is true as well and reaches a contradiction. Without these candidates, { $clash } would be both true and false. This is a contradiction too, so the first assumption is wrong.
 nested-forcing-net-inner = if { $assumption } as well, { $clash } would be both true and false
 nice-loop = If { $one } is false, then { $other } is true, as the links show one by one. So at least one of the two is true. A candidate that each of the two would rule out is therefore false.
 nice-loop-candidate = { $candidate }
-nice-loop-continuous = The links form a loop. If { $start } is false, the links show one by one that all of ({ $second }) are true. If { $start } is true, the same links read backwards show that all of ({ $first }) are true. So in each of the following pairs of neighbours, at least one candidate is true: { $pairs }. A candidate that both candidates of a pair would rule out is therefore false.
+nice-loop-continuous =
+    The links form a loop. Suppose { $start } is false. Then the links, read forwards, show one by one that { $second } { $second_count ->
+        [one] is
+       *[other] are
+    } true. Each link can also be read backwards: if one candidate rules out the next, the next rules it out too, and if one of two candidates must be true because no other is left, either of them follows when the other is false. So if { $start } is true, the links, read backwards, show that { $first } { $first_count ->
+        [one] is
+       *[other] are
+    } true. In both cases, at least one candidate of { $pair_count ->
+        [one] the following pair
+       *[other] each of the following pairs
+    } of neighbours is true: { $pairs }. A candidate that both candidates of a pair would rule out is therefore false.
 nice-loop-group = { $digit } in one of { $cells }
+nice-loop-impossible = Suppose { $one } is false. Then the links show one by one that { $middle } and { $other } are both true. But they rule each other out, so they cannot both be true. So { $one } is true, and every candidate that it rules out is false.
 nice-loop-pair = ({ $one } or { $other })
 nice-loop-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $cell } is { $digit }, which contradicts the assumption. So { $cell } is { $digit }.
 none-digit = No digit can be placed in { $cell }.

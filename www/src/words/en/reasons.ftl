@@ -68,16 +68,17 @@ seen =
 # $cells list, $digit text
 set = the set { JOIN($cells, by: ", ") } lacks { $digit } and so contains all its other digits
 net = this follows from the previous statements
-# $cell text, $digit text
-netOuter = If { $cell } were { $digit }:
-# $number text, $cell text, $digit text
-netInner = Inner net { $number }, if { $cell } were { $digit } as well:
+netOuter = Outer net:
+# $number text
+netInner = Inner net { $number }:
 # $after text
 netContinued = After inner net { $after }:
 # $number text, $after text
 netInnerContinued = In inner net { $number }, after inner net { $after }:
 # $cell text, $digit text
 supposeToo = Suppose { $cell } is { $digit } as well.
+# $cell text, $digit text
+supposedBefore = It was shown above that { $cell } is { $digit }.
 # $cell text, $digit text
 innerRefuted = So { $cell } is not { $digit } under the assumptions made before.
 # $cell text, $digit text
@@ -89,7 +90,11 @@ pairInHouse = { CAPITAL($house) } has only two places for { $digit }: { $cells }
 pairInCell = { $cell } has only two candidates, { $digits }. Exactly one of these two candidates is true.
 removals = Why each candidate is removed:
 # $cell text, $digit text, $reasons list
-removal = { $digit } in { $cell } is ruled out in every case: { JOIN($reasons, by: " or ") }.
+removal =
+    { $digit } in { $cell } is ruled out { LENGTH($reasons) ->
+        [1] { "" }
+       *[other] in every case:{ " " }
+    }{ JOIN($reasons, by: " or ") }.
 # $cells list, $digit text, $cell text, $house text?, $same flag
 ruledOutBy =
     by { $digit } in { LENGTH($cells) ->
@@ -129,8 +134,8 @@ proof_nakedSubset = The cells need as many different digits as there are cells, 
 proof_hiddenSubset = The house contains each of the digits, and the digits have only as many possible cells as there are digits. Each of these cells takes one of the digits, so its other candidates can be removed.
 proof_fish = Call the lines named first base lines, and the lines in which all their places lie cover lines. Each base line contains the digit in one of the cover lines. A cover line contains the digit only once, so two base lines cannot use the same cover line. There are as many cover lines as base lines, so every cover line contains its digit in a base line and in no other cell.
 proof_finnedFish = Call the lines named first base lines, and the lines in which all their places except the fins lie cover lines. If a fin is true, no cell that it sees contains the digit. If no fin is true, the rest is an ordinary fish, and only cells of the base lines contain the digit in the cover lines. A cell that is ruled out in both cases cannot contain the digit.
-proof_frankenFish = Of the houses named, the first half are base houses, the others cover houses. Count each occurrence of the digit once for every base house that contains it, then for every cover house. Each house contains the digit once, so both totals are equal. No place lies in more base than cover houses. If a place in more cover than base houses contained the digit, the second total would be greater.
-proof_finnedFrankenFish = Of the houses named, the first half are base houses, the others cover houses. Fins are the places in more base houses than cover houses. If a fin is true, no cell that it sees contains the digit. If no fin is true, a Franken fish without fins is left: no place in more cover houses than base houses contains the digit. A place that is ruled out in both cases cannot contain the digit.
+proof_frankenFish = Of the houses named, the first half are base houses, the others cover houses. Each base house needs the digit once, and each cover house can hold it only once, so there is exactly enough room. No place lies in more base than cover houses, so the base houses need all this room. A digit in more cover than base houses would take up room that a base house needs.
+proof_finnedFrankenFish = Of the houses named, the first half are base houses, the others cover houses. Fins lie in more base houses than cover houses. If a fin is true, no cell that it sees contains the digit. If none is true, a Franken fish without fins is left: the base houses need all the room of the cover houses. A place that is ruled out in both cases cannot contain the digit.
 proof_remotePair = All the cells have the same two candidates, and each sees the next. So neighbours differ, and the two digits alternate. The ends are an odd number of links apart, so each of the two digits is at one end; a cell that sees both ends can contain neither.
 proof_bug = Suppose every blank cell had two candidates and every missing digit two places in each house. If every blank cell of a solution takes its other candidate, each digit moves to its other place in every house, so this is another solution. The puzzle has exactly one solution, so at least one of the candidates beyond this pattern is true.
 proof_twoLinks = Each of the two houses contains the digit in one of its only two places. The two places that see each other cannot both contain the digit. If one of them does not, the other place in its house does. So at least one of the other two places contains the digit, and a cell that sees both of these places cannot contain it.
@@ -153,13 +158,13 @@ proof_medusaEmptied = A conjugate pair is the only two candidates of a cell, or 
 proof_xChain = Read the chain from one end. If this end does not contain the digit, the next place does, so the place after that does not, and so on. The two statements alternate, and the number of places is even, so the other end contains the digit. So at least one of the two ends contains the digit.
 proof_xyChain = Each cell has two candidates. If the first cell does not contain the digit, it contains its other candidate, which the next cell then loses. The next cell therefore contains its own other candidate, and so on, and the last cell is left with the digit. So at least one end contains the digit.
 proof_niceLoop = A strong link joins two candidates of which at least one is true; a weak link joins two of which at most one is true. They alternate along the chain, beginning and ending with a strong link. If one end is false, the next candidate is therefore true, the one after that false, and so on, until the other end is true. So at least one end is true.
-proof_loopPlaced = A strong link joins two candidates of which at least one is true; a weak link joins two of which at most one is true. They alternate along the chain, so each statement follows from the one before. The chain begins with the assumption that a candidate is false and ends with the conclusion that it is true. So the assumption is wrong, and the candidate is true.
+proof_loopPlaced = A strong link joins two candidates of which at least one is true; a weak link joins two of which at most one is true. They alternate along the chain, so each statement follows from the one before. The chain begins with the assumption that a candidate is false and ends with a statement that contradicts the assumption or an earlier statement. So the assumption is wrong, and the candidate is true.
 proof_continuousLoop = A strong link joins two candidates of which at least one is true; a weak link joins two of which at most one is true. They alternate around the loop, so from any candidate, they determine the others one by one: true and false alternate. Exactly one end of every link is therefore true, and a candidate that both ends of a link would rule out is false.
 proof_alsXz = The cells of each set lie in one house and have one candidate more than cells, so a set cannot lack two of its digits. Every place of the shared digit in one set sees every place in the other, so at least one set lacks it and contains all its other digits. Another shared digit is therefore in at least one set, and a cell that sees all its places cannot contain it.
 proof_alsXzDoubly = The cells of each set lie in one house and have one candidate more than cells, so each set lacks exactly one of its digits. Neither of the two shared digits can be in both sets, because every place of the digit in one set sees every place of the digit in the other. So one set lacks one shared digit, the other set lacks the other, and each set contains all its other digits.
-proof_alsXyWing = The cells of each set lie in one house and have one candidate more than cells, so a set can lack only one digit. Set A shares one digit with B and another with C, and contains at least one of the two. The set that shares this digit with A lacks it, so it contains x, which is in B and C. So x is in B or C.
+proof_alsXyWing = Each set lies in one house and has one candidate more than cells, so it can lack only one digit. So A contains the digit that it shares with B or the digit that it shares with C. The other set with this digit then lacks it and contains all its other digits. The digit to remove is among these digits both in B and in C, so B or C contains it.
 proof_alsChain = The cells of each set lie in one house and have one candidate more than cells, so a set can lack only one digit. Neighbouring sets do not both contain their shared digit. Let x be the digit to remove. If the first set lacks x, it contains the first shared digit, so the second set lacks this digit and contains the next one, and so on, until the last set contains x.
-proof_alsChainClosed = The cells of each set lie in one house and have one candidate more than cells, so a set can lack only one digit. Neighbouring sets do not both contain their shared digit. Let x be the digit to remove. If the first set lacks x, it contains the first shared digit, so the second set lacks this digit and contains the next one, and so on, until the first set contains x after all.
+proof_alsChainClosed = Each set lies in one house and has one candidate more than cells, so it can lack only one digit. Neighbouring sets do not both contain their shared digit. If the first set lacks the digit to remove, it contains the first shared digit, so the second set lacks this digit and contains the next one, and so on, until the first set lacks a second digit. That is impossible.
 proof_deathBlossom = For each candidate of the single cell, there is a set in which this cell sees all places of that digit. So whichever candidate is true, one set lacks it. The cells of each set lie in one house and have one candidate more than cells, so this set lacks no second digit. All sets have the digit that can be removed among their candidates, so one of them contains it in every case.
 proof_alignedPair = The two cells take one of the possible pairs. A pair that uses both candidates of a third cell that sees the two cells leaves that cell empty, so it is impossible. A candidate of one of the two cells that is in no possible pair can be removed from that cell.
 proof_sueDeCoq = There are as many candidates as cells, and no digit fits in two of the cells, so each digit is in exactly one of these cells. A digit that is no candidate of those cells outside the line is in the line, so it can be removed from the rest of the line. A digit that is no candidate of those cells outside the box can be removed from the rest of the box.
