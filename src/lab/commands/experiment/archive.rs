@@ -6,13 +6,11 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
-use sudoku_experiment::RecordAudit;
 
 use super::digest;
 use super::environment::{self, Calls};
-use super::folder::{DefinitionFile, PlanSize};
-use super::problems;
-use super::records::{Scan, scan};
+use super::folder::DefinitionFile;
+use super::records::{OpenRecords, open, scan_intact};
 use crate::atomic::write_atomically;
 use crate::failure::{Failure, Status};
 
@@ -81,13 +79,11 @@ fn parse_date(text: &str) -> Result<String, String> {
 pub(crate) fn archive(args: &ArchiveArgs) -> Result<Status, Failure> {
     let folder = &args.folder;
     let definition_file = DefinitionFile::of_records(folder)?;
-    let tasks = PlanSize::read(folder)?.map(|plan| plan.tasks);
     let definition = &definition_file.definition;
-    let audit = RecordAudit::new(definition, tasks, &definition_file.registry)
-        .map_err(|error| Failure::Usage(error.to_string()))?;
+    let OpenRecords { audit, tasks } = open(folder, &definition_file)?;
     let mut recorded = 0_u64;
     let mut sets: BTreeMap<String, BTreeMap<usize, String>> = BTreeMap::new();
-    let Scan { findings, .. } = scan(folder, audit, tasks, |record, _| {
+    scan_intact(folder, audit, tasks, "nothing was written", |record| {
         recorded += 1;
         let puzzles = sets.entry(record.set.clone()).or_default();
         puzzles
@@ -95,10 +91,6 @@ pub(crate) fn archive(args: &ArchiveArgs) -> Result<Status, Failure> {
             .or_insert_with(|| record.puzzle.clone());
     })?;
     let shown = folder.display();
-    if !findings.problems.is_empty() {
-        let message = format!("{shown}: its records are damaged, so nothing was written");
-        return Err(problems::damage(&message, &findings.problems));
-    }
     if tasks != Some(recorded) {
         let of = tasks.map_or("an unknown number of".to_owned(), |tasks| tasks.to_string());
         return Err(Failure::Usage(format!(
@@ -148,7 +140,7 @@ fn files(folder: &Path, sets: &[String]) -> Result<Vec<Value>, Failure> {
     }
     names.sort();
     let entity = |name: &String| {
-        let bytes = fs::read(folder.join(name)).map_err(usage_error)?;
+        let (size, sha256) = digest::of_file(&folder.join(name)).map_err(usage_error)?;
         let (contents, format) = contents_of(name, sets);
         Ok(json!({
             "@id": name,
@@ -156,8 +148,8 @@ fn files(folder: &Path, sets: &[String]) -> Result<Vec<Value>, Failure> {
             "name": name,
             "description": contents,
             "encodingFormat": format,
-            "contentSize": bytes.len().to_string(),
-            "sha256": digest::of(&bytes),
+            "contentSize": size.to_string(),
+            "sha256": sha256,
         }))
     };
     names.iter().map(entity).collect()

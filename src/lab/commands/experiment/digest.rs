@@ -2,7 +2,7 @@
 //! the same directory, in the format of `sha256sum --check`.
 
 use std::fmt::Write as _;
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -11,6 +11,13 @@ use sha2::{Digest as _, Sha256};
 /// The digest of bytes, in hexadecimal digits.
 pub(super) fn of(bytes: &[u8]) -> String {
     hexadecimal(&Sha256::digest(bytes))
+}
+
+/// The number of bytes of a file, which may be larger than the memory, and their digest in hexadecimal digits.
+pub(super) fn of_file(path: &Path) -> io::Result<(u64, String)> {
+    let mut digest = Digest::default();
+    let size = io::copy(&mut File::open(path)?, &mut digest)?;
+    Ok((size, hexadecimal(&digest.0.finalize())))
 }
 
 fn hexadecimal(bytes: &[u8]) -> String {
@@ -36,6 +43,17 @@ impl Digest {
         let text = hexadecimal(&self.0.finalize());
         let name = records.file_name().unwrap_or_default().to_string_lossy();
         text + "  " + &name + "\n"
+    }
+}
+
+impl io::Write for Digest {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.add(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
     }
 }
 

@@ -12,6 +12,7 @@ use sudoku_experiment::{
 
 use super::digest::{self, Digest};
 use super::folder::{DefinitionFile, PlanSize};
+use super::problems;
 use super::rows::{Row, for_each_row};
 use crate::failure::Failure;
 
@@ -60,13 +61,7 @@ pub(super) fn read(
 ) -> Result<CheckedRuns, Failure> {
     let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
-    let tasks = PlanSize::read(folder)?.map(|plan| plan.tasks);
-    let audit = RecordAudit::new(
-        &definition_file.definition,
-        tasks,
-        &definition_file.registry,
-    )
-    .map_err(|error| Failure::Usage(error.to_string()))?;
+    let OpenRecords { audit, tasks } = open(folder, definition_file)?;
     let schema = audit.schema().clone();
     let mut builder = RunTableBuilder::rated(ratings.clone())
         .measuring(measure)
@@ -103,6 +98,48 @@ pub(super) fn read(
         schema,
         disproved_claims,
     })
+}
+
+/// What checks the records of a directory, and how many records a complete experiment has; `None` if that is unknown.
+pub(super) struct OpenRecords {
+    pub(super) audit: RecordAudit,
+    pub(super) tasks: Option<u64>,
+}
+
+/// Prepares the checks of the records in a directory.
+///
+/// # Errors
+///
+/// Returns an error if the plan cannot be read, or the definition is invalid.
+pub(super) fn open(
+    folder: &Path,
+    definition_file: &DefinitionFile,
+) -> Result<OpenRecords, Failure> {
+    let tasks = PlanSize::read(folder)?.map(|plan| plan.tasks);
+    let definition = &definition_file.definition;
+    let audit = RecordAudit::new(definition, tasks, &definition_file.registry)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
+    Ok(OpenRecords { audit, tasks })
+}
+
+/// Checks the records as [`scan`] does, and returns their files if no record is damaged. `consequence` is what the error
+/// says was not done.
+pub(super) fn scan_intact(
+    folder: &Path,
+    audit: RecordAudit,
+    tasks: Option<u64>,
+    consequence: &str,
+    mut each: impl FnMut(&Record),
+) -> Result<Vec<ShardFile>, Failure> {
+    let Scan {
+        files, findings, ..
+    } = scan(folder, audit, tasks, |record, _| each(record))?;
+    if !findings.problems.is_empty() {
+        let shown = folder.display();
+        let message = format!("{shown}: its records are damaged, so {consequence}");
+        return Err(problems::damage(&message, &findings.problems));
+    }
+    Ok(files)
 }
 
 /// The files of records in a directory, and the results of the checks of their records.

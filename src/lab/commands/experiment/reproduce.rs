@@ -5,16 +5,14 @@ use std::io::{self, Write as _};
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-use sudoku_experiment::{
-    CounterPlaces, PreparedContestant, Record, RecordAudit, RecordSchema, SelectedPuzzle,
-};
+use sudoku_experiment::{CounterPlaces, PreparedContestant, Record, RecordSchema, SelectedPuzzle};
 use sudoku_grid::{ParseOptions, parse};
 use sudoku_runner::{MonotonicClock, OrderedOutput, WorkerCtx, in_order};
 use sudoku_search::{Outcome, split_mix64};
 
-use super::folder::{DefinitionFile, PlanSize};
+use super::folder::DefinitionFile;
 use super::puzzles::SetPuzzle;
-use super::records::{Scan, scan};
+use super::records::{OpenRecords, open, scan_intact};
 use super::{ContestantRunner, problems};
 use crate::failure::{Failure, Status};
 use crate::progress::Progress;
@@ -68,29 +66,22 @@ fn parse_runs(text: &str) -> Result<RunCount, String> {
 pub(crate) fn reproduce(args: &ReproduceArgs) -> Result<Status, Failure> {
     let folder = args.folder.display();
     let definition_file = DefinitionFile::of_records(&args.folder)?;
-    let tasks = PlanSize::read(&args.folder)?.map(|plan| plan.tasks);
     let usage_error = |error: &dyn ToString| Failure::Usage(error.to_string());
     let definition = &definition_file.definition;
-    let audit = RecordAudit::new(definition, tasks, &definition_file.registry)
-        .map_err(|error| usage_error(&error))?;
+    let OpenRecords { audit, tasks } = open(&args.folder, &definition_file)?;
     let schema = audit.schema().clone();
     let mut draw = Draw::new(args.runs, args.seed);
     let mut recorded = 0_u64;
     let mut unrepeatable = 0_u64;
-    let Scan {
-        files, findings, ..
-    } = scan(&args.folder, audit, tasks, |record, _| {
+    let offer = |record: &Record| {
         recorded += 1;
         if is_repeatable(record) {
             draw.offer(record);
         } else {
             unrepeatable += 1;
         }
-    })?;
-    if !findings.problems.is_empty() {
-        let message = format!("{folder}: its records are damaged, so no run was repeated");
-        return Err(problems::damage(&message, &findings.problems));
-    }
+    };
+    let files = scan_intact(&args.folder, audit, tasks, "no run was repeated", offer)?;
     if recorded == 0 {
         return Err(Failure::Usage(format!("{folder} has no records yet")));
     }

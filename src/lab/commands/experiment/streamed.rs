@@ -5,14 +5,13 @@ use std::io;
 use std::path::Path;
 
 use sudoku_experiment::{
-    AuditFindings, Ratings, RecordAudit, RecordLocation, RecordProblem, SummaryBuilder,
-    SummaryOptions,
+    AuditFindings, Ratings, RecordLocation, RecordProblem, SummaryBuilder, SummaryOptions,
 };
 
 use super::digest::Digest;
-use super::folder::{DefinitionFile, PlanSize};
+use super::folder::DefinitionFile;
 use super::merge::for_each_row_in_order;
-use super::records::{check_digest, list};
+use super::records::{OpenRecords, check_digest, list, open};
 use super::rows::Row;
 use crate::failure::Failure;
 
@@ -42,11 +41,9 @@ pub(super) fn read(
 ) -> Result<StreamedRuns, Failure> {
     let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
-    let tasks = PlanSize::read(folder)?.map(|plan| plan.tasks);
+    let OpenRecords { mut audit, tasks } = open(folder, definition_file)?;
     let files = list(folder)?;
     let definition = &definition_file.definition;
-    let mut audit = RecordAudit::new(definition, tasks, &definition_file.registry)
-        .map_err(|error| Failure::Usage(error.to_string()))?;
     let expected = audit.schema().clone();
     let empty = || SummaryBuilder::new(&definition.budget, options, &expected, ratings.clone());
     let mut states: Vec<_> = (files.iter())

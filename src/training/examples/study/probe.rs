@@ -9,7 +9,7 @@ use sudoku_stats::Estimate;
 
 use crate::logistic::{Logistic, area_under_curve};
 use crate::network::{SHIPPED, shipped, trajectory};
-use crate::puzzles::{held_out, labelled, minimal, spaced};
+use crate::puzzles::mixed;
 use crate::report::{Report, Table, grouped_jackknife, interval};
 use crate::rounds::conclusions;
 use crate::{Failure, SCALE};
@@ -144,13 +144,7 @@ fn probe(
 }
 
 pub(crate) fn run() -> Result<Vec<Report>, Failure> {
-    let rated: Vec<_> = labelled("se-rated.csv")?
-        .into_iter()
-        .map(|(puzzle, _)| puzzle)
-        .collect();
-    let mut puzzles = held_out(PUZZLES)?;
-    puzzles.extend(minimal(PUZZLES)?);
-    puzzles.extend(spaced(&rated, PUZZLES));
+    let puzzles = mixed(PUZZLES)?;
     let (even, odd): (Vec<_>, Vec<_>) = puzzles
         .into_iter()
         .enumerate()

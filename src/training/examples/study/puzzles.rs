@@ -41,6 +41,13 @@ pub(crate) fn minimal(count: usize) -> Result<Vec<Grid>, Failure> {
     Ok(spaced(&read("minimal-2000.txt")?, count))
 }
 
+/// `count` puzzles of each of three lists: with 17 givens, held out from training; random minimal ones; and those with a
+/// published rating of the Sudoku Explainer.
+pub(crate) fn mixed(count: usize) -> Result<Vec<Grid>, Failure> {
+    let rated = spaced(&read("se-rated.csv")?, count);
+    Ok([held_out(count)?, minimal(count)?, rated].concat())
+}
+
 /// `count` evenly spaced items; all items if there are fewer.
 pub(crate) fn spaced<T: Clone>(items: &[T], count: usize) -> Vec<T> {
     let count = count.min(items.len());

@@ -7,7 +7,7 @@ use sudoku_solvers::learned::CandidateGraph;
 use sudoku_stats::{ConfidenceLevel, SortedSample, mean_interval, spearman};
 
 use crate::network::{SHIPPED, is_right, shipped, trajectory};
-use crate::puzzles::{held_out, labelled, minimal, solutions, spaced};
+use crate::puzzles::{mixed, solutions};
 use crate::report::{Report, Table, interval};
 use crate::rounds::{LEVELS, SEARCH, eliminations};
 use crate::{Failure, SCALE};
@@ -65,13 +65,7 @@ pub(crate) fn exclusions(network: &str, puzzle: &Grid) -> Result<Option<Exclusio
 }
 
 pub(crate) fn run() -> Result<Vec<Report>, Failure> {
-    let rated: Vec<_> = labelled("se-rated.csv")?
-        .into_iter()
-        .map(|(puzzle, _)| puzzle)
-        .collect();
-    let mut puzzles = held_out(PUZZLES)?;
-    puzzles.extend(minimal(PUZZLES)?);
-    puzzles.extend(spaced(&rated, PUZZLES));
+    let puzzles = mixed(PUZZLES)?;
     let mut data = Table::new(&[
         "network",
         "technique",
