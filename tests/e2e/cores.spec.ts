@@ -108,6 +108,22 @@ test("what a count that ends early throws away is said, and of a whole count not
   }
 });
 
+test("the main button of either way answers the question in the headline", async ({ page }) => {
+  await open(page, `p=${EASY}`);
+  const most = Number(await page.getByRole("slider").getAttribute("max"));
+  const headline = page.locator(".view-cores .headline");
+  const main = page.locator(".view-cores .button-primary");
+  await expect(headline).toHaveText("How much faster are several cores?");
+  await main.click();
+  await expect(headline).toHaveText(most > 1 ? /^\d+ cores are |disagree/ : /core/, {
+    timeout: 60_000,
+  });
+  await page.getByRole("radio", { name: "many seeds, side by side" }).check();
+  await expect(headline).toHaveText("Which seed needs the fewest steps?");
+  await main.click();
+  await expect(headline).toHaveText(/^Seed \d+ wins with |^None of \d+ seeds /);
+});
+
 test("one puzzle on several cores: the address, cancelling, shared steps", async ({ page }) => {
   await test.step("the address keeps the algorithm, the seed and the number of solutions", async () => {
     await open(page, `p=${LOOSE}`);

@@ -66,16 +66,18 @@ test("who came by a link is offered no tour", async ({ page }) => {
   expect(asked.filter((url) => /\/Tour-/.test(url))).toEqual([]);
 });
 
+/** What the help says of each view. */
+const ABOUT = {
+  Solve: "Hint first says where to look",
+  Race: "Each lane runs one algorithm",
+  Generate: "checked for a unique solution",
+  Experiment: "confidence interval",
+  Learn: "Each algorithm and each technique",
+} as const;
+
 test("the help is about the open view, and leads to the documentation", async ({ page }) => {
-  const about = {
-    Solve: "Hint first says where to look",
-    Race: "Each lane runs one algorithm",
-    Generate: "checked for a unique solution",
-    Experiment: "confidence interval",
-    Learn: "Each algorithm and each technique",
-  };
   await open(page, `#a=general&p=${EASY}`);
-  for (const [view, text] of Object.entries(about)) {
+  for (const [view, text] of Object.entries(ABOUT)) {
     await page.getByRole("navigation").getByRole("link", { name: view, exact: true }).click();
     await openHelp(page);
     const dialog = page.locator("dialog[open]");
@@ -90,4 +92,61 @@ test("the help is about the open view, and leads to the documentation", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Documentation");
   await page.getByRole("link", { name: "Command line" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Command line");
+});
+
+test("a question mark opens the help of the open view, and in Solve the keys of its board", async ({
+  page,
+}) => {
+  await open(page, `#a=general&p=${EASY}`);
+  const dialog = page.locator("dialog[open]");
+  const { keyboard } = page;
+  // The key is heard once the part of the page that comes after the first race is there.
+  await expect(async () => {
+    await keyboard.press("?");
+    await expect(dialog).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await keyboard.press("Escape");
+  for (const [view, text] of Object.entries(ABOUT)) {
+    await page.getByRole("navigation").getByRole("link", { name: view, exact: true }).click();
+    const open = page.locator(`main .view-${view.toLowerCase()}:not([hidden])`);
+    await expect(open).toBeVisible();
+    if (view === "Solve") await expect(open.getByRole("grid")).toBeVisible();
+    await keyboard.press("?");
+    await expect(dialog, view).toHaveCount(1);
+    if (view === "Solve") await expect(dialog).not.toContainText(text);
+    else await expect(dialog).toContainText(text);
+    await keyboard.press("?"); // an open dialog keeps its keys
+    await expect(dialog, view).toHaveCount(1);
+    await keyboard.press("Escape");
+    await expect(dialog, view).toHaveCount(0);
+  }
+});
+
+test("a question mark is a letter in fields, and nothing where single keys are turned off", async ({
+  page,
+}) => {
+  await open(page, `#a=general&p=${EASY}`);
+  const dialog = page.locator("dialog[open]");
+  const { keyboard } = page;
+  await expect(async () => {
+    await keyboard.press("?");
+    await expect(dialog).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  // A text field of another kind than those of the sheets, which are dialogs.
+  await page.evaluate(() => {
+    const field = document.createElement("input");
+    document.querySelector("main .view:not([hidden])")?.append(field);
+    field.focus();
+  });
+  await keyboard.press("?");
+  await expect(page.locator("main input:focus")).toHaveValue("?");
+  await expect(dialog).toHaveCount(0);
+  await page.locator("main input:focus").evaluate((field) => field.remove());
+  await page.getByRole("button", { name: /^Menu:/ }).click();
+  await page.getByLabel("Single-key shortcuts").uncheck();
+  await keyboard.press("Escape");
+  await keyboard.press("?");
+  await expect(dialog).toHaveCount(0);
 });

@@ -114,3 +114,17 @@ for (const [width, height] of [
     await expect(button(page, "Pause")).toBeInViewport();
   });
 }
+
+test("a paused race says why the step counts of its lanes differ, and nothing of it where they are equal", async ({
+  page,
+}) => {
+  const verdict = page.locator(".verdict");
+  await open(page, `#a=backtracking:rows,ga&pace=max&p=${ENDLESS}`);
+  await button(page, "Step forward").click();
+  await expect(verdict).toContainText("Step, or drag the timeline");
+  await expect(verdict).not.toContainText("Step counts differ");
+  await page.locator("#race [data-start]").click();
+  await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText(/\d{3}/);
+  await button(page, "Pause").click();
+  await expect(verdict).toContainText("Step counts differ because each lane runs");
+});

@@ -105,7 +105,7 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   await expect(page.locator(".making")).not.toContainText("An example");
   // A puzzle that comes with the page is too easy for several cores to gain: nothing is begun there.
   await go(page, "Experiment", "on several cores");
-  await expect(page.getByText("Press “Solve together”")).toBeVisible();
+  await expect(page.getByText("Press “Measure the speed-up”")).toBeVisible();
   await expect(page.locator(".cores-parts")).toHaveCount(0);
   await go(page, "Solve");
   await expect(page.locator(".solutions-line")).toContainText("One solution");

@@ -191,6 +191,30 @@ test("why a lane was first is said from what all count, with no time in it", () 
   assert.doesNotMatch(verdict([{ ...a, complete: false }, stuck]), /answer/);
 });
 
+test("of several winners too it is said why the others stalled, by time, by steps and before the times are measured", () => {
+  const a = finisher("A", 5000, { steps: 49 });
+  const b = finisher("B", 1000, { steps: 60 });
+  const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, complete: false });
+  const one =
+    / C stalled with 6 conflicts\. C does not try every possibility: it met its own stopping rule or a state that it cannot leave\.$/;
+  for (const known of [{}, { rank: "steps" }, { measured: false }]) {
+    assert.match(verdict([a, stuck, b], known), one, JSON.stringify(known));
+  }
+  const more = ["C", "D"].map((name) => ({ ...stuck, name }));
+  assert.match(
+    verdict([a, ...more, b]),
+    / C and D do not try every possibility: each met its own stopping rule or a state that it cannot leave\.$/,
+  );
+  // Nothing of the kind is said of a lane that can prove its answer, was stopped, or is one of many.
+  for (const others of [
+    [{ ...stuck, complete: true }],
+    [{ ...stuck, outcome: "stopped" }],
+    ["C", "D", "E", "F", "G"].map((name) => ({ ...stuck, name })),
+  ]) {
+    assert.doesNotMatch(verdict([a, b, ...others]), /possibility/);
+  }
+});
+
 test("why its steps were fewer or cheaper is said in what the algorithms declare", () => {
   const manner = (/** @type {string} */ algorithm, /** @type {string} */ step, preset = "") => ({
     manner: { algorithm, step, preset },

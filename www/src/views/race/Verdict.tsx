@@ -62,6 +62,9 @@ export function Verdict() {
       }[now];
   /** Whether the puzzle is not the reader's to change. */
   const given = compact.value || /puzzle|all/.test(`${hidden.value},${locked.value}`);
+  /** Whether the lanes that have not ended have come to different steps. */
+  const uneven =
+    now === "paused" && new Set(going.map(({ status }) => status.value?.shown)).size > 1;
   const before =
     now === "ready" && cleared.value === null && !compact.value ? saidBefore(session) : null;
   const text = inSeries
@@ -78,7 +81,7 @@ export function Verdict() {
           last ? nameAt(session, all.indexOf(last)) : null,
           (race?.playback.limited.value ?? false) && rank.value === "time",
         ),
-        paused: words.pausedHint,
+        paused: uneven ? `${words.pausedHint} ${words.pausedUneven}` : words.pausedHint,
         ended: race?.measuring.value ? `${why} ${words.measuring}` : why,
         past: why,
       }[now];

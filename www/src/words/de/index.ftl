@@ -271,6 +271,7 @@ laneEnded =
 racePaused = Angehalten. Einzelne Schritte und die Zeitleiste führen vor und zurück.
 pausedTitle = Angehalten
 pausedHint = Einzelne Schritte und die Zeitleiste führen vor und zurück.
+pausedUneven = Die Schrittzahlen unterscheiden sich, weil jede Bahn so schnell läuft, wie sie kann, und ein Schritt je nach Algorithmus etwas anderes ist.
 sections = Kurven und Ergebnisse
 finish = Ergebnisse
 finishHint = Rangfolge nach { $by }.

@@ -52,7 +52,7 @@ most = whole number, 2–{ $most }
 cores = Cores
 # $cores number, $most number
 coresOf = { $cores } of { $most }
-ready = Press “Solve together” to watch the parts being shared, or “Measure the speed-up” to compare one core with several. Hard puzzles and puzzles with many solutions benefit most.
+ready = Press “Measure the speed-up” to compare one core with several, or “Solve together” to watch the parts being shared. Hard puzzles and puzzles with many solutions benefit most.
 run = Solve together
 measure = Measure the speed-up
 cancel = Cancel

@@ -323,6 +323,7 @@ laneEnded =
 racePaused = Paused. Step, or drag the timeline, forwards and backwards.
 pausedTitle = Paused
 pausedHint = Step, or drag the timeline, forwards and backwards.
+pausedUneven = Step counts differ because each lane runs as fast as it can, and a step differs between algorithms.
 sections = Curves and results
 finish = Results
 # $by text

@@ -279,6 +279,7 @@ export type Words = {
   readonly racePaused: string;
   readonly pausedTitle: string;
   readonly pausedHint: string;
+  readonly pausedUneven: string;
   readonly sections: string;
   readonly finish: string;
   readonly finishHint: (by: string) => string;

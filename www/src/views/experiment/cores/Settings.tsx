@@ -86,8 +86,8 @@ function SettingsContent() {
       <Actions
         info={info}
         board={board}
-        first={{ text: words.run, act: together }}
-        second={{ text: words.measure, act: measure }}
+        first={{ text: words.measure, act: measure }}
+        second={{ text: words.run, act: together }}
       >
         {at && (
           <span class="muted numbers" role="status">
