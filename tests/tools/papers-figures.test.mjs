@@ -678,7 +678,7 @@ test("relaxation labeling takes the steps of the author's loop, and solves the s
   const some = sets.flatMap((name) => runs.filter(({ set }) => set === name).slice(0, LABELED));
   for (const { set, line, solved, of } of some)
     assert.deepEqual(label(boardOf(set, line)), { steps: of("steps"), solved }, `${set} ${line}`);
-  contains(`on ${some.length} boards, ${LABELED} of each set of \`b-relaxation\``);
+  contains(`On ${some.length} boards, ${LABELED} of each set of \`b-relaxation\``);
 });
 
 /** The boards of the recorded searches of text B, and the nodes that each takes in the order of the C++ library. */
