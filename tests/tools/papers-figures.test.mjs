@@ -908,7 +908,8 @@ test("runs with the crowd and without", () => {
   contains(
     withInterval(
       meanInterval([...settled("GA with crowd").values()]),
-      (_, low, high) => `A run with the crowd takes {} generations (${low} to ${high}) on average until`,
+      (_, low, high) =>
+        `A run with the crowd takes {} generations (${low} to ${high}) on average until`,
       1,
     ),
   );
@@ -1050,7 +1051,9 @@ test("the readings of board 2", () => {
   contains(`a factor of at least 45, a tenth of the printed ${(553_086 / 1230).toFixed(0)},`);
   const cut = (/** @type {string} */ contestant) =>
     [...of(contestant).values()].filter(({ solved }) => !solved).length;
-  contains(`Row order without inference reaches the limit of nodes on ${cut("rows")} of the 80 boards`);
+  contains(
+    `Row order without inference reaches the limit of nodes on ${cut("rows")} of the 80 boards`,
+  );
   contains(
     `On ${cut("rows + simple inference")} of these boards, row order with simple inference also reaches the limit`,
   );
@@ -1065,9 +1068,7 @@ test("the readings of board 2", () => {
     [...of("smallest domain + both inferences")].filter(
       ([board, { nodes }]) => board.includes(`with ${givens} givens`) && nodes === 0,
     ).length;
-  contains(
-    `on ${solved(110)} of 40 boards with 110 givens and on ${solved(120)} of 40 with 120.`,
-  );
+  contains(`on ${solved(110)} of 40 boards with 110 givens and on ${solved(120)} of 40 with 120.`);
   const many = nodesOf(of("smallest domain")).filter((nodes) => nodes > 553_086).length;
   contains(`553,086 nodes on ${many} of the 80 boards`);
 });
