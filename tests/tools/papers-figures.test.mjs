@@ -223,6 +223,43 @@ test("the Boltzmann machine on puzzles with 46 givens", () => {
   );
 });
 
+test("the sweeps of the Boltzmann machine by seed, and on generated puzzles", () => {
+  const rows = readFileSync(`${root}tests/papers/thesis-boltzmann-sweeps.csv`, "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(2)
+    .map((row) => row.split(","));
+  const text = (/** @type {number} */ count) => count.toLocaleString("en");
+  const of = (/** @type {string} */ kind) => rows.filter(([one]) => one === kind);
+  const lines = new Set(of("eased").map(([, line]) => line));
+  const eased = [...lines].map((line) =>
+    of("eased")
+      .filter(([, one]) => one === line)
+      .map(([, , , sweeps]) => Number(sweeps)),
+  );
+  assert.ok(eased.every(({ length }) => length === 5));
+  contains(
+    `on ${eased.length} puzzles with 46 givens, with ${eased[0]?.length} seeds each; the search`,
+  );
+  const spans = eased.map((all) => `${text(Math.min(...all))} to ${text(Math.max(...all))}`);
+  contains(`The sweeps are ${list(spans)} |`);
+  const generated = of("generated").map(([, , , sweeps]) => Number(sweeps));
+  const runs = readRecords("a-boltzmann").filter(
+    ({ contestant }) => contestant === "K = −0.000035",
+  );
+  assert.ok(runs.every(({ solved }) => solved));
+  contains(
+    `on ${generated.length} puzzles that \`dig\` generates with 46 givens, and on the ${runs.length} eased puzzles of \`a-boltzmann\` |`,
+  );
+  contains(`the 400 puzzles are lost, and ${generated.length} puzzles are few.`);
+  contains(
+    `after a median of ${median(generated, 1)} and ${median(
+      runs.map(({ of: value }) => value("steps")),
+      1,
+    )} sweeps |`,
+  );
+});
+
 test("the Boltzmann machine with the encoding of the text", () => {
   const medianOfFast = median(
     readRecords("a-boltzmann")
