@@ -60,7 +60,7 @@ export interface Preset {
   readonly random: boolean;
   /** The value of every parameter, as text. */
   readonly values: Readonly<Record<string, string>>;
-  /** The parameters that the source leaves open, so that their values are ours. */
+  /** The parameters that the source leaves open, or open in part, such as the ties of an order, so that their values are ours. */
   readonly ours: readonly string[];
   /** Figures printed in the source. */
   readonly published: readonly Published[];

@@ -100,7 +100,8 @@ pub struct Preset {
     pub source: &'static str,
     /// The parameters that differ from their defaults, as text.
     pub values: &'static [(&'static str, &'static str)],
-    /// The parameters that the source does not specify, so that the value is this project's choice.
+    /// The parameters that the source does not specify, or only in part, such as an order without its ties, so that the
+    /// value is this project's choice.
     pub ours: &'static [&'static str],
 }
 

@@ -42,8 +42,8 @@ docs! {
     /// active unit excludes is undecided: that is how digits move.
     ///
     /// The encoding `houses` is that of the program that the authors of the thesis published: an
-    /// active unit inhibits the units of its digit, and itself, by 2 for each house that they share;
-    /// a given by 22. Units of one cell do not inhibit each other, so that several may be on, and the
+    /// active unit inhibits the units of its digit in other cells by 2 for each house that they
+    /// share, and itself by 2 in total; a given by 22. Units of one cell do not inhibit each other, so that several may be on, and the
     /// first one counts. Its threshold is −3.
     ///
     /// # A step

@@ -1,4 +1,4 @@
-/** The choice of squares in backtracking: the thesis prefers the square with the fewest candidates. */
+/** The choice of squares in backtracking, and the proof that a solution is unique, by counts of digits tried. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -10,6 +10,10 @@ const puzzles = read("tests/puzzles/17-clue.txt").trimEnd().split("\n");
 
 /** One puzzle of this number is run, in its min-lex form. */
 const EVERY = 1966;
+const some = puzzles.filter((_, at) => at % EVERY === 0);
+const formOf = (/** @type {string} */ text) => all.read(all.canonical(all.read(text)).text);
+const documented = read("docs/papers.md").replaceAll(/\s+/g, " ");
+const text = (/** @type {number} */ count) => count.toLocaleString("en");
 
 /** Whether a search with this order of squares ends within a number of nodes; digits ascend. */
 const solvesWithin = (
@@ -27,10 +31,9 @@ const solvesWithin = (
 };
 
 test("the square with the fewest candidates takes fewer nodes than the first and than a random square", () => {
-  const some = puzzles.filter((_, at) => at % EVERY === 0);
   assert.equal(some.length, 26);
-  for (const text of some) {
-    const puzzle = all.read(all.canonical(all.read(text)).text);
+  for (const one of some) {
+    const puzzle = formOf(one);
     const { counters, outcome } = all.solve(puzzle, {
       algorithm: "backtracking",
       preset: "most-constrained",
@@ -39,8 +42,30 @@ test("the square with the fewest candidates takes fewer nodes than the first and
     const { nodes = 0 } = counters;
     assert.ok(solvesWithin(puzzle, "most-constrained", nodes), "the limit counts nodes");
     assert.ok(!solvesWithin(puzzle, "most-constrained", nodes - 1));
-    for (const order of ["rows", "random"]) assert.ok(!solvesWithin(puzzle, order, nodes), text);
+    for (const order of ["rows", "random"]) assert.ok(!solvesWithin(puzzle, order, nodes), one);
   }
-  const said = `fewer nodes than the first and than a random square on all of ${some.length} puzzles with 17 clues, every ${EVERY.toLocaleString("en")}th of the list`;
-  assert.ok(read("docs/papers.md").replaceAll(/\s+/g, " ").includes(said), said);
+  const said = `fewer nodes than the first and than a random square on all of ${some.length} puzzles with 17 clues, every ${text(EVERY)}th of the list`;
+  assert.ok(documented.includes(said), said);
+});
+
+test("rules try fewer digits than backtracking to prove that a solution is unique", () => {
+  const tried = (/** @type {string} */ algorithm, /** @type {string} */ preset) =>
+    some.map((one) => {
+      const setup = { algorithm, preset, seed: 1 };
+      const run = all.solve(formOf(one), { ...setup, solutions: 2 });
+      assert.deepEqual([run.outcome, run.found], ["solved", 1], one);
+      const first = all.solve(formOf(one), setup).counters.nodes ?? 0;
+      const { nodes = 0 } = run.counters;
+      assert.ok(nodes >= first, "the proof continues the search");
+      return nodes;
+    });
+  const rules = tried("rules", "thesis");
+  const backtracking = tried("backtracking", "most-constrained");
+  assert.ok(rules.every((nodes, at) => nodes < (backtracking[at] ?? 0)));
+  const limits = (/** @type {number[]} */ nodes) => [Math.min(...nodes), Math.max(...nodes)];
+  assert.deepEqual(limits(rules), [0, 12]);
+  assert.deepEqual(limits(backtracking), [6456, 461_950]);
+  const span = (/** @type {number[]} */ nodes) => limits(nodes).map(text).join(" to ");
+  const said = `on ${some.length} puzzles with 17 clues, every ${text(EVERY)}th of the list, in min-lex form | in part: \`rules:thesis\` tries ${span(rules)} digits, \`backtracking:most-constrained\` ${span(backtracking)}, and`;
+  assert.ok(documented.includes(said), said);
 });

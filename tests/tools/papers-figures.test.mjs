@@ -223,7 +223,50 @@ test("the Boltzmann machine on puzzles with 46 givens", () => {
   );
 });
 
+test("the sweeps of the Boltzmann machine by seed, and on generated puzzles", () => {
+  const rows = readFileSync(`${root}tests/papers/thesis-boltzmann-sweeps.csv`, "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(2)
+    .map((row) => row.split(","));
+  const text = (/** @type {number} */ count) => count.toLocaleString("en");
+  const of = (/** @type {string} */ kind) => rows.filter(([one]) => one === kind);
+  const lines = new Set(of("eased").map(([, line]) => line));
+  const eased = [...lines].map((line) =>
+    of("eased")
+      .filter(([, one]) => one === line)
+      .map(([, , , sweeps]) => Number(sweeps)),
+  );
+  assert.ok(eased.every(({ length }) => length === 5));
+  contains(
+    `on ${eased.length} puzzles with 46 givens, with ${eased[0]?.length} seeds each; the search`,
+  );
+  const spans = eased.map((all) => `${text(Math.min(...all))} to ${text(Math.max(...all))}`);
+  contains(`The sweeps are ${list(spans)} |`);
+  const generated = of("generated").map(([, , , sweeps]) => Number(sweeps));
+  const runs = readRecords("a-boltzmann").filter(
+    ({ contestant }) => contestant === "K = −0.000035",
+  );
+  assert.ok(runs.every(({ solved }) => solved));
+  contains(
+    `on ${generated.length} puzzles that \`dig\` generates with 46 givens, and on the ${runs.length} eased puzzles of \`a-boltzmann\` |`,
+  );
+  contains(`the 400 puzzles are lost, and ${generated.length} puzzles are few.`);
+  contains(
+    `after a median of ${median(generated, 1)} and ${median(
+      runs.map(({ of: value }) => value("steps")),
+      1,
+    )} sweeps |`,
+  );
+});
+
 test("the Boltzmann machine with the encoding of the text", () => {
+  const medianOfFast = median(
+    readRecords("a-boltzmann")
+      .filter(({ contestant }) => contestant === "K = −0.000035")
+      .map(({ of }) => 100 * Math.exp(-0.000_035 * of("steps"))),
+    2,
+  );
   const runs = readRecords("a-encodings");
   const solved = runs.filter((run) => run.solved);
   const temperature = median(
@@ -233,7 +276,7 @@ test("the Boltzmann machine with the encoding of the text", () => {
   const { low } = wilson(solved.length, runs.length);
   assert.equal(solved.length, runs.length);
   contains(
-    `solves all of ${runs.length} such puzzles (${percent(low, 1)} to 100 %), at a median temperature of ${temperature} on the scale of the thesis`,
+    `solves all of ${runs.length} such puzzles (${percent(low, 1)} to 100 %), at a median temperature of ${temperature} on the scale of the thesis, instead of ${medianOfFast} with the encoding of the authors' program`,
   );
 });
 
@@ -245,6 +288,9 @@ test("the Boltzmann machine by the number of givens", () => {
     return own.filter((run) => run.solved).length;
   });
   contains(`solves ${list(solved)} of 40 puzzles with 17, 25, 35 and 46 givens`);
+  contains(
+    `\`boltzmann:thesis\` solves ${solved[2]} of 40 puzzles with 35 givens and ${solved[3]} of 40 with 46.`,
+  );
   const searched = recorded("a-thesis")("backtracking");
   assert.ok([...searched.values()].every((run) => run.solved));
   contains(
@@ -261,7 +307,7 @@ test("no dependence shows among the four puzzles that the authors made from one"
     return { unsolved: unsolved.length, groups: groups.size };
   });
   contains(
-    `the ${fast?.unsolved} unsolved puzzles for K = −0.000035 are in ${fast?.groups} different groups of four, and the ${slow?.unsolved} for K = −0.000025 in ${slow?.groups},`,
+    `the ${fast?.unsolved} unsolved puzzles for K = −0.000035 are in ${fast?.groups} different groups of four, and the ${slow?.unsolved} for K = −0.000025 in ${slow?.groups}.`,
   );
 });
 
@@ -290,7 +336,7 @@ test("the thesis's table of results", () => {
   );
   assert.deepEqual([fast.length, slow.length, marked(fast, -1)], [400, 400, "0"]);
   contains(
-    `| ${percent(Number(marked(fast, -2)) / 400, 1)} % | confirmed by the published times: ${marked(fast, -2)} of 400 are unsolved, and none is unstable. Here, all of 200 other`,
+    `| ${percent(Number(marked(fast, -2)) / 400, 1)} % | confirmed by the published times: ${marked(fast, -2)} of 400 are unsolved, and none is unstable. (Their`,
   );
   const untimed = slow.filter((time) => time < 0).length / slow.length;
   contains(
@@ -418,7 +464,7 @@ test("what the thesis concludes from the times of rules and backtracking", () =>
   contains(
     `${common} puzzles are in both tenths, and independence would give about ${expected.toFixed(0)} |`,
   );
-  contains("confirmed by the published times: p < 0.001 in a binomial test |");
+  contains("confirmed by the published times: p < 0.001 in a binomial test (by its normal");
   const rho = rankCorrelation(
     timed.map((one) => one.rules),
     timed.map((one) => one.backtracking),
@@ -441,6 +487,11 @@ test("what the thesis concludes from the times of rules and backtracking", () =>
   );
   contains(
     `the standard deviation is ${ratio.toFixed(2)} times the mean, and the median is ${median(seconds, 2)} s; an exponential distribution with this mean has a ratio of 1 and a median of ${(mean(seconds) * Math.LN2).toFixed(2)} s`,
+  );
+  const [low, high] = [0.01, 0.04];
+  const inside = ruled.filter((time) => time >= low && time <= high).length / ruled.length;
+  contains(
+    `${percent(inside, 1)} % of the puzzles take the rules ${low} to ${high} s, and the longest takes ${Math.max(...ruled)} s |`,
   );
   const short = all.filter((one) => one.rules < 0.4).length;
   contains(`${text(short)} puzzles take less than 0.4 s, and ${all.length - short} take longer`);
@@ -473,6 +524,11 @@ test("what the thesis concludes from the times of the Boltzmann machine", () => 
   const [fastSolved = 0, slowSolved = 0] = solved.map(({ length }) => length);
   contains(
     `${fastSolved} of 400 puzzles have a time with the fast descent, and ${slowSolved} with the slow one, or ${slowSolved + unstable} with the unstable puzzles`,
+  );
+  const fastUnstable = fast.filter((time) => time === -1).length;
+  assert.ok(unstable > fastUnstable);
+  contains(
+    `${unstable} of ${slow.length} puzzles are unstable with the slow descent, and ${fastUnstable} with the fast one |`,
   );
   const ratios = solved.map((times) => (standardDeviation(times) / mean(times)).toFixed(2));
   contains(`The same ratio is ${ratios.join(" and ")} for the puzzles with 46 clues`);
@@ -511,13 +567,19 @@ test("the authors' times of puzzles with and without a guess", () => {
 
 test("the digits that rules and backtracking try", () => {
   const of = recorded("a-thesis");
-  const rules = of("rules and guesses");
   const backtracking = of("backtracking");
-  assert.equal(
-    boards(rules, backtracking, (nodes, other) => nodes > other),
-    0,
+  const runs = readRecords("a-thesis");
+  const undone = new Map(
+    runs
+      .filter(({ contestant }) => contestant === "backtracking")
+      .map((run) => [run.line, run.of("backtracks")]),
   );
-  contains("on none of the 1,000 puzzles does `rules:thesis` try more digits than backtracking");
+  const guesses = runs.filter(({ contestant }) => contestant === "rules and guesses");
+  assert.deepEqual([guesses.length, undone.size], [1000, 1000]);
+  assert.ok(guesses.every((run) => run.of("nodes") <= (undone.get(run.line) ?? Number.NaN)));
+  contains(
+    "on none of the 1,000 puzzles does `rules:thesis` try more digits by guessing than backtracking takes back",
+  );
   assert.ok([...backtracking.values()].every(({ solved }) => solved));
   contains(
     "on 1,000 of these puzzles | shown, without a verdict, because “less fit” has no measure",
@@ -545,8 +607,11 @@ test("the puzzles that the authors' backtracking left unsolved", () => {
   const text = (/** @type {number} */ count) => count.toLocaleString("en");
   contains(`on the ${text(runs.length)} puzzles that the authors' program left unsolved`);
   const minutes = ((most / 540_000) * 20) / 60;
+  contains(`that no other of the ${text(runs.length)} takes more nodes rests on the record`);
+  contains(`(of all ${text(runs.length)} unsolved puzzles, ${text(least)}).`);
+  contains(`the hardest takes ${text(most)} nodes. Every run`);
   contains(
-    `the hardest of these puzzles, ${text(most)} nodes. At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
+    `At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
   );
 });
 
@@ -568,7 +633,7 @@ test("the nodes that correspond to the limit of 20 s", () => {
   const about = 10_000 * Math.round((most + least) / 2 / 10_000);
   const text = (/** @type {number} */ count) => count.toLocaleString("en");
   contains(
-    `about ${text(about)} nodes: each solved puzzle takes at most ${text(most)} nodes, each unsolved one at least ${text(least)}.`,
+    `about ${text(about)} nodes: each solved puzzle takes at most ${text(most)} nodes, each unsolved one at least ${text(least)} (`,
   );
 });
 
@@ -600,7 +665,7 @@ test("the hardest tenths of the sample", () => {
     readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"),
   ).overlap;
   contains(
-    `the authors' own times, below, give ${percent(all, 1)} to ${percent(ties.common / ties.backtracking, 1)} %`,
+    `over all puzzles, these times give ${percent(all, 1)} to ${percent(ties.common / ties.backtracking, 1)} %. Our records`,
   );
 });
 
@@ -977,7 +1042,7 @@ test("domains take the nodes of brute force", () => {
   const [domains, brute] = ["domains", "brute force"].map((name) => nodesOf(of(name)));
   assert.equal(domains?.length, 200);
   assert.deepEqual(domains, brute);
-  contains("| yes: the same nodes as brute force |");
+  contains("| as far as specified: the same nodes as brute force, with");
 });
 
 test("the times of domains and brute force", () => {

@@ -1,6 +1,6 @@
 /**
  * The third program of text B by an independent implementation: relaxation labeling with the start, the order of the
- * updates and the end of the author's loop.
+ * updates and the end of the author's loop. The sums have the same terms as there, in another order.
  */
 
 const see = (/** @type {number} */ one, /** @type {number} */ other) =>

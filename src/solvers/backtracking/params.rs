@@ -147,7 +147,7 @@ pub(super) static PRESETS: &[Preset] = &[
               paper leaves open, go to the first such cell.",
         source: ZANNINI,
         values: &[("cell_order", "most-constrained-heap")],
-        ours: &["digit_order"],
+        ours: &["cell_order", "digit_order"],
     },
     Preset {
         id: "rows",
@@ -155,7 +155,7 @@ pub(super) static PRESETS: &[Preset] = &[
         doc: "Tries in the next blank cell each digit that its row, column and box allow.",
         source: ZANNINI,
         values: &[("cell_order", "rows"), ("check", "houses")],
-        ours: &[],
+        ours: &["digit_order"],
     },
     Preset {
         id: "brute-force",
@@ -164,7 +164,7 @@ pub(super) static PRESETS: &[Preset] = &[
               for it.",
         source: NILLI,
         values: &[("cell_order", "rows"), ("check", "grid")],
-        ours: &[],
+        ours: &["digit_order"],
     },
     Preset {
         id: "domains",
@@ -173,7 +173,7 @@ pub(super) static PRESETS: &[Preset] = &[
               the same nodes as brute force, with less work per node.",
         source: NILLI,
         values: &[("cell_order", "rows")],
-        ours: &[],
+        ours: &["digit_order"],
     },
     Preset {
         id: "smallest-domain",
@@ -181,7 +181,7 @@ pub(super) static PRESETS: &[Preset] = &[
         doc: "Variable heuristic only: branches on the cell with the fewest candidates (MRV).",
         source: NILLI,
         values: &[],
-        ours: &[],
+        ours: &["cell_order", "digit_order"],
     },
     Preset {
         id: "empty-spaces",
@@ -208,7 +208,7 @@ pub(super) static PRESETS: &[Preset] = &[
               into the fewest blank cells.",
         source: NILLI,
         values: &[("digit_order", "empty-spaces")],
-        ours: &["digit_order"],
+        ours: &["cell_order", "digit_order"],
     },
     Preset {
         id: "simple-inference",
@@ -220,7 +220,7 @@ pub(super) static PRESETS: &[Preset] = &[
             ("inference", "naked"),
             ("when", "before"),
         ],
-        ours: &[],
+        ours: &["digit_order"],
     },
     Preset {
         id: "extended-inference",
@@ -232,7 +232,7 @@ pub(super) static PRESETS: &[Preset] = &[
             ("inference", "hidden"),
             ("when", "before"),
         ],
-        ours: &["inference"],
+        ours: &["digit_order", "inference"],
     },
     Preset {
         id: "simple-and-extended",
@@ -244,7 +244,7 @@ pub(super) static PRESETS: &[Preset] = &[
             ("inference", "both"),
             ("when", "before"),
         ],
-        ours: &[],
+        ours: &["digit_order"],
     },
     Preset {
         id: "mixed-inference",
@@ -253,7 +253,7 @@ pub(super) static PRESETS: &[Preset] = &[
               changes, then branches on the smallest domain.",
         source: NILLI,
         values: &[("inference", "both"), ("when", "before")],
-        ours: &[],
+        ours: &["cell_order", "digit_order"],
     },
     Preset {
         id: "dual",
@@ -262,7 +262,7 @@ pub(super) static PRESETS: &[Preset] = &[
               possibilities: an idea that the report leaves for future work.",
         source: "Jónsson et al., Nilli solves Sudoku, Reykjavik 2015, 1.1.6",
         values: &[("cell_order", "dual")],
-        ours: &["digit_order"],
+        ours: &["cell_order", "digit_order"],
     },
     Preset {
         id: "nearly-complete",
@@ -270,7 +270,7 @@ pub(super) static PRESETS: &[Preset] = &[
         doc: "Fills the row, column or box with the fewest blank cells first.",
         source: DRAFT,
         values: &[("cell_order", "nearly-complete")],
-        ours: &["digit_order", "check"],
+        ours: &["cell_order", "digit_order", "check"],
     },
     Preset {
         id: "random",

@@ -148,9 +148,9 @@ pub(super) const PRESETS: &[Preset] = &[
     Preset {
         id: "thesis",
         name: "Encoding of the thesis",
-        doc: "As in the authors' program: a unit has a bias of 3, and its digit inhibits it by 2 for \
-              each house that it shares with an active unit, itself included, and by 22 for each \
-              house that it shares with a given. Units of one cell do not inhibit each other; the \
+        doc: "As in the authors' program: a unit has a bias of 3. An active unit of its digit inhibits \
+              it by 2 for each house that their cells share, a given by 22; an active unit inhibits \
+              itself by 2 in total. Units of one cell do not inhibit each other; the \
               first active one is the digit of the cell. Cells are updated row by row, with \
               probabilities rounded up to thousandths, while T falls from 100 to 0.001 as \
               100 · exp(−0.000035 · sweep). Their program continues at 0.001 for the rest of 20 \

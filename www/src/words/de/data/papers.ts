@@ -33,6 +33,8 @@ export const texts: Readonly<Record<string, string>> = {
     "Geprüft an einer Zufallsstichprobe von 1000 Rätseln dieser Liste.",
   "thesis.tables.thesis.claims.2.says":
     "Etwa 20 % des schwersten Zehntels sind für beide Algorithmen schwer.",
+  "thesis.tables.thesis.claims.2.read":
+    "Der Text misst die Schwierigkeit eines Rätsels an der Zeit eines Lösers. Hier wird sie als Zahl der Schritte gelesen; das ist ein anderes Maß.",
   "thesis.tables.thesis.claims.3.says": "Regeln mit Raten lösen jedes Rätsel.",
   "thesis.tables.thesis.claims.3.implied":
     "Regeln mit Raten sind eine vollständige Suche: Ohne zeitliche Grenze löst ein fehlerfreies Programm jedes Rätsel.",
@@ -185,7 +187,7 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.generation.title": "Erzeugen, beurteilt von drei Familien",
   "a.tables.generation.place": "Entwürfe und Abschlussarbeit, Erzeugen",
   "a.tables.generation.claims.0.says":
-    "Das Erzeugen passt zu den deterministischen Lösern, nicht zur Boltzmann-Maschine, die nur schwache Zusagen macht.",
+    "Die Abschlussarbeit: Das Erzeugen passt zu den deterministischen Lösern, nicht zur Boltzmann-Maschine, die nur schwache Zusagen macht. Die Entwürfe sagen nur, dass manche Löser besser geeignet sein können.",
   "a.tables.generation.claims.0.read":
     "Gelesen als: Mit der Boltzmann-Maschine dauert das Erzeugen eines Rätsels länger als mit Backtracking. Die Abschlussarbeit nennt weder eine Zeit noch einen Faktor.",
   "a.tables.generation.notes.0":
@@ -281,10 +283,12 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.aggregate.claims.1.read": "„Etwa die Hälfte“ wird als 40 bis 60 % gelesen.",
   "c.tables.aggregate.claims.2.says":
     "Im Mittel liegt es 0,348 Konflikte, 4,2 %, unter dem besten Experten.",
+  "c.tables.aggregate.claims.2.read":
+    "Gelesen als Mittel über alle Generationen, in denen sich die Experten unterscheiden. Der Text sagt nicht, ob er über alle Generationen mittelt oder nur über die, in denen das Aggregat besser ist.",
   "c.tables.aggregate.notes.0":
     "Mittelwerte über die Läufe, die noch andauern, von dreißig Gittern mit 36 Vorgaben, je zwei Startwerte; der Wert der Studie ist von ihrem einen sehr leichten Gitter.",
   "c.tables.aggregate.notes.1":
-    "Generationen, in denen alle Experten gleich viele Konflikte haben, bleiben außer Betracht, weil es dann nichts zu schlagen gibt.",
+    "Generationen, in denen alle Experten gleich viele Konflikte haben, bleiben außer Betracht, weil es dann nichts zu schlagen gibt. Das ist unsere Festlegung.",
   "c.tables.aggregate.claims.0.reason":
     "Mit Ausnahmen in fünf Prozent der Generationen wäre „immer“ falsch.",
   "c.tables.aggregate.claims.0.untested": oneBoard,

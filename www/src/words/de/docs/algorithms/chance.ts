@@ -170,8 +170,8 @@ Bei −1 neigt eine Einheit, die keine aktive Einheit ausschließt, dazu, sich e
 genau eine aktive Einheit ausschließt, ist unentschieden: So bewegen sich die Ziffern.
 
 Die Kodierung \`houses\` ist die des Programms, das die Autoren der Abschlussarbeit veröffentlicht haben: Eine
-aktive Einheit hemmt die Einheiten ihrer Ziffer, und sich selbst, um 2 für jedes gemeinsame Haus, eine Vorgabe
-um 22. Einheiten einer Zelle hemmen einander nicht; daher können mehrere aktiv sein, und die erste zählt. Ihre
+aktive Einheit hemmt die Einheiten ihrer Ziffer in anderen Zellen um 2 für jedes gemeinsame Haus, sich selbst um
+insgesamt 2; eine Vorgabe hemmt sie um 22. Einheiten einer Zelle hemmen einander nicht; daher können mehrere aktiv sein, und die erste zählt. Ihre
 Schwelle ist −3.
 
 # Ein Schritt
