@@ -109,7 +109,7 @@ static TYPE_3: Template = Template {
 
 static TYPE_4: Template = Template {
     id: "bug-4",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. In {link}, the digit {digit} can go only in {roof}, so one of these two cells is {digit}. So in the other of these two cells, one of {extras} must be true. All candidates of these two cells other than {digit} and {extras} can be removed.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. In {link}, the digit {digit} can go only in {roof}, so one of these two cells is {digit}. So in the other of these two cells, one of {extras} must be true. So only {digit} and {extras} are left for these two cells, and their other candidates can be removed.",
 };
 
 /// The maximum number of extra candidates. Extra candidates are those whose removal leaves a BUG.

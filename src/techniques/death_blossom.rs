@@ -36,12 +36,12 @@ const ID: &str = "death-blossom";
 
 static BLOSSOM: Template = Template {
     id: ID,
-    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others. {cell} contains one of its candidates. In each case, a set lacks this digit, because {cell} sees all places for the digit in this set, and so the set contains {digit}: {petals}. So one of these sets contains {digit} in every case, and {digit} can be removed from every cell that sees all places for {digit} in these sets.",
+    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} {cell} contains one of its candidates. In each case, a set lacks this digit, because {cell} sees all places for the digit in this set: {petals}. So one of these sets contains {digit} in every case, and {digit} can be removed from every cell that sees all places for {digit} in these sets.",
 };
 
 static PETAL: Template = Template {
     id: "death-blossom-petal",
-    text: "({cells}) in {house} if {cell} is {lost}",
+    text: "if {cell} is {lost}, ({cells}) in {house} lacks {lost} and contains {digit}",
 };
 
 pub(crate) struct DeathBlossom;
@@ -105,6 +105,7 @@ fn explain(
             ("lost", Argument::Digit(*stem_digit)),
             ("cells", sets.cells_argument(petal)),
             ("house", sets.house_argument(petal)),
+            ("digit", Argument::Digit(digit)),
         ];
         Arc::new(Message::new(&PETAL, arguments))
     });
@@ -112,6 +113,7 @@ fn explain(
         ("cell", Argument::Cell(stem)),
         ("petals", Argument::Messages(petal_messages.collect())),
         ("digit", Argument::Digit(digit)),
+        sets.overlap_argument(chosen),
     ];
     let explanation = mark_cells(Explanation::new(&BLOSSOM, arguments), Role::Focus, [stem]);
     let mut explanation = mark_sets(explanation, sets, chosen);

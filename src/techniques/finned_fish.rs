@@ -52,7 +52,7 @@ docs! {
 
 static FINNED_FISH: Template = Template {
     id: "finned-fish",
-    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} ({count|the fin|the fins}). If {count|the fin|a fin} is {digit}, no cell that sees {count|the fin|this fin} is {digit}. If {count|the fin is not|no fin is} {digit}, each of {lines} needs a different one of {across} for its {digit}. There are equally many of both, so no other cell of {across} is {digit}. In both cases, {digit} is ruled out in every cell of {across} that lies outside {lines} and sees {count|the fin|all the fins}.",
+    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} ({count|the fin|the fins}). If {count|the fin|a fin} is {digit}, no cell that sees {count|the fin|this fin} is {digit}. If {count|the fin is not|no fin is} {digit}, each of {lines} needs a different one of {across} for its {digit}. There are equally many of both, so all of {across} are used, and no other cell of {across} is {digit}. In both cases, {digit} is ruled out in every cell of {across} that lies outside {lines} and sees {count|the fin|all the fins}.",
 };
 
 /// The maximum number of base lines. On grids of side 9, a larger fish is equivalent to a smaller

@@ -140,7 +140,11 @@ impl Technique for Medusa {
                 };
                 let eliminations = &component.colors[color];
                 let explain = || {
-                    let used = component.connecting(eliminations);
+                    // A single candidate needs no pairs, and its whole component is drawn.
+                    let used = match eliminations[..] {
+                        [_] => component.clone(),
+                        _ => component.connecting(eliminations),
+                    };
                     let opposite_color = &used.colors[1 - color];
                     let mut arguments =
                         vec![("second", Argument::Candidates(eliminations.clone()))];

@@ -75,6 +75,12 @@ static IMPOSSIBLE: Template = Template {
     text: "Suppose {one} is false. Then the links show one by one that {middle} and {other} are both true. But they rule each other out, so they cannot both be true. So {one} is true, and every candidate that it rules out is false.",
 };
 
+/// A chain from a candidate to a group that contains this candidate.
+static BACK: Template = Template {
+    id: "nice-loop-back",
+    text: "The links lead back to the first cell: if {one} is false, then {other} is true, as the links show one by one. If {one} is true, then {other} is true too, because that cell is one of these cells. So {other} is true in both cases, and this digit is ruled out in every cell that sees all of these cells.",
+};
+
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
     text: "The links form a loop. Suppose {start} is false. Then the links, read forwards, show one by one that {second} {second_count|is|are} true. Each link can also be read backwards: if one candidate rules out the next, the next rules it out too, and if one of two candidates must be true because no other is left, either of them follows when the other is false. So if {start} is true, the links, read backwards, show that {first} {first_count|is|are} true. In both cases, at least one candidate of {pair_count|the following pair|each of the following pairs} of neighbours is true: {pairs}. A candidate that both candidates of a pair would rule out is therefore false.",
@@ -281,7 +287,7 @@ impl<'a> ChainSearch<'a> {
                     eliminated_sets.push(eliminated_set.clone());
                     if is_grouped && reported.insert(eliminated_set.clone()) {
                         let eliminations = self.candidates_of(&eliminated_set);
-                        let explain = || self.explain(&LOOP, &chain, None);
+                        let explain = || self.explain_loop(&chain);
                         visit(&Instance::eliminating(self.id, &eliminations, &explain))?;
                     }
                 }
@@ -356,7 +362,29 @@ impl<'a> ChainSearch<'a> {
                 return self.explain(&IMPOSSIBLE, &chain[..2 * count + 2], Some(middle));
             }
         }
+        let [first, last] =
+            [chain[0], chain[chain.len() - 1]].map(|node| &self.link_graph.nodes[node]);
+        let leads_back = first.digit == last.digit
+            && first.cells.len() < last.cells.len()
+            && first.cells.iter().all(|cell| last.cells.contains(cell));
+        let template = if leads_back { &BACK } else { template };
         self.explain(template, chain, None)
+    }
+
+    /// Explains a continuous loop. If only one of its weak links eliminates candidates, the loop is explained as a chain
+    /// between the ends of this link.
+    fn explain_loop(&self, chain: &[usize]) -> Explanation {
+        let used: Vec<[usize; 2]> = weak_links(chain)
+            .filter(|pair| self.is_used(*pair))
+            .collect();
+        if let [[_, start]] = used[..]
+            && let Some(index) = chain.iter().position(|node| *node == start)
+        {
+            let mut chain = chain.to_vec();
+            chain.rotate_left(index);
+            return self.explain_open(&CHAIN, &chain);
+        }
+        self.explain(&LOOP, chain, None)
     }
 
     /// Returns `true` if a continuous loop eliminates a candidate by this weak link.
@@ -406,7 +434,7 @@ impl<'a> ChainSearch<'a> {
         if let Some(middle) = middle {
             arguments.push(("middle", names(&[middle])));
         }
-        if template.id == CHAIN.id || middle.is_some() {
+        if [CHAIN.id, BACK.id, IMPOSSIBLE.id].contains(&template.id) {
             arguments.extend([("one", names(first)), ("other", names(last))]);
         }
         if template.id == LOOP.id {
@@ -415,8 +443,9 @@ impl<'a> ChainSearch<'a> {
                 .filter(|pair| self.is_used(*pair))
                 .collect();
             // A weak link leads from a node that is true if the start is false to one that is true if the start is true.
-            let [second, first_nodes] =
+            let [second, mut first_nodes] =
                 [0, 1].map(|end| -> Vec<usize> { used.iter().map(|pair| pair[end]).collect() });
+            first_nodes.retain(|node| *node != chain[0]);
             let pairs = used.iter().map(|&[one, other]| {
                 let arguments = vec![("one", names(&[one])), ("other", names(&[other]))];
                 Arc::new(Message::new(&PAIR, arguments))
@@ -426,7 +455,7 @@ impl<'a> ChainSearch<'a> {
                 ("start", names(first)),
                 ("first", names(&first_nodes)),
                 ("second", names(&second)),
-                ("first_count", count.clone()),
+                ("first_count", Argument::Number(first_nodes.len() as u64)),
                 ("second_count", count.clone()),
                 ("pair_count", count),
                 ("pairs", Argument::Messages(pairs.collect())),

@@ -35,7 +35,7 @@ const WING_SIZE: usize = 4;
 
 static WXYZ: Template = Template {
     id: ID,
-    text: "{cells} have only the candidates {digits}, as many digits as cells. Each of these digits except {digit} can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So the digits other than {digit} fill fewer cells than there are. At least one of the cells is therefore {digit}, and {digit} can be removed from every cell that sees all places for {digit} in {cells}.",
+    text: "{cells} have only the candidates {digits}, as many digits as cells. Each of these digits except {digit} can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So the digits other than {digit} fill at most one cell each, and at least one cell is left over. That cell is {digit}, and {digit} can be removed from every cell that sees all places for {digit} in {cells}.",
 };
 
 pub(crate) struct WxyzWing;

@@ -246,6 +246,7 @@ const REMOVING = [
   "medusa-trap",
   "multi-color-trap",
   "nice-loop",
+  "nice-loop-back",
   "nice-loop-continuous",
   "nice-loop-impossible",
   "wxyz-wing",

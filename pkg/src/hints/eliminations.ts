@@ -82,6 +82,8 @@ function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (read
       return [[named("one"), named("other")]];
     case "nice-loop-impossible":
       return [[named("one")]];
+    case "nice-loop-back":
+      return [[named("other")]];
     case "nice-loop-continuous":
       return messagesOf(args.pairs).map(({ args: { one, other } }) => [
         nodesOf(messagesOf(one), side),
