@@ -119,7 +119,7 @@ test("a paused race says why the step counts of its lanes differ, and nothing of
   page,
 }) => {
   const verdict = page.locator(".verdict");
-  await open(page, `#a=backtracking:rows,ga&pace=max&p=${ENDLESS}`);
+  await open(page, `#a=backtracking:rows,backtracking:random&pace=max&p=${ENDLESS}`);
   await button(page, "Step forward").click();
   await expect(verdict).toContainText("Step, or drag the timeline");
   await expect(verdict).not.toContainText("Step counts differ");

@@ -61,13 +61,17 @@ export function Pickers() {
       <span class={css.place} data-part="puzzle" data-name={name}>
         <Picker label={words.puzzle} open={sheets.puzzle}>
           {puzzle.value && <Thumb of={puzzle.value} />}
-          <span class={css.title}>{name}</span>
+          <span class={css.title} title={name}>
+            {name}
+          </span>
         </Picker>
       </span>
       <span class={css.place} data-part="setup" data-name={title}>
         {readyMade.value.length > 0 && (
           <Picker label={words.race} open={sheets.races}>
-            <span class={css.title}>{title}</span>
+            <span class={css.title} title={title}>
+              {title}
+            </span>
           </Picker>
         )}
         <Button
