@@ -79,6 +79,16 @@ impl Coloring {
         self.colors[color].iter().copied().find(excludes)
     }
 
+    /// For each of these candidates, the first candidate of a color that excludes it.
+    pub(crate) fn excluding_each(
+        &self,
+        context: &Context<'_>,
+        color: usize,
+        candidates: &[Candidate],
+    ) -> impl Iterator<Item = Candidate> {
+        (candidates.iter()).filter_map(move |item| self.excluding(context, color, *item))
+    }
+
     /// The color of a candidate (0 or 1), or `None` if the candidate is not in the component.
     pub(crate) fn color(&self, candidate: Candidate) -> Option<usize> {
         (0..2).find(|&color| self.colors[color].binary_search(&candidate).is_ok())

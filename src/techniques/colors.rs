@@ -103,14 +103,20 @@ fn color_arguments(
 ) -> Vec<(&'static str, Argument)> {
     let cells = |color: &[Candidate]| Argument::Cells(color.iter().map(|item| item.0).collect());
     let named = colors.iter().map(|(name, color)| (*name, cells(color)));
-    let counted = (colors.iter()).filter_map(|(name, color)| {
-        let (_, count) = COUNTS.iter().find(|(counted, _)| counted == name)?;
-        Some((*count, Argument::Number(color.len() as u64)))
-    });
     std::iter::once(("digit", Argument::Digit(digit)))
         .chain(named)
-        .chain(counted)
+        .chain(color_counts(colors))
         .collect()
+}
+
+/// The template arguments with the numbers of candidates of the named colors.
+pub(crate) fn color_counts(
+    colors: &[(&'static str, &[Candidate])],
+) -> impl Iterator<Item = (&'static str, Argument)> {
+    colors.iter().filter_map(|(name, color)| {
+        let (_, count) = COUNTS.iter().find(|(counted, _)| counted == name)?;
+        Some((*count, Argument::Number(color.len() as u64)))
+    })
 }
 
 /// The template arguments for two cells that see each other and for a house that contains both, with these ids.
@@ -133,9 +139,7 @@ pub(crate) fn used_in_trap(
     component: &Coloring,
     eliminations: &[Candidate],
 ) -> Coloring {
-    let excluding = |color: usize| {
-        (eliminations.iter()).filter_map(move |item| component.excluding(context, color, *item))
-    };
+    let excluding = |color| component.excluding_each(context, color, eliminations);
     let needed: Vec<Candidate> = (0..2).flat_map(excluding).collect();
     component.connecting(&needed)
 }
@@ -251,10 +255,8 @@ impl MultiColors {
                 let explain = || {
                     let used = [0, 1].map(|index| {
                         let (component, color) = opposite_colors[index];
-                        let excluding =
-                            |item: &Candidate| component.excluding(context, color, *item);
                         let mut needed = vec![near[index]];
-                        needed.extend(eliminations.iter().filter_map(excluding));
+                        needed.extend(component.excluding_each(context, color, &eliminations));
                         component.connecting(&needed)
                     });
                     let near_colors = [

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::coloring::{Candidate, Coloring, colorings, shared_house};
-use crate::colors::{draw_colors, used_in_trap};
+use crate::colors::{color_counts, draw_colors, used_in_trap};
 use crate::deduction::mark_cells;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
@@ -73,12 +73,6 @@ fn links(context: &Context<'_>) -> Vec<[Candidate; 2]> {
     links
 }
 
-/// Returns `true` if the candidate, which has no color, would be false if the color were true.
-fn excludes(context: &Context<'_>, component: &Coloring, color: usize, item: Candidate) -> bool {
-    let is_in_cell = |other: &Candidate| other.0 == item.0;
-    component.colors[color].iter().any(is_in_cell) || component.sees_color(context, color, item)
-}
-
 /// The first blank cell that would have no candidate if the color were true; `None` if there is no such cell.
 fn emptied_cell(context: &Context<'_>, component: &Coloring, color: usize) -> Option<usize> {
     context.position().blanks().find(|&cell| {
@@ -107,19 +101,18 @@ impl Technique for Medusa {
             });
             let is_trapped = |item: &Candidate| {
                 component.color(*item).is_none()
-                    && (0..2).all(|color| excludes(context, component, color, *item))
+                    && (0..2).all(|color| component.excluding(context, color, *item).is_some())
             };
             let eliminations: Vec<_> = all_candidates.filter(is_trapped).collect();
             if !eliminations.is_empty() {
                 let explain = || {
                     let used = used_in_trap(context, component, &eliminations);
                     let [first, second] = &used.colors;
-                    let arguments = vec![
+                    let mut arguments = vec![
                         ("first", Argument::Candidates(first.clone())),
                         ("second", Argument::Candidates(second.clone())),
-                        ("first_count", Argument::Number(first.len() as u64)),
-                        ("second_count", Argument::Number(second.len() as u64)),
                     ];
+                    arguments.extend(color_counts(&[("first", first), ("second", second)]));
                     draw_colors(
                         Explanation::new(&TRAP, arguments),
                         &[first, second],

@@ -94,18 +94,24 @@ test("the help is about the open view, and leads to the documentation", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Command line");
 });
 
+/** Opens and closes the help by its key, which is heard once the part of the page that comes after the first race is there. */
+async function helpByKey(page: Page): Promise<void> {
+  const dialog = page.locator("dialog[open]");
+  await expect(async () => {
+    await page.keyboard.press("?");
+    await expect(dialog).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+}
+
 test("a question mark opens the help of the open view, and in Solve the keys of its board", async ({
   page,
 }) => {
   await open(page, `#a=general&p=${EASY}`);
   const dialog = page.locator("dialog[open]");
   const { keyboard } = page;
-  // The key is heard once the part of the page that comes after the first race is there.
-  await expect(async () => {
-    await keyboard.press("?");
-    await expect(dialog).toHaveCount(1, { timeout: 500 });
-  }).toPass();
-  await keyboard.press("Escape");
+  await helpByKey(page);
   for (const [view, text] of Object.entries(ABOUT)) {
     await page.getByRole("navigation").getByRole("link", { name: view, exact: true }).click();
     const open = page.locator(`main .view-${view.toLowerCase()}:not([hidden])`);
@@ -128,12 +134,7 @@ test("a question mark is a letter in fields, and nothing where single keys are t
   await open(page, `#a=general&p=${EASY}`);
   const dialog = page.locator("dialog[open]");
   const { keyboard } = page;
-  await expect(async () => {
-    await keyboard.press("?");
-    await expect(dialog).toHaveCount(1, { timeout: 500 });
-  }).toPass();
-  await keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
+  await helpByKey(page);
   // A text field of another kind than those of the sheets, which are dialogs.
   await page.evaluate(() => {
     const field = document.createElement("input");

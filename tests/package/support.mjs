@@ -10,6 +10,12 @@ export const lab = await load();
 /** With generators too. */
 export const all = await loadAll();
 
+/** The lines of a file of `tests`. */
+export const linesOf = (/** @type {string} */ path) =>
+  readFileSync(new URL(`../${path}`, import.meta.url), "utf8")
+    .trimEnd()
+    .split("\n");
+
 /** Bytes of the instance in this thread, which only ever grow. */
 export const memory = () => initSync({ module: lab.module }).memory.buffer.byteLength;
 

@@ -1,18 +1,15 @@
 /** The choice of squares in backtracking, and the proof that a solution is unique, by counts of digits tried. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { all } from "./support.mjs";
+import { all, linesOf } from "./support.mjs";
 
-const root = new URL("../../", import.meta.url);
-const read = (/** @type {string} */ path) => readFileSync(new URL(path, root), "utf8");
-const puzzles = read("tests/puzzles/17-clue.txt").trimEnd().split("\n");
+const puzzles = linesOf("puzzles/17-clue.txt");
 
 /** One puzzle of this number is run, in its min-lex form. */
 const EVERY = 1966;
 const some = puzzles.filter((_, at) => at % EVERY === 0);
 const formOf = (/** @type {string} */ text) => all.read(all.canonical(all.read(text)).text);
-const documented = read("docs/papers.md").replaceAll(/\s+/g, " ");
+const documented = linesOf("../docs/papers.md").join(" ").replaceAll(/\s+/g, " ");
 const text = (/** @type {number} */ count) => count.toLocaleString("en");
 
 /** Whether a search with this order of squares ends within a number of nodes; digits ascend. */

@@ -1,13 +1,8 @@
 /** The sweeps of the thesis's Boltzmann machine with several seeds, and on puzzles that are generated with 46 givens. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { all } from "./support.mjs";
+import { all, linesOf } from "./support.mjs";
 
-const linesOf = (/** @type {string} */ path) =>
-  readFileSync(new URL(`../${path}`, import.meta.url), "utf8")
-    .trimEnd()
-    .split("\n");
 const rows = linesOf("papers/thesis-boltzmann-sweeps.csv")
   .slice(2)
   .map((row) => row.split(","));

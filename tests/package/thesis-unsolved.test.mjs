@@ -1,13 +1,8 @@
 /** Backtracking on the puzzles that the program of the thesis did not solve in 20 seconds. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { all } from "./support.mjs";
+import { all, linesOf } from "./support.mjs";
 
-const linesOf = (/** @type {string} */ path) =>
-  readFileSync(new URL(`../${path}`, import.meta.url), "utf8")
-    .trimEnd()
-    .split("\n");
 const recorded = linesOf("papers/thesis-unsolved.csv")
   .slice(2)
   .map((row) => row.split(",").map(Number));

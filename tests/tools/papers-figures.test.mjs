@@ -46,13 +46,17 @@ function recorded(/** @type {string} */ name) {
 
 /** @typedef {ReturnType<ReturnType<typeof recorded>>} Runs */
 
-/** The rows of a file of times, below a comment and the names of the columns. */
-const numbersIn = (/** @type {string} */ text) =>
+/** The rows of a file, below a comment and the names of the columns. */
+const rowsIn = (/** @type {string} */ text) =>
   text
     .trimEnd()
     .split("\n")
     .slice(2)
-    .map((row) => row.split(",").map(Number));
+    .map((row) => row.split(","));
+const numbersIn = (/** @type {string} */ text) => rowsIn(text).map((row) => row.map(Number));
+
+/** A count with commas between its thousands. */
+const grouped = (/** @type {number} */ count) => count.toLocaleString("en");
 
 const nodesOf = (/** @type {Runs} */ runs) => [...runs.values()].map(({ nodes }) => nodes);
 
@@ -224,12 +228,7 @@ test("the Boltzmann machine on puzzles with 46 givens", () => {
 });
 
 test("the sweeps of the Boltzmann machine by seed, and on generated puzzles", () => {
-  const rows = readFileSync(`${root}tests/papers/thesis-boltzmann-sweeps.csv`, "utf8")
-    .trimEnd()
-    .split("\n")
-    .slice(2)
-    .map((row) => row.split(","));
-  const text = (/** @type {number} */ count) => count.toLocaleString("en");
+  const rows = rowsIn(readFileSync(`${root}tests/papers/thesis-boltzmann-sweeps.csv`, "utf8"));
   const of = (/** @type {string} */ kind) => rows.filter(([one]) => one === kind);
   const lines = new Set(of("eased").map(([, line]) => line));
   const eased = [...lines].map((line) =>
@@ -241,7 +240,7 @@ test("the sweeps of the Boltzmann machine by seed, and on generated puzzles", ()
   contains(
     `on ${eased.length} puzzles with 46 givens, with ${eased[0]?.length} seeds each; the search`,
   );
-  const spans = eased.map((all) => `${text(Math.min(...all))} to ${text(Math.max(...all))}`);
+  const spans = eased.map((all) => `${grouped(Math.min(...all))} to ${grouped(Math.max(...all))}`);
   contains(`The sweeps are ${list(spans)} |`);
   const generated = of("generated").map(([, , , sweeps]) => Number(sweeps));
   const runs = readRecords("a-boltzmann").filter(
@@ -453,7 +452,6 @@ function rankCorrelation(/** @type {number[][]} */ ...values) {
 const SIGNIFICANT = 3.29;
 
 test("what the thesis concludes from the times of rules and backtracking", () => {
-  const text = (/** @type {number} */ count) => count.toLocaleString("en");
   const all = authorsTimes.map(([rules = 0, backtracking = 0]) => ({ rules, backtracking }));
   const timed = all.filter(({ backtracking }) => backtracking > 0);
   const { common, rules, backtracking } = JSON.parse(
@@ -470,14 +468,16 @@ test("what the thesis concludes from the times of rules and backtracking", () =>
     timed.map((one) => one.backtracking),
   );
   assert.ok(rho * Math.sqrt(timed.length - 1) > SIGNIFICANT);
-  contains(`a rank correlation of ${rho.toFixed(2)} (Spearman; ${text(timed.length)} puzzles with`);
+  contains(
+    `a rank correlation of ${rho.toFixed(2)} (Spearman; ${grouped(timed.length)} puzzles with`,
+  );
   contains("puzzles with both times) | confirmed by the published times: p < 0.001 |");
   const faster = timed.filter((one) => one.rules < one.backtracking).length;
   const slower = timed.filter((one) => one.rules > one.backtracking).length;
   // More than 22 standard deviations are a probability below 10^-100.
   assert.ok((faster - slower) / Math.sqrt(faster + slower) > 22);
   contains(
-    `rules are faster on ${text(faster)} puzzles and slower on ${text(slower)} | confirmed by the published times: p < 10^-100 in a sign test |`,
+    `rules are faster on ${grouped(faster)} puzzles and slower on ${grouped(slower)} | confirmed by the published times: p < 10^-100 in a sign test |`,
   );
   const seconds = timed.map((one) => one.backtracking);
   const ratio = standardDeviation(seconds) / mean(seconds);
@@ -494,7 +494,7 @@ test("what the thesis concludes from the times of rules and backtracking", () =>
     `${percent(inside, 1)} % of the puzzles take the rules ${low} to ${high} s, and the longest takes ${Math.max(...ruled)} s |`,
   );
   const short = all.filter((one) => one.rules < 0.4).length;
-  contains(`${text(short)} puzzles take less than 0.4 s, and ${all.length - short} take longer`);
+  contains(`${grouped(short)} puzzles take less than 0.4 s, and ${all.length - short} take longer`);
   const middle = Number(
     median(
       all.map((one) => one.rules),
@@ -504,7 +504,7 @@ test("what the thesis concludes from the times of rules and backtracking", () =>
   const unsolved = all.filter((one) => one.backtracking === -2);
   const easy = unsolved.filter((one) => one.rules <= middle).length;
   contains(
-    `of the ${text(unsolved.length)} puzzles that backtracking left unsolved, rules solve ${easy} in at most their median time of ${middle} s`,
+    `of the ${grouped(unsolved.length)} puzzles that backtracking left unsolved, rules solve ${easy} in at most their median time of ${middle} s`,
   );
 });
 
@@ -604,12 +604,11 @@ test("the puzzles that the authors' backtracking left unsolved", () => {
   const nodes = runs.map(([, count = 0]) => count);
   const [least, most] = [Math.min(...nodes), Math.max(...nodes)];
   assert.ok(least > 537_307, "all take more nodes than the puzzles that were solved");
-  const text = (/** @type {number} */ count) => count.toLocaleString("en");
-  contains(`on the ${text(runs.length)} puzzles that the authors' program left unsolved`);
+  contains(`on the ${grouped(runs.length)} puzzles that the authors' program left unsolved`);
   const minutes = ((most / 540_000) * 20) / 60;
-  contains(`that no other of the ${text(runs.length)} takes more nodes rests on the record`);
-  contains(`(of all ${text(runs.length)} unsolved puzzles, ${text(least)}).`);
-  contains(`the hardest takes ${text(most)} nodes. Every run`);
+  contains(`that no other of the ${grouped(runs.length)} takes more nodes rests on the record`);
+  contains(`(of all ${grouped(runs.length)} unsolved puzzles, ${grouped(least)}).`);
+  contains(`the hardest takes ${grouped(most)} nodes. Every run`);
   contains(
     `At the speed of the authors' machine, about 540,000 nodes in 20 s, this is about ${minutes.toFixed(0)} minutes |`,
   );
@@ -631,9 +630,8 @@ test("the nodes that correspond to the limit of 20 s", () => {
   const most = Math.max(...nodes.filter(({ time = 0 }) => time > 0).map((one) => one.nodes));
   const least = Math.min(...nodes.filter(({ time }) => time === -2).map((one) => one.nodes));
   const about = 10_000 * Math.round((most + least) / 2 / 10_000);
-  const text = (/** @type {number} */ count) => count.toLocaleString("en");
   contains(
-    `about ${text(about)} nodes: each solved puzzle takes at most ${text(most)} nodes, each unsolved one at least ${text(least)} (`,
+    `about ${grouped(about)} nodes: each solved puzzle takes at most ${grouped(most)} nodes, each unsolved one at least ${grouped(least)} (`,
   );
 });
 

@@ -1,6 +1,6 @@
 /** What a visit does not begin with: it comes when the first race has had the network and the cores. */
 import { createNavigation, viewOf } from "../lab/address/views";
-import { settings } from "../play/settings";
+import { isShortcut } from "../play/settings";
 import type { Session } from "../session/session";
 import { framed } from "../ui/storage";
 import { words } from "../words/found";
@@ -17,20 +17,13 @@ export function follow(session: Session): void {
   if (!framed && import.meta.env.PROD && "serviceWorker" in navigator) void keepOffline();
 }
 
-/** Elements that read letters. */
-const LETTERS = `input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea, [contenteditable],
-  [role="listbox"]`;
-
 /** "?" opens the help of the open view, except where the view has taken the key, as Solve does for the keys of its board. */
 function helpOnKey(session: Session): void {
   const help = session.get(createHelp);
   const onKey = (event: KeyboardEvent) => {
     const { key, ctrlKey, altKey, metaKey, defaultPrevented, target } = event;
     if (key !== "?" || ctrlKey || altKey || metaKey || defaultPrevented) return;
-    if (framed || !settings.peek().keys) return;
-    if (document.querySelector("dialog[open], :popover-open")) return;
-    if (target instanceof Element && target.closest(LETTERS)) return;
-    help.value = true;
+    if (!framed && isShortcut(target)) help.value = true;
   };
   addEventListener("keydown", onKey);
 }

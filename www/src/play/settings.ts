@@ -48,3 +48,16 @@ export function set(name: keyof Settings, on: boolean): void {
   settings.value = { ...settings.peek(), [name]: on };
   storage.keep(settings.value);
 }
+
+/** Elements that read letters. */
+const LETTERS = `input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea, [contenteditable],
+  [role="listbox"]`;
+
+/**
+ * Whether a single key, which speech input could press by a word, is a shortcut of the page: such keys are turned on, no
+ * dialog or menu is open, and nothing that has the focus reads letters. `also` selects further elements that keep their keys.
+ */
+export const isShortcut = (target: EventTarget | null, also = ""): boolean =>
+  settings.peek().keys &&
+  !document.querySelector("dialog[open], :popover-open") &&
+  !(target instanceof Element && target.closest(also ? `${LETTERS}, ${also}` : LETTERS));

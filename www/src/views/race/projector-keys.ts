@@ -1,6 +1,6 @@
 /** The keys of the projector, and the one that opens it. */
 
-import { settings } from "../../play/settings";
+import { isShortcut } from "../../play/settings";
 import type { Session } from "../../session/session";
 import { palette } from "../../ui/appearance";
 import { framed } from "../../ui/storage";
@@ -12,22 +12,13 @@ import { createRaceStore } from "./store";
 const PRESSED = "a, button, summary, input, select, textarea, [role=slider]";
 const MOVED = "input, select, textarea, [role=slider]";
 
-/** Elements that read letters. */
-const LETTERS = `input:not([type="checkbox"], [type="radio"], [type="range"]), select, textarea, [contenteditable],
-  [role="grid"], [role="listbox"]`;
-
 /**
  * Whether a key opens and leaves the projector: P, or Alt P if single keys are turned off, as speech input could press P
  * by a word. A Mac writes π with Alt.
  */
 function opens({ key, ctrlKey, altKey, metaKey, repeat, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || framed || repeat || !/^[pπ]$/i.test(key)) return false;
-  if (altKey) return true;
-  return (
-    settings.peek().keys &&
-    !document.querySelector("dialog[open], :popover-open") &&
-    !(target instanceof Element && target.closest(LETTERS))
-  );
+  return altKey || isShortcut(target, "[role=grid]");
 }
 
 /**

@@ -59,16 +59,16 @@ export function verdict(
     const why = first
       ? [halted === "first" || halted === "pace" ? words.firstEnds[halted] : whyAlone(all, first)]
       : [];
-    return told(before + how, why, others.join("; "), "", stuck);
+    return told(before + how, why, [others.join("; "), stuck]);
   }
-  const ends = before + [how, ...others].join("; ");
+  const ends = [before + [how, ...others].join("; "), stuck];
   if (rank === "steps") {
     const { answer, why } = bySteps(all, decided);
-    return told(answer, [...why, halted === "steps" ? words.fewestEnds : null], ends, "", stuck);
+    return told(answer, [...why, halted === "steps" ? words.fewestEnds : null], ends);
   }
-  if (!measured) return told(before + how, [], others.join("; "), "", stuck);
+  if (!measured) return told(before + how, [], [others.join("; "), stuck]);
   const { answer, why } = byTime(decided);
-  return told(answer, [why.what], ends, why.how, stuck);
+  return told(answer, [why.what], ends, why.how);
 }
 
 /**
@@ -91,16 +91,18 @@ export function decisiveStep(
 const sentence = (text: string | null) =>
   text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : "";
 
+const sentences = (texts: readonly (string | null)[]) =>
+  texts.map(sentence).filter(Boolean).join(" ");
+
 const told = (
   answer: string,
   why: readonly (string | null)[] = [],
-  ends = "",
+  ends: readonly (string | null)[] = [],
   how = "",
-  stuck: string | null = null,
 ): Verdict => ({
   answer: sentence(answer),
-  why: why.map(sentence).filter(Boolean).join(" "),
-  ends: [ends, stuck].map(sentence).filter(Boolean).join(" "),
+  why: sentences(why),
+  ends: sentences(ends),
   how: sentence(how),
 });
 
