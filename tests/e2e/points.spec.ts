@@ -112,6 +112,8 @@ test("tabs stand in one row, at most five, and apart from the menus beside them"
     await page.goto(`./#v=1&pace=max&lang=${language}${lanes}`);
     await page.locator("#race [data-start]").click();
     await ended(page);
+    // What stands below the boards is fetched for the first race.
+    await expect(page.locator(".below > [role=tablist]")).toBeVisible();
     for (const width of [1280, 1440]) {
       await size(page, width, 800);
       const boxes = await page
