@@ -1,5 +1,6 @@
 /** The figures of lesson 17, computed again. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { counted, ended, listed, says, textOf, written } from "./lesson-texts.mjs";
 
@@ -44,7 +45,7 @@ test("lesson 17: puzzles solved within steps", () => {
   }
   says(
     LESSON,
-    `After 32 steps, \`small\` has solved ${within32[0]} and \`standard\` ${within32[1]}.`,
+    `After 32 steps, <code>small</code> has solved ${within32[0]} and <code>standard</code> ${within32[1]}.`,
   );
   const solvedBy = (setup) =>
     unseen.filter((puzzle) => ended(puzzle, setup).outcome === "solved").length;
@@ -74,6 +75,59 @@ test("lesson 17: digits tried with the network as a guide", () => {
     cell(300, 150, `${fewer(guidedHard, plainHard)} of 20`),
     cell(410, 150, `${fewer(plainHard, guidedHard)} of 20`),
   );
+});
+
+/** The rows of a file of results, without its head. */
+const results = (name) =>
+  readFileSync(new URL(`../../docs/learned/${name}.csv`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .slice(1)
+    .map((line) =>
+      [...line.matchAll(/(?:"([^"]*)"|([^,]*))(?:,|$)/g)].map(([, a, b]) => a ?? b ?? ""),
+    );
+const rounded = (value) => Math.round(value * 10) / 10;
+
+test("lesson 17: the step in which candidates of each technique are excluded", () => {
+  const x = (step) => rounded(200 + 6.5 * step);
+  const shown = [
+    "hidden single",
+    "pointing and claiming",
+    "naked single",
+    "naked and hidden subsets",
+    "wings, chains, colours",
+  ];
+  const of = results("techniques").filter(([network]) => network === "standard");
+  shown.forEach((technique, at) => {
+    const [, , , , median, first, third] = of.find(([, name]) => name === technique) ?? [];
+    const y = 20 + 32 * at;
+    says(
+      LESSON,
+      `${technique}</text><rect class="soft" x="${x(Number(first))}" y="${y}" width="${rounded(6.5 * (third - first))}" height="24"/><path class="curve" d="M${x(Number.parseFloat(median))} ${y}v24"/>`,
+    );
+  });
+  const [, puzzles, correlation] = results("order").find(([network]) => network === "standard");
+  says(LESSON, `network solves ${puzzles} of them within 128 steps`);
+  says(LESSON, `(rank correlation: ${Number.parseFloat(correlation).toFixed(2)})`);
+});
+
+test("lesson 17: what regressions read from the states", () => {
+  const of = results("probe").filter(
+    ([network, position, question]) =>
+      network === "small" &&
+      position === "at the start" &&
+      question === "excluded by pointing or claiming",
+  );
+  const curve = (column) =>
+    of
+      .map(
+        (row, at) =>
+          `${56 + 60 * at} ${rounded(190 - 320 * (Number.parseFloat(row[column]) - 0.5))}`,
+      )
+      .join("L");
+  says(LESSON, `class="curve" d="M${curve(5)}"`, `class="curve-2" d="M${curve(7)}"`);
+  const afterTwo = of.find(([, , , steps]) => steps === "2");
+  says(LESSON, `(area: ${Number.parseFloat(afterTwo?.[6] ?? "").toFixed(2)})`);
 });
 
 test("lesson 17: the number of weights", () => {

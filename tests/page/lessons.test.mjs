@@ -50,6 +50,10 @@ for (const [language, lessons] of courses) {
       for (const picture of pictures) assert.match(picture, /role="img" aria-label="[^"]{20,}"/);
       assert.doesNotMatch(html, /<(?:rect|path|circle|text|line)[^>]*(?:fill|stroke)="/);
     });
+    test(`lesson ${number} (${language}) shows no Markdown as text`, () => {
+      const text = html.replace(/<(svg|pre|code|script)\b.*?<\/\1>/gs, "").replace(/<[^>]*>/g, "");
+      assert.doesNotMatch(text, /`[^`\n]+`|\*\*\w/);
+    });
     test(`lesson ${number} (${language}) skips no level of its headings`, () => {
       const page = lessonPage(site, lesson);
       const levels = [...page.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
