@@ -3,15 +3,27 @@
 question = Kann ein neuronales Netz Sudoku lernen?
 intro = Ein Netz mit { $weights } zufälligen Gewichten lernt an erzeugten Rätseln und wird an anderen geprüft, die es nie sieht. „Trainieren“ startet es.
 untested = Update { $updates } von { $of }: Der erste Test läuft.
-running = Nach { $update } Updates löst das Netz { $solved } von { $of } unbekannten Rätseln.
-paused = Pause: Nach { $update } Updates löst das Netz { $solved } von { $of } unbekannten Rätseln.
+running =
+    Nach { $update ->
+        [one] { $update } Update
+       *[other] { $update } Updates
+    } löst das Netz { $solved } von { $of } unbekannten Rätseln.
+paused =
+    Pause: Nach { $update ->
+        [one] { $update } Update
+       *[other] { $update } Updates
+    } löst das Netz { $solved } von { $of } unbekannten Rätseln.
 ended =
     Nach { $updates ->
         [one] { $updates } Update
        *[other] { $updates } Updates
     } löst das Netz { $solved } von { $of } Rätseln, die es nie gesehen hat.
 progress = { $updates } von { $of } Updates sind gemacht.
-fromFile = { SHORT($name, 40) }: ein Netz nach { $updates } Updates
+fromFile =
+    { SHORT($name, 40) }: ein Netz nach { $updates ->
+        [one] { $updates } Update
+       *[other] { $updates } Updates
+    }
 fileIntro = { $weights } Gewichte, Prüfsumme { $digest }. „Neu trainieren“ wiederholt das Training von Anfang an.
 failed = Das Training ist gescheitert
 controls = Training
@@ -53,7 +65,11 @@ levels_1 = Mehr als Singles nötig
 levelHelp_0 = Nackte und versteckte Singles lösen das Rätsel.
 levelHelp_1 = Das Rätsel braucht mehr als nackte und versteckte Singles.
 watched = Unbekanntes Rätsel { $number }: { $level }
-board = Einschätzung des unbekannten Rätsels { $number } nach { $step } Schritten: { $right } von { $blanks } leeren Zellen sind richtig
+board =
+    Einschätzung des unbekannten Rätsels { $number } nach { $step ->
+        [one] { $step } Schritt
+       *[other] { $step } Schritten
+    }: { $right } von { $blanks } leeren Zellen sind richtig
 steps = Schritte des Netzes
 stepOf = { $step } von { $of }
 boardKey = Punkte: Kandidaten, größer bei höherer Wahrscheinlichkeit.
@@ -62,7 +78,11 @@ nextUnsolved = Ein ungelöstes zeigen
 gallery = { $puzzles } Rätsel, die das Netz nie gesehen hat
 singles = Ein Single ist der einzige Kandidat einer Zelle oder der einzige Platz einer Ziffer in einer Zeile, einer Spalte oder einem Block.
 marks = { $level }: { $solved } von { $of } gelöst
-testedAt = Gefüllte Marken: Rätsel, die im Test nach { $update } Updates gelöst wurden. Unten durchgestrichene Ziffern sind falsch.
+testedAt =
+    Gefüllte Marken: Rätsel, die im Test nach { $update ->
+        [one] { $update } Update
+       *[other] { $update } Updates
+    } gelöst wurden. Unten durchgestrichene Ziffern sind falsch.
 untilTested = Der erste Test füllt die Marken gelöster Rätsel.
 smallBoard = Unbekanntes Rätsel { $number }: { $wrong ->
         [0] alle Ziffern richtig
@@ -85,7 +105,11 @@ pools_minirow = Zeile im Block
 pools_minicolumn = Spalte im Block
 grid = Größe des Gitters
 settings = Einstellungen
-settingsSay = { $weights } Gewichte, { $updates } Updates
+settingsSay =
+    { $weights } Gewichte, { $updates ->
+        [one] { $updates } Update
+       *[other] { $updates } Updates
+    }
 poolsOf = Gruppen, die Nachrichten austauschen
 names_seed = Startwert
 names_updates = Updates
@@ -105,5 +129,13 @@ docs_segments = Höchstzahl der Abschnitte je Rätsel. Mit mehr Abschnitten lern
 docs_batch = Zahl der Rätsel je Update. Mehr Rätsel machen ein Update langsamer und seine Richtung verlässlicher.
 docs_rate = Wie weit ein Update die Gewichte bewegt.
 docs_extra = Vorgaben, die zu einem minimalen Rätsel hinzukommen. Mehr Vorgaben machen die Rätsel des Trainings leichter.
-solverName = Netz nach { $updates } Updates
-solverDocs = Ein Netz, das auf dieser Seite mit { $updates } Updates trainiert wurde. Jede Iteration gibt Nachrichten zwischen den Kandidaten weiter.
+solverName =
+    Netz nach { $updates ->
+        [one] { $updates } Update
+       *[other] { $updates } Updates
+    }
+solverDocs =
+    Ein Netz, das auf dieser Seite mit { $updates ->
+        [one] { $updates } Update
+       *[other] { $updates } Updates
+    } trainiert wurde. Jede Iteration gibt Nachrichten zwischen den Kandidaten weiter.

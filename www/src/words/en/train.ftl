@@ -6,9 +6,17 @@ intro = A network of { $weights } random weights learns from generated puzzles a
 # $updates number, $of number
 untested = Update { $updates } of { $of }: the first test is under way.
 # $update number, $solved number, $of number
-running = After { $update } updates, the net solves { $solved } of { $of } unseen puzzles.
+running =
+    After { $update ->
+        [one] { $update } update
+       *[other] { $update } updates
+    }, the net solves { $solved } of { $of } unseen puzzles.
 # $update number, $solved number, $of number
-paused = Paused: after { $update } updates, the net solves { $solved } of { $of } unseen puzzles.
+paused =
+    Paused: after { $update ->
+        [one] { $update } update
+       *[other] { $update } updates
+    }, the net solves { $solved } of { $of } unseen puzzles.
 # $updates number, $solved number, $of number
 ended =
     After { $updates ->
@@ -18,7 +26,11 @@ ended =
 # $updates number, $of number
 progress = { $updates } of { $of } updates made.
 # $name text, $updates number
-fromFile = { SHORT($name, 40) }: a net after { $updates } updates
+fromFile =
+    { SHORT($name, 40) }: a net after { $updates ->
+        [one] { $updates } update
+       *[other] { $updates } updates
+    }
 # $weights number, $digest text
 fileIntro = { $weights } weights, digest { $digest }. Train again repeats its training from the start.
 failed = The training failed
@@ -71,7 +83,11 @@ levelHelp_1 = The puzzle needs more than naked and hidden singles.
 # $number digits, $level text
 watched = Unseen puzzle { $number }: { LOWER($level) }
 # $number digits, $step number, $right number, $blanks number
-board = Beliefs about unseen puzzle { $number } after { $step } steps: { $right } of { $blanks } blank cells are right
+board =
+    Beliefs about unseen puzzle { $number } after { $step ->
+        [one] { $step } step
+       *[other] { $step } steps
+    }: { $right } of { $blanks } blank cells are right
 steps = Steps of the net
 # $step number, $of number
 stepOf = { $step } of { $of }
@@ -85,7 +101,11 @@ singles = A single is the only candidate of a cell, or the only place of a digit
 # $level text, $solved number, $of number
 marks = { $level }: { $solved } of { $of } solved
 # $update number
-testedAt = Filled marks: puzzles that were solved in the test after { $update } updates. Digits struck through below are wrong.
+testedAt =
+    Filled marks: puzzles that were solved in the test after { $update ->
+        [one] { $update } update
+       *[other] { $update } updates
+    }. Digits struck through below are wrong.
 untilTested = The first test fills the marks of solved puzzles.
 # $number digits, $wrong number
 smallBoard = Unseen puzzle { $number }: { $wrong ->
@@ -114,7 +134,11 @@ pools_minicolumn = Column of a box
 grid = Size of the grid
 settings = Settings
 # $weights number, $updates number
-settingsSay = { $weights } weights, { $updates } updates
+settingsSay =
+    { $weights } weights, { $updates ->
+        [one] { $updates } update
+       *[other] { $updates } updates
+    }
 poolsOf = Groups that exchange messages
 names_seed = Seed
 names_updates = Updates
@@ -135,6 +159,14 @@ docs_batch = Number of puzzles per update. More puzzles make an update slower an
 docs_rate = How far an update moves the weights.
 docs_extra = Givens that are added to a minimal puzzle. More givens make the training puzzles easier.
 # $updates number
-solverName = Net after { $updates } updates
+solverName =
+    Net after { $updates ->
+        [one] { $updates } update
+       *[other] { $updates } updates
+    }
 # $updates number
-solverDocs = A network that was trained in this page with { $updates } updates. Each iteration passes messages between the candidates.
+solverDocs =
+    A network that was trained in this page with { $updates ->
+        [one] { $updates } update
+       *[other] { $updates } updates
+    }. Each iteration passes messages between the candidates.
