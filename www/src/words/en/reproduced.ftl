@@ -111,7 +111,7 @@ file = TOML
 cite = In the paper: { $place }
 # $runs number
 shipped =
-    Ours: { $runs ->
+    Our data: { $runs ->
         [one] { $runs } run
        *[other] { $runs } runs
     } made beforehand with the command-line tool.
@@ -119,19 +119,19 @@ shipped =
 live =
     { $running ->
         [true]
-            Ours: { $done } of { $total ->
+            Our data: { $done } of { $total ->
                 [one] { $total } run
                *[other] { $total } runs
             } made here.
        *[false]
             { LESS($done, $total) ->
                 [true]
-                    Ours: { $done } of { $total ->
+                    Our data: { $done } of { $total ->
                         [one] { $total } run
                        *[other] { $total } runs
                     } made here.
                *[false]
-                    Ours: { $total ->
+                    Our data: { $total ->
                         [one] { $total } run
                        *[other] { $total } runs
                     } made here.
