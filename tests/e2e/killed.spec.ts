@@ -348,7 +348,7 @@ test("a table of a paper", async ({ page }) => {
   const table = page.locator("[data-table='crowd']");
   const source = table.locator("[data-field='source']");
   await table.getByRole("button", { name: "Run here" }).click();
-  await expect(source).toHaveText(/^Ours: [1-9]\d* of 3,000 runs made here/);
+  await expect(source).toHaveText(/^Our data: [1-9]\d* of 3,000 runs made here/);
   await killSince(page);
   await end(page);
   await grows(page, "[data-table='crowd'] [data-field='source']");
