@@ -68,7 +68,9 @@ test("a table that is stopped keeps what it has done over a reload, and its verd
   await visit(page, "#v=1&view=experiment&of=papers&paper=c");
   const table = page.locator("[data-table='crowd']");
   const source = table.locator("[data-field='source']");
-  await expect(source).toHaveText("Our data: 3,000 runs made beforehand with the command-line tool.");
+  await expect(source).toHaveText(
+    "Our data: 3,000 runs made beforehand with the command-line tool.",
+  );
   const claims = table.locator(".reproduced-claims");
   const said = await claims.innerText();
   await table.getByRole("button", { name: "Run here" }).click();

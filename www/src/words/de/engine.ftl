@@ -302,7 +302,7 @@ cultural-ga-bred =
         [one] einen Konflikt
        *[other] { $conflicts } Konflikte
     }, und der Durchschnitt liegt bei { $mean }.
-cultural-ga-hopeless = Der Wissensraum ist leer: In einer Zelle ist keine Ziffer möglich, also gibt es keine Lösung.
+cultural-ga-hopeless = Der Überzeugungsraum ist leer: In einer Zelle ist keine Ziffer möglich, also gibt es keine Lösung.
 cultural-ga-last =
     { $generations ->
         [one] Die einzige Generation ist

@@ -137,7 +137,7 @@ export const notes: Readonly<Record<string, string>> = {
     "Mittel über alle Gitter; 87,81, bis gelöst oder ohne weitere Verbesserung",
   "mean over all boards": "Mittel über alle Gitter",
   "mean over all boards; the text says 262.26": "Mittel über alle Gitter; der Text sagt 262,26",
-  ours: "eigene",
+  "this project": "dieses Projekt",
   "difficulty 0.0, solved": "Schwierigkeit 0,0, gelöst",
   "difficulty 2.0, not solved": "Schwierigkeit 2,0, nicht gelöst",
   "mean at difficulty 0.0, solved": "Mittel bei Schwierigkeit 0,0, gelöst",
