@@ -231,8 +231,7 @@ impl SharedProblem {
     /// Creates an individual with these digits and computes its cost: the number of digits missing in rows and columns
     /// plus the number of digits that are not candidates of their cells.
     fn evaluate(&self, digits: Vec<u8>) -> Individual {
-        // Bits rather than `Digits`, whose check of each digit prevents vector instructions: half \
-        of the time is
+        // Bits rather than `Digits`, whose check of each digit prevents vector instructions: half of the time is
         // spent here.
         let mut column_digits = [0_u32; Shape::MAX_SIDE];
         let mut digits_present = 0;

@@ -322,7 +322,7 @@ test("an assignment does a puzzle again whose worker was killed", async ({ page 
   const before = page.workers();
   await page.getByText("For teachers").click();
   await page.getByLabel("Number of puzzles, from the first").fill("2");
-  await page.getByLabel("Puzzles to solve, at least").fill("1");
+  await page.getByLabel("Minimum number of solved puzzles").fill("1");
   await page.getByLabel("Step limit").fill("40");
   await page.getByRole("button", { name: "Open as a student" }).click();
   const own = () => page.workers().filter((worker) => !before.includes(worker));

@@ -145,7 +145,7 @@ pairCost =
                 [time] ist { $one } { RATIO($interval_value) }-mal so schnell wie { $other }
                 [steps] braucht { $other } { RATIO($interval_value) }-mal so viele Schritte wie { $one }
                *[nodes] versucht { $other } { RATIO($interval_value) }-mal so viele Knoten wie { $one }
-            } (95-%-Intervall: { RATIO($interval_low) } bis { RATIO($interval_high) }; { P($value) }).
+            } (95-%-Intervall: { RATIO($interval_low) } bis { RATIO($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
        *[false]
             Bei den { $both ->
                 [one] { $both } Rätsel
@@ -154,7 +154,7 @@ pairCost =
                 [time] sind beide etwa gleich schnell
                 [steps] brauchen beide etwa gleich viele Schritte
                *[nodes] versuchen beide etwa gleich viele Knoten
-            }; der Unterschied ist nicht signifikant ({ P($value) }).
+            }; der Unterschied ist nicht signifikant (Vorzeichen-Rang-Test: { P($value) }).
     }
 pairNone = Kein Rätsel wurde von beiden gelöst.
 hardness = Schwierigkeit der Rätsel für die Löser (Rangkorrelationen)

@@ -190,7 +190,7 @@ pairCost =
                 [time] { $one } is { RATIO($interval_value) } times as fast as { $other }
                 [steps] { $other } needs { RATIO($interval_value) } times as many steps as { $one }
                *[nodes] { $other } tries { RATIO($interval_value) } times as many nodes as { $one }
-            } (95{ "\u00A0" }% interval: { RATIO($interval_low) } to { RATIO($interval_high) }; { P($value) }).
+            } (95{ "\u00A0" }% interval: { RATIO($interval_low) } to { RATIO($interval_high) }; signed-rank test: { P($value) }).
        *[false]
             On the { $both ->
                 [one] { $both } puzzle
@@ -199,7 +199,7 @@ pairCost =
                 [time] times do
                 [steps] numbers of steps do
                *[nodes] numbers of nodes do
-            } not differ significantly ({ P($value) }).
+            } not differ significantly (signed-rank test: { P($value) }).
     }
 pairNone = No puzzle was solved by both.
 hardness = Which puzzles are hard for which solver (rank correlations)
