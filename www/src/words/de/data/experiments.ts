@@ -26,11 +26,11 @@ export const texts: Readonly<Record<string, string>> = {
   "crowd.short": "Weisheit der Vielen",
   "crowd.title": "Hilft der Schwarm einem genetischen Algorithmus?",
   "crowd.note":
-    "Fünf leichte Rätsel mit je zehn Startwerten, mit und ohne Weisheit der Vielen. Das dauert Minuten.",
+    "Fünf leichte Rätsel mit je zehn Startwerten, mit und ohne Weisheit der Vielen. Das Experiment dauert einige Minuten.",
   "beliefs.short": "Wahrscheinlichkeit oder Zufall",
   "beliefs.title": "Wie gut leiten berechnete Wahrscheinlichkeiten die Suche?",
   "beliefs.note":
-    "Ziffern werden einzeln festgelegt, nach berechneten Wahrscheinlichkeiten oder zufällig, und nach jeder werden Singles gesetzt; 30 Rätsel mit je drei Startwerten.",
+    "Ziffern werden einzeln festgelegt, nach berechneten Wahrscheinlichkeiten oder zufällig, und nach jeder Ziffer werden Singles gesetzt; 30 Rätsel mit je drei Startwerten.",
   "memetic.short": "Züchten oder neu starten",
   "memetic.title": "Löst die Population die Rätsel?",
   "memetic.note":
