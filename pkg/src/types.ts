@@ -60,13 +60,13 @@ export interface Preset {
   readonly random: boolean;
   /** The value of every parameter, as text. */
   readonly values: Readonly<Record<string, string>>;
-  /** The parameters that the source leaves open, or open in part, such as the ties of an order, so that their values are ours. */
+  /** The parameters that the source leaves open, or open in part, such as the ties of an order, so that their values were chosen here. */
   readonly ours: readonly string[];
   /** Figures printed in the source. */
   readonly published: readonly Published[];
 }
 
-/** A printed figure, for comparison with ours. */
+/** A printed figure, for comparison with the runs of this project. */
 export interface Published {
   /** The id of a series or of a counter, or `time`, in microseconds. */
   readonly of: string;

@@ -94,7 +94,7 @@ code! {
 params! {
     /// The parameters of the generator `build-up`.
     pub struct Params for BuildUp {
-        /// Where givens are added. “Telling” needs fewer of them.
+        /// Where givens are added. “Telling” needs fewer givens.
         placing: Placing = Placing::Telling,
         ..params: DigParams
     }

@@ -44,7 +44,7 @@ fn entries() -> &'static [EngineEntry] {
     ENTRIES.get_or_init(|| {
         let mut entries = vec![EngineEntry {
             id: "quickest",
-            doc: " The quickest that takes the size: “fast” at 9×9, “general” elsewhere.",
+            doc: " The fastest solver that supports the size: “fast” at 9×9, “general” at other sizes.",
             solver: None,
         }];
         for &algorithm in SOLVERS {

@@ -21,9 +21,9 @@ docs! {
     /// have no completion, the generator tries again with half as many. If no digit was placed, a
     /// symmetry drawn uniformly from all Sudoku symmetries is applied, so that all equivalent grids
     /// are exactly equally likely. Then the grid is mixed by a Markov chain: two digits, two rows
-    /// of a band or two columns of a stack are exchanged, wherever that is possible, each place
-    /// with probability 1/2. The uniform distribution is stationary under this mixing: it is
-    /// preserved if it is already reached, and approached otherwise.
+    /// of a band or two columns of a stack are exchanged, wherever an exchange is possible; each
+    /// possible exchange is made with probability 1/2. The uniform distribution is stationary under
+    /// this mixing: it is preserved if it is already reached, and approached otherwise.
     ///
     /// # Why it suits Sudoku
     ///

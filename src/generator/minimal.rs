@@ -23,14 +23,14 @@ docs! {
     /// # How it works
     ///
     /// The three boxes on the diagonal are filled at random, the kernel completes the grid, and a
-    /// random symmetry and exchanges mix it as in `grid`. Its cells are visited in random order,
-    /// and the next several givens are removed together. If the puzzle still has one solution, a
-    /// single check has answered for all of them. Otherwise, the cells in which the second solution
-    /// differs are stored as an unavoidable set, of which at least one cell must be given. The last
-    /// cell of this set in the order cannot be removed once all others of the set are, so when the
-    /// removal reaches it, it is known to be necessary without a check. The final puzzle is exactly
-    /// the one that removing single cells would give, and each of its givens is proved to be
-    /// necessary.
+    /// random symmetry and exchanges mix it as in `grid`. The cells of the grid are visited in
+    /// random order, and the next several givens are removed together. If the puzzle still has one
+    /// solution, a single check has answered for all of them. Otherwise, the cells in which the
+    /// second solution differs are stored as an unavoidable set, of which at least one cell must be
+    /// given. Once all other cells of this set have been removed, the last cell of the set cannot
+    /// be removed. When the removal reaches this cell, its given is therefore known to be necessary
+    /// without a check. The final puzzle is exactly the one that removing single cells would give,
+    /// and each of its givens is proved to be necessary.
     ///
     /// # Why it suits Sudoku
     ///

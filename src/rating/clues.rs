@@ -18,7 +18,7 @@ scale! {
                  although it says almost nothing about the difficulty of a puzzle.",
     source: "folklore",
     unit: "givens",
-    checked: "A count, so there is nothing to check.",
+    checked: "The rating is a count, so there is nothing to check.",
     step: "count",
     sides: (4, 25),
     columns: &[ScaleColumn {

@@ -33,11 +33,12 @@ scale! {
                  150. Counting starts at time 50, or when half of the trajectories have escaped if \
                  this is earlier. The rate κ is the number of later escapes divided by the total \
                  time of all trajectories after this start. The rating is η = −log₁₀ κ, but at least \
-                 0, with the 95 % confidence interval of a constant rate. It is final after 40 such \
-                 escapes or 300,000 steps; without any escape, it is a lower bound.",
+                 0, with the 95 % confidence interval of a constant rate. The rating is final \
+                 after 40 such escapes or 300,000 steps; without any escape, the rating is a lower \
+                 bound.",
     source: "Ercsey-Ravasz and Toroczkai, \"The Chaos Within Sudoku\", Scientific Reports 2, 725, \
              2012. Clauses that a row or column shares with a box are counted once here; the \
-             duration of trajectories and the integrator are ours.",
+             duration of trajectories and the integrator were chosen for this project.",
     unit: "−log₁₀ of escapes per unit of time",
     checked: "The puzzle \"Platinum Blonde\" has a published rating of 3.58; here it has 3.95, with \
               an interval from 3.7 to 4.3 over 800 trajectories. Its rate still rises after time \

@@ -35,12 +35,14 @@ scale! {
                  digits that are not candidates of their cells. There are 200 individuals. The \
                  fittest survives; every other individual has two parents, each the fittest of three \
                  drawn at random, takes each box from one of them, and exchanges one or two pairs of \
-                 cells within a box. After 50 generations without a better individual, all are \
-                 redrawn at random; a run ends after 300. The rating is the number of generations of \
+                 cells within a box. After 50 generations without a better individual, all \
+                 individuals are redrawn at random; a run ends after 300 generations. The rating \
+                 is the number of generations of \
                  ten runs divided by the number of runs that found the solution; if none did, the \
                  total is a lower bound.",
     source: "Mantere and Koljonen, \"Solving, rating and generating Sudoku puzzles with GA\", IEEE \
-             CEC 2007, for the idea of this rating; the genetic algorithm is ours.",
+             CEC 2007, for the idea of this rating; the genetic algorithm was written for this \
+             project.",
     unit: "generations",
     checked: "On 205 puzzles of all kinds, the rank correlation with the search depth is 0.93. The \
               puzzles in Mantere and Koljonen's table are not available here.",

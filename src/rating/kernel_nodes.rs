@@ -20,7 +20,7 @@ scale! {
                  three digits, runs on 50 random equivalent puzzles (lines permuted, rows and \
                  columns possibly exchanged, digits renamed). The rating is the mean number of \
                  nodes, with its 95 % confidence interval.",
-    source: "ours",
+    source: "this project",
     unit: "nodes",
     checked: "On 205 puzzles of all kinds, the rank correlation with the search depth is 0.80.",
     step: "node",

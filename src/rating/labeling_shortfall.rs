@@ -15,15 +15,15 @@ use crate::singles_board::{Propagation, SinglesBoard};
 scale! {
     id: "labeling-shortfall",
     name: "Labeling's shortfall",
-    measures: "Difference between the average local consistency of a solution and that reached by \
-               relaxation labeling.",
+    measures: "Difference between the average local consistency of a solution and the value that \
+               relaxation labeling reaches.",
     definition: "Naked and hidden singles are placed first. Relaxation labeling then starts on the n \
                  remaining blank cells with equally probable candidates, and ends when an iteration \
                  changes the average local consistency A(p) by less than 0.01. A(p) is n (n − 1) at \
                  a solution and smaller everywhere else; the rating is the difference. A(p) is twice \
                  the expected number of consistent pairs of cells, so the rating is twice the \
                  expected number of conflicting pairs.",
-    source: "ours, based on Zannini's relaxation labeling (Ca' Foscari, 2021/22)",
+    source: "this project, based on Zannini's relaxation labeling (Ca' Foscari, 2021/22)",
     unit: "clashes, counted twice",
     checked: "On 205 puzzles of all kinds, the rank correlation with the search depth is 0.85; \
               without the singles at the start, it is 0.43.",

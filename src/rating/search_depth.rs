@@ -23,8 +23,8 @@ scale! {
                  to the full grid. The rating is the mean over 50 runs; a puzzle that singles solve \
                  has 0.",
     source: "Radcliffe, \"3 million Sudoku puzzles with ratings\", Kaggle: the mean search-tree \
-             depth of a solver over ten attempts. The solver is not published; this one is typical \
-             of programs that rate by guessing.",
+             depth of a solver over ten attempts. Radcliffe's solver is not published; the solver \
+             used here is typical of programs that rate by guessing.",
     unit: "guesses",
     checked: "On 2,500 of Radcliffe's puzzles, the rank correlation (Spearman) with his rating is \
               0.976, and both ratings are 0 for the same puzzles. Both are means of random runs (ten \

@@ -96,7 +96,7 @@ pub struct Preset {
     pub name: &'static str,
     /// The purpose of the preset, as a sentence.
     pub doc: &'static str,
-    /// The publication, with the section, that the preset reproduces, or `ours` for a preset of this project.
+    /// The publication, with the section, that the preset reproduces, or `this project` for a preset of this project.
     pub source: &'static str,
     /// The parameters that differ from their defaults, as text.
     pub values: &'static [(&'static str, &'static str)],

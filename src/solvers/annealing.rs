@@ -315,7 +315,7 @@ impl Search for Annealing {
             name: "At constant temperature",
             doc: "Places singles first, then searches at the constant temperature that solves the \
                   most puzzles.",
-            source: "ours",
+            source: "this project",
             values: &[
                 ("schedule", "constant"),
                 ("temperature", "0.3"),

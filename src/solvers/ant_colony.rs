@@ -323,18 +323,16 @@ impl Search for AntColony {
         Preset {
             id: "lasting",
             name: "No evaporation",
-            doc: "The best grid keeps its value, so the ants concentrate around it and soon find \
-                  no better one.",
-            source: "ours",
+            doc: "The best grid keeps its value, so the ants concentrate around this grid and soon find no better grid.",
+            source: "this project",
             values: &[("best_evaporation", "0"), ("iterations", "5000")],
             ours: &[],
         },
         Preset {
             id: "unmarked",
             name: "Without pheromone",
-            doc: "All candidates are equally likely, and nothing is remembered. Compare it with \
-                  the first preset to see what the pheromone contributes.",
-            source: "ours",
+            doc: "All candidates are equally likely, and nothing is remembered. Compare this preset with the first preset to see what the pheromone contributes.",
+            source: "this project",
             values: &[("greed", "0"), ("evaporation", "0")],
             ours: &[],
         },

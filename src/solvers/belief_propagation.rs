@@ -37,12 +37,12 @@ docs! {
     /// *belief* in a candidate is the product of the messages from its houses, normalised over its
     /// cell. One iteration sends all messages once.
     ///
-    /// There are two factorisations. *Exactly-one* factors: one for each cell, and one for each
-    /// digit in each house, 324 on a 9×9 grid. The message is the odds of the candidate: one to the
-    /// sum of the odds of the others. *All-different* factors: one for each house, 27 on a 9×9
-    /// grid. A message sums over all ways to fill the cells of the house with different digits.
-    /// That sum is a permanent; dynamic programming over sets of digits takes 2⁹ sets for 9 cells,
-    /// where there are 9! ways.
+    /// There are two factorisations. The factorisation *exactly-one* has one factor for each cell
+    /// and one for each digit in each house, 324 on a 9×9 grid. The message of a factor is the odds
+    /// of the candidate: 1 to the sum of the odds of the other candidates. The factorisation
+    /// *all-different* has one factor for each house, 27 on a 9×9 grid. A message sums over all
+    /// ways to fill the cells of the house with different digits. That sum is a permanent; dynamic
+    /// programming over sets of digits takes 2⁹ sets for 9 cells, where there are 9! ways.
     ///
     /// A message that is certain does not change any more: a candidate with no place left stays
     /// excluded.
@@ -117,8 +117,8 @@ params! {
         /// more slowly; at 0, messages usually oscillate forever.
         #[range(0.0..=0.99)]
         damping: f64 = 0.9,
-        /// Convergence threshold: messages have converged when an iteration changes none by more
-        /// than this, as a probability. Smaller values take more iterations.
+        /// Convergence threshold: the messages have converged when an iteration changes no message
+        /// by more than this value, as a probability. Smaller values take more iterations.
         #[range(1e-9..=0.1, log)]
         epsilon: f64 = 1e-3,
         /// Iterations after which the messages are used whether they have converged or not. More
@@ -144,8 +144,8 @@ params! {
 series! {
     /// One sample of the values that are plotted over the steps of a run.
     pub(crate) struct Sample {
-        /// Largest change of a message in the last iteration, as a probability. It falls to 0 where
-        /// messages converge, and stays high where they oscillate.
+        /// Largest change of a message in the last iteration, as a probability. The value falls to
+        /// 0 if the messages converge, and stays high if they oscillate.
         #[plot(main)]
         #[goal(down)]
         change: f64,
@@ -370,7 +370,7 @@ impl Search for BeliefPropagation {
             id: "decimation",
             name: "Decimation",
             doc: "Damped messages determine which candidate is fixed next; singles are propagated.",
-            source: "ours",
+            source: "this project",
             values: &[],
             ours: &[],
         },
@@ -378,7 +378,7 @@ impl Search for BeliefPropagation {
             id: "damped",
             name: "Messages alone, damped",
             doc: "Sends damped messages until they converge, and fixes nothing.",
-            source: "ours",
+            source: "this project",
             values: &[
                 ("decide", "never"),
                 ("epsilon", "1e-6"),
@@ -390,8 +390,8 @@ impl Search for BeliefPropagation {
         Preset {
             id: "undamped",
             name: "Messages alone, undamped",
-            doc: "The same without damping: the messages overshoot and oscillate.",
-            source: "ours",
+            doc: "Sends messages without damping: the messages overshoot and oscillate.",
+            source: "this project",
             values: &[
                 ("damping", "0"),
                 ("decide", "never"),
@@ -421,7 +421,7 @@ impl Search for BeliefPropagation {
             id: "random-decimation",
             name: "Random decimation",
             doc: "Baseline: fixes random candidates and sends no messages.",
-            source: "ours",
+            source: "this project",
             values: &[("decide", "random")],
             ours: &[],
         },

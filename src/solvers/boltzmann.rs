@@ -31,20 +31,22 @@ docs! {
     ///
     /// Two units exclude each other if they represent two digits of one cell, or one digit in two
     /// cells of a house. A weight of −1, or a random weight around −1, connects them. All other
-    /// weights are 0 (the encoding `exclusion`). With `s_j = 1` for a unit that is on and the threshold `θ`, the *energy gap*
-    /// of a unit is `ΔE_i = Σ_j w_ij s_j − θ`. When a unit is updated, it turns on with probability
-    /// `1 / (1 + exp(−ΔE_i / T))`, whatever its state was before. The units of the givens are on,
-    /// either only in the initial state or permanently. The *temperature* `T` falls, so that units
-    /// switch almost freely at first and hardly ever against their energy gap at the end.
+    /// weights are 0 (the encoding `exclusion`). With `s_j = 1` for a unit that is on and the
+    /// threshold `θ`, the *energy gap* of a unit is `ΔE_i = Σ_j w_ij s_j − θ`. When a unit is
+    /// updated, it turns on with probability `1 / (1 + exp(−ΔE_i / T))`, whatever the state of the
+    /// unit was before. The units of the givens are on, either only in the initial state or
+    /// permanently. The *temperature* `T` falls, so that units switch almost freely at first and
+    /// hardly ever against their energy gap at the end.
     ///
     /// The threshold must be negative, which rewards a unit for being on; otherwise all units turn
     /// off. At −1, a unit that no active unit excludes tends to turn on, and a unit that a single
     /// active unit excludes is undecided: that is how digits move.
     ///
     /// The encoding `houses` is that of the program that the authors of the thesis published: an
-    /// active unit inhibits the units of its digit in other cells by 2 for each house that they
-    /// share, and itself by 2 in total; a given by 22. Units of one cell do not inhibit each other, so that several may be on, and the
-    /// first one counts. Its threshold is −3.
+    /// active unit inhibits the units of its digit in other cells by 2 for each house that the
+    /// cells share (the unit of a given by 22), and itself by 2 in total. Units of one cell do not
+    /// inhibit each other, so that several may be on, and the first one counts. Its threshold is
+    /// −3.
     ///
     /// # A step
     ///
@@ -83,8 +85,9 @@ series! {
         /// Units that are on, without clamped ones. A solution has exactly one per cell.
         #[unit("units")]
         active: f64,
-        /// Conflicts: pairs of active units that exclude each other. If the digit of a cell is that of
-        /// its first active unit, digits missing from rows, columns and boxes.
+        /// Conflicts: pairs of active units that exclude each other. If the digit of a cell is read
+        /// from its first active unit, conflicts are instead the digits missing from rows, columns
+        /// and boxes.
         #[goal(down)]
         #[target(zero)]
         #[unit("pairs")]
@@ -205,8 +208,9 @@ impl Boltzmann {
         }
     }
 
-    /// Takes up to `max_decisions` undecided units of this sweep in the order of the updates and lets them decide, until one decides to
-    /// switch; returns that unit, or `None` if no unit decided to switch.
+    /// Takes up to `max_decisions` undecided units of this sweep in the order of the updates and
+    /// lets them decide, until one decides to switch; returns that unit, or `None` if no unit
+    /// decided to switch.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_possible_wrap,

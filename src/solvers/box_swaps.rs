@@ -17,7 +17,7 @@ choice! {
     pub enum SwapReach {
         /// All swaps of two blank cells of a box.
         All = "all",
-        /// Swaps that bring a candidate to both cells. There are fewer of them, but some grids may
+        /// Swaps that bring a candidate to both cells. There are fewer such swaps, but some grids may
         /// become unreachable from others.
         Candidates = "candidates",
     }

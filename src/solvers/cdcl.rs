@@ -74,8 +74,8 @@ params! {
         /// conflicts more.
         #[range(0.5..=0.999)]
         decay: f64 = 0.95,
-        /// Initial phase: set a candidate that is decided on for the first time to true; otherwise
-        /// to false.
+        /// Initial phase: whether a candidate that is decided on for the first time is set to true;
+        /// otherwise it is set to false.
         #[id("put_in")]
         initial_phase: bool = false,
         /// Limit of the clause database, in thousands of literals. Above it, the worse half of the

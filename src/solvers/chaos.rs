@@ -247,7 +247,7 @@ impl Search for Chaos {
             doc: "Singles first, long steps by operator splitting, and a restart after 100 units \
                   of time: the probability of reaching a solution is the same at any time, but \
                   later steps are shorter.",
-            source: "ours",
+            source: "this project",
             values: &[],
             ours: &[],
         },
@@ -268,8 +268,7 @@ impl Search for Chaos {
         Preset {
             id: "runge-kutta",
             name: "Runge–Kutta",
-            doc: "The same system with the usual integrator. Watch the step size: as the weights \
-                  grow, it shrinks until time almost stands still.",
+            doc: "The same system with the usual integrator. Watch the step size: as the weights grow, the steps shrink until time almost stands still.",
             source: "Ercsey-Ravasz & Toroczkai, The Chaos Within Sudoku, Scientific Reports 2012",
             values: &[
                 ("integrator", "runge-kutta"),

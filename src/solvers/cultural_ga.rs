@@ -45,9 +45,9 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// Most of the values that a cell might take are obviously wrong, and it is cheap to exclude
-    /// them. That helps a genetic algorithm far more than any refinement of its operators. It
-    /// remains a genetic algorithm, however, and converges to grids whose last few conflicts
-    /// neither crossover nor mutation removes.
+    /// them. Excluding them helps a genetic algorithm far more than any refinement of its
+    /// operators. However, the method remains a genetic algorithm and converges to grids whose last
+    /// few conflicts neither crossover nor mutation removes.
     ///
     /// # References
     ///
@@ -117,8 +117,9 @@ params! {
         /// larger share keeps good grids but reduces diversity.
         #[range(0.0..=0.9)]
         elite: f64 = 0.02,
-        /// Share of the children in which one gene is replaced by one that the best individual of
-        /// some generation had there. A larger share brings back more of earlier generations.
+        /// Share of the children in which one gene is replaced by the gene that the best individual
+        /// of some earlier generation had in the same place. A larger share brings back more of
+        /// earlier generations.
         #[range(0.0..=1.0)]
         history: f64 = 0.0,
     }

@@ -28,7 +28,7 @@ docs! {
     /// *Concur* replaces the replicas of each candidate by their mean: the result is one common
     /// grid, which violates the constraints. *Divide* sets, for each cell, its largest replica to 1
     /// and the others to 0, and does the same for each digit in each house: all constraints then
-    /// hold, but in four grids that differ. A solution is a point where both hold.
+    /// hold, but in four grids that differ. A solution is a point where all constraints hold and all replicas agree.
     ///
     /// Alternating the two projections soon gets stuck. The difference map instead moves all
     /// replicas `x` by the difference of two compositions of the projections. With `c` for concur
@@ -221,7 +221,7 @@ impl Search for DivideAndConcur {
             name: "With restarts",
             doc: "Moves by slightly less than the whole difference, and restarts after 1,000 \
                   iterations, so that no cycle lasts long.",
-            source: "ours",
+            source: "this project",
             values: &[],
             ours: &[],
         },

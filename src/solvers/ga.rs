@@ -28,7 +28,7 @@ use crate::population::{Population, bernoulli};
 
 docs! {
     /// Evolves a population of filled grids, in which better grids reproduce more often; a crowd of
-    /// the best grids adds one that combines what most of them agree on.
+    /// the best grids adds a grid that combines the rows on which they agree.
     ///
     /// # How it works
     ///
@@ -44,11 +44,12 @@ docs! {
     /// agree, the row is a new random permutation. The aggregate replaces the worst individual.
     ///
     /// The paper (section II.F) says that the experts sometimes do not agree and that the aggregate
-    /// joins the population, but not what counts as agreement, whether ties do, or which individual
-    /// makes room. By default, two experts are enough, ties go to the row of the better expert, and
-    /// the worst individual makes room. The parameters *agreement* and *placement* select other
-    /// readings. Among thousands of individuals, two experts always share a row, so by default a
-    /// random row is needed only in small populations.
+    /// joins the population, but not what counts as agreement, whether a tie counts as agreement,
+    /// or which individual the aggregate replaces. By default, two experts are enough, ties go to
+    /// the row of the better expert, and the aggregate replaces the worst individual. The
+    /// parameters *agreement* and *placement* select other readings. Among thousands of
+    /// individuals, two experts always share a row, so by default a random row is needed only in
+    /// small populations.
     ///
     /// When the best individual has not improved for a long time, a *shake-up* replaces the worse
     /// half of the population by random individuals. The run ends when the best individual is no
@@ -120,8 +121,8 @@ params! {
         /// population diverse but destroys more good rows.
         #[range(0.0..=1.0)]
         mutation: f64 = 0.4,
-        /// Best individuals that are copied unchanged into the next generation. More of them keep
-        /// good grids but reduce diversity.
+        /// Number of the best individuals that are copied unchanged into the next generation.
+        /// Copying more individuals keeps good grids but reduces diversity.
         #[range(0..=1000)]
         elite: u32 = 0,
         /// The experts' aggregate joins each generation (Hughes & Yampolskiy 2013).
@@ -134,7 +135,7 @@ params! {
         agreement: Agreement = Agreement::TwoExperts,
         /// Individual that the aggregate replaces, which the paper (II.F) leaves open.
         placement: Placement = Placement::Worst,
-        /// Fallback for a row of the aggregate on which the experts do not agree.
+        /// Source of a row of the aggregate on which the experts do not agree.
         disagreement: Disagreement = Disagreement::RandomRow,
         /// Generations without improvement before a shake-up. More generations make shake-ups
         /// rarer.

@@ -85,7 +85,7 @@ params! {
         #[range(1.0..=4.0)]
         restart_growth: f64 = 1.1,
         /// Nodes after which the puzzle is handed over to clause learning instead of being
-        /// restarted. More nodes search longer before; 0 disables this.
+        /// restarted. More nodes delay the handover; 0 disables it.
         #[range(0..=1_000_000)]
         hand_over_after: u32 = 4000,
     }

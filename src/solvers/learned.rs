@@ -58,9 +58,9 @@ docs! {
     ///
     /// Relabelling the digits, or permuting rows within a band, does not change a Sudoku. The
     /// network treats such puzzles alike, because its nodes share their weights, so it does not
-    /// have to learn these symmetries from examples. Relaxation labeling also updates beliefs
-    /// from related cells, but its compatibilities are fixed: the learned ones solve most
-    /// puzzles with 17 givens, of which relaxation labeling solves none.
+    /// have to learn these symmetries from examples. Relaxation labeling also updates beliefs from
+    /// related cells, but its compatibilities are fixed. With learned weights, the network solves
+    /// most puzzles with 17 givens; relaxation labeling solves none of them.
     ///
     /// A network never proves anything. It solves hardly any of the puzzles that are hardest for
     /// people, and it does not recognise puzzles without a solution. A search that tries digits in
@@ -329,7 +329,7 @@ impl Search for Learned {
             id: "small",
             name: "Small network",
             doc: "8,320 weights, one run without search.",
-            source: "ours",
+            source: "this project",
             values: &[],
             ours: &[],
         },
@@ -337,7 +337,7 @@ impl Search for Learned {
             id: "standard",
             name: "Standard network",
             doc: "16,544 weights, one run without search.",
-            source: "ours",
+            source: "this project",
             values: &[("weights", "standard")],
             ours: &[],
         },
@@ -345,7 +345,7 @@ impl Search for Learned {
             id: "restarts",
             name: "Noisy restarts",
             doc: "Restarts with noise in the first states if 128 steps do not solve the puzzle.",
-            source: "ours",
+            source: "this project",
             values: &[("patience", "128"), ("restarts", "50"), ("noise", "1")],
             ours: &[],
         },
@@ -353,7 +353,7 @@ impl Search for Learned {
             id: "guided",
             name: "Guided search",
             doc: "32 steps of the network, then a complete search that tries digits in the order of their probabilities.",
-            source: "ours",
+            source: "this project",
             values: &[("patience", "32"), ("guide", "true")],
             ours: &[],
         },

@@ -38,7 +38,7 @@ docs! {
     ///
     /// # A step
     ///
-    /// One child, from its creation to the end of its tabu search.
+    /// In a birth, one child is created and then improved by tabu search.
     ///
     /// # Why it suits Sudoku
     ///
@@ -305,9 +305,8 @@ impl Search for MemeticGa {
         Preset {
             id: "restarts",
             name: "Tabu search with restarts",
-            doc: "Tabu search from random grids, without crossover. Compare it with the other \
-                  preset to see what the population contributes.",
-            source: "ours",
+            doc: "Tabu search from random grids, without crossover. Compare this preset with the other preset to see what the population contributes.",
+            source: "this project",
             values: &[("crossover", "none")],
             ours: &[],
         },

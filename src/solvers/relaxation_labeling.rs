@@ -20,7 +20,7 @@ use objects::{HouseSums, Objects};
 use crate::singles::place_singles;
 
 docs! {
-    /// Assigns each candidate a probability and updates all at once until nothing changes.
+    /// Assigns each candidate a probability and updates all probabilities at once until nothing changes.
     ///
     /// # How it works
     ///
@@ -32,10 +32,10 @@ docs! {
     /// r_ij(λ,μ) p_j(μ)`. One iteration multiplies each probability by its support and normalises
     /// each cell to a sum of 1: `p_i(λ) ← p_i(λ) q_i(λ) / Σ_μ p_i(μ) q_i(μ)`.
     ///
-    /// This increases the *average local consistency* `A(p) = Σ_i Σ_λ p_i(λ) q_i(λ)`. It never
-    /// decreases, and with `n` blank cells it reaches `n (n − 1)` exactly at a solution. The run
-    /// ends when an iteration changes it by less than `epsilon`; the most probable digits are then
-    /// either a solution or a local maximum that the method cannot leave.
+    /// This update increases the *average local consistency* `A(p) = Σ_i Σ_λ p_i(λ) q_i(λ)`. `A(p)`
+    /// never decreases, and with `n` blank cells it reaches `n (n − 1)` exactly at a solution. The
+    /// run ends when an iteration changes `A(p)` by less than `epsilon`; the most probable digits
+    /// are then either a solution or a local maximum that the method cannot leave.
     ///
     /// # A step
     ///
@@ -87,11 +87,11 @@ params! {
     /// The parameters of the solver `relaxation-labeling`.
     pub struct Params for RelaxationLabeling {
         /// Convergence threshold: the run ends when an iteration changes the average local
-        /// consistency by less than this. Smaller values take more iterations and solve slightly
-        /// more puzzles.
+        /// consistency by less than this value. Smaller values take more iterations and solve
+        /// slightly more puzzles.
         #[range(1e-9..=1.0, log)]
         epsilon: f64 = 0.01,
-        /// Place all naked and hidden singles before the first iteration. That leaves fewer cells
+        /// Place all naked and hidden singles before the first iteration, which leaves fewer cells
         /// to decide and solves far more puzzles.
         singles_first: bool = false,
         /// How supports are summed. The results differ only by rounding; the cost differs.

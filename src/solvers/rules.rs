@@ -92,8 +92,9 @@ params! {
         /// Variable order: which cell is guessed. A cell with fewer candidates makes the tree
         /// narrower.
         guess_cell: GuessCell = GuessCell::Fewest,
-        /// Value order: which of its candidates is tried first. It determines how soon the first
-        /// solution is found; proving that there is no other takes all of them.
+        /// Value order: which candidate of the guessed cell is tried first. The order determines
+        /// how soon the first solution is found; to prove that there is no other solution, all
+        /// candidates must be tried.
         guess_digit: GuessDigit = GuessDigit::Ascending,
     }
 }
@@ -346,8 +347,7 @@ impl Search for Rules {
         Preset {
             id: "paper",
             name: "Rules of the paper",
-            doc: "Naked and hidden singles, pairs and larger subsets up to half the side, and fish \
-                  with two to five base lines. The solver stalls when none applies.",
+            doc: "Applies naked and hidden singles, pairs and larger subsets up to half the side, and fish with two to five base lines. The solver stalls when none of them applies.",
             source: DRAFT,
             values: &[],
             ours: &["techniques"],
@@ -355,8 +355,7 @@ impl Search for Rules {
         Preset {
             id: "singles",
             name: "Singles only",
-            doc: "Naked and hidden singles, which the paper expects to solve about half of the \
-                  puzzles with 17 givens.",
+            doc: "Applies naked and hidden singles, which the paper expects to solve about half of the puzzles with 17 givens.",
             source: DRAFT,
             values: &[("techniques", "naked-single,hidden-single")],
             ours: &[],
@@ -373,8 +372,7 @@ impl Search for Rules {
         Preset {
             id: "thesis",
             name: "Rules of the thesis",
-            doc: "Naked singles and naked subsets of every size; when they find nothing, a guess \
-                  in the cell with the fewest candidates, in ascending order of its candidates. A \
+            doc: "Applies naked singles and naked subsets of every size. When they find nothing, the solver guesses in the cell with the fewest candidates, in ascending order of the digits. A \
                   large naked subset is found by the hidden single or subset that it leaves in \
                   the rest of its house.",
             source: THESIS,

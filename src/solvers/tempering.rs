@@ -27,8 +27,8 @@ docs! {
     /// A *replica* is a grid in which every box contains all its digits. Each replica occupies a
     /// *level*, which has a fixed temperature; level 1 is the coldest. In a sweep, each replica
     /// proposes random swaps within its boxes, as in simulated annealing: a swap that adds `Δ`
-    /// missing digits to rows and columns is accepted with probability `exp(−Δ / T)`, any other
-    /// swap always.
+    /// missing digits to rows and columns is accepted with probability `exp(−Δ / T)`; any other
+    /// swap is always accepted.
     ///
     /// After each sweep, replicas at neighbouring levels may exchange their levels. If their
     /// energies (numbers of missing digits) are `E` and `E'` and their temperatures `T` and `T'`,
@@ -52,8 +52,8 @@ docs! {
     /// Restricting the moves to swaps that bring a candidate to both cells looks like an
     /// improvement, but it is a trap. Three cells of a box with the candidates 1 2, 2 3 and 1 3 can
     /// be filled in two ways, and no such swap leads from one to the other: a replica that starts
-    /// with the wrong one never reaches the solution, at any temperature. Parallel tempering proves
-    /// nothing: if a puzzle has no solution, the run continues to its last sweep.
+    /// with the wrong filling never reaches the solution, at any temperature. Parallel tempering
+    /// proves nothing: if a puzzle has no solution, the run continues to its last sweep.
     ///
     /// # References
     ///
@@ -283,17 +283,16 @@ impl Search for Tempering {
             name: "From the givens alone",
             doc: "Singles are not placed first: the search uses nothing but the digits that each \
                   box lacks.",
-            source: "ours",
+            source: "this project",
             values: &[("singles_first", "false")],
             ours: &[],
         },
         Preset {
             id: "restricted",
             name: "Only candidates (a trap)",
-            doc: "From the givens alone, proposing only swaps that bring a candidate to both \
-                  cells. There are fewer of them, but the solution may be unreachable from the \
+            doc: "From the givens alone, proposes only swaps that bring a candidate to both cells. There are fewer such swaps, but the solution may be unreachable from the \
                   starting grid, however long the run is.",
-            source: "ours",
+            source: "this project",
             values: &[
                 ("hottest", "0.7"),
                 ("swaps", "candidates"),

@@ -251,7 +251,7 @@ test("a check names mistakes when asked, and a setting marks them as they are ma
     "1 wrong digit and 1 cell without the right candidate: marked on the board.",
   );
   await says(1, 2, "digit 5, wrong");
-  await says(2, 2, "candidates 2, the right digit is missing from its candidates");
+  await says(2, 2, "candidates 2, the right digit is missing from the candidates of this cell");
   // The next move ends the verdict.
   await click(2, 2);
   await press("Control+6");

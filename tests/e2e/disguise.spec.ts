@@ -35,7 +35,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
   await test.step("a puzzle of the page is known again in disguise, and the way there is true", async () => {
     await open(page, `#p=${disguised(EASY)}`);
     await ask(page);
-    await expect(answer(page)).toHaveText("Yes: it is “Euler’s first”.");
+    await expect(answer(page)).toHaveText("Yes: your puzzle is “Euler’s first”.");
     await expect(dialog(page)).toContainText(
       "Differences: a quarter turn to the left, digits renamed",
     );
@@ -90,11 +90,11 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
   await test.step("a list of thousands is compared off the page's thread, and a puzzle that is in it found", async () => {
     await open(page, `#p=${disguised(other)}`);
     await ask(page);
-    await expect(answer(page)).toHaveText(/^No: it matches none of the \d+ puzzles\.$/);
+    await expect(answer(page)).toHaveText(/^No: your puzzle matches none of the \d+ puzzles\.$/);
     await dialog(page)
       .locator("input[type=file]")
       .setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: many });
-    await expect(answer(page)).toHaveText("Yes: it is line 2 of the list.", { timeout: 60_000 });
+    await expect(answer(page)).toHaveText("Yes: your puzzle is line 2 of the list.", { timeout: 60_000 });
     await expect(dialog(page)).toContainText("many.txt");
     await page.keyboard.press("Escape");
   });
@@ -105,7 +105,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
     const list = dialog(page).getByLabel("A list to compare with");
     await list.fill(`# mine\n${other} other\n12345\n${disguised(EASY)}, from the paper`);
     await button(page, "Compare").click();
-    await expect(answer(page)).toContainText("Yes: it matches 2 of the");
+    await expect(answer(page)).toContainText("Yes: your puzzle matches 2 of the");
     await expect(dialog(page)).toContainText(
       "1 line of the list is not a 9 × 9 puzzle; the first is line 3",
     );
@@ -134,6 +134,6 @@ test("what compares is fetched only when it is asked for, and again if that fail
   await page.keyboard.press("Escape");
   await page.unroute("**/*.wasm");
   await ask(page);
-  await expect(answer(page)).toHaveText("Yes: it is “Euler’s first”.");
+  await expect(answer(page)).toHaveText("Yes: your puzzle is “Euler’s first”.");
   expect(new Set(fetched).size).toBe(2);
 });

@@ -183,7 +183,7 @@ test(
           .locator('.experiment-files input[accept*="csv"]')
           .setInputFiles({ name: "ratings.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
       await importing("puzzle,se_er\n1,2.3\n");
-      await expect(page.locator(".experiment-files")).toContainText("None of these puzzles");
+      await expect(page.locator(".experiment-files")).toContainText("None of the rated puzzles");
       await importing("puzzle,se_er\n1,hard\n");
       await expect(page.locator(".experiment-files")).toContainText("line 2: se_er: “hard”");
     });

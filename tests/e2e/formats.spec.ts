@@ -58,7 +58,7 @@ test("positions come in by text, file and drop, and what was there can be had ba
     const wrong = [
       [`:0300:4:${".".repeat(80)}x:::`, "x is not allowed here"],
       [`${EASY.slice(1)}\n`, "81 cells expected, 80 found"],
-      ["https://sudokuexchange.com/play/?s=5", "holds 81 cells; this one has 1"],
+      ["https://sudokuexchange.com/play/?s=5", "has 81 cells; this link has 1"],
     ];
     for (const [text = "", said = ""] of wrong) {
       await paste(page, text);

@@ -322,7 +322,7 @@ test("an assignment does a puzzle again whose worker was killed", async ({ page 
   const before = page.workers();
   await page.getByText("For teachers").click();
   await page.getByLabel("Number of puzzles, from the first").fill("2");
-  await page.getByLabel("Puzzles to solve, at least").fill("1");
+  await page.getByLabel("Minimum number of solved puzzles").fill("1");
   await page.getByLabel("Step limit").fill("40");
   await page.getByRole("button", { name: "Open as a student" }).click();
   const own = () => page.workers().filter((worker) => !before.includes(worker));
@@ -348,7 +348,7 @@ test("a table of a paper", async ({ page }) => {
   const table = page.locator("[data-table='crowd']");
   const source = table.locator("[data-field='source']");
   await table.getByRole("button", { name: "Run here" }).click();
-  await expect(source).toHaveText(/^Ours: [1-9]\d* of 3,000 runs made here/);
+  await expect(source).toHaveText(/^Our data: [1-9]\d* of 3,000 runs made here/);
   await killSince(page);
   await end(page);
   await grows(page, "[data-table='crowd'] [data-field='source']");

@@ -181,7 +181,7 @@ test("that a change has cleared the race is said where it stood, with what it ca
   const told = (await verdict.innerText()).replace(gloss, "");
   expect(told).toContain("solved it");
   await pressInLane(page, 1, "Settings of lane 1");
-  await expect(page.getByRole("dialog")).toContainText("A change clears the race");
+  await expect(page.getByRole("dialog")).toContainText("Changing a setting clears the race");
   await page.getByLabel("cell order").selectOption("rows");
   await expect(verdict).toContainText(
     `The setup has changed: press Race to run it. Before the change: ${told.replace(/\s+/g, " ")}`,

@@ -65,7 +65,7 @@ const ofTheRace: readonly Place[] = [
     name: "whether it is another in disguise",
     files: /\/Disguise-.*js$/,
     ask: pressInPuzzle("Is this a known puzzle in disguise?"),
-    there: (page) => expect(page.locator("dialog[open] .answer")).toContainText("Yes: it is"),
+    there: (page) => expect(page.locator("dialog[open] .answer")).toContainText("Yes: your puzzle is"),
     leave: close,
   },
   {
@@ -283,7 +283,7 @@ test("workers whose script could not be had are begun anew by the next press", a
     await expect(alert).toContainText(lost);
     host.cut = null;
     await alert.getByRole("button", { name: "Try again" }).click();
-    await expect(page.locator("dialog[open] .answer")).toContainText("Yes: it is");
+    await expect(page.locator("dialog[open] .answer")).toContainText("Yes: your puzzle is");
     await close(page);
     await button(page, "Keep checking").click();
     await expect(page.locator(".solutions-line")).toContainText("One solution");

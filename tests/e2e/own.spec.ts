@@ -263,7 +263,7 @@ test("an assignment is set, done, handed in and checked again", async ({ page },
   await page.getByText("For teachers").click();
   await page.getByLabel("Title").fill("Backtrack");
   await page.getByLabel("Number of puzzles, from the first").fill("5");
-  await page.getByLabel("Puzzles to solve, at least").fill("4");
+  await page.getByLabel("Minimum number of solved puzzles").fill("4");
   await page.getByRole("button", { name: "Open as a student" }).click();
   // The form is at the foot of the page: what the student sees is brought into view.
   await expect(page.locator("#own-task")).toBeFocused();

@@ -14,7 +14,7 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
 
   await test.step("run here, the same comes out", async () => {
     await table.getByRole("button", { name: "Run here" }).click();
-    await expect(source).toHaveText("Ours: 621 runs made here.");
+    await expect(source).toHaveText("Our data: 621 runs made here.");
     expect(await table.locator(".reproduced-claim").first().innerText()).toBe(said);
   });
 
@@ -57,7 +57,7 @@ test("the growth of a cost is drawn beside the claim, and the same comes out her
   expect(said).toContain("not tested");
 
   await table.getByRole("button", { name: "Run here" }).click();
-  await expect(source).toHaveText("Ours: 48 runs made here.", { timeout: 120_000 });
+  await expect(source).toHaveText("Our data: 48 runs made here.", { timeout: 120_000 });
   await expect(operations).toHaveAccessibleName(drawn);
   expect(await table.locator(".reproduced-claims").innerText()).toBe(said);
 });
@@ -68,11 +68,13 @@ test("a table that is stopped keeps what it has done over a reload, and its verd
   await visit(page, "#v=1&view=experiment&of=papers&paper=c");
   const table = page.locator("[data-table='crowd']");
   const source = table.locator("[data-field='source']");
-  await expect(source).toHaveText("Ours: 3,000 runs made beforehand with the command-line tool.");
+  await expect(source).toHaveText(
+    "Our data: 3,000 runs made beforehand with the command-line tool.",
+  );
   const claims = table.locator(".reproduced-claims");
   const said = await claims.innerText();
   await table.getByRole("button", { name: "Run here" }).click();
-  await expect(source).toHaveText(/^Ours: [1-9]\d* of 3,000 runs made here/);
+  await expect(source).toHaveText(/^Our data: [1-9]\d* of 3,000 runs made here/);
   await table.getByRole("button", { name: "Stop" }).click();
   await expect(source).toHaveText(/3,000 runs made beforehand.*[1-9]\d* of 3,000 runs done so far/);
   expect(await claims.innerText()).toBe(said);

@@ -52,7 +52,7 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   await expect(general).toContainText("6 of 6");
   await expect(general).toContainText("61 % – 100 %");
   await expect(panel).toContainText(
-    /Propagation and search came to the same result with every seed/,
+    /Propagation and search reached the same result with every seed/,
   );
   await expect(panel).toContainText(/Fisher's exact test|equally often/);
   const [download] = await Promise.all([

@@ -142,7 +142,7 @@ test("after the first visit it opens and races without a network", async ({ page
   await expect(page.locator("dialog[open] .solution-board")).toBeVisible();
   await page.keyboard.press("Escape");
   await button(page, "Is this a known puzzle in disguise?").click();
-  await expect(page.locator("dialog[open] .answer")).toContainText("Yes: it is");
+  await expect(page.locator("dialog[open] .answer")).toContainText("Yes: your puzzle is");
 });
 
 test("a set that was fetched once is there without a network, and of another it is said that it is not", async ({

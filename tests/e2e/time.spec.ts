@@ -351,7 +351,7 @@ test("where others have ended a slow lane can be run to its end at once", async 
   const skip = button(page, "Skip to the end");
   await button(page, "Race").click();
   await expect(page.locator(".verdict")).toContainText(
-    "1 of 2 has finished. Still running: Backtracking. Shown at equal speed; ranked by computing time.",
+    "1 of 2 has finished. Still running: Backtracking. The lanes are shown at equal speed and ranked by computing time.",
   );
   // Time has one meaning: what a short run took the first time is never shown.
   const time = lane(page, 1).locator('[data-field="time"]');

@@ -68,7 +68,7 @@ test("who came by a link is offered no tour", async ({ page }) => {
 
 /** What the help says of each view. */
 const ABOUT = {
-  Solve: "Hint first says where to look",
+  Solve: "A hint first shows where to look",
   Race: "Each lane runs one algorithm",
   Generate: "checked for a unique solution",
   Experiment: "confidence interval",

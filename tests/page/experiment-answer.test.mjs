@@ -67,13 +67,13 @@ test("a difference that may be chance is called so", () => {
   const pairs = [pair("One", "Other", [100, 0, 0, 0], { cost })];
   assert.match(
     said(summary(rows, pairs)),
-    /run times of .* do not differ significantly \(p = 0\.31\)/,
+    /run times of .* do not differ significantly \(signed-rank test: p = 0\.31\)/,
   );
   const few = [row("One", 90, 20), row("Other", 88, 19)];
   const lead = [pair("One", "Other", [85, 5, 3, 7], { solvedP: 0.73, cost })];
   assert.match(
     said(summary(few, lead)),
-    /^One solves the most: 90 %; not significantly more than Other \(p = 0\.73\)\./,
+    /^One solves the most: 90 %; not significantly more than Other \(McNemar’s test: p = 0\.73\)\./,
   );
 });
 
@@ -183,7 +183,7 @@ test("of two, who solves more comes first, whatever the order of the pair", () =
   const [text = ""] = inWords(summary([], pairs)).map(plain);
   assert.match(
     text,
-    /^Many solves 28 more of 100 puzzles than Few \(p = 0\.001\)\. On the 50 puzzles that both solve, Many is 2\.0 times as fast as Few/,
+    /^Many solves 28 more of 100 puzzles than Few \(McNemar’s test: p = 0\.001\)\. On the 50 puzzles that both solve, Many is 2\.0 times as fast as Few/,
   );
   const none = [pair("A", "B", [0, 5, 0, 95], { cost: null })];
   assert.match(inWords(summary([], none))[0] ?? "", /No puzzle was solved by both\.$/);

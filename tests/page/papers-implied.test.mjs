@@ -43,7 +43,7 @@ test("a claim that follows from the method has a mark of its own, unless a run i
   const same = (/** @type {string} */ other) => ({ kind: "same", one: "a", other });
   const { it, found } = of(same("b"));
   assert.deepEqual([found.mark, found.judgement], ["implied", null]);
-  assert.equal(sayJudgement(it, found), "No run can contradict it: It follows.");
+  assert.equal(sayJudgement(it, found), "No run can contradict this claim: It follows.");
   assert.equal(of(same("c")).found.mark, "contradicted", "one exception refutes it");
   const less = (/** @type {string} */ one, /** @type {string} */ other) => ({
     kind: "less",

@@ -31,7 +31,7 @@ test("one lane ran once for all seeds, and is not held against those that are ra
   const said = comparisons([once, same, first, second]);
   assert.deepEqual(said.slice(0, 2), [
     "Once is deterministic: it ran once, because every seed gives the same result.",
-    "Same came to the same result with every seed.",
+    "Same reached the same result with every seed.",
   ]);
   assert.ok(said.slice(2).every((/** @type {string} */ text) => !/Once|Same/.test(text)));
   assert.match(said[2], /^R1 and R2 solved the puzzle with every seed/);

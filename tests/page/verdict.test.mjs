@@ -248,7 +248,7 @@ test("a race that its first finish ended says what that was first in", () => {
   const cut = finisher("B", 1, { outcome: "stopped", blanks: 9, steps: 57 });
   assert.equal(
     verdict([first, cut], { halted: "pace" }),
-    "A solved it in 56 nodes. The race ended there. At equal speed, the lane with the fewest steps finishes first; to compare computing times, run until all lanes finish. B stopped early with 9 cells blank.",
+    "A solved it in 56 nodes. The race ended there. At equal speed, the lane with the fewest steps finishes first. To compare computing times, run until all lanes finish. B stopped early with 9 cells blank.",
   );
   assert.match(verdict([first, cut], { halted: "first" }), /depends on timing\./);
   assert.match(

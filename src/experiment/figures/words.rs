@@ -34,37 +34,37 @@ words! {
     /// The title of an axis of shares.
     solved: "puzzles solved";
     /// The title of a cactus plot.
-    cactus: "{best} is ahead: {share} solved, half within {half}";
+    cactus: "{best} is ahead: it solves {share}, and half of the puzzles within {half}";
     /// The title of a cactus plot if fewer than half of the runs are solved.
-    cactus_few: "{best} solves most: {share}";
+    cactus_few: "{best} solves the most: {share}";
     /// The description of a cactus plot.
     cactus_desc: "For each algorithm, the share of all runs that solved their puzzle at or below a given cost.";
     /// The title of a plot of costs.
-    strip: "Of the algorithms that solve most, {best} takes least: {cost} at the median; {worst} takes {times} times as much";
+    strip: "Among the algorithms that solve the most puzzles, {best} has the lowest median, {cost}; {worst} has {times} times this median";
     /// The title of a plot of the costs of one contestant.
-    strip_one: "{best} takes {cost} at the median";
+    strip_one: "The median of {best} is {cost}";
     /// The description of a plot of costs.
-    strip_desc: "The costs of solved runs: a dot is a run, a box the middle half with the median; whiskers cover the middle 90 %.";
+    strip_desc: "The costs of solved runs: each dot is a run, each box spans the middle half of the runs and marks the median, and whiskers cover the middle 90 %.";
     /// The note on unsolved runs.
     unsolved: "{share} unsolved";
     /// The title of a plot of shares by class.
-    shares: "{best} solves most: {high}; {worst} least: {low} on {where}";
+    shares: "{best} solves the most, {high}; {worst} solves the fewest, {low} on {where}";
     /// The title of a plot of shares if some contestants solve everything.
-    shares_all: "{count} of {all} solve all; {worst} least: {low} on {where}";
+    shares_all: "{count} of {all} algorithms solve all puzzles; {worst} solves the fewest, {low} on {where}";
     /// The title of a plot of shares if all shares are equal.
-    shares_alike: "All solve {high}";
+    shares_alike: "All algorithms solve {high}";
     /// The description of a plot of shares.
     shares_desc: "The share of runs that solved their puzzle, with 95 % intervals (Wilson), by class and algorithm.";
     /// The note on omitted rows.
     more: "and {count} more";
     /// The title of a scatter plot.
-    scatter: "{quick} takes less on {count} of {all} puzzles";
+    scatter: "{quick} has the lower cost on {count} of {all} puzzles";
     /// The title of a scatter plot if neither contestant is ahead.
-    scatter_alike: "{one} and {other} take less on equally many puzzles";
+    scatter_alike: "{one} and {other} each have the lower cost on the same number of puzzles";
     /// The description of a scatter plot.
     scatter_desc: "The cost of each puzzle for {one} (horizontal) and {other} (vertical); on the diagonal both costs are equal.";
     /// The label of a side of the diagonal.
-    less: "{name} takes less";
+    less: "{name} has the lower cost";
     /// The title of a contestant’s axis.
     of: "{cost}: {name}";
     /// The label of the area of unsolved puzzles.
@@ -74,13 +74,13 @@ words! {
     /// The title of an axis of sides.
     side: "size of the grid";
     /// The title of a plot of scaling, with the exponent of the steepest line.
-    growth: "Cost of {name} grows most: with the {with} to the power of {power}";
+    growth: "The cost of {name} grows fastest, with the {with} to the power of {power}";
     /// The title of a plot of scaling if the cost decreases.
-    growth_falls: "Cost of {name} falls most: with the {with} to the power of {power}";
+    growth_falls: "The cost of {name} falls fastest, with the {with} to the power of {power}";
     /// The title of a plot of scaling without a significant trend.
     growth_none: "No significant trend with the {with}";
     /// The description of a plot of scaling.
-    growth_desc: "The median cost of solved puzzles by {with}; bars span the middle half, and lines are the powers that fit best.";
+    growth_desc: "The median cost of solved puzzles by {with}; bars span the middle half, and lines are the best-fitting power laws.";
     /// The title of a plot of mean ranks.
     ranks: "{best} ranks first; {rest}";
     /// The contestants that do not differ significantly from the best.
@@ -110,11 +110,11 @@ words! {
     /// The title of an axis of puzzles.
     puzzles: "{count} puzzles, from the easiest to the hardest";
     /// The title of a plot of success by givens or size.
-    success: "{count} of {all} solve everything; {worst} solves half only from {from} on";
+    success: "{count} of {all} algorithms solve everything; {worst} solves half only from {from} on";
     /// The title of a plot of success if a contestant never solves half.
-    success_never: "{count} of {all} solve everything; {worst} never solves half";
+    success_never: "{count} of {all} algorithms solve everything; {worst} never solves half";
     /// The title of a plot of success if all solve half everywhere.
-    success_all: "{count} of {all} solve everything; all solve half or more everywhere";
+    success_all: "{count} of {all} algorithms solve everything; all solve half or more everywhere";
     /// The description of a plot of success.
     success_desc: "The share of puzzles solved by {with}, one strip per algorithm, with 95 % intervals (Wilson).";
     /// The note on a contestant that solves everything.

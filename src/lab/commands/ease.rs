@@ -13,7 +13,7 @@ use crate::range::integer_in;
 /// Adds digits from the solution to each puzzle until it has N givens, and writes one puzzle per
 /// line, in order.
 ///
-/// The cells are drawn at random with the seed. A puzzle that already has that many givens stays
+/// The cells are drawn at random with the seed. A puzzle that already has N givens or more stays
 /// unchanged. A puzzle that cannot be read or does not have exactly one solution is skipped: a line
 /// on stderr gives its line and the reason, and the exit status is 2.
 #[derive(clap::Args)]

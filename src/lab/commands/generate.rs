@@ -35,9 +35,10 @@ const MIN_SIDE: usize = 4;
 /// the exit status is 3.
 ///
 /// With `--difficulty` or `--technique`, puzzles are generated until one matches (rejection
-/// sampling), with seeds derived from the given one: the same seed gives the same puzzle, however
-/// long it takes. Without `--max-seconds`, the search does not end if no puzzle matches. With it, a
-/// line on stderr gives the nearest puzzle, its rating and the number of puzzles tried.
+/// sampling), with seeds derived from the given seed: the same seed gives the same puzzle, however
+/// long it takes. Without `--max-seconds`, the search does not end if no puzzle matches. With
+/// `--max-seconds`, a line on stderr gives the nearest puzzle, its rating and the number of puzzles
+/// tried.
 #[derive(clap::Args)]
 pub(crate) struct GenerateArgs {
     /// The side of the grid [default: the side given by `--box`, otherwise 9].

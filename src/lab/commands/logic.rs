@@ -17,7 +17,7 @@ use crate::table::{Table, TableArgs};
 
 /// Writes the steps that solve each puzzle with human techniques, one row per step.
 ///
-/// Each step is the first deduction of the first technique that finds one. Techniques that assume a
+/// Each step is the first deduction of the first technique that finds a deduction. Techniques that assume a
 /// unique solution are not used for a puzzle without exactly one solution.
 #[derive(clap::Args)]
 pub(crate) struct PathArgs {
@@ -37,7 +37,7 @@ pub(crate) struct PathArgs {
     pub(crate) input: InputArgs,
 }
 
-/// Writes every deduction that human techniques find in each puzzle as it stands: one row per deduction.
+/// Writes every deduction that human techniques find in the current state of each puzzle: one row per deduction.
 ///
 /// Techniques that assume a unique solution are not used for a puzzle without exactly one solution.
 #[derive(clap::Args)]

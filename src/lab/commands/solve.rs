@@ -42,7 +42,7 @@ use uniqueness::Tally;
 /// with the outcome `invalid` and a line on stderr, and the exit status is 2 too. If a puzzle has no
 /// solution, the exit status is 1.
 ///
-/// Each row is written as soon as its puzzle and all earlier ones are done. Except for `micros`, the
+/// Each row is written as soon as its puzzle and all earlier puzzles are done. Except for `micros`, the
 /// rows do not depend on the number of jobs. `micros` is the time of the solver on the puzzle in
 /// microseconds, including its initialization. For very short times, the fraction of a microsecond is
 /// carried over to the next row, so that the sum of the column is correct.

@@ -35,8 +35,9 @@ use runs::{Instances, MeasuredRuns, RunLimit};
 ///
 /// The cost of a run is its PAR-2 score: the processor time of its thread if it solves the puzzle,
 /// otherwise twice the time limit. With `--max-steps` in place of `--max-seconds`, the cost is the
-/// number of steps. Use `--max-steps` only if a step takes equally long with all values, which is wrong
-/// for a population size. With `--max-steps` and `--max-runs` the result depends only on the arguments.
+/// number of steps. Use `--max-steps` only if a step takes equally long with all values, which is
+/// not the case for a population size. With `--max-steps` and `--max-runs` the result depends only
+/// on the arguments.
 ///
 /// The report is text for people; the contestant, the link and all figures are in the JSON too.
 #[derive(clap::Args)]
@@ -57,7 +58,7 @@ pub(crate) struct TuneArgs {
     #[arg(long = "tune", value_name = "ID")]
     tuned: Vec<String>,
 
-    /// The time for the races in seconds; the comparison and the ablation come in addition.
+    /// The time for the races in seconds; the comparison and the ablation take additional time.
     #[arg(long, value_name = "S", default_value = "600", value_parser = parse_seconds, allow_negative_numbers = true)]
     budget: Duration,
 
@@ -263,8 +264,9 @@ fn free_parameters(
     Ok(ParamSpace::of(algorithm, setup, &ids))
 }
 
-/// The puzzles of a file that are not in `known`, which they are added to: a puzzle used for tuning must not occur in the
-/// comparison. A line that is not a puzzle is an error: the tuned puzzles would not be those that were meant.
+/// The puzzles of a file that are not in `known`, which they are added to: a puzzle used for tuning
+/// must not occur in the comparison. A line that is not a puzzle is an error: the tuned puzzles
+/// would not be those that were meant.
 fn read_puzzles(
     args: &TuneArgs,
     file: &std::path::Path,

@@ -29,7 +29,8 @@ use published::PUBLISHED;
 use state::{Checkpoint, SearchState};
 
 docs! {
-    /// Tries a digit in a blank cell, and undoes it when a cell has none left to try.
+    /// Tries digits in one blank cell after another, and takes the last digit back when some cell
+    /// has no digit left to try.
     ///
     /// # How it works
     ///
@@ -44,13 +45,13 @@ docs! {
     /// Digits that brute force writes and rejects at once are not counted as nodes, so the size of
     /// the tree depends only on the orders and the inference. On a solved puzzle, without
     /// inference, the number of nodes minus the number of backtracks equals the number of blank
-    /// cells. Some sources count states, including the initial one: there is one state more than
-    /// there are nodes, and their figures are given here in nodes.
+    /// cells. Some sources count states, including the initial state, so they count one state more
+    /// than there are nodes. Their figures are converted to nodes here.
     ///
     /// Limited discrepancy search traverses the same tree in waves: the first wave follows only the
-    /// first choice of the digit order, the second wave also the paths that deviate from it once,
-    /// and so on. A wave visits the nodes of the earlier waves again and counts them again; each
-    /// solution is reported once.
+    /// first choice of the digit order, the second wave also follows the paths that deviate from
+    /// this order once, and so on. A wave visits the nodes of the earlier waves again and counts
+    /// them again; each solution is reported once.
     ///
     /// # A step
     ///
@@ -61,7 +62,7 @@ docs! {
     /// A placed digit is excluded from twenty other cells, so violations appear early and most of
     /// the tree is never visited. Choosing the cell with the fewest candidates (minimum remaining
     /// values, MRV) prunes the tree again by orders of magnitude. The search is complete: it finds
-    /// every solution, and proves that there is none or no other.
+    /// every solution, and proves that there is no solution or no further solution.
     ///
     /// # Limits
     ///

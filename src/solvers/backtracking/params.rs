@@ -101,8 +101,9 @@ params! {
         /// Variable order: which cell is branched on next. Fewer possibilities make a narrower
         /// tree.
         cell_order: CellOrder = CellOrder::MostConstrained,
-        /// Value order: which digit is tried first in a cell. It determines how soon the first
-        /// solution is found; proving that there is no other takes the whole tree in any order.
+        /// Value order: which digit is tried first in a cell. The order determines how soon the
+        /// first solution is found; to prove that there is no other solution, the whole tree must
+        /// be searched in any order.
         digit_order: DigitOrder = DigitOrder::Ascending,
         /// Consistency check: how the solver finds the digits that fit. Cell and digit orders that
         /// count candidates, and inference, keep the candidates up to date in any case.
@@ -134,8 +135,7 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "most-constrained",
         name: "Most constrained cell",
-        doc: "Branches on the cell with the fewest candidates (MRV); ties go to the first such \
-              cell. It scans all cells; the next preset uses the heap of the paper.",
+        doc: "Branches on the cell with the fewest candidates (MRV), found by scanning all cells; ties go to the first such cell. The next preset uses the heap of the paper.",
         source: ZANNINI,
         values: &[],
         ours: &["cell_order", "digit_order"],

@@ -8,7 +8,7 @@ use crate::sources::{DRAFT, THESIS};
 choice! {
     /// Sets of units that may switch.
     pub enum Units {
-        /// The units of all digits of every blank cell; the givens inhibit theirs.
+        /// The units of all digits of every blank cell. The units of the givens inhibit those that they exclude.
         All = "all",
         /// The units of the candidates of every blank cell.
         Candidates = "candidates",
@@ -148,9 +148,7 @@ pub(super) const PRESETS: &[Preset] = &[
     Preset {
         id: "thesis",
         name: "Encoding of the thesis",
-        doc: "As in the authors' program: a unit has a bias of 3. An active unit of its digit inhibits \
-              it by 2 for each house that their cells share, a given by 22; an active unit inhibits \
-              itself by 2 in total. Units of one cell do not inhibit each other; the \
+        doc: "As in the authors' program: a unit has a bias of 3. An active unit of the same digit inhibits this unit by 2 for each house that their cells share (the unit of a given by 22); an active unit inhibits itself by 2 in total. Units of one cell do not inhibit each other; the \
               first active one is the digit of the cell. Cells are updated row by row, with \
               probabilities rounded up to thousandths, while T falls from 100 to 0.001 as \
               100 · exp(−0.000035 · sweep). Their program continues at 0.001 for the rest of 20 \
@@ -174,7 +172,7 @@ pub(super) const PRESETS: &[Preset] = &[
         name: "At constant temperature",
         doc: "Only the units of candidates, at the constant temperature that solves the most \
               puzzles.",
-        source: "ours",
+        source: "this project",
         values: &[
             ("units", "candidates"),
             ("schedule", "constant"),
@@ -187,8 +185,7 @@ pub(super) const PRESETS: &[Preset] = &[
         id: "draft",
         name: "To the letter",
         doc: "As in the paper: weights are random, the givens only set the initial state, and \
-              all units of all cells are updated at every step. It solves only nearly finished \
-              puzzles that need little more than naked singles (about 65 givens or more).",
+              all units of all cells are updated at every step. This preset solves only nearly finished puzzles that need little more than naked singles (about 65 givens or more).",
         source: DRAFT,
         values: &[
             ("givens", "initial"),

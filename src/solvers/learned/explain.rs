@@ -26,7 +26,7 @@ static RESTARTED: Template = Template {
 
 static TRIED: Template = Template {
     id: "learned.tried",
-    text: "{cell} has the fewest candidates. Of those that are untried, {digit} is the most probable one: the network gives it {percent} %.",
+    text: "{cell} has the fewest candidates. The most probable of its untried candidates is {digit}, with a probability of {percent} %.",
 };
 
 static TAKEN_BACK: Template = Template {

@@ -16,10 +16,12 @@ use crate::failure::{Failure, Status};
 
 /// Describes a complete directory of records for publication, as an RO-Crate.
 ///
-/// Writes `ro-crate-metadata.json`: the title, the authors and the license of the study, and for each file of the directory what it
-/// contains, its size and its SHA-256 digest. Also writes `puzzles-K.txt`, the puzzles of the K-th set, extracted from the records,
-/// so that other studies can tell by the digest whether they use the same puzzles. The directory, as a ZIP file, can then be
-/// uploaded to an archive such as Zenodo. `reproduce` repeats its runs.
+/// Writes `ro-crate-metadata.json`: the title, the authors and the license of the study, and the
+/// content, the size and the SHA-256 digest of each file of the directory. Also writes
+/// `puzzles-K.txt`, the puzzles of the K-th set, extracted from the records, so that the digest
+/// shows the authors of other studies whether they use the same puzzles. The directory, as a ZIP
+/// file, can then be uploaded to an archive such as Zenodo. `reproduce` repeats the runs of the
+/// archive.
 #[derive(clap::Args)]
 pub(crate) struct ArchiveArgs {
     /// The title of the study.
@@ -30,7 +32,8 @@ pub(crate) struct ArchiveArgs {
     #[arg(long, value_name = "TEXT")]
     description: String,
 
-    /// An author, such as "Ada Lovelace <https://orcid.org/0000-0000-0000-0000>"; may be repeated. The address is optional.
+    /// An author, such as "Ada Lovelace <https://orcid.org/0000-0000-0000-0000>"; may be repeated.
+    /// The address is optional.
     #[arg(long = "author", value_name = "NAME", required = true)]
     authors: Vec<String>,
 

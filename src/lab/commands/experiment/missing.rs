@@ -11,9 +11,10 @@ use crate::range::integer_in;
 
 /// Lists the shards of an experiment that are not complete: not started, interrupted or failed.
 ///
-/// The list is written on one line as numbers and ranges, such as 3,7-9, which `sbatch --array` and the option `--only` of
-/// the engine for Ray accept. The line is empty if all shards are complete. A shard is complete if the digest of its
-/// records exists, which is written after its last run; `report` checks whether the records are undamaged.
+/// The list is written on one line as numbers and ranges, such as 3,7-9, which `sbatch --array` and
+/// the option `--only` of the engine for Ray accept. The line is empty if all shards are complete.
+/// A shard is complete if the digest of its records exists; the digest is written after the last
+/// run of the shard. `report` checks whether the records are undamaged.
 #[derive(clap::Args)]
 pub(crate) struct MissingArgs {
     /// The number of shards; required before the first shard has started.

@@ -26,16 +26,18 @@ use crate::progress::Progress;
 /// compared on the puzzles that both ran: with McNemar's test on the puzzles solved, and with
 /// Wilcoxon's signed-rank test on the times where both solved the puzzle. All contestants are
 /// compared with Friedman's test. The p-values of these tests are adjusted together by Holm's
-/// method, and those of a comparison with a baseline separately. Times are those of the machines that ran the experiment, which the report names.
+/// method, and the p-values of a comparison with a baseline are adjusted separately. Times were
+/// measured on the machines that ran the experiment; the report names these machines.
 #[derive(clap::Args)]
 pub(crate) struct ReportArgs {
     /// The format of the report.
     #[arg(long, value_enum, default_value_t = ReportFormat::Md)]
     format: ReportFormat,
 
-    /// The cost of a run: its time, or what a solver counts, such as flips; see `sudoku-lab list` for the counters. Steps
-    /// are compared only between contestants that define them alike, counters between those that count them. By
-    /// default, steps if only a step limit stops runs and all steps are of one kind, and otherwise time.
+    /// The cost of a run: its time, or what a solver counts, such as flips; see `sudoku-lab list`
+    /// for the counters. Steps are compared only between contestants that define them alike,
+    /// counters between those that count them. The default is steps if only a step limit stops runs
+    /// and all steps are of one kind, and otherwise time.
     #[arg(long, value_parser = parse_measure, value_name = "time|steps|nodes|COUNTER")]
     measure: Option<Measure>,
 
@@ -43,8 +45,8 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_parser = parse_grouping, default_value = "set", value_name = "set|givens|size")]
     by: Grouping,
 
-    /// The output of `sudoku-lab rate` for the puzzles: the difficulty for each contestant is then correlated with
-    /// every scale in it.
+    /// The output of `sudoku-lab rate` for the puzzles: the difficulty for each contestant is then
+    /// correlated with every scale in this file.
     #[arg(long, value_name = "FILE")]
     ratings: Option<PathBuf>,
 
@@ -60,9 +62,9 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_name = "URL", requires = "figures")]
     page: Option<String>,
 
-    /// Whether all runs are kept in memory (110 to 250 bytes per run), or only their statistics. By default, experiments
-    /// of more than two million runs are streamed, unless figures are
-    /// drawn or runs are repeated in blocks, which need all runs.
+    /// Whether all runs are kept in memory (110 to 250 bytes per run), or only their statistics. By
+    /// default, experiments of more than two million runs are streamed, unless figures are drawn or
+    /// runs are repeated in blocks, which need all runs.
     #[arg(long, value_enum, value_name = "METHOD")]
     method: Option<ReportMethod>,
 
@@ -73,9 +75,9 @@ pub(crate) struct ReportArgs {
     #[command(flatten)]
     anytime: AnytimeArgs,
 
-    /// The directory of the records of an archived experiment: contestants of the same name are compared on the puzzles
-    /// that both experiments have. Times are compared only if both were measured on the same kind of machine, and otherwise
-    /// steps.
+    /// The directory of the records of an archived experiment: contestants of the same name are
+    /// compared on the puzzles that both experiments have. Times are compared only if both were
+    /// measured on the same kind of machine, and otherwise steps.
     #[arg(long, value_name = "DIR", conflicts_with = "anytime")]
     baseline: Option<PathBuf>,
 
@@ -201,8 +203,8 @@ pub(super) enum ReportFormat {
 enum ReportMethod {
     /// All runs are kept in memory.
     Memory,
-    /// Runs are read in the order of tasks and not kept, in a few hundred MB. Costs are compared on all puzzles, or on a
-    /// random sample if there are more than a million.
+    /// Runs are read in the order of tasks and not kept, in a few hundred MB. Costs are compared on
+    /// all puzzles, or on a random sample if there are more than a million.
     Stream,
 }
 
@@ -523,8 +525,8 @@ fn check_counter(
     )))
 }
 
-/// Rejects a resource as a measure if runs are repeated in blocks: the repetitions of a run differ in its resources, but the
-/// drift of the machine between blocks is known for times only.
+/// Rejects a resource as a measure if runs are repeated in blocks: the repetitions of a run differ
+/// in its resources, but the drift of the machine between blocks is known for times only.
 fn check_blocks(id: &str, definition: &Definition) -> Result<(), Failure> {
     let is_resource = RESOURCE_COLUMNS.iter().any(|column| column.name == id);
     if is_resource && definition.records.blocks > 1 {

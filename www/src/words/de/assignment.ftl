@@ -52,7 +52,7 @@ notAsSet = Das Ergebnis gehört zu einer anderen Aufgabe als der, die hier offen
 setUnknown = Das Ergebnis wird anhand der Aufgabe in der Datei geprüft. Soll das Ergebnis anhand der eigenen Aufgabe geprüft werden, zuerst den Link der Aufgabe öffnen.
 otherVersion = Das Ergebnis stammt aus Version { $theirs }; diese Seite hat Version { $ours }, daher können die Läufe abweichen.
 runAgain = Den Code unten erlauben, dann „{ check }“ drücken.
-same = Der Code wurde noch einmal ausgeführt: Jedes Rätsel hat das Ergebnis aus der Datei.
+same = Der Code wurde noch einmal ausgeführt: Jedes Rätsel hat dasselbe Ergebnis wie in der Datei.
 differ =
     Der Code wurde noch einmal ausgeführt: { $n ->
         [one] { $n } Rätsel hat

@@ -1,5 +1,5 @@
 cite = So zitieren
-citeIntro = Die Version angeben, weil Läufe nur innerhalb einer Version reproduzierbar sind, und außerdem die Quellen auf dieser Seite.
+citeIntro = Bitte die Version angeben, weil Läufe nur innerhalb einer Version reproduzierbar sind. Bitte auch die Quellen auf dieser Seite nennen.
 copy = Kopieren
 copied = Kopiert.
 notCopied = Der Browser hat das Kopieren verweigert: bitte den Text markieren und selbst kopieren.

@@ -1,5 +1,5 @@
 title = Generatoren im Vergleich
-help = Jeder Generator erzeugt diese Zahl von Rätseln, beginnend mit dem Startwert oben. Ein unabhängiger Löser zählt die Lösungen jedes Rätsels. Prüfer, die Eindeutigkeit nicht beweisen können, sind einbezogen.
+help = Jeder Generator erzeugt die gewählte Zahl von Rätseln, beginnend mit dem Startwert oben. Ein unabhängiger Löser zählt die Lösungen jedes Rätsels. Prüfer, die Eindeutigkeit nicht beweisen können, sind einbezogen.
 taking = Verglichene Generatoren
 asItIs = Standardeinstellungen
 add = Generator hinzufügen …

@@ -25,11 +25,11 @@ headline_stalled =
         [one] { $cores } Kern kam
        *[other] { $cores } Kerne kamen
     } nach { $time } nicht weiter
-headline_faster = { $cores } Kerne sind { FIXED($factor, 1) }-mal so schnell wie einer
-headline_slower = { $cores } Kerne sind langsamer als einer: { FIXED($factor, 1) }-mal so viel Zeit
-headline_same = { $cores } Kerne sind nicht eindeutig schneller als einer
+headline_faster = { $cores } Kerne sind { FIXED($factor, 1) }-mal so schnell wie ein Kern
+headline_slower = { $cores } Kerne brauchen { FIXED($factor, 1) }-mal so lange wie ein Kern
+headline_same = { $cores } Kerne sind nicht eindeutig schneller als ein Kern
 headline_disagree = Die Läufe widersprechen einander
-intro = Der Suchbaum wird an seinen ersten Entscheidungen geteilt; jeder freie Worker nimmt den nächsten Teil, und die Ergebnisse werden in der Reihenfolge der Teile zusammengezählt. Daher sind die Antwort und alle Zahlen auf beliebig vielen Kernen gleich; nur die Zeit ändert sich.
+intro = Der Suchbaum wird an seinen ersten Entscheidungen in Teile zerlegt. Jeder freie Worker nimmt den nächsten Teil, und die Ergebnisse werden in der Reihenfolge der Teile zusammengezählt. Daher sind die Antwort und alle Zahlen auf beliebig vielen Kernen gleich. Nur die Zeit ändert sich.
 introSteps = Jeder Schritt ({ UNIT($step) }) besteht aus unabhängigen Teilen. Jeder Worker berechnet seinen Anteil, schickt die Ergebnisse den anderen Workern und wartet auf deren Ergebnisse. Die Zahlen sind auf beliebig vielen Kernen bis aufs letzte Bit gleich. Die Verteilung lohnt sich, wenn ein Schritt viel länger dauert als eine Nachricht.
 parameters = Parameter
 algorithm = Algorithmus
@@ -45,7 +45,7 @@ run = Gemeinsam lösen
 measure = Beschleunigung messen
 cancel = Abbrechen
 wrongSize = { $name } löst keine Gitter der Größe { $side } × { $side }.
-clash = Vorgaben stehen im Konflikt: bitte zuerst berichtigen.
+clash = Einige Vorgaben stehen in Konflikt: Bitte diese Vorgaben zuerst berichtigen.
 cannot_shareable = ein Lauf lässt sich nicht auf mehrere Kerne verteilen
 cannot_random = dieser Algorithmus zieht keine Zufallszahlen, daher ergibt jeder Startwert denselben Lauf
 failed = Der Lauf ist fehlgeschlagen: { $why }
@@ -108,11 +108,11 @@ thrownAway =
     Die Suche endet bei { $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
-    }; Arbeit, die andere Worker darüber hinaus begonnen hatten, wird verworfen. Beim Zählen aller Lösungen ist der Gewinn größer.
+    }; deshalb wird Arbeit verworfen, die andere Worker schon begonnen hatten. Beim Zählen aller Lösungen ist der Gewinn größer.
 costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern rechnet jeder Worker je Schritt { $computed } (einschließlich Senden) und wartet { $waited } auf die anderen.
-briefly = Die Worker waren in { HUNDREDTHS($share) }{ "\u00A0" }% dieser { $time } untätig: Worker zu starten und Nachrichten zu senden, dauert etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
-slower = Das Verteilen macht den Lauf { FIXED($times, 1) }-mal langsamer.
-faster = Das Verteilen macht den Lauf { FIXED($times, 2) }-mal schneller.
+briefly = Die Worker waren in { HUNDREDTHS($share) }{ "\u00A0" }% der Laufzeit von { $time } untätig: Worker zu starten und Nachrichten zu senden, dauert etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
+slower = Mit verteilter Arbeit dauert der Lauf { FIXED($times, 1) }-mal so lange.
+faster = Mit verteilter Arbeit ist der Lauf { FIXED($times, 2) }-mal so schnell.
 oneCore = Der Browser meldet einen einzigen Kern: Es gibt nichts zu vergleichen, weil sich mehrere Worker diesen Kern teilen würden.
 table = Die Beschleunigung in Zahlen
 announceMeasured =

@@ -3,7 +3,7 @@ axes_time = Zeit (ms)
 series = Reihen
 axesMenu = Achsen
 showCurves = Gezeigte Kurven
-curvesCleared = Die Aufstellung hat sich geändert, daher wurden die Kurven des vorigen Laufs gelöscht: Start drücken.
+curvesCleared = Die Aufstellung hat sich geändert, daher wurden die Kurven des vorigen Laufs gelöscht. „Start“ zeichnet neue Kurven.
 plotChoice =
     { $title }{ $unit ->
         [none] { "" }
@@ -19,7 +19,7 @@ logValuesHelp = Werte auf logarithmischer Achse
 curveSummary = { $title }: { $lines }.
 curveEmpty = { $name } hat noch keinen Wert
 curveStart = { $name } beginnt bei { $start }
-curveCourse = { $name } geht von { $start } bis { $end }, kleinster Wert { $least }, größter { $most }
+curveCourse = { $name } verläuft von { $start } bis { $end } (kleinster Wert { $least }, größter Wert { $most })
 curvePoint = { $value } (Schritt { $step })
 against = x-Achse
 logTime = Zeit log.

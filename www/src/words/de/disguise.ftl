@@ -1,5 +1,5 @@
 title = „{ $name }“
-intro = Vertauscht man Zeilen, Spalten oder Ziffern, entsteht ein Rätsel, das nur anders aussieht. Dieses Rätsel wird mit den eingebauten Rätseln, den zuletzt benutzten und jeder hinzugefügten Liste verglichen.
+intro = Vertauscht man Zeilen, Spalten oder Ziffern, entsteht ein Rätsel, das nur anders aussieht. Dieses Rätsel wird mit den eingebauten Rätseln, den zuletzt benutzten Rätseln und jeder hinzugefügten Liste verglichen.
 otherSize = Nur Rätsel der Größe 9 × 9 lassen sich vergleichen; dieses Rätsel hat { $side } × { $side } Zellen.
 working = Wird verglichen …
 failed = Der Vergleich ist fehlgeschlagen: { $why }
@@ -45,7 +45,7 @@ ownSome =
        *[other] { $ways } Symmetrien
     } außer der Identität:
 ownMore = und { $more } weitere
-free = { $digits } Ziffern kommen nicht vor und sind daher vertauschbar.
+free = { $digits } Ziffern kommen in diesem Rätsel nicht vor und sind daher vertauschbar.
 form = Min-Lex-Form dieses Rätsels
 formHelp = Das lexikografisch kleinste aller äquivalenten Rätsel, zeilenweise gelesen, mit leeren Zellen vor Ziffern. Zwei Rätsel sind genau dann äquivalent, wenn ihre Min-Lex-Formen gleich sind.
 copy = Kopieren

@@ -274,7 +274,7 @@ chaos-moved =
        *[other] wären { $unsatisfied } Klauseln
     } verletzt, wenn jeder Spin auf wahr oder falsch gerundet würde. Der größte Druck ist e hoch { $pressure }.
 chaos-refused = Der Fehler des Schritts überstieg die Toleranz: Der Schritt wird verworfen, und der nächste Schritt ist kürzer.
-chaos-restarted = Die Trajektorie fand innerhalb ihres Zeitlimits keine Lösung; daher werden alle Spins neu gezogen.
+chaos-restarted = Die Trajektorie fand innerhalb ihrer Zeitgrenze keine Lösung; daher werden alle Spins neu gezogen.
 chaos-solved = Die Kandidaten mit positivem Spin bilden eine Lösung.
 chaos-unfound =
     { $starts ->
@@ -302,7 +302,7 @@ cultural-ga-bred =
         [one] einen Konflikt
        *[other] { $conflicts } Konflikte
     }, und der Durchschnitt liegt bei { $mean }.
-cultural-ga-hopeless = Der Wissensraum ist leer: In einer Zelle ist keine Ziffer möglich, also gibt es keine Lösung.
+cultural-ga-hopeless = Der Überzeugungsraum ist leer: In einer Zelle ist keine Ziffer möglich, also gibt es keine Lösung.
 cultural-ga-last =
     { $generations ->
         [one] Die einzige Generation ist
@@ -481,7 +481,7 @@ learned-solved =
        *[other] { $steps } Schritten
     } ist die wahrscheinlichste Ziffer jeder Zelle richtig.
 learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen sind durchsucht.
-learned-tried = { $cell } hat die wenigsten Kandidaten. Von den noch nicht versuchten ist { $digit } am wahrscheinlichsten: Das Netz gibt ihr { $percent } %.
+learned-tried = { $cell } hat die wenigsten Kandidaten. Der wahrscheinlichste noch nicht versuchte Kandidat dieser Zelle ist { $digit } mit { $percent } %.
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
 medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten { $second } oder keiner davon. Stimmten sie, hätte { $cell } keinen Kandidaten mehr, denn jeder Kandidat von { $cell } sieht dieselbe Ziffer unter ihnen. Also stimmt keiner dieser Kandidaten.

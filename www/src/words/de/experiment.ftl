@@ -39,7 +39,7 @@ status =
 rate = { ROUGH($perSecond) } Läufe/s
 left = noch etwa { DURATION($ms) }
 beforehand = früher aufgezeichnet
-shipped = Diese Läufe wurden mit der Seite geliefert ({ $where }). Für Messungen auf diesem Rechner das Experiment noch einmal starten.
+shipped = Diese Läufe wurden früher aufgezeichnet und mit der Seite geliefert ({ $where }). Für Messungen auf diesem Rechner das Experiment noch einmal starten.
 paused = Angehalten. Die fertigen Läufe bleiben in diesem Browser gespeichert; das Experiment lässt sich jederzeit fortsetzen.
 announce =
     { $done } von { $tasks ->
@@ -97,7 +97,7 @@ costByClass =
         [steps] viele Schritte
        *[nodes] viele Knoten
     } wie bei „{ $least }“.
-chanceOfNext = nicht signifikant mehr als { $name } ({ P($value) })
+chanceOfNext = nicht signifikant mehr als { $name } (McNemar-Test: { P($value) })
 lead =
     { $measure ->
         [time] { $one } ist { RATIO($ratio) }-mal so schnell wie { $other }.
@@ -110,7 +110,7 @@ even =
         [time] Laufzeiten
         [steps] Schrittzahlen
        *[nodes] Knotenzahlen
-    } von { $one } und { $other } unterscheiden sich nicht signifikant ({ P($value) }).
+    } von { $one } und { $other } unterscheiden sich nicht signifikant (Vorzeichen-Rang-Test: { P($value) }).
 incomparable = Ein Schritt bedeutet bei jedem dieser Algorithmen andere Arbeit; daher werden ihre Schrittzahlen nicht verglichen.
 pairs = Alle Paare
 pairSolve =
@@ -119,12 +119,12 @@ pairSolve =
             { $one } löst { $more } von { $of ->
                 [one] { $of } Rätsel
                *[other] { $of } Rätseln
-            } mehr als { $other } ({ P($value) }).
+            } mehr als { $other } (McNemar-Test: { P($value) }).
        *[false]
             { $one } löst { $more } von { $of ->
                 [one] { $of } Rätsel
                *[other] { $of } Rätseln
-            } mehr als { $other }; der Unterschied ist nicht signifikant ({ P($value) }).
+            } mehr als { $other }; der Unterschied ist nicht signifikant (McNemar-Test: { P($value) }).
     }
 pairSame =
     { SAME($solved, $of) ->
@@ -145,7 +145,7 @@ pairCost =
                 [time] ist { $one } { RATIO($interval_value) }-mal so schnell wie { $other }
                 [steps] braucht { $other } { RATIO($interval_value) }-mal so viele Schritte wie { $one }
                *[nodes] versucht { $other } { RATIO($interval_value) }-mal so viele Knoten wie { $one }
-            } (95-%-Intervall: { RATIO($interval_low) } bis { RATIO($interval_high) }; { P($value) }).
+            } (95-%-Intervall: { RATIO($interval_low) } bis { RATIO($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
        *[false]
             Bei den { $both ->
                 [one] { $both } Rätsel
@@ -154,7 +154,7 @@ pairCost =
                 [time] sind beide etwa gleich schnell
                 [steps] brauchen beide etwa gleich viele Schritte
                *[nodes] versuchen beide etwa gleich viele Knoten
-            }; der Unterschied ist nicht signifikant ({ P($value) }).
+            }; der Unterschied ist nicht signifikant (Vorzeichen-Rang-Test: { P($value) }).
     }
 pairNone = Kein Rätsel wurde von beiden gelöst.
 hardness = Schwierigkeit der Rätsel für die Löser (Rangkorrelationen)
@@ -324,7 +324,7 @@ rated =
         [one] { $n } Rätsel
        *[other] { $n } Rätseln
     } eingelesen.
-notRated = Keines dieser Rätsel ist in diesem Experiment.
+notRated = Keines der bewerteten Rätsel ist in diesem Experiment.
 imported =
     { $n ->
         [one] { $n } Lauf
@@ -338,7 +338,7 @@ stepsEach =
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
-textHelp = Der Befehl sudoku-lab experiment liest denselben Text.
+textHelp = Der Befehl „sudoku-lab experiment“ liest eine Definition im selben Format.
 useText = Diesen Text übernehmen
 openSolver = Datei des eigenen Lösers öffnen …
 solverOpened = Der Löser „{ SHORT($name, 60) }“ ist geöffnet.

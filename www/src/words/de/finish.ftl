@@ -124,8 +124,8 @@ tied =
        *[other] { $level }
     } sind nach Rechenzeit gleichauf ({ $close ->
         [near] weniger als ein Viertel auseinander
-        [busy] zu knapp, solange dieser Rechner ausgelastet ist
-       *[once] zu knapp: Läufe dieser Länge werden nur einmal gemessen
+        [busy] zu knapp für eine Rangfolge, solange dieser Rechner ausgelastet ist
+       *[once] zu knapp für eine Rangfolge: Läufe dieser Länge werden nur einmal gemessen
     })
 firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen Bahnen kamen, hängt vom Zeitverlauf ab
 firstEnds_pace = damit war das Rennen zu Ende. Bei gleichem Tempo gewinnt die Bahn mit den wenigsten Schritten; zum Vergleich von Rechenzeiten alle Bahnen fertig laufen lassen
@@ -142,7 +142,7 @@ meanings_solved = Der Algorithmus hat eine Lösung gefunden, die ein unabhängig
 meanings_unsolvable = Eine vollständige Suche hat keine Lösung gefunden.
 meanings_stalled = Der Algorithmus hat sein eigenes Abbruchkriterium erreicht oder steckt in einem Zustand fest, den er nicht verlassen kann.
 meanings_steps = Der Lauf hat seine Schrittgrenze erreicht.
-meanings_time = Der Lauf hat sein Zeitlimit erreicht.
+meanings_time = Der Lauf hat seine Zeitgrenze erreicht.
 meanings_invalid = Die Vorgaben stehen in Konflikt, daher konnte der Algorithmus nicht starten.
 meanings_stopped = Der Lauf wurde vor dem Ende angehalten.
 meanings_crashed = Diese Bahn ist ausgefallen; die anderen sind nicht betroffen.

@@ -69,7 +69,7 @@ wrongLines =
         [one] { $lines } Zeile wurde
        *[other] { $lines } Zeilen wurden
     } ausgelassen, weil dort kein Rätsel zu lesen ist.
-notKept = Diese Liste ist zu lang, um sie im Browser zu speichern: Beim nächsten Mal bitte die Datei wieder öffnen.
+notKept = Diese Liste ist zu lang für den Speicher des Browsers. Beim nächsten Besuch bitte die Datei wieder öffnen.
 notFetched = Der Teil der Seite, der Rätsel liest, konnte nicht geladen werden. Bitte noch einmal versuchen, sobald das Netz wieder da ist.
 share = Kopieren und Exportieren
 format = Format

@@ -41,7 +41,7 @@ populationText =
     { $size ->
         [one] { $size } Individuum
        *[other] { $size } Individuen
-    }; das beste hat { DECIMAL($best) } Konflikte (weniger ist besser). Je zwei der besten { $of } unterscheiden sich im Mittel in { DECIMAL($apart) } von { $open } offenen Zellen.
+    }; das beste hat { DECIMAL($best) } Konflikte (weniger ist besser). Je zwei der besten { $of } Individuen unterscheiden sich im Mittel in { DECIMAL($apart) } von { $open } offenen Zellen.
 individual = Individuum { $rank }, { DECIMAL($fitness) } Konflikte
 fitness = { DECIMAL($fitness) } Konflikte
 populationColumns_rank = Rang

@@ -8,7 +8,7 @@ ownSet = Eigene Sammlung
 setLabel = Sammlung
 set = { $name } ({ $n } Rätsel)
 pasted = eingefügte Zeilen
-notKept = Die eigene Sammlung bleibt nur in diesem Tab: Nach dem Neuladen bitte wieder öffnen.
+notKept = Die eigene Sammlung bleibt nur in diesem Tab gespeichert: Nach dem Neuladen bitte die Sammlung wieder öffnen.
 reading = Wird gelesen, { HUNDREDTHS($share) } %
 stopReading = Lesen abbrechen
 empty = { $name } enthält kein Rätsel, nur leere Zeilen und Kommentare.
@@ -102,7 +102,7 @@ speed_columns_workers = Worker
 speed_columns_rate = Median der Rätsel/s
 speed_columns_spread = Spanne
 speed_columns_by = Beschleunigung
-speed_note = Verstrichene Zeit auf diesem Rechner; andere Programme, die gleichzeitig laufen, verlängern diese Zeit.
+speed_note = Gemessen wird die verstrichene Zeit auf diesem Rechner; andere Programme, die gleichzeitig laufen, verlängern diese Zeit.
 speed_times = { FIXED($factor, 2) } ×
 speed_range = { ROUGH($least) } – { ROUGH($most) }
 measured = { $n } { $side }×{ $side }-Rätsel aus { $name }, { $solver }, { $task }.
@@ -115,7 +115,7 @@ asked =
        *[other] , bis zu { $maxSteps } Schritte
     }
 steps_title = Schritte je Rätsel
-steps_help = Für jeden hier versuchten Löser der Anteil der Rätsel, die er mit höchstens dieser Zahl von Schritten beantwortet hat. Schrittzahlen verschiedener Löser lassen sich nicht vergleichen.
+steps_help = Das Diagramm zeigt für jeden hier benutzten Löser, welchen Anteil der Rätsel er mit höchstens der jeweiligen Zahl von Schritten beantwortet hat. Schrittzahlen verschiedener Löser lassen sich nicht vergleichen.
 steps_plot =
     { $lines ->
         [one] Eine Linie

@@ -51,8 +51,8 @@ met =
     { $rating ->
         [none] { "" }
        *[other] { $rating }.{ " " }
-    }Das Rätsel wurde gefunden nach { $puzzles ->
+    }Das Rätsel wurde nach { $puzzles ->
         [one] { $puzzles } Rätsel
        *[other] { $puzzles } Rätseln
-    } in { $seconds } s.
+    } in { $seconds } s gefunden.
 rated = { $scale } { $values }

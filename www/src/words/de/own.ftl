@@ -19,7 +19,7 @@ badLink = Der Code im Link ist nicht lesbar: { $why }.
 long = Der Code ist zu lang für einen Link. Den Code zum Weitergeben als Datei sichern.
 moduleHelp = Der Code eines übersetzten Moduls lässt sich nicht anzeigen. Das Modul nur ausführen, wenn seine Quelle vertrauenswürdig ist. Um stattdessen Code zu schreiben, mit einer Vorlage beginnen.
 foreign = Dieser Code kam mit einem Link. Bitte den Code lesen, bevor seine Ausführung erlaubt wird.
-foreignRace = Sobald dieser Code erlaubt ist, führt ihn der Link in einem anderen Teil dieser Seite aus.
+foreignRace = Sobald dieser Code erlaubt ist, läuft er in einem anderen Teil dieser Seite, den der Link öffnet.
 allow = Ausführen erlauben
 allowAndGo = Erlauben und weiter
 run = Start
@@ -42,7 +42,7 @@ notRun = Noch ist nichts gelaufen. Start drücken.
 changed = Der Code hat sich seit diesem Lauf geändert.
 params = Parameter
 figures = Zähler
-idle = Von Schritt zu Schritt ändern sich weder das Gitter noch die Zähler. Ändert step den Zustand, den start zurückgegeben hat?
+idle = Von Schritt zu Schritt ändern sich weder das Gitter noch die Zähler. Ändert step(state) den Zustand, den start(puzzle, params) zurückgegeben hat?
 wrong = Fehler
 wrongAt =
     { $column ->

@@ -1,11 +1,11 @@
 zerosBlank = Jede 0 wurde als leere Zelle gelesen.
 readHexadecimal = Stattdessen 0 bis { $last } als Ziffern lesen
-pasteHelp = 81 Zeichen, neun Zeilen, eine Tabelle, eine Liste, Kandidaten, eine HoDoKu-Zeile oder ein Link. Leere Zellen als 0, Punkt, * oder _ schreiben. Auch -, ? und x gelten, wenn alle leeren Zellen dasselbe Zeichen haben, und Leerzeichen in Zeilen voller Breite. Größen 4, 6, 9, 12, 16 und 25. Einfügen geht überall auf der Seite.
+pasteHelp = 81 Zeichen, neun Zeilen, eine Tabelle, eine Liste, Kandidaten, eine HoDoKu-Zeile oder ein Link. Leere Zellen als 0, Punkt, * oder _ schreiben. Auch -, ? und x gelten, wenn alle leeren Zellen dasselbe Zeichen haben; Leerzeichen gelten in Zeilen voller Breite. Möglich sind die Größen 4, 6, 9, 12, 16 und 25. Ein Rätsel lässt sich überall auf der Seite einfügen.
 blanks = Leere Zellen als 0, Punkt, * oder _ schreiben. Auch -, ? und x gelten, wenn alle leeren Zellen dasselbe Zeichen haben.
 useFirst = Das erste Rätsel nehmen
 pasteLabel = Text des Rätsels
 pasteUse = Dieses Rätsel nehmen
 pasteKept = Das Rätsel im Gitter wurde behalten.
 unreadable = Dieser Text lässt sich nicht als Rätsel lesen
-clashing = Diese Vorgaben stehen im Konflikt
+clashing = Diese Vorgaben stehen in Konflikt
 editAnyway = Diese Vorgaben ins Gitter setzen, um sie zu berichtigen

@@ -132,7 +132,7 @@ content_ruledOut = die richtige Ziffer fehlt unter den Kandidaten
 said_mode = Modus { $name }
 said_placed = { $digit } in { places }
 said_placedGiven = Vorgabe { $digit } in { places }
-said_clash = Die Ziffer steht im Konflikt mit { places }
+said_clash = Die Ziffer steht in Konflikt mit { places }
 said_took =
     { $marks ->
         [one] { $marks } Notiz

@@ -86,26 +86,26 @@ definition = Als Experiment öffnen
 file = TOML
 cite = In der Studie: { $place }
 shipped =
-    Unsere: { $runs ->
+    Unsere Daten: { $runs ->
         [one] { $runs } Lauf
        *[other] { $runs } Läufe
     }, vorab mit dem Befehlszeilenprogramm gemacht.
 live =
     { $running ->
         [true]
-            Unsere: { $done } von { $total ->
+            Unsere Daten: { $done } von { $total ->
                 [one] { $total } Lauf
                *[other] { $total } Läufen
             } hier gemacht.
        *[false]
             { LESS($done, $total) ->
                 [true]
-                    Unsere: { $done } von { $total ->
+                    Unsere Daten: { $done } von { $total ->
                         [one] { $total } Lauf
                        *[other] { $total } Läufen
                     } hier gemacht.
                *[false]
-                    Unsere: { $total ->
+                    Unsere Daten: { $total ->
                         [one] { $total } Lauf
                        *[other] { $total } Läufe
                     }, hier gemacht.
@@ -291,7 +291,7 @@ judged =
         [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe zwischen der Mitte des Bereichs und einer Grenze: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beides
         [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe für einen so weit entfernten Wert: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beides
        *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wahrscheinlichkeit, bei so vielen Ausnahmen eine zu finden: { DECIMAL($power) }. Nicht mehr Ausnahmen als die Toleranz: { PROBABILITY($shown) },
-    } für { $claims } Behauptungen korrigiert (Holm).
+    } für { $claims } Aussagen korrigiert (Holm).
 figureFactor = Toleranz: ein Faktor { DECIMAL($factor) }. { $why }
 figureMargin = Toleranz: { $margin }.
 judgedFigure = { $margin } Trennschärfe: { DECIMAL($power) }; Äquivalenz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein größerer Unterschied: { PROBABILITY($beyond) }; alle für { $figures } Werte korrigiert (Holm).
@@ -302,7 +302,7 @@ printedSize =
     }, deren Stichprobenfehler berücksichtigt ist.
 printedExact = Der Text nennt die Zahl der Werte nicht; deshalb gilt der gedruckte Wert als exakt.
 untested = Kein Test: { $reason }
-implied = Kein Lauf kann dem widersprechen: { $reason }
+implied = Kein Lauf kann dieser Aussage widersprechen: { $reason }
 # $margin text, $reason text
 exact = Die Zählungen haben keinen Stichprobenfehler; ein Test ist nicht nötig. Toleranz: { $margin }. { $reason }
 noSpread = Kein Test: Unsere Werte streuen nicht oder sind zu wenige; ihr Stichprobenfehler ist daher unbekannt.
@@ -314,7 +314,7 @@ authorTimes =
 unguessed = Gelöst, ohne zu raten
 # What a text leaves open, and the ways in which it can be read.
 readings = Offene Punkte des Textes
-readingsHow = Wo der Text mehrdeutig ist, wurde jede Lesart ausgeführt. Für jede Lesart werden alle Behauptungen und gedruckten Werte, die von der mehrdeutigen Stelle abhängen, gemeinsam beurteilt.
+readingsHow = Wo der Text mehrdeutig ist, wurde jede Lesart ausgeführt. Für jede Lesart werden alle Aussagen und gedruckten Werte, die von der mehrdeutigen Stelle abhängen, gemeinsam beurteilt.
 # $compatible number, $contradicted number, $cannotTell number
 readingCounts = { $compatible } vereinbar, { $contradicted } im Widerspruch, { $cannotTell } nicht zu entscheiden.
 # $what text
@@ -322,7 +322,7 @@ readingAgainst = Im Widerspruch: { $what }.
 # $measure text, $program text
 figureOf = { $measure } von { $program }
 # $against number, $of number
-readingsUntested = Behauptungen und gedruckte Werte, die von dieser Stelle abhängen, sind nicht geprüft.
+readingsUntested = Aussagen und gedruckte Werte, die von dieser Stelle abhängen, sind nicht geprüft.
 readingsLeft =
     { $against ->
         [0] Unsere Läufe widersprechen keiner der { $of } Lesarten.

@@ -45,7 +45,7 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = Der Median aller Läufe, gelöst oder nicht, ist fett; Mittelwert und Quartile stehen darunter. Das 95-%-Intervall des gelösten Anteils ist das nach Wilson. Die Zeiten stammen von einem Lauf je Startwert, mit einer Auflösung von 0,1 ms; bei einer deterministischen Bahn ist es die Zeit des Rennens.
+note = Der Median aller Läufe, gelöst oder nicht, ist fett; Mittelwert und Quartile stehen darunter. Das 95-%-Intervall des gelösten Anteils ist das Wilson-Intervall. Jede Zeit stammt von einem Lauf je Startwert, mit einer Auflösung von 0,1 ms. Bei einer deterministischen Bahn steht hier die Zeit des Rennens.
 notes_blanks = Leere Zellen: Zellen ohne Ziffer am Ende des Laufs.
 notes_conflicts = Konflikte: Ziffern, die in einer Zeile, einer Spalte oder einem Block fehlen, weil eine andere Ziffer dort mehrfach steht; leere Zellen zählen nicht.
 spread =
@@ -65,7 +65,7 @@ strips_axis =
         [true] { $measure }, logarithmische Achse
        *[false] { $measure }
     }
-strips_key = Ein Punkt ist ein Startwert, gefüllt, wenn sein Lauf das Rätsel gelöst hat; die Linie ist der Median, die Raute der Mittelwert, der Kasten zeigt die Quartile.
+strips_key = Jeder Punkt ist ein Startwert; der Punkt ist gefüllt, wenn der Lauf das Rätsel gelöst hat. Die Linie zeigt den Median, die Raute den Mittelwert und der Kasten die Quartile.
 strips_run =
     Startwert { $seed }: { $value }, { $solved ->
         [true] gelöst

@@ -69,7 +69,7 @@ legendVaries =
        *[other] { $blanks } leeren Zellen
     }
 legendChanged = anders als in der zuvor gezeigten Lösung { $before }
-kept = Lösungen werden nicht gespeichert: Jede lässt sich bei Bedarf neu berechnen, aus Kopien der Suche (höchstens 16 MB).
+kept = Lösungen werden nicht gespeichert. Jede Lösung lässt sich bei Bedarf aus Kopien des Suchzustands neu berechnen (höchstens 16 MB).
 maybeOthers = Es kann weitere Lösungen geben: Die Suche ist nicht beendet.
 line_checking = Suche läuft … { COUNT($steps, "step") }
 countedAll =

@@ -6,15 +6,15 @@ alone =
     } ohne Antwort stecken bleiben
 stuck =
     { LENGTH($names) ->
-        [one] { $names } probiert nicht jede Möglichkeit: Die eigene Abbruchregel griff, oder es geriet in einen Zustand, den es nicht verlassen kann
-       *[other] { $names } probieren nicht jede Möglichkeit: Die eigene Abbruchregel griff, oder sie gerieten in einen Zustand, den sie nicht verlassen können
+        [one] { $names } probiert nicht jede Möglichkeit: Der Algorithmus erreichte sein eigenes Abbruchkriterium oder geriet in einen Zustand, den er nicht verlassen kann
+       *[other] { $names } probieren nicht jede Möglichkeit: Jeder erreichte sein eigenes Abbruchkriterium oder geriet in einen Zustand, den er nicht verlassen kann
     }
 way =
     { $way ->
         [none] { "" }
        *[other] { $name }: { $way }
     }
-fewest = am wenigsten { UNITS($unit) } brauchte { $name } ({ $steps })
+fewest = die wenigsten { UNITS($unit) } brauchte { $name } ({ $steps })
 cheaper =
     { SAME($steps, $least) ->
         [true]

@@ -35,7 +35,7 @@ set = Puzzles
 # $id text, $puzzles number, $what text
 setOf = { $id }: { $puzzles }, { $what }
 take = Number of puzzles, from the first
-solved = Puzzles to solve, at least
+solved = Minimum number of solved puzzles
 steps = Step limit
 per = The limit applies to
 pers_puzzle = each puzzle
@@ -64,18 +64,18 @@ untouched = The file has not been changed since it was saved.
 touched = The file was changed after it was saved.
 noDigest = This browser cannot check whether the file was changed.
 asSet = The result belongs to the assignment that is open here.
-notAsSet = The result belongs to a different assignment from the one that is open here. The result is checked against the assignment that is open.
+notAsSet = The result belongs to another assignment than the open one. The result is checked against the open assignment.
 setUnknown = The result is checked against the assignment in the file. To check it against your own assignment, open the link to your assignment first.
 # $theirs text, $ours text
 otherVersion = The result was made with version { $theirs }; this page is version { $ours }, so the runs may differ.
 runAgain = Allow the code below, then press “{ check }”.
-same = The code was run again: every puzzle gives the result in the file.
+same = The code was run again: every puzzle gives the same result as in the file.
 # $n number, $first number
 differ =
     The code was run again: { $n ->
         [one] { $n } puzzle gives
        *[other] { $n } puzzles give
-    } a different result from the file; the first is puzzle { $first }.
+    } a result that differs from the file; the first of them is puzzle { $first }.
 # $all flag, $solved number, $take number, $set text, $most text, $each flag
 goal =
     Solve { $all ->

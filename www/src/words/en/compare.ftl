@@ -1,7 +1,7 @@
 ### The comparison of generators.
 
 title = Comparison of generators
-help = Each generator makes this number of puzzles, starting with the seed above. An independent solver counts the solutions of each puzzle. Engines that cannot prove uniqueness are included.
+help = Each generator makes the chosen number of puzzles, starting with the seed above. An independent solver counts the solutions of each puzzle. Engines that cannot prove uniqueness are included.
 taking = Generators to compare
 asItIs = default settings
 add = Add a generator…
@@ -57,7 +57,7 @@ gaveUp =
 others = others
 # $name text, $percent digits
 hardest = { $name } { $percent }{ "\u00A0" }%
-note = The brackets contain 95 % intervals (Wilson for shares, Student’s t for means); for nodes, the brackets contain the quartiles. Nodes (backtracking on the most constrained cell) and techniques are counted for unique puzzles only. Times are measured in this browser with several workers at once, and include generation only.
+note = Brackets contain 95 % confidence intervals (Wilson for shares, Student’s t for means) or, for nodes, the quartiles. Nodes (backtracking on the most constrained cell) and techniques are counted for unique puzzles only. Times are measured in this browser with several workers at once, and include generation only.
 pending = …
 # $all list
 setting = { JOIN($all, by: ", ") }

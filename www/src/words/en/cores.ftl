@@ -32,13 +32,13 @@ headline_stalled =
        *[other] { $cores } cores
     } got stuck after { $time }
 # $cores number, $factor number
-headline_faster = { $cores } cores are { FIXED($factor, 1) } times as fast as one
+headline_faster = { $cores } cores are { FIXED($factor, 1) } times as fast as one core
 # $cores number, $factor number
-headline_slower = { $cores } cores are slower than one: { FIXED($factor, 1) } times the time
+headline_slower = { $cores } cores take { FIXED($factor, 1) } times as long as one core
 # $cores number
-headline_same = { $cores } cores are not clearly faster than one
+headline_same = { $cores } cores are not clearly faster than one core
 headline_disagree = The runs disagree
-intro = The search tree is split at its first choices; each free worker takes the next part, and results are added up in the order of the parts. So the answer and every count are the same on any number of cores; only the time differs.
+intro = The search tree is split into parts at its first choices. Each free worker takes the next part, and the results are added up in the order of the parts. So the answer and every count are the same on any number of cores. Only the time differs.
 # $step text
 introSteps = Every { $step } consists of independent parts. Each worker computes its share of the parts, sends the results to the other workers and waits for their results. The numbers are the same, to the last bit, on any number of cores. Sharing pays off when computing one { $step } takes much longer than sending a message.
 parameters = Parameters
@@ -57,7 +57,7 @@ run = Solve together
 measure = Measure the speed-up
 cancel = Cancel
 # $name text, $side digits
-wrongSize = { $name } does not take { $side } × { $side } grids.
+wrongSize = { $name } does not support { $side } × { $side } grids.
 clash = Some givens conflict: correct them first.
 cannot_shareable = its run cannot be shared by several cores
 cannot_random = it draws no random numbers, so every seed gives the same run
@@ -99,8 +99,7 @@ round =
     }
 speedUp = Speed-up
 # $cores number, $speedUp text
-plot =
-    Speed-up against the number of cores, up to { $speedUp } on { $cores ->
+plot = Speed-up by number of cores, up to { $speedUp } on { $cores ->
         [one] { $cores } core
        *[other] { $cores } cores
     }. The table has the figures.
@@ -126,28 +125,28 @@ same =
     }, and the same values for every other count.
 different = The runs disagree. This is a bug; please report it, with the link.
 # $time text
-short = One core needs { $time }, which is too little for sharing to pay off: starting workers, splitting the search and sending messages take about as long. Use a harder puzzle, or count more solutions.
+short = One core needs { $time }, which is too short for sharing to pay off: starting workers, splitting the search and sending messages take about as long. Use a harder puzzle, or count more solutions.
 # $share number, $cores number
 waits =
     On { $cores ->
         [one] { $cores } core
        *[other] { $cores } cores
-    } the workers were idle { HUNDREDTHS($share) } % of the time: before the first message, between messages, and at the end, waiting for the last part.
+    } the workers were idle for { HUNDREDTHS($share) } % of the time: before the first message, between messages, and at the end, waiting for the last part.
 # $found number
 thrownAway =
     The search stops at { $found ->
         [one] { $found } solution
        *[other] { $found } solutions
-    }; work beyond this number that other workers had begun is discarded. Counting all solutions benefits more from several cores.
+    }, so work that other workers had already begun is discarded. Counting all solutions benefits more from several cores.
 # $alone text, $cores digits, $computed text, $waited text
 costs = One worker computes a step in { $alone }. With { $cores } workers, each worker computes for { $computed } per step (including sending) and waits { $waited } for the others.
 # $time text, $share number
-briefly = The workers were idle { HUNDREDTHS($share) } % of these { $time }: starting them and sending messages take about as long as such a short search. More cores pay off on harder puzzles, or when counting many solutions.
+briefly = The workers were idle for { HUNDREDTHS($share) } % of the run time of { $time }: starting workers and sending messages take about as long as such a short search. More cores pay off on harder puzzles, or when counting many solutions.
 # $times number
-slower = Sharing makes the run { FIXED($times, 1) } times slower.
+slower = With sharing, the run takes { FIXED($times, 1) } times as long.
 # $times number
-faster = Sharing makes the run { FIXED($times, 2) } times faster.
-oneCore = The browser reports one core: there is nothing to compare, because several workers would share this core.
+faster = With sharing, the run is { FIXED($times, 2) } times as fast.
+oneCore = The browser reports a single core, so there is nothing to compare: several workers would share this core.
 table = The speed-up in figures
 # $cores number, $times text
 announceMeasured =

@@ -5,7 +5,7 @@ axes_time = time (ms)
 series = Series
 axesMenu = Axes
 showCurves = Curves to show
-curvesCleared = The setup has changed, so the curves of the previous run were cleared: press Race.
+curvesCleared = The setup has changed, so the curves of the previous run were cleared. Press Race to draw new curves.
 # $title text, $unit text, $lanes digits, $of number
 plotChoice =
     { $title }{ $unit ->
@@ -26,7 +26,7 @@ curveEmpty = { $name } has no value yet
 # $name text, $start text
 curveStart = { $name } starts at { $start }
 # $name text, $start text, $end text, $least text, $most text
-curveCourse = { $name } goes from { $start } to { $end }, lowest { $least }, highest { $most }
+curveCourse = { $name } goes from { $start } to { $end } (minimum { $least }, maximum { $most })
 # $value text, $step text
 curvePoint = { $value } (step { $step })
 against = x-axis

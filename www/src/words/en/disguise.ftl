@@ -4,7 +4,7 @@
 title = “{ $name }”
 intro = Swapping rows, columns or digits gives a puzzle that only looks different. Your puzzle is compared with the built-in puzzles, your recent puzzles and any list you add.
 # $side digits
-otherSize = Only 9 × 9 puzzles can be compared; this one is { $side } × { $side }.
+otherSize = Only 9 × 9 puzzles can be compared; this puzzle is { $side } × { $side }.
 working = Comparing…
 # $why text
 failed = The comparison failed: { $why }
@@ -62,7 +62,7 @@ ownSome =
 # $more number
 ownMore = and { $more } more
 # $digits number
-free = { $digits } digits do not appear, so they can be exchanged.
+free = { $digits } digits do not appear in your puzzle, so they can be exchanged.
 form = Min-lex form of your puzzle
 formHelp = The lexicographically smallest of all equivalent puzzles, read row by row, with blanks before digits. Two puzzles are equivalent exactly when their min-lex forms are equal.
 copy = Copy
@@ -85,16 +85,16 @@ cancel = Cancel
 # $line number
 lineOf = line { $line } of the list
 # $name text
-verdictOne = Yes: it is { $name }.
+verdictOne = Yes: your puzzle is { $name }.
 # $found number, $compared number, $name text
 verdictSome =
-    Yes: it matches { $found } of the { $compared ->
+    Yes: your puzzle matches { $found } of the { $compared ->
         [one] { $compared } puzzle
        *[other] { $compared } puzzles
     }, including { $name }.
 # $compared number
 verdictNone =
-    No: it matches none of the { $compared ->
+    No: your puzzle matches none of the { $compared ->
         [one] { $compared } puzzle
        *[other] { $compared } puzzles
     }.

@@ -472,7 +472,7 @@ learned-solved =
        *[other] { $steps } steps
     }.
 learned-taken-back = { $digit } is taken out of { $cell } again: all its consequences have been searched.
-learned-tried = { $cell } has the fewest candidates. Of those that are untried, { $digit } is the most probable one: the network gives it { $percent } %.
+learned-tried = { $cell } has the fewest candidates. The most probable of its untried candidates is { $digit }, with a probability of { $percent } %.
 lines-pencil-marks = pencil marks are not supported in files with one puzzle per line
 locked-candidates = In { $house }, the digit { $digit } can go only in cells that also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
 medusa-emptied = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates { $second } are true, or none of them is. If they were true, { $cell } would have no candidate left, because every candidate of { $cell } sees the same digit among them. So none of these candidates is true.

@@ -56,7 +56,7 @@ rate = { ROUGH($perSecond) } runs/s
 left = about { DURATION($ms) } left
 beforehand = recorded earlier
 # $where text
-shipped = These runs came with the page ({ $where }). Run them again to measure on your machine.
+shipped = These runs were recorded before and came with the page ({ $where }). Run them again to measure on your machine.
 paused = Paused. The finished runs are kept in this browser; you can resume at any time.
 # $done number, $tasks number
 announce =
@@ -133,7 +133,7 @@ costByClass =
        *[other] many { $measure }
     } on “{ $most }” as on “{ $least }”.
 # $name text, $value number
-chanceOfNext = not significantly more than { $name } ({ P($value) })
+chanceOfNext = not significantly more than { $name } (McNemar’s test: { P($value) })
 # $one text, $measure steps | time | nodes, $ratio number, $other text
 lead =
     { $measure ->
@@ -149,8 +149,7 @@ even =
         [time] run times
         [steps] numbers of steps
        *[nodes] numbers of nodes
-    } of { $one } and { $other } do not differ significantly ({ P($value) }).
-incomparable = A step means different work for each of these algorithms, so their step counts are not compared.
+    } of { $one } and { $other } do not differ significantly (signed-rank test: { P($value) }). incomparable = A step means different work for each of these algorithms, so their step counts are not compared.
 pairs = All pairs
 # $one text, $other text, $more number, $of number, $value number
 pairSolve =
@@ -159,12 +158,12 @@ pairSolve =
             { $one } solves { $more } more of { $of ->
                 [one] { $of } puzzle
                *[other] { $of } puzzles
-            } than { $other } ({ P($value) }).
+            } than { $other } (McNemar’s test: { P($value) }).
        *[false]
             { $one } solves { $more } more of { $of ->
                 [one] { $of } puzzle
                *[other] { $of } puzzles
-            } than { $other }; the difference is not significant ({ P($value) }).
+            } than { $other }; the difference is not significant (McNemar’s test: { P($value) }).
     }
 # $one text, $other text, $solved number, $of number
 pairSame =
@@ -191,7 +190,7 @@ pairCost =
                 [time] { $one } is { RATIO($interval_value) } times as fast as { $other }
                 [steps] { $other } needs { RATIO($interval_value) } times as many steps as { $one }
                *[nodes] { $other } tries { RATIO($interval_value) } times as many nodes as { $one }
-            } (95{ "\u00A0" }% interval: { RATIO($interval_low) } to { RATIO($interval_high) }; { P($value) }).
+            } (95{ "\u00A0" }% interval: { RATIO($interval_low) } to { RATIO($interval_high) }; signed-rank test: { P($value) }).
        *[false]
             On the { $both ->
                 [one] { $both } puzzle
@@ -200,11 +199,11 @@ pairCost =
                 [time] times do
                 [steps] numbers of steps do
                *[nodes] numbers of nodes do
-            } not differ significantly ({ P($value) }).
+            } not differ significantly (signed-rank test: { P($value) }).
     }
 pairNone = No puzzle was solved by both.
 hardness = Which puzzles are hard for which solver (rank correlations)
-hardnessHelp = Spearman’s ρ between the cost of a puzzle for an algorithm and its rating on a scale, with a 95 % interval. 1: the same order; 0: no relation; −1: the reverse order. Unsolved puzzles count as the hardest.
+hardnessHelp = Each value is Spearman’s ρ between the costs of the puzzles for an algorithm and their ratings on a scale, with a 95 % interval. The value 1 means the same order, 0 no relation, and −1 the reverse order. Unsolved puzzles count as the hardest.
 fewerGivens = Fewer givens
 # $given0 { readonly value: number; readonly low: number; readonly high: number }
 agreement = { CORRELATION($given0_value) } ({ CORRELATION($given0_low) } – { CORRELATION($given0_high) })
@@ -218,7 +217,7 @@ columns_runs = Runs
 meanings_0_0 = Solved
 meanings_0_1 = Share of all runs that solved their puzzle, with Wilson’s 95 % interval.
 meanings_1_0 = Half solved in
-meanings_1_1 = The cost within which half of all runs have solved their puzzle.
+meanings_1_1 = The smallest cost within which half of all runs have solved their puzzle.
 meanings_2_0 = Mean of solved
 meanings_2_1 = Mean over the runs that solved their puzzle, with a 95 % interval.
 meanings_3_0 = PAR-2
@@ -343,11 +342,11 @@ sampleHelp = The number of puzzles that are drawn at random, without replacement
 sampleAllowed = a whole number from 1; empty for no sample
 noSample = none
 sampleSeed = Seed of the sample
-sampleSeedHelp = Another seed draws other puzzles.
+sampleSeedHelp = A different seed draws different puzzles.
 # $from number, $to number
 sampleSeedAllowed = a whole number, { $from }–{ $to }; empty for 1
 easier = Made easier to
-easierHelp = Adds givens from the solution until each puzzle has this many.
+easierHelp = Adds givens from the solution until each puzzle has this number of givens.
 asTheyAre = as they are
 easierAllowed = a whole number of givens, 17–80; empty to keep the puzzles as they are
 count = How many
@@ -388,7 +387,7 @@ rated =
         [one] { $n } puzzle
        *[other] { $n } puzzles
     } imported.
-notRated = None of these puzzles is in this experiment.
+notRated = None of the rated puzzles is in this experiment.
 # $n number
 imported =
     { $n ->
@@ -405,7 +404,7 @@ stepsEach =
         [one] { $steps } step
        *[other] { $steps } steps
     }
-textHelp = The command sudoku-lab experiment reads the same text.
+textHelp = The command “sudoku-lab experiment” accepts a definition in the same format.
 useText = Use this text
 openSolver = Open the file of your own solver…
 # $name text

@@ -111,7 +111,7 @@ tied =
        *[once] too close to call: runs of this length are timed only once
     })
 firstEnds_first = the race ended there, so how far the other lanes got depends on timing
-firstEnds_pace = the race ended there. At equal speed, the lane with the fewest steps finishes first; to compare computing times, run until all lanes finish
+firstEnds_pace = the race ended there. At equal speed, the lane with the fewest steps finishes first. To compare computing times, run until all lanes finish
 fewestEnds = the race ended at that step, so no other lane could finish
 # $names list, $steps number
 fewestSteps = { $names } took the fewest steps ({ $steps })

@@ -4,7 +4,7 @@ packedBroken = The position in this link is damaged. Was the link cut short, or 
 noPuzzle = This link to the page contains no puzzle.
 elsewhere = This link refers to a puzzle that is stored on the server of its site. Open the link there, and copy the digits of the puzzle, or a link that contains the puzzle.
 linkBroken = The puzzle in this link cannot be read. Was the link cut short?
-jsonBroken = This JSON is cut short, or it is not a puzzle of f-puzzles, SudokuPad or sudoku.coach.
+jsonBroken = This JSON is cut short, or it does not contain a puzzle in a format of f-puzzles, SudokuPad or sudoku.coach.
 isPicture = This is a picture. Puzzles are read from text only: type the digits, or copy them as text.
 binary = This is not text. A puzzle is read from text: digits, a table, a link or a text file.
 
@@ -17,7 +17,7 @@ several = There are { $count } puzzles in this text.
 # $found text
 librarySymbol = { $found } is not allowed here: the fourth field of a HoDoKu line consists of 81 digits and dots, with a + before each digit that was placed.
 # $count digits
-libraryCells = The fourth field of a HoDoKu line has 81 cells; this one has { $count }.
+libraryCells = The fourth field of a HoDoKu line has 81 cells; this field has { $count }.
 # $found text
 libraryCandidate = { $found } is not a deleted candidate: write the digit, row and column, as in 436.
 # $code text
@@ -29,7 +29,7 @@ wikiPair = { $pair } is not a valid cell in a SudokuWiki link.
 # $found text
 exchangeSymbol = { $found } is not a valid symbol in a SudokuExchange link.
 # $count digits
-exchangeCells = A SudokuExchange link holds 81 cells; this one has { $count }. Was it cut short?
+exchangeCells = A SudokuExchange link has 81 cells; this link has { $count }. Was the link cut short?
 noGames = This OpenSudoku file contains no game.
 gameBroken = The data of this OpenSudoku game cannot be read.
 pasted = Pasted puzzles
@@ -53,7 +53,7 @@ asks_singles_question =
     } in this text { $cells ->
         [one] has
        *[other] have
-    } a single candidate. Is it a pencil mark, or a placed digit?
+    } a single candidate. Is a single candidate a pencil mark or a placed digit?
 asks_singles_options_0 = Pencil mark
 asks_singles_options_1 = Placed digit
 # $cells number
@@ -96,14 +96,14 @@ entrySolved =
        *[other] Puzzle { $number } is solved. { $left } to go.
     }
 # $line digits, $why text
-entryWrong = The puzzle of line { $line } cannot be read: { $why }
+entryWrong = The puzzle in line { $line } cannot be read: { $why }
 # $lines number
 wrongLines =
     { $lines ->
         [one] { $lines } line was
        *[other] { $lines } lines were
     } left out, because no puzzle could be read there.
-notKept = This list is too long for the browser to store: open the file again next time.
+notKept = This list is too long for the browser to store. Open the file again on your next visit.
 notFetched = The part of the page that reads puzzles could not be loaded. Try again when the network is back.
 share = Copy and export
 format = Format

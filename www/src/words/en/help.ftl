@@ -2,15 +2,15 @@
 
 # The purpose and use of each view, by the name of the view.
 about_solve_0 = Type digits on the keyboard or press them on the keypad, which can also enter candidates and colours.
-about_solve_1 = Hint first says where to look, then what follows, then why. The picker above the board offers levels, techniques and the puzzle of the day.
+about_solve_1 = A hint first shows where to look, then which step follows, then why this step is valid. The picker above the board offers levels, techniques and the puzzle of the day.
 about_solve_2 = Press ? to list the keys of the board.
 about_race_0 = Choose a puzzle and algorithms, then press Race. Each lane runs one algorithm in its own worker, so no lane slows another down.
 about_race_1 = You can pause a race, step through it and drag it to any step, forwards and backwards. The same version, puzzle, algorithm, parameters and seed give the same run in every browser, so the address of this page describes the whole race. The one exception is a race that stops when the first lane finishes: timing decides where the other lanes are cut off. If you rank by steps, even that race is reproducible: it ends at the fewest steps that any lane needs.
-about_race_2 = Steps measure the work of an algorithm, in its own unit. The time includes only the algorithm’s computation, no matter how slowly you watch.
-about_generate_0 = Choose a level, a technique, a symmetry or a generator, then make a puzzle. The generator can be watched step by step, like a race.
+about_race_2 = Steps measure the work of an algorithm, in its own unit. The time includes only the computation of the algorithm, so it does not depend on how slowly you watch.
+about_generate_0 = Choose a level, a technique, a symmetry or a generator, then make a puzzle. You can watch the generator step by step, as in a race.
 about_generate_1 = Each puzzle is checked for a unique solution and rated. You can solve it, race algorithms on it, or print a sheet of puzzles.
 about_experiment_0 = Choose a question, a set of puzzles and algorithms, then run the experiment on several cores.
-about_experiment_1 = The answer comes with a confidence interval or a test. The table below the answer has the numbers, and the records can be downloaded as CSV.
+about_experiment_1 = The answer is given with a confidence interval or a significance test. The table below the answer has the numbers, and the records can be downloaded as CSV.
 about_experiment_2 = The Papers section compares the published figures of five papers with runs on your computer.
 about_learn_0 = The course explains the algorithms in lessons with runs to step through. Each algorithm and each technique also has its own page.
 about_learn_1 = You can write a solver in JavaScript or WebAssembly and race it against the others.

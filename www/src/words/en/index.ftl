@@ -323,7 +323,7 @@ laneEnded =
 racePaused = Paused. Step, or drag the timeline, forwards and backwards.
 pausedTitle = Paused
 pausedHint = Step, or drag the timeline, forwards and backwards.
-pausedUneven = Step counts differ because each lane runs as fast as it can, and a step differs between algorithms.
+pausedUneven = Step counts differ because each lane runs as fast as it can, and because a step means different work in each algorithm.
 sections = Curves and results
 finish = Results
 # $by text
@@ -415,4 +415,4 @@ racingEnded =
     } finished.
 # $lane text
 racingLast = Still running: { $lane }.
-racingPaced = Shown at equal speed; ranked by computing time.
+racingPaced = The lanes are shown at equal speed and ranked by computing time.

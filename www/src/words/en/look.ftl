@@ -29,7 +29,7 @@ pathText =
                     { $open } of them { $open ->
                         [one] has
                        *[other] have
-                    } alternatives left, the deepest at { $next }
+                    } alternatives left, and the deepest of these guesses is at { $next }
             }.
     }
 # $tried digits, $left digits
@@ -57,7 +57,7 @@ populationText =
     { $size ->
         [one] { $size } individual
        *[other] { $size } individuals
-    }; the best has { $best } conflicts (lower is better). Two of the best { $of } individuals differ in { $apart } of { $open } open cells on average.
+    }; the best has { $best } conflicts (lower is better). Any two of the best { $of } individuals differ in { $apart } of { $open } open cells on average.
 # $rank digits, $fitness text
 individual = Individual { $rank }, { $fitness } conflicts
 # $fitness text
@@ -146,7 +146,7 @@ speaksText =
             { $mean } on average over { $open ->
                 [one] { $open } open cell
                *[other] { $open } open cells
-            }; the most in { $most } ({ $much }).
+            }; the support is highest in { $most } ({ $much }).
     }
 visits = Changes per cell
 visitsTable = Number of changes of the digit of each open cell

@@ -15,7 +15,7 @@ set =
        *[other] puzzles
     })
 pasted = pasted lines
-notKept = Your set is kept in this tab only: after a reload, open it again.
+notKept = Your set is kept in this tab only: after a reload, open the set again.
 # $share number
 reading = Reading, { HUNDREDTHS($share) } %
 stopReading = Stop reading
@@ -147,7 +147,7 @@ speed_columns_workers = Workers
 speed_columns_rate = Median puzzles/s
 speed_columns_spread = Range
 speed_columns_by = Speed-up
-speed_note = Wall-clock time on this machine; other programs that run at the same time increase it.
+speed_note = Times are wall-clock times on this machine; other programs that run at the same time increase them.
 # $factor number
 speed_times = { FIXED($factor, 2) } ×
 # $least number, $most number
@@ -168,7 +168,7 @@ asked =
        *[other] , up to { $maxSteps } steps
     }
 steps_title = Steps per puzzle
-steps_help = The share of puzzles that each solver tried here answered within a given number of steps. Step counts of different solvers are not comparable.
+steps_help = For each solver that you have run here, the plot shows the share of puzzles that it answered within a given number of steps. Step counts of different solvers are not comparable.
 # $lines number
 steps_plot =
     { $lines ->

@@ -23,9 +23,9 @@ badFile = { SHORT($name, 60) } could not be opened: { $why }.
 # $why text
 badLink = The code in the link cannot be read: { $why }.
 long = The code is too long for a link. Save it as a file to share it.
-moduleHelp = The code of a compiled module cannot be shown. Run the module only if you trust its source. To write code instead, begin with a template.
+moduleHelp = The code of a compiled module cannot be shown. Run the module only if you trust its author. To write code instead, begin with a template.
 foreign = This code came with a link. Read the code before you allow it to run.
-foreignRace = Once you allow this code, the link runs it in another part of this page.
+foreignRace = Once you allow this code, it runs in another part of this page, which the link opens.
 allow = Allow it to run
 allowAndGo = Allow it and continue
 run = Run
@@ -50,7 +50,7 @@ notRun = Nothing has run yet. Press Run.
 changed = You have changed the code since this run.
 params = Parameters
 figures = Counts
-idle = Neither the board nor the counts change from step to step. Does step change the state that start returned?
+idle = Neither the board nor the counts change from step to step. Does step(state) change the state that start(puzzle, params) returned?
 wrong = Error
 # $line digits, $column digits?, $why text
 wrongAt =

@@ -151,7 +151,7 @@ content_colours = coloured { JOIN($names, by: " and ") }
 content_candidateColours = { JOIN($all, by: ", ") }
 content_clashes = in conflict
 content_wrong = wrong
-content_ruledOut = the right digit is missing from its candidates
+content_ruledOut = the right digit is missing from the candidates of this cell
 # $name text
 said_mode = { $name } mode
 # $digit text, $cells list

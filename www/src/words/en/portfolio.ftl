@@ -5,7 +5,7 @@ parts = one run, shared by all cores
 seedsSideBySide = many seeds, side by side
 title = Many seeds side by side
 question = Which seed needs the fewest steps?
-intro = A randomised algorithm is lucky with one seed and unlucky with another. So several seeds run at once. When a seed finishes, the seeds that can no longer win are stopped. The winner is the seed with the fewest steps, not the seed that finishes first by the clock, so the winner is the same on any number of cores.
+intro = A randomised algorithm is lucky with one seed and unlucky with another. Therefore several seeds run at once. When a seed finishes, the seeds that can no longer win are stopped. The winner is the seed with the fewest steps, not the seed that finishes first by the clock, so the winner is the same on any number of cores.
 seeds = Seeds
 # $most number
 seedsAllowed = whole number, 1–{ $most }

@@ -42,7 +42,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = Marks are printed values; bars, our 95 % intervals. p-values are adjusted (Holm).
+howDrawn = Marks show printed values, and bars show our 95 % intervals. All p-values are adjusted for multiple tests (Holm).
 inWords = In words
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
@@ -111,7 +111,7 @@ file = TOML
 cite = In the paper: { $place }
 # $runs number
 shipped =
-    Ours: { $runs ->
+    Our data: { $runs ->
         [one] { $runs } run
        *[other] { $runs } runs
     } made beforehand with the command-line tool.
@@ -119,19 +119,19 @@ shipped =
 live =
     { $running ->
         [true]
-            Ours: { $done } of { $total ->
+            Our data: { $done } of { $total ->
                 [one] { $total } run
                *[other] { $total } runs
             } made here.
        *[false]
             { LESS($done, $total) ->
                 [true]
-                    Ours: { $done } of { $total ->
+                    Our data: { $done } of { $total ->
                         [one] { $total } run
                        *[other] { $total } runs
                     } made here.
                *[false]
-                    Ours: { $total ->
+                    Our data: { $total ->
                         [one] { $total } run
                        *[other] { $total } runs
                     } made here.
@@ -192,8 +192,7 @@ difference =
 # $different number, $of number
 same =
     { $different ->
-        [0]
-            The same on all { $of ->
+        [0] The value is the same on all { $of ->
                 [one] { $of } puzzle
                *[other] { $of } puzzles
             }.
@@ -355,8 +354,7 @@ growthLabels = l
 # $different number, $of number
 equal =
     { $different ->
-        [0]
-            Alike in all { $of ->
+        [0] The answers are the same in all { $of ->
                 [one] { $of } run
                *[other] { $of } runs
             }.
@@ -416,7 +414,7 @@ printedExact = The text does not state the number of values, so the printed figu
 # $reason text
 untested = No test: { $reason }
 # $reason text
-implied = No run can contradict it: { $reason }
+implied = No run can contradict this claim: { $reason }
 # $margin text, $reason text
 exact = The counts have no sampling error, so no test is needed. Margin: { $margin }. { $reason }
 noSpread = No test: our values do not vary, or are too few, so their sampling error is unknown.

@@ -53,7 +53,7 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. The 95 % interval of the share solved is Wilson’s. Times are of one run per seed, with a resolution of 0.1 ms; a deterministic lane has the time of the race.
+note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. The 95 % interval of the share solved is Wilson’s. Each time is measured in one run per seed, with a resolution of 0.1 ms. For a deterministic lane, the table shows its time in the race.
 notes_blanks = Blank cells: cells without a digit at the end of the run.
 notes_conflicts = Conflicts: the number of digits missing from the rows, columns and boxes because another digit is repeated there; blank cells are not counted.
 # $mean text, $low text, $high text
@@ -75,7 +75,7 @@ strips_axis =
         [true] { $measure }, logarithmic scale
        *[false] { $measure }
     }
-strips_key = Each dot is a seed, filled if its run solved the puzzle; the line is the median, the diamond the mean, the box the quartiles.
+strips_key = Each dot is a seed; the dot is filled if the run solved the puzzle. The line marks the median, the diamond marks the mean, and the box spans the quartiles.
 # $seed number, $value text, $solved flag
 strips_run =
     seed { $seed }: { $value }, { $solved ->
@@ -98,7 +98,7 @@ tooFew = A single run shows nothing about the effect of chance.
 # $name text
 once = { $name } is deterministic: it ran once, because every seed gives the same result.
 # $name text
-same = { $name } came to the same result with every seed.
+same = { $name } reached the same result with every seed.
 # $one text, $other text
 bothAll = { $one } and { $other } solved the puzzle with every seed, so their success rates do not differ.
 # $one text, $hits digits, $other text, $hitsToo digits, $of digits, $p text, $clear flag

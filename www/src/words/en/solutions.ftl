@@ -51,12 +51,12 @@ goOn = Continue to { $limit }
 # $about text, $low text, $high text, $probes number
 estimate = Estimate: about { $about }; 95 % interval { $low } to { $high }, by { $probes } probes.
 # $around text, $probes number
-rough = Estimate: around { $around }, perhaps more. The { $probes } probes differ too much for an interval.
+rough = Estimate: around { $around }, perhaps more. The values of the { $probes } probes differ too much for an interval.
 # $probes number
 noHit = None of { $probes } probes reached a solution, so there is no estimate.
 probing = Probing…
 finer = Refine
-method = Each probe follows a random path down the search tree; its value is the product of the numbers of branches on this path. The estimate is the mean of the probes (Knuth 1975).
+method = Each probe follows a random path down the search tree; the value of a probe is the product of the numbers of branches along its path. The estimate is the mean of the probes (Knuth 1975).
 stepper = Solutions, one by one
 first = First
 previous = Previous
@@ -94,7 +94,7 @@ legendVaries =
     }
 # $before number
 legendChanged = differs from solution { $before }, which was shown previously
-kept = Solutions are not stored: any solution can be recomputed on demand, from copies of the search (16 MB at most).
+kept = Solutions are not stored. Any solution can be recomputed on demand from copies of the search state (16 MB at most).
 maybeOthers = There may be more solutions: the search has not finished.
 # $steps number
 line_checking =

@@ -37,7 +37,7 @@ figuresRead = On the left are the authors’ times, redrawn from the published d
 figuresLimited = For backtracking, the hardest { $share } of our puzzles are left out, because the authors’ limit of 20 s excluded the same share.
 # $number text
 figure = Figure { $number }
-titles_rulesHistogram = Rules: most puzzles take about the same
+titles_rulesHistogram = Rules: most puzzles take about the same time
 titles_rulesTail = Rules: the tail of the histogram
 titles_rulesSorted = Rules: the sorted puzzles
 titles_backtrackingHistogram = Backtracking: the number of puzzles falls with the cost
@@ -61,7 +61,7 @@ rank = share of the puzzles
 plot = { $figure }: { $axis }, from { $low } to { $high }
 ties = Puzzles on which backtracking was faster
 # $faster number, $share text, $ties number, $both number, $timed number
-tiesSaid = On { $faster } puzzles ({ $share }). On another { $ties } both programs took the same time. The printed number { $both } counts both kinds, out of { $timed } puzzles with two times.
+tiesSaid = Backtracking was faster on { $faster } puzzles ({ $share }), and both programs took the same time on another { $ties }. The printed number { $both } includes both groups, out of { $timed } puzzles with two times.
 # $timed text, $marks text, $unstable number, $unsolved number
 means = The printed mean of 1.66 s for backtracking includes the codes −1 ({ $unstable } unstable puzzles) and −2 ({ $unsolved } unsolved puzzles) as if they were times. With these codes the mean is { $marks } s; without them it is { $timed } s.
 overlap = Share of the hardest tenth that is hard for both programs

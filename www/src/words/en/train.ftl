@@ -2,7 +2,7 @@
 
 question = Can a neural network learn Sudoku?
 # $weights number
-intro = A network of { $weights } random weights learns from generated puzzles and is tested on others that it never sees. Press Train.
+intro = A network of { $weights } random weights learns from generated puzzles and is tested on other puzzles, which it never sees. Press Train.
 # $updates number, $of number
 untested = Update { $updates } of { $of }: the first test is under way.
 # $update number, $solved number, $of number
@@ -32,7 +32,7 @@ fromFile =
        *[other] { $updates } updates
     }
 # $weights number, $digest text
-fileIntro = { $weights } weights, digest { $digest }. Train again repeats its training from the start.
+fileIntro = { $weights } weights, digest { $digest }. “{ again }” repeats the training of this net from the start.
 failed = The training failed
 controls = Training
 train = Train
@@ -43,7 +43,7 @@ again = Train again
 step = Make one update
 restart = Restart
 undo = Previous net
-undoHelp = Show the net again that was here before
+undoHelp = Show the previous net again
 race = Race it
 raceHelp = A race on this puzzle against solvers of the lab
 save = Save
@@ -57,7 +57,7 @@ fileTooLarge = the file has { $bytes } bytes, but a net has at most 2,000,000.
 # $item text
 badItem = “{ SHORT($item, 60) }” is not a setting with a valid value; the default is used
 changed = The settings differ from those of this net. Training starts a new net and keeps this one.
-revert = Use its settings
+revert = Use the settings of this net
 how = How it works
 howOf_0 = Every candidate of a blank cell has a state, which consists of a few numbers. All candidates start in the same state.
 howOf_1 = In each step, the candidates of a cell, and those of one digit in a house, exchange messages and change their states.

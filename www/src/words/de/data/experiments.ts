@@ -26,11 +26,11 @@ export const texts: Readonly<Record<string, string>> = {
   "crowd.short": "Weisheit der Vielen",
   "crowd.title": "Hilft der Schwarm einem genetischen Algorithmus?",
   "crowd.note":
-    "Fünf leichte Rätsel mit je zehn Startwerten, mit und ohne Weisheit der Vielen. Das dauert Minuten.",
+    "Fünf leichte Rätsel mit je zehn Startwerten, mit und ohne Weisheit der Vielen. Das Experiment dauert einige Minuten.",
   "beliefs.short": "Wahrscheinlichkeit oder Zufall",
   "beliefs.title": "Wie gut leiten berechnete Wahrscheinlichkeiten die Suche?",
   "beliefs.note":
-    "Ziffern werden einzeln festgelegt, nach berechneten Wahrscheinlichkeiten oder zufällig, und nach jeder werden Singles gesetzt; 30 Rätsel mit je drei Startwerten.",
+    "Ziffern werden einzeln festgelegt, nach berechneten Wahrscheinlichkeiten oder zufällig, und nach jeder Ziffer werden Singles gesetzt; 30 Rätsel mit je drei Startwerten.",
   "memetic.short": "Züchten oder neu starten",
   "memetic.title": "Löst die Population die Rätsel?",
   "memetic.note":
@@ -44,7 +44,7 @@ export const texts: Readonly<Record<string, string>> = {
   "ants.note":
     "Ameisen wie veröffentlicht, Ameisen, deren bestes Gitter nie verdunstet, und Ameisen ohne Pheromon, an kleinen und großen Gittern, bis zu 300 Iterationen je Lauf.",
   "all-17.short": "Alle mit 17 Vorgaben",
-  "all-17.title": "Alle 49 151 Rätsel mit 17 Vorgaben",
+  "all-17.title": "Alle 49.151 Rätsel mit 17 Vorgaben",
   "all-17.note": "Gordon Royles Liste der Rätsel mit 17 Vorgaben, mit drei schnellen Lösern.",
   "set.short": "Datei prüfen",
   "set.title": "Eine Datei mit Rätseln prüfen",

@@ -8,20 +8,20 @@ export const texts: Readonly<Record<string, string>> = {
     "Eine Suche mit vier Reihenfolgen der Zellen: Zeile für Zeile, das vollste Haus, die wenigsten Kandidaten sowie Zellen und Plätze. Jede Reihenfolge braucht weniger Knoten als die vorige.",
   "Berggren & Nilsson 2012: rules or search.title": "Berggren & Nilsson 2012: Regeln oder Suche",
   "Berggren & Nilsson 2012: rules or search.note":
-    "Eines der Rätsel mit 17 Vorgaben aus der Abschlussarbeit. Ist keine Regel anwendbar, rät deren Löser; er versucht weniger Ziffern als das Backtracking. Der Löser der Entwürfe rät nicht und fährt sich fest.",
+    "Eines der Rätsel mit 17 Vorgaben aus der Abschlussarbeit. Ist keine Regel anwendbar, rät der Löser der Abschlussarbeit; er versucht weniger Ziffern als das Backtracking. Der Löser der Entwürfe rät nicht und fährt sich fest.",
   "Berggren & Nilsson 2012: three solvers, 46 givens.title":
     "Berggren & Nilsson 2012: drei Löser, 46 Vorgaben",
   "Berggren & Nilsson 2012: three solvers, 46 givens.note":
-    "Alle drei Löser der Abschlussarbeit an einem Rätsel, das leicht genug für deren Boltzmann-Maschine ist. Alle drei lösen es; in den meisten Durchläufen ist die Maschine zu heiß, um etwas zu lösen.",
+    "Alle drei Löser der Abschlussarbeit laufen an einem Rätsel, das leicht genug für die Boltzmann-Maschine der Arbeit ist. Alle drei lösen es. In den meisten Durchläufen ist die Boltzmann-Maschine zu heiß, um etwas zu lösen.",
   "Berggren & Nilsson, drafts: four families.title": "Berggren & Nilsson, Entwürfe: vier Familien",
   "Berggren & Nilsson, drafts: four families.note":
-    "Die Algorithmen der Entwürfe; was diese offen lassen, ist hier gewählt, und die Gewichte der Boltzmann-Maschine weichen von ihnen ab. Die Boltzmann-Maschine schaltet alle Einheiten zugleich und schwingt deshalb hin und her: Mit der Voreinstellung „Abgekühlt“ löst sie das Rätsel.",
+    "Die Bahnen führen die Algorithmen der Entwürfe aus. Werte, die die Entwürfe offen lassen, wurden hier gewählt, und die Gewichte der Boltzmann-Maschine weichen von den Entwürfen ab. Die Boltzmann-Maschine schaltet alle Einheiten zugleich und schwingt deshalb hin und her: Mit der Voreinstellung „Abgekühlt“ löst sie das Rätsel.",
   "Zannini 2022: difficulty 0.0.title": "Zannini 2022: Schwierigkeit 0,0",
   "Zannini 2022: difficulty 0.0.note":
-    "Die Klasse, die das Relaxation Labeling der Studie löst: 48 leere Zellen, eine Lesart der Schwierigkeit 0,0 der Studie. Es konvergiert zur Lösung. Backtracking, das die am stärksten eingeschränkte Zelle zuerst wählt, nimmt nie eine Ziffer zurück.",
+    "Dieses Rätsel hat 48 leere Zellen. Das ist eine Lesart der Schwierigkeit 0,0, der Klasse, die Relaxation Labeling in der Studie löst. Auch hier konvergiert Relaxation Labeling zur Lösung. Backtracking, das die am stärksten eingeschränkte Zelle zuerst wählt, nimmt nie eine Ziffer zurück.",
   "Zannini 2022: difficulty 2.1.title": "Zannini 2022: Schwierigkeit 2,1",
   "Zannini 2022: difficulty 2.1.note":
-    "Eine Klasse, die Relaxation Labeling nicht löst, wie in der Studie bei 2,0. Es hält in einem Zustand an, der von jeder Zelle aus konsistent erscheint, und kann keinen Rateschritt zurücknehmen. Die Suche kann das und läuft weiter.",
+    "Relaxation Labeling löst dieses Rätsel der Schwierigkeit 2,1 nicht, wie in der Studie bei 2,0. Das Verfahren hält in einem Zustand an, der von jeder Zelle aus konsistent erscheint, und kann keinen Rateschritt zurücknehmen. Backtracking nimmt Rateschritte zurück und läuft weiter.",
   "Where relaxation stalls.title": "Wo Relaxation sich festfährt",
   "Where relaxation stalls.note":
     "Ein Rätsel der Schwierigkeit 2,1 aus Radcliffes Sammlung. Relaxation Labeling hält mit Konflikten an. Divide and Concur benutzt auch keine Logik, bleibt aber in keinem lokalen Optimum stehen: Seine Lücke steigt und fällt, bis sie sich schließt.",
@@ -48,17 +48,17 @@ export const texts: Readonly<Record<string, string>> = {
     "Sehr schwer, 17 Vorgaben: Die Läufe der Studie enden im Mittel mit weniger als 8 Konflikten; zehn Startwerte hier auch.",
   "Bred, or bred and repaired.title": "Gezüchtet, oder gezüchtet und repariert",
   "Bred, or bred and repaired.note":
-    "Das Gitter mit 19 Vorgaben, an dem sich der genetische Algorithmus festfährt. Die Tabusuche repariert jedes Kind und löst das Gitter; das gelingt ihr auch ohne Kreuzung.",
+    "Der genetische Algorithmus fährt sich an diesem Gitter mit 19 Vorgaben fest. Die Tabusuche repariert jedes Kind und löst das Gitter, auch ohne Kreuzung.",
   "Frozen, or heated again.title": "Erstarrt, oder wieder geheizt",
   "Frozen, or heated again.note":
-    "„AI Escargot“. Die Boltzmann-Maschine erstarrt an diesem Rätsel; mit 6 von 20 Startwerten löst sie es. Das simulierte Abkühlen erstarrt auch, wird aber wieder aufgeheizt, bis es das Rätsel löst; bei konstanter Temperatur ist kein Aufheizen nötig. Beide Varianten lösen es mit allen 20 Startwerten; ihre Mediane von 49.333 und 30.035 Durchläufen unterscheiden sich nicht signifikant (Rangsummentest, p = 0,08).",
+    "Dieses Rätsel heißt „AI Escargot“. Die Boltzmann-Maschine löst das Rätsel mit 6 von 20 Startwerten; mit den anderen erstarrt sie. Das simulierte Abkühlen erstarrt auch, wird aber wieder aufgeheizt, bis es das Rätsel löst; bei konstanter Temperatur ist kein Aufheizen nötig. Beide Varianten lösen es mit allen 20 Startwerten; ihre Mediane von 49.333 und 30.035 Durchläufen unterscheiden sich nicht signifikant (Rangsummentest, p = 0,08).",
   "The trap of sensible swaps.title": "Die Falle der vernünftigen Vertauschungen",
   "The trap of sensible swaps.note":
-    "Ein leichtes Rätsel. Vertauschungen, die in beide Zellen Kandidaten bringen, scheinen vernünftig, aber die meisten von zehn Startwerten finden damit nie die Lösung: Vom Anfangsgitter aus führen keine solchen Vertauschungen dorthin. Mit beliebigen Vertauschungen finden sie alle zehn.",
+    "Dieses Rätsel ist leicht. Vertauschungen, die in beide Zellen Kandidaten bringen, scheinen vernünftig, aber mit den meisten von zehn Startwerten erreichen sie nie die Lösung: Vom Anfangsgitter aus führen keine solchen Vertauschungen dorthin. Mit beliebigen Vertauschungen erreichen alle zehn Startwerte die Lösung.",
   "Ants that forget, and ants that do not.title":
     "Ameisen, die vergessen, und solche, die es nicht tun",
   "Ants that forget, and ants that do not.note":
-    "„Platinum Blonde“. Verdunstet das beste Gitter nie, sammeln sich die Ameisen um ein Gitter, das sie nicht vervollständigen können. Ameisen, die das beste Gitter vergessen, lösen das Rätsel, und Ameisen ohne Pheromon auch: Bei 9×9 genügen Glück und Singles.",
+    "Dieses Rätsel heißt „Platinum Blonde“. Verdunstet das beste Gitter nie, sammeln sich die Ameisen um ein Gitter, das sie nicht vervollständigen können. Ameisen, die das beste Gitter vergessen, lösen das Rätsel, und Ameisen ohne Pheromon auch: Bei 9×9 genügen Glück und Singles.",
   "Jónsson et al. 2015: from brute force to inference.title":
     "Jónsson et al. 2015: von Brute Force zur Inferenz",
   "Jónsson et al. 2015: from brute force to inference.note":

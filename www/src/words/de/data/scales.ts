@@ -6,20 +6,20 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Zahl der Zellen, die am Anfang gefüllt sind. Viele Bücher verwenden diese Skala, obwohl sie fast nichts über die Schwierigkeit eines Rätsels sagt.",
   "clues.source": "allgemeiner Brauch",
   "clues.unit": "Vorgaben",
-  "clues.checked": "Eine Anzahl; es gibt nichts zu prüfen.",
+  "clues.checked": "Die Bewertung ist eine Anzahl; es gibt nichts zu prüfen.",
   "clues.columns.clues.name": "Vorgaben",
 
   "se.measures":
     "Schwierigkeit des schwersten Schritts, wenn immer der leichteste mögliche Schritt gewählt wird.",
   "se.definition":
-    "Jeder Schritt verwendet die erste anwendbare Regel einer Liste und hat deren Schwierigkeit: 1,0 für die letzte Zelle eines Hauses, 1,2 und 1,5 für versteckte Singles, 2,3 für nackte Singles, bis 5,4 für eingeschlossene Kandidaten, Teilmengen, Fische und Wings, 5,6 bis 6,1 für BUGs, 6,2 für ausgerichtete Paare und ab 6,5 für Ketten und Netze, wobei jedes Mal 0,1 hinzukommt, wenn ihre Länge 4, 6, 8, 12, 16, 24 und so weiter übersteigt; von mehreren Ketten zählt die leichteste. ER ist die Schwierigkeit des schwersten Schritts, EP die des schwersten Schritts bis zur ersten gesetzten Ziffer, ED die des ersten Schritts. Die Regeln sind die von SukakuExplainer, der den Regeln von Sudoku Explainer 1.2.1 Ketten aus zwei und drei starken Verbindungen (4,0 bis 4,3 und 5,4 bis 5,7) und Wings aus vier und fünf Zellen (5,5, 5,6 und 6,2 bis 6,4) hinzugefügt hat. Genügen in dynamische Ketten verschachtelte dynamische Ketten nicht, ist die Bewertung eine untere Schranke.",
+    "Jeder Schritt verwendet die erste anwendbare Regel einer Liste und hat deren Schwierigkeit: 1,0 für die letzte Zelle eines Hauses, 1,2 und 1,5 für versteckte Singles, 2,3 für nackte Singles, bis 5,4 für eingeschlossene Kandidaten, Teilmengen, Fische und Wings, 5,6 bis 6,1 für BUGs, 6,2 für ausgerichtete Paare und ab 6,5 für Ketten und Netze, wobei jedes Mal 0,1 hinzukommt, wenn ihre Länge 4, 6, 8, 12, 16, 24 und so weiter übersteigt; von mehreren Ketten zählt die leichteste. ER ist die Schwierigkeit des schwersten Schritts, EP die Schwierigkeit des schwersten Schritts bis zur ersten gesetzten Ziffer und ED die Schwierigkeit des ersten Schritts. Die Regeln sind die von SukakuExplainer, der den Regeln von Sudoku Explainer 1.2.1 Ketten aus zwei und drei starken Verbindungen (4,0 bis 4,3 und 5,4 bis 5,7) und Wings aus vier und fünf Zellen (5,5, 5,6 und 6,2 bis 6,4) hinzugefügt hat. Genügen in dynamische Ketten verschachtelte dynamische Ketten nicht, ist die Bewertung eine untere Schranke.",
   "se.unit": "Schwierigkeit",
   "se.checked":
-    "Von 1500 Rätseln mit einer ER ab 5,0 in SukakuExplainer haben 1496 hier dieselbe ER; die anderen vier (eines weicht um 0,1 ab) nehmen nach gleich leichten Schritten vielleicht einen anderen Weg. Die Verknüpfung starker Verbindungen wurde an diesen Rätseln eingestellt; zwischen 5,4 und 5,7 ist die Übereinstimmung also angepasst. EP und ED sind nicht geprüft.",
+    "Von 1.500 Rätseln mit einer ER ab 5,0 in SukakuExplainer haben 1.496 hier dieselbe ER; die anderen vier (eines weicht um 0,1 ab) nehmen nach gleich leichten Schritten vielleicht einen anderen Weg. Die Verknüpfung starker Verbindungen wurde an diesen Rätseln eingestellt; zwischen 5,4 und 5,7 ist die Übereinstimmung also angepasst. EP und ED sind nicht geprüft.",
 
   "hodoku.measures": "Techniken, die ein Mensch braucht, und der Gesamtaufwand der Schritte.",
   "hodoku.definition":
-    "Das Rätsel wird Schritt für Schritt mit der ersten anwendbaren Technik aus HoDoKus Standardreihenfolge gelöst; ist keine anwendbar, wird eine Ziffer der Lösung eingetragen. Jeder Schritt hat Grundpunkte und eine Stufe; die Punktzahl ist die Summe der Grundpunkte. Die Stufe ist die des schwersten Schritts und wird erhöht, solange die Punktzahl das Maximum der Stufe übersteigt: 800 für Easy, 1000 für Medium, 1600 für Hard, 1800 für Unfair. Ein Rätsel, das eine hier fehlende Technik von HoDoKu brauchen könnte, erhält eine Schranke. Bietet eine Technik mehrere Schritte, nimmt HoDoKu womöglich einen anderen zuerst. Gleichwertige Rätsel (mit umbenannten Ziffern oder vertauschten Zeilen und Spalten) bieten diese Schritte in anderer Reihenfolge; ihre Punktzahlen und Stufen können also verschieden sein.",
+    "Das Rätsel wird Schritt für Schritt mit der ersten anwendbaren Technik aus HoDoKus Standardreihenfolge gelöst; ist keine anwendbar, wird eine Ziffer der Lösung eingetragen. Jeder Schritt hat Grundpunkte und eine Stufe; die Punktzahl ist die Summe der Grundpunkte. Die Stufe ist die des schwersten Schritts und wird erhöht, solange die Punktzahl das Maximum der Stufe übersteigt: 800 für Easy, 1.000 für Medium, 1.600 für Hard, 1.800 für Unfair. Ein Rätsel, das eine hier fehlende Technik von HoDoKu brauchen könnte, erhält eine Schranke. Bietet eine Technik mehrere Schritte, nimmt HoDoKu womöglich einen anderen zuerst. Gleichwertige Rätsel (mit umbenannten Ziffern oder vertauschten Zeilen und Spalten) bieten diese Schritte in anderer Reihenfolge; ihre Punktzahlen und Stufen können also verschieden sein.",
   "hodoku.source": "Hobiger, HoDoKu 2, Standardeinstellungen",
   "hodoku.unit": "Punkte",
   "hodoku.checked":
@@ -33,7 +33,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Simple: Nackte Singles lösen das Rätsel. Easy: Auch versteckte Singles sind nötig. Intermediate: Auch eingeschlossene Kandidaten, nackte Paare oder versteckte Paare sind nötig. Expert: Es muss geraten werden. QQWing sucht Singles vor allen anderen Regeln und nackte Singles vor versteckten; jede gemeldete Regel ist also nötig. Die Reihenfolge der anderen Regeln spielt keine Rolle, denn keine entfernt, was eine andere braucht.",
   "qqwing.unit": "Klassen",
   "qqwing.checked":
-    "Alle 1600 Rätsel, die QQWing eingestuft hat, 400 je Klasse, haben hier dieselbe Klasse.",
+    "Alle 1.600 Rätsel, die QQWing eingestuft hat, 400 je Klasse, haben hier dieselbe Klasse.",
   "qqwing.columns.qqwing.name": "Klasse von QQWing",
 
   "search-depth.name": "Suchtiefe",
@@ -41,10 +41,10 @@ export const texts: Readonly<Record<string, string>> = {
   "search-depth.definition":
     "Der Löser setzt nackte und versteckte Singles, bis es keine mehr gibt. Dann verzweigt er über eine Zelle mit den wenigsten Kandidaten oder eine Ziffer mit ebenso wenigen Plätzen in einem Haus, alle mit gleicher Wahrscheinlichkeit, und versucht die Möglichkeiten in zufälliger Reihenfolge; bei einem Widerspruch springt er zurück. Die Tiefe ist die Zahl der Entscheidungen auf dem Weg zum vollen Gitter. Die Bewertung ist der Mittelwert aus 50 Läufen; ein Rätsel, das Singles lösen, hat 0.",
   "search-depth.source":
-    'Radcliffe, "3 million Sudoku puzzles with ratings", Kaggle: die mittlere Tiefe des Suchbaums eines Lösers über zehn Versuche. Der Löser ist nicht veröffentlicht; dieser ist typisch für Programme, die durch Raten bewerten.',
+    'Radcliffe, "3 million Sudoku puzzles with ratings", Kaggle: die mittlere Tiefe des Suchbaums eines Lösers über zehn Versuche. Radcliffes Löser ist nicht veröffentlicht; der hier verwendete Löser ist typisch für Programme, die durch Raten bewerten.',
   "search-depth.unit": "Rateschritte",
   "search-depth.checked":
-    "Bei 2500 von Radcliffes Rätseln ist die Rangkorrelation (Spearman) mit seiner Bewertung 0,976, und beide Bewertungen sind für dieselben Rätsel 0. Beide sind Mittelwerte zufälliger Läufe (bei ihm aus zehn); eine vollkommene Übereinstimmung ist also unmöglich.",
+    "Bei 2.500 von Radcliffes Rätseln ist die Rangkorrelation (Spearman) mit seiner Bewertung 0,976, und beide Bewertungen sind für dieselben Rätsel 0. Beide sind Mittelwerte zufälliger Läufe (bei ihm aus zehn); eine vollkommene Übereinstimmung ist also unmöglich.",
   "search-depth.columns.search_depth.name": "Suchtiefe",
 
   "guesses.name": "Rateschritte",
@@ -75,9 +75,9 @@ export const texts: Readonly<Record<string, string>> = {
   "ga-generations.measures":
     "Zahl der Generationen, die ein genetischer Algorithmus nach dem Setzen der Singles braucht.",
   "ga-generations.definition":
-    "Zuerst werden nackte und versteckte Singles gesetzt. In einem Individuum enthält jeder Block alle seine Ziffern; die Fitness zählt die Ziffern, die in Zeilen und Spalten fehlen, und die Ziffern, die keine Kandidaten ihrer Zelle sind. Es gibt 200 Individuen. Das beste überlebt; jedes andere Individuum hat zwei Eltern, jeweils das beste von drei zufällig gezogenen, nimmt jeden Block von einem der beiden und vertauscht ein oder zwei Paare von Zellen in einem Block. Nach 50 Generationen ohne ein besseres Individuum werden alle neu gezogen; ein Lauf endet nach 300. Die Bewertung ist die Zahl der Generationen von zehn Läufen, geteilt durch die Zahl der Läufe, die die Lösung fanden; fand sie kein Lauf, ist die Summe eine untere Schranke.",
+    "Zuerst werden nackte und versteckte Singles gesetzt. In einem Individuum enthält jeder Block alle seine Ziffern; die Fitness zählt die Ziffern, die in Zeilen und Spalten fehlen, und die Ziffern, die keine Kandidaten ihrer Zelle sind. Es gibt 200 Individuen. Das beste überlebt; jedes andere Individuum hat zwei Eltern, jeweils das beste von drei zufällig gezogenen, nimmt jeden Block von einem der beiden und vertauscht ein oder zwei Paare von Zellen in einem Block. Nach 50 Generationen ohne ein besseres Individuum werden alle Individuen neu gezogen; ein Lauf endet nach 300 Generationen. Die Bewertung ist die Zahl der Generationen von zehn Läufen, geteilt durch die Zahl der Läufe, die die Lösung fanden; fand sie kein Lauf, ist die Summe eine untere Schranke.",
   "ga-generations.source":
-    'Mantere and Koljonen, "Solving, rating and generating Sudoku puzzles with GA", IEEE CEC 2007, für die Idee dieser Bewertung; der genetische Algorithmus ist unserer.',
+    'Mantere and Koljonen, "Solving, rating and generating Sudoku puzzles with GA", IEEE CEC 2007, für die Idee dieser Bewertung; der genetische Algorithmus wurde für dieses Projekt geschrieben.',
   "ga-generations.unit": "Generationen",
   "ga-generations.checked":
     "Bei 205 Rätseln aller Art ist die Rangkorrelation mit der Suchtiefe 0,93. Die Rätsel der Tabelle von Mantere und Koljonen liegen hier nicht vor.",
@@ -88,7 +88,8 @@ export const texts: Readonly<Record<string, string>> = {
     "Differenz zwischen der mittleren lokalen Konsistenz einer Lösung und der, die Relaxation Labeling erreicht.",
   "labeling-shortfall.definition":
     "Zuerst werden nackte und versteckte Singles gesetzt. Relaxation Labeling beginnt dann auf den n übrigen leeren Zellen mit gleich wahrscheinlichen Kandidaten und endet, wenn eine Iteration die mittlere lokale Konsistenz A(p) um weniger als 0,01 ändert. An einer Lösung ist A(p) gleich n (n − 1) und sonst überall kleiner; die Bewertung ist die Differenz. A(p) ist das Doppelte der erwarteten Zahl konsistenter Zellpaare; die Bewertung ist also das Doppelte der erwarteten Zahl von Zellpaaren in Konflikt.",
-  "labeling-shortfall.source": "eigene, mit Zanninis Relaxation Labeling (Ca' Foscari, 2021/22)",
+  "labeling-shortfall.source":
+    "dieses Projekt, auf der Grundlage von Zanninis Relaxation Labeling (Ca' Foscari, 2021/22)",
   "labeling-shortfall.unit": "Konflikte, doppelt gezählt",
   "labeling-shortfall.checked":
     "Bei 205 Rätseln aller Art ist die Rangkorrelation mit der Suchtiefe 0,85; ohne die Singles am Anfang ist sie 0,43.",
@@ -100,7 +101,7 @@ export const texts: Readonly<Record<string, string>> = {
   "eta.definition":
     "Jeder Kandidat, den die Vorgaben zulassen, ist ein Spin zwischen falsch und wahr, und jede verletzte Klausel verschiebt ihre Spins mit wachsendem Gewicht, wie im Löser `chaos`, hier mit Operator-Splitting, einer Toleranz von 0,02 und ohne Singles. Trajektorien von zufälligen Spins aus entkommen, wenn sie die Lösung erreichen, und werden zur Zeit 150 abgebrochen. Gezählt wird ab der Zeit 50 oder ab der Zeit, zu der die Hälfte der Trajektorien entkommen ist, falls diese früher liegt. Die Rate κ ist die Zahl der danach entkommenen Trajektorien, geteilt durch die Gesamtzeit aller Trajektorien nach diesem Beginn. Die Bewertung ist η = −log₁₀ κ, aber mindestens 0, mit dem 95-%-Konfidenzintervall einer konstanten Rate. Sie steht fest, wenn so 40 Trajektorien entkommen sind oder nach 300.000 Schritten; ist keine entkommen, ist die Bewertung eine untere Schranke.",
   "eta.source":
-    "Ercsey-Ravasz und Toroczkai, „The Chaos Within Sudoku“, Scientific Reports 2, 725, 2012. Klauseln, die eine Zeile oder eine Spalte mit einem Block teilt, zählen hier einmal; die Dauer der Trajektorien und der Integrator sind unsere Wahl.",
+    "Ercsey-Ravasz und Toroczkai, „The Chaos Within Sudoku“, Scientific Reports 2, 725, 2012. Klauseln, die eine Zeile oder eine Spalte mit einem Block teilt, zählen hier einmal; die Dauer der Trajektorien und der Integrator wurden für dieses Projekt gewählt.",
   "eta.unit": "−log₁₀ der entkommenen Trajektorien je Zeiteinheit",
   "eta.checked":
     "Für das Rätsel „Platinum Blonde“ ist 3,58 veröffentlicht; hier hat es 3,95, mit einem Intervall von 3,7 bis 4,3 über 800 Trajektorien. Seine Rate steigt nach der Zeit 100 noch, sodass die schwersten Rätsel etwas zu schwer bewertet werden. Leichte Rätsel mit vielen Vorgaben liegen unter 1, wie veröffentlicht.",
@@ -109,8 +110,8 @@ export const texts: Readonly<Record<string, string>> = {
   "kernel-nodes.name": "Knoten des 9×9-Kerns",
   "kernel-nodes.measures": "Mittlere Zahl der Suchknoten des 9×9-Kerns.",
   "kernel-nodes.definition":
-    "Der Löser `fast`, der Singles, eingeschlossene Kandidaten und auf drei Ziffern festgelegte Kurzzeilen findet, läuft auf 50 zufälligen gleichwertigen Rätseln (mit umgestellten Linien, gegebenenfalls vertauschten Zeilen und Spalten und umbenannten Ziffern). Die Bewertung ist die mittlere Zahl der Knoten mit ihrem 95-%-Konfidenzintervall.",
-  "kernel-nodes.source": "eigene",
+    "Der Löser `fast`, der Singles, eingeschlossene Kandidaten und auf drei Ziffern festgelegte Minizeilen findet, läuft auf 50 zufälligen gleichwertigen Rätseln (mit umgestellten Linien, gegebenenfalls vertauschten Zeilen und Spalten und umbenannten Ziffern). Die Bewertung ist die mittlere Zahl der Knoten mit ihrem 95-%-Konfidenzintervall.",
+  "kernel-nodes.source": "dieses Projekt",
   "kernel-nodes.unit": "Knoten",
   "kernel-nodes.checked":
     "Bei 205 Rätseln aller Art ist die Rangkorrelation mit der Suchtiefe 0,80.",

@@ -25,8 +25,8 @@ Eine Generation züchtet und bewertet eine ganze Population gefüllter Gitter.
 # Warum es zu Sudoku passt
 
 Die meisten Werte, die eine Zelle annehmen könnte, sind offensichtlich falsch, und sie auszuschließen, ist
-billig. Das hilft einem genetischen Algorithmus weit mehr als jede Verfeinerung seiner Operatoren. Er bleibt
-aber ein genetischer Algorithmus und konvergiert zu Gittern, deren letzte Konflikte weder Kreuzung noch Mutation
+billig. Das Ausschließen hilft einem genetischen Algorithmus weit mehr als jede Verfeinerung seiner Operatoren. Das Verfahren
+bleibt aber ein genetischer Algorithmus und konvergiert zu Gittern, deren letzte Konflikte weder Kreuzung noch Mutation
 beseitigt.
 
 # Literatur
@@ -37,7 +37,7 @@ Evolutionary Computation, 2008. Reynolds, "An introduction to cultural algorithm
 
   "ga.name": "Genetischer Algorithmus",
   "ga.docs": `Züchtet eine Population gefüllter Gitter, in der sich bessere Gitter häufiger fortpflanzen; ein Schwarm der
-besten Gitter fügt eines hinzu, das vereint, worin die meisten von ihnen übereinstimmen.
+besten Gitter fügt ein Gitter hinzu, das die Zeilen vereint, in denen sie übereinstimmen.
 
 # So arbeitet es
 
@@ -48,18 +48,18 @@ Gewicht 1. Das Kind nimmt jede Zeile, oder jeden Streifen von Blöcken, von eine
 mit einer gewissen Wahrscheinlichkeit eine seiner Zeilen um ihre Vorgaben herum neu gemischt. Die Eltern werden
 nicht übernommen.
 
-Der Schwarm sind die besten 5 % einer Generation, ihre *Experten*. Zeile für Zeile kommt die Anordnung, die
-die meisten von ihnen teilen, in ein *Aggregat*, oder eine neue zufällige, wo sie sich nicht einig sind. Das
-Aggregat nimmt den Platz des schlechtesten Individuums ein.
+Der Schwarm besteht aus den besten 5 % einer Generation, ihren *Experten*. Zeile für Zeile kommt die Anordnung, die die
+meisten Experten teilen, in ein *Aggregat*. Wo sich die Experten nicht einig sind, ist die Zeile eine neue zufällige
+Anordnung. Das Aggregat ersetzt das schlechteste Individuum.
 
-Der Aufsatz (Abschnitt II.F) sagt, dass die Experten sich manchmal nicht einig sind und dass das Aggregat zur Population
-kommt, aber nicht, was als Einigkeit zählt, ob ein Gleichstand dazu genügt und welches Individuum Platz macht. In der
-Voreinstellung genügen zwei Experten, bei Gleichstand gilt die Zeile des besseren Experten, und das schlechteste
-Individuum macht Platz. Andere Lesarten wählen die Parameter *Einigkeit* und *Platz*. Unter Tausenden von Individuen
+Die Studie (Abschnitt II.F) sagt, dass die Experten sich manchmal nicht einig sind und dass das Aggregat zur Population
+kommt, aber nicht, was als Einigkeit zählt, ob ein Gleichstand dazu genügt und welches Individuum das Aggregat ersetzt. In der
+Voreinstellung genügen zwei Experten, bei Gleichstand gilt die Zeile des besseren Experten, und das Aggregat ersetzt das
+schlechteste Individuum. Andere Lesarten wählen die Parameter *Einigkeit* und *Platz*. Unter Tausenden von Individuen
 teilen immer zwei Experten eine Zeile; eine zufällige Zeile ist dann nur in kleinen Populationen nötig.
 
-Hat sich das beste lange nicht verbessert, wird die schlechtere Hälfte durch zufällige Individuen ersetzt.
-Der Lauf endet, wenn das beste nicht besser ist als etwa 250 Generationen zuvor.
+Hat sich das beste Individuum lange nicht verbessert, wird die schlechtere Hälfte der Population durch zufällige
+Individuen ersetzt. Der Lauf endet, wenn das beste Individuum nicht besser ist als etwa 250 Generationen zuvor.
 
 # Ein Schritt
 
@@ -93,7 +93,7 @@ kann die Suche lokale Minima verlassen. Das beste Gitter unterwegs ersetzt den s
 
 # Ein Schritt
 
-Ein Kind, von seiner Entstehung bis zum Ende seiner Tabusuche.
+Bei einer Geburt entsteht ein Kind, das dann durch Tabusuche verbessert wird.
 
 # Warum es zu Sudoku passt
 
@@ -170,8 +170,8 @@ Bei −1 neigt eine Einheit, die keine aktive Einheit ausschließt, dazu, sich e
 genau eine aktive Einheit ausschließt, ist unentschieden: So bewegen sich die Ziffern.
 
 Die Kodierung \`houses\` ist die des Programms, das die Autoren der Abschlussarbeit veröffentlicht haben: Eine
-aktive Einheit hemmt die Einheiten ihrer Ziffer in anderen Zellen um 2 für jedes gemeinsame Haus, sich selbst um
-insgesamt 2; eine Vorgabe hemmt sie um 22. Einheiten einer Zelle hemmen einander nicht; daher können mehrere aktiv sein, und die erste zählt. Ihre
+aktive Einheit hemmt die Einheiten ihrer Ziffer in anderen Zellen um 2 für jedes Haus, das die Zellen teilen (die Einheit
+einer Vorgabe um 22), und sich selbst um insgesamt 2. Einheiten einer Zelle hemmen einander nicht; daher können mehrere aktiv sein, und die erste zählt. Ihre
 Schwelle ist −3.
 
 # Ein Schritt
@@ -252,8 +252,8 @@ Temperaturen die Plätze tauschen.
 Eine *Replik* ist ein Gitter, in dem jeder Block alle seine Ziffern enthält. Jede Replik ist auf einer *Stufe*,
 die eine feste Temperatur hat; Stufe 1 ist die kälteste. In einem Durchlauf schlägt jede Replik zufällige
 Vertauschungen innerhalb ihrer Blöcke vor, wie beim simulierten Abkühlen: Eine Vertauschung, nach der in Zeilen
-und Spalten \`Δ\` Ziffern mehr fehlen, wird mit der Wahrscheinlichkeit \`exp(−Δ / T)\` angenommen, jede andere
-immer.
+und Spalten \`Δ\` Ziffern mehr fehlen, wird mit der Wahrscheinlichkeit \`exp(−Δ / T)\` angenommen; jede andere Vertauschung wird
+immer angenommen.
 
 Nach jedem Durchlauf können Repliken auf benachbarten Stufen ihre Stufen tauschen. Sind ihre Energien (die
 Zahlen der fehlenden Ziffern) \`E\` und \`E'\` und ihre Temperaturen \`T\` und \`T'\`, wird der Tausch mit der
@@ -276,8 +276,7 @@ und jede Replik wird so oft geheizt und gekühlt, wie es nötig ist.
 
 Nur Vertauschungen zuzulassen, die in beide Zellen einen Kandidaten bringen, scheint eine Verbesserung zu sein,
 ist aber eine Falle. Drei Zellen eines Blocks mit den Kandidaten 1 2, 2 3 und 1 3 lassen sich auf zwei Arten
-füllen, und keine solche Vertauschung führt von der einen zur anderen: Eine Replik, die mit der falschen
-beginnt, erreicht die Lösung bei keiner Temperatur. Paralleles Tempern beweist nichts: Hat ein Rätsel keine
+füllen, und keine solche Vertauschung führt von der einen zur anderen: Eine Replik, die mit der falschen Füllung beginnt, erreicht die Lösung bei keiner Temperatur. Paralleles Tempern beweist nichts: Hat ein Rätsel keine
 Lösung, läuft es bis zum letzten Durchlauf.
 
 # Literatur

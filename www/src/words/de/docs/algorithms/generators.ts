@@ -67,12 +67,11 @@ Lösungen, die gefunden wurden, beantworten spätere Prüfungen auf Eindeutigkei
 # So arbeitet es
 
 Die drei Blöcke auf der Diagonale werden zufällig gefüllt, der Kern vervollständigt das Gitter, und eine
-zufällige Symmetrie und Vertauschungen mischen es wie bei \`grid\`. Seine Zellen werden in zufälliger
-Reihenfolge besucht, und die nächsten Vorgaben werden zusammen entfernt. Hat das Rätsel noch genau eine Lösung,
+zufällige Symmetrie und Vertauschungen mischen es wie bei \`grid\`. Die Zellen des Gitters werden in zufälliger Reihenfolge besucht, und die nächsten Vorgaben werden zusammen
+entfernt. Hat das Rätsel noch genau eine Lösung,
 hat eine einzige Prüfung für alle geantwortet. Sonst werden die Zellen, in denen sich die zweite Lösung
-unterscheidet, als unvermeidbare Menge gespeichert, von der mindestens eine Zelle vorgegeben sein muss. Die
-letzte Zelle dieser Menge in der Reihenfolge kann nicht entfernt werden, wenn alle anderen der Menge entfernt
-sind; erreicht das Entfernen sie, ist ohne Prüfung bekannt, dass sie nötig ist. Das fertige Rätsel ist genau
+unterscheidet, als unvermeidbare Menge gespeichert, von der mindestens eine Zelle vorgegeben sein muss. Sind alle anderen Zellen dieser Menge entfernt, kann die letzte Zelle der Menge nicht entfernt werden. Erreicht das
+Entfernen diese Zelle, ist daher ohne Prüfung bekannt, dass ihre Vorgabe nötig ist. Das fertige Rätsel ist genau
 das, das durch Entfernen einzelner Zellen entstünde, und jede seiner Vorgaben ist sicher nötig.
 
 # Warum es zu Sudoku passt
@@ -83,7 +82,7 @@ eine Prüfung ist für jede Vorgabe nötig, die bleibt, und etwa eine für je dr
 # Literatur
 
 Die gespeicherten Mengen sind die unvermeidbaren Mengen von McGuire, Tugemann and Civario, "There is no 16-clue
-Sudoku", 2012. Sie zum Entfernen zu verwenden, stammt von uns.`,
+Sudoku", 2012. Diese Mengen zum Entfernen zu verwenden, ist unsere eigene Idee.`,
 
   "grid.name": "Volles Gitter",
   "grid.docs": `Zieht ein volles Gitter zufällig.
@@ -106,7 +105,7 @@ dieser Verzerrung. Jeder Löser darf der Prüfer sein, auch einer, der nichts be
 
 # Grenzen
 
-Bei 4×4-Gittern kommen alle 288 Gitter gleich oft vor, soweit ein Test mit 28 800 Stichproben das zeigen kann.
+Bei 4×4-Gittern kommen alle 288 Gitter gleich oft vor, soweit ein Test mit 28.800 Stichproben das zeigen kann.
 Bei größeren Gittern ist nicht bewiesen, dass das Mischen jede Klasse von Gittern von jeder anderen aus
 erreicht.
 

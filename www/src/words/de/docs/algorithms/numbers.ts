@@ -1,7 +1,7 @@
 /** Wie Algorithmen heißen, die Zahlen für Kandidaten bewegen, und was sie von sich sagen. */
 export const numbers: Readonly<Record<string, string>> = {
   "relaxation-labeling.name": "Relaxation Labeling",
-  "relaxation-labeling.docs": `Gibt jedem Kandidaten eine Wahrscheinlichkeit und aktualisiert alle zugleich, bis sich nichts mehr ändert.
+  "relaxation-labeling.docs": `Gibt jedem Kandidaten eine Wahrscheinlichkeit und aktualisiert alle Wahrscheinlichkeiten zugleich, bis sich nichts mehr ändert.
 
 # So arbeitet es
 
@@ -61,7 +61,7 @@ Spalte und seinem Block gehören. Es gibt zwei Projektionen, und beide sind leic
 (concur) ersetzt die Repliken jedes Kandidaten durch ihren Mittelwert: Das ergibt ein gemeinsames Gitter, das
 die Bedingungen verletzt. *Teilen* (divide) setzt für jede Zelle ihre größte Replik auf 1 und die anderen auf 0,
 und ebenso für jede Ziffer in jedem Haus: Dann sind alle Bedingungen erfüllt, aber in vier verschiedenen
-Gittern. Eine Lösung ist ein Punkt, an dem beides zugleich gilt.
+Gittern. Eine Lösung ist ein Punkt, an dem alle Bedingungen gelten und alle Repliken übereinstimmen.
 
 Wechseln sich die beiden Projektionen nur ab, fährt sich das Verfahren bald fest. Die Differenzabbildung bewegt
 stattdessen alle Repliken \`x\` um die Differenz zweier Verkettungen der Projektionen. Mit \`c\` für Einigen und
@@ -156,9 +156,10 @@ des Faktors die Wahrscheinlichkeiten ihrer Nachrichten haben. Die *Überzeugung*
 ist das Produkt der Nachrichten seiner Häuser, normiert über seine Zelle. Eine Iteration schickt alle
 Nachrichten einmal.
 
-Es gibt zwei Faktorisierungen. *Genau-einer*-Faktoren: einer für jede Zelle und einer für jede Ziffer in jedem
-Haus, 324 bei einem 9×9-Gitter. Die Nachricht ist die Chance (odds) des Kandidaten: eins zur Summe der Chancen
-der anderen. *Alle-verschieden*-Faktoren: einer für jedes Haus, 27 bei einem 9×9-Gitter. Eine Nachricht summiert
+Es gibt zwei Faktorisierungen. Die Faktorisierung *genau einer* hat einen Faktor für
+jede Zelle und einen für jede Ziffer in jedem Haus, 324 bei einem 9×9-Gitter. Die Nachricht eines Faktors ist die Chance
+(odds) des Kandidaten: 1 zur Summe der Chancen der anderen Kandidaten. Die Faktorisierung *alle verschieden* hat einen
+Faktor für jedes Haus, 27 bei einem 9×9-Gitter. Eine Nachricht summiert
 über alle Arten, die Zellen des Hauses mit verschiedenen Ziffern zu füllen. Diese Summe ist eine Permanente;
 dynamische Programmierung über Mengen von Ziffern braucht 2⁹ Mengen für 9 Zellen, bei denen es 9! Arten gibt.
 
@@ -224,9 +225,9 @@ Ein Schritt ändert die Zustände aller Kandidaten einmal oder versucht in der g
 
 # Warum es zu Sudoku passt
 
-Wer die Ziffern umbenennt oder die Zeilen eines Bands vertauscht, ändert ein Sudoku nicht. Das Netz behandelt solche
+Ein Sudoku ändert sich nicht, wenn Ziffern umbenannt oder Zeilen eines Streifens vertauscht werden. Das Netz behandelt solche
 Rätsel gleich, weil seine Knoten dieselben Gewichte haben; es muss diese Symmetrien also nicht aus Beispielen lernen. Auch Relaxation Labeling ändert Wahrscheinlichkeiten durch verwandte Zellen, aber seine Kompatibilitäten stehen
-fest: Die gelernten lösen die meisten Rätsel mit 17 Vorgaben, von denen Relaxation Labeling keines löst.
+fest: Mit gelernten Gewichten löst das Netz die meisten Rätsel mit 17 Vorgaben, Relaxation Labeling löst keines davon.
 
 Ein Netz beweist nie etwas. Es löst kaum eines der Rätsel, die für Menschen am schwersten sind, und erkennt Rätsel ohne
 Lösung nicht. Eine Suche, die Ziffern in der Reihenfolge der Wahrscheinlichkeiten des Netzes versucht, ist vollständig.

@@ -1,8 +1,8 @@
 /** Wie Algorithmen heißen, die suchen und schließen, und was sie von sich sagen. */
 export const search: Readonly<Record<string, string>> = {
   "backtracking.name": "Backtracking",
-  "backtracking.docs": `Versucht eine Ziffer in einer leeren Zelle und nimmt sie zurück, wenn für eine Zelle keine Ziffer mehr übrig
-ist.
+  "backtracking.docs": `Versucht Ziffern in einer leeren Zelle nach der anderen und nimmt die letzte Ziffer zurück, wenn für eine Zelle keine
+Ziffer mehr übrig ist.
 
 # So arbeitet es
 
@@ -17,11 +17,10 @@ dann die kleinste Ziffer.
 Ziffern, die der Brute-Force-Löser schreibt und sofort verwirft, zählen nicht als Knoten; die Größe des Baums
 hängt also nur von den Reihenfolgen und von der Inferenz ab. Bei einem gelösten Rätsel ist ohne Inferenz die
 Zahl der Knoten minus die Zahl der Rücksprünge gleich der Zahl der leeren Zellen. Manche Quellen zählen
-Zustände, auch den anfänglichen: Es gibt einen Zustand mehr als Knoten, und ihre Werte sind hier in Knoten
-angegeben.
+Zustände, auch den anfänglichen: Sie zählen einen Zustand mehr als Knoten, und ihre Werte sind hier in Knoten umgerechnet.
 
 Die Suche mit begrenzten Abweichungen durchläuft denselben Baum in Wellen: Die erste Welle folgt nur der ersten
-Wahl der Ziffernreihenfolge, die zweite auch den Wegen, die einmal davon abweichen, und so weiter. Eine Welle
+Wahl der Ziffernreihenfolge, die zweite auch den Wegen, die einmal von dieser Reihenfolge abweichen, und so weiter. Eine Welle
 besucht die Knoten der früheren Wellen noch einmal und zählt sie noch einmal; jede Lösung wird nur einmal
 gemeldet.
 
@@ -144,16 +143,16 @@ die meisten anderen Zellen betreffen.
 # So arbeitet es
 
 Alle Zellen, die in ihren Blöcken an derselben Stelle stehen, teilen sich ein SIMD-Register. In einem Streifen
-stehen die drei Kurzzeilen, die eine Ziffer enthalten, wie die Einsen einer Permutationsmatrix; in einem Stapel
-gilt dasselbe für die drei Kurzspalten. Kandidaten, die in keiner noch möglichen Permutation liegen, werden
+stehen die drei Minizeilen, die eine Ziffer enthalten, wie die Einsen einer Permutationsmatrix; in einem Stapel
+gilt dasselbe für die drei Minispalten. Kandidaten, die in keiner noch möglichen Permutation liegen, werden
 entfernt. Das findet alle eingeschlossenen Kandidaten und, zusammen mit den Zellen, die nur einen Kandidaten
 haben, alle Singles. In dieser Anordnung dreht eine Rotation des Registers die Permutationsmatrix; eine Runde
 bearbeitet daher jede Ziffer in jedem Haus mit etwa vierhundert Befehlen, ohne Tabellen und ohne Sprünge. Wird
-kein Kandidat mehr entfernt, verliert jede Kurzzeile oder Kurzspalte, auf die drei Ziffern beschränkt sind, alle
+kein Kandidat mehr entfernt, verliert jede Minizeile oder Minispalte, auf die drei Ziffern beschränkt sind, alle
 anderen Kandidaten. Entfernt auch das nichts mehr, verzweigt die Suche.
 
 Verzweigt wird an einer Zelle mit der kleinsten Zahl von Kandidaten (MRV), meist zwei. Bei Gleichstand
-entscheidet eine Gradheuristik: Eine Ziffer der Zelle betrifft die Kurzzeilen und Kurzspalten, die die Zelle
+entscheidet eine Gradheuristik: Eine Ziffer der Zelle betrifft die Minizeilen und Minispalten, die die Zelle
 sieht. Jede davon zählt eins, wenn mehrere ihrer Zellen die Ziffer aufnehmen können, und zwei mehr, wenn eine
 dieser Zellen ebenfalls die kleinste Zahl von Kandidaten hat. Gewählt wird die Zelle mit der größten Summe über
 ihre Ziffern. Die Zähler werden für alle Ziffern aller Zellen zugleich berechnet, bitweise in Registern. Ab der
@@ -174,9 +173,9 @@ gelöst, jedes genau so, wie es allein gelöst würde.
 
 # Literatur
 
-Einen Streifen als Wahl zwischen Permutationen von Kurzzeilen zu betrachten, ist Gemeingut des Spielerforums, aus dem
+Einen Streifen als Wahl zwischen Permutationen von Minizeilen zu betrachten, ist Gemeingut des Spielerforums, aus dem
 die Streifen-Löser hervorgingen. Die Zellen nach ihrem Platz im Block anzuordnen, sodass alle Ziffern, Streifen und Stapel
-zugleich bearbeitet werden, stammt von uns.`,
+zugleich bearbeitet werden, ist unsere eigene Idee.`,
 
   "cdcl.name": "Klausellernen",
   "cdcl.docs": `Klausellernen nach Konflikten (conflict-driven clause learning): Aus jedem Konflikt wird eine Klausel

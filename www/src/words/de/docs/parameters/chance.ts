@@ -35,7 +35,7 @@ export const chance: Readonly<Record<string, string>> = {
   "cultural-ga.params.elite.doc":
     "Anteil der Population, vom besten Individuum abwärts, der unverändert bleibt. Ein größerer Anteil erhält gute Gitter, aber weniger Vielfalt.",
   "params.history.doc":
-    "Anteil der Kinder, in denen ein Gen durch eines ersetzt wird, das das beste Individuum einer Generation dort hatte. Ein größerer Anteil bringt mehr aus früheren Generationen zurück.",
+    "Anteil der Kinder, in denen ein Gen durch das Gen ersetzt wird, das das beste Individuum einer früheren Generation an derselben Stelle hatte. Ein größerer Anteil bringt mehr aus früheren Generationen zurück.",
   "cultural-ga.series.best.doc":
     "Konflikte des besten Individuums: über alle Häuser fehlende Ziffern.",
   "series.mean.doc": "Mittlere Konflikte der Population.",
@@ -59,27 +59,27 @@ export const chance: Readonly<Record<string, string>> = {
   "ga.params.mutation.doc":
     "Anteil der Kinder, in denen eine Zeile neu gemischt wird. Ein größerer Anteil erhält die Vielfalt der Population, zerstört aber mehr gute Zeilen.",
   "ga.params.elite.doc":
-    "Beste Individuen, die unverändert in die nächste Generation kommen. Mehr davon erhalten gute Gitter, aber weniger Vielfalt.",
+    "Zahl der besten Individuen, die unverändert in die nächste Generation kommen. Eine größere Zahl erhält gute Gitter, verringert aber die Vielfalt.",
   "params.crowd.doc":
     "Das Aggregat der Experten kommt zu jeder Generation hinzu (Hughes & Yampolskiy 2013).",
   "params.experts.doc":
     "Anteil der Population, der die Experten bildet. Bei einem größeren Anteil stimmen auch schlechtere Individuen mit.",
   "params.agreement.doc":
-    "Bedingung, unter der die Experten sich über eine Zeile einig sind; der Aufsatz (II.F) lässt sie offen.",
+    "Bedingung, unter der die Experten sich über eine Zeile einig sind; die Studie (II.F) lässt sie offen.",
   "agreement.options.two-experts.doc":
     "Mindestens zwei Experten teilen die Zeile; bei Gleichstand gilt die Zeile des besseren Experten.",
   "agreement.options.no-tie.doc":
     "Mindestens zwei Experten teilen die Zeile, und keine andere hat gleich viele Stimmen.",
   "agreement.options.majority.doc": "Mehr als die Hälfte der Experten teilt die Zeile.",
   "params.placement.doc":
-    "Individuum, das durch das Aggregat ersetzt wird; der Aufsatz (II.F) lässt es offen.",
+    "Individuum, das durch das Aggregat ersetzt wird; die Studie (II.F) lässt es offen.",
   "placement.options.worst.doc": "Das schlechteste Individuum.",
   "placement.options.random.doc": "Ein zufällig gezogenes Individuum.",
   "placement.options.nowhere.doc": "Keines: Das Aggregat wird nur gezeichnet.",
   "params.disagreement.doc":
     "Ersatz für eine Zeile des Aggregats, über die sich die Experten nicht einig sind.",
-  "disagreement.options.random-row.doc": "Eine neue zufällige, die die Vorgaben behält.",
-  "disagreement.options.expert-row.doc": "Die eines zufällig gezogenen Experten.",
+  "disagreement.options.random-row.doc": "Eine neue zufällige Zeile, die die Vorgaben behält.",
+  "disagreement.options.expert-row.doc": "Die Zeile eines zufällig gezogenen Experten.",
   "params.shake_up_after.doc":
     "Generationen ohne Verbesserung vor einer Aufrüttelung. Mehr Generationen machen Aufrüttelungen seltener.",
   "params.shake_up_share.doc":
@@ -140,7 +140,7 @@ export const chance: Readonly<Record<string, string>> = {
     "Zehn Ameisen mit den Parameterwerten der Studie. Die Studie lässt offen, welcher von mehreren Kandidaten mit gleich viel Pheromon zuerst kommt und in welcher Reihenfolge Singles ausgefüllt werden.",
   "ant-colony.presets.lasting.name": "Keine Verdunstung",
   "ant-colony.presets.lasting.doc":
-    "Das beste Gitter behält seinen Wert; die Ameisen sammeln sich daher darum und finden bald kein besseres mehr.",
+    "Das beste Gitter behält seinen Wert; die Ameisen sammeln sich daher um dieses Gitter und finden bald kein besseres mehr.",
   "ant-colony.presets.unmarked.name": "Ohne Pheromon",
   "ant-colony.presets.unmarked.doc":
     "Alle Kandidaten sind gleich wahrscheinlich, und nichts wird behalten. Der Vergleich mit der ersten Voreinstellung zeigt, was das Pheromon beiträgt.",
@@ -176,18 +176,18 @@ export const chance: Readonly<Record<string, string>> = {
     "Wie in der Abschlussarbeit: Die Vorgaben sind festgehalten, und die Einheiten werden nacheinander aktualisiert, während die Temperatur fällt. Die Abschlussarbeit kühlt von 100 mit Gewichten von −2 ab; eines der fertigen Rennen kühlt von 50 mit den hier verwendeten Gewichten von −1 ab. Diese Voreinstellung kühlt nur im wichtigen Bereich ab, und die Einheiten werden in zufälliger Reihenfolge aktualisiert. Zur Kodierung und Abkühlung des Programms der Autoren siehe „Kodierung der Abschlussarbeit“; zu zufälligen Gewichten, Vorgaben nur als Anfangszustand und allen Einheiten zugleich siehe „Wortgetreu“.",
   "boltzmann.presets.thesis.name": "Kodierung der Abschlussarbeit",
   "boltzmann.presets.thesis.doc":
-    "Wie im Programm der Autoren: Eine Einheit hat einen Bias von 3. Eine aktive Einheit ihrer Ziffer hemmt sie um 2 für jedes Haus, das ihre Zellen teilen, eine Vorgabe um 22; sich selbst hemmt eine aktive Einheit um insgesamt 2. Einheiten einer Zelle hemmen einander nicht; die erste aktive ist die Ziffer der Zelle. Die Zellen entscheiden zeilenweise, mit auf Tausendstel aufgerundeten Wahrscheinlichkeiten, während T von 100 auf 0,001 fällt, als 100 · exp(−0,000035 · Durchlauf). Ihr Programm läuft bei 0,001 weiter, bis 20 Sekunden um sind; hier endet der Lauf.",
+    "Wie im Programm der Autoren: Eine Einheit hat einen Bias von 3. Eine aktive Einheit derselben Ziffer hemmt sie um 2 für jedes Haus, das ihre Zellen teilen (die Einheit einer Vorgabe um 22); sich selbst hemmt eine aktive Einheit um insgesamt 2. Einheiten einer Zelle hemmen einander nicht; die erste aktive ist die Ziffer der Zelle. Die Zellen entscheiden zeilenweise, mit auf Tausendstel aufgerundeten Wahrscheinlichkeiten, während T von 100 auf 0,001 fällt, als 100 · exp(−0,000035 · Durchlauf). Ihr Programm läuft bei 0,001 weiter, bis 20 Sekunden um sind; hier endet der Lauf.",
   "boltzmann.presets.constant.name": "Bei konstanter Temperatur",
   "boltzmann.presets.constant.doc":
     "Nur die Einheiten der Kandidaten, bei der Temperatur, bei der die meisten Rätsel gelöst werden.",
   "boltzmann.presets.draft.name": "Wortgetreu",
   "boltzmann.presets.draft.doc":
-    "Wie in der Studie: zufällige Gewichte, die Vorgaben nur als Anfangszustand, alle Einheiten aller Zellen werden bei jedem Schritt aktualisiert. So löst sie nur fast fertige Rätsel (etwa 65 Vorgaben und mehr).",
+    "Wie in der Studie: zufällige Gewichte, die Vorgaben nur als Anfangszustand, alle Einheiten aller Zellen werden bei jedem Schritt aktualisiert. Diese Voreinstellung löst nur fast fertige Rätsel (etwa 65 Vorgaben und mehr).",
   "params.units.doc":
     "Welche Einheiten schalten dürfen. Nur mit Kandidaten sind Durchläufe schneller, und ein größerer Anteil der Aktualisierungen zählt.",
   "units.options.all.doc":
-    "Alle Ziffern jeder leeren Zelle; die Vorgaben hemmen die ausgeschlossenen.",
-  "units.options.candidates.doc": "Die Kandidaten jeder leeren Zelle.",
+    "Die Einheiten aller Ziffern jeder leeren Zelle. Die Einheiten der Vorgaben hemmen diejenigen, die sie ausschließen.",
+  "units.options.candidates.doc": "Die Einheiten der Kandidaten jeder leeren Zelle.",
   "params.givens.doc":
     "Wie die Vorgaben dargestellt werden. Dürfen ihre Einheiten schalten, gehen die Vorgaben bald verloren, wenn die Temperatur nicht niedrig ist.",
   "givens.options.clamped.doc":
@@ -231,7 +231,7 @@ export const chance: Readonly<Record<string, string>> = {
   "series.active.doc":
     "Aktive Einheiten, ohne die festgehaltenen. Eine Lösung hat genau eine je Zelle.",
   "series.clashes.doc":
-    "Konflikte: Paare aktiver Einheiten, die einander ausschließen. Ist die Ziffer einer Zelle die ihrer ersten aktiven Einheit: Ziffern, die in Zeilen, Spalten und Blöcken fehlen.",
+    "Konflikte: Paare aktiver Einheiten, die einander ausschließen. Wird die Ziffer einer Zelle von ihrer ersten aktiven Einheit abgelesen, sind Konflikte stattdessen die Ziffern, die in Zeilen, Spalten und Blöcken fehlen.",
   "series.acceptance.doc":
     "Anteil der Aktualisierungen des letzten Durchlaufs, die eine Einheit umgeschaltet haben.",
   "counters.sweeps.doc": "Durchläufe; jeder hat so viele Aktualisierungen, wie es Einheiten gibt.",
@@ -259,9 +259,9 @@ export const chance: Readonly<Record<string, string>> = {
     "Zahl aufeinanderfolgender Ketten ohne niedrigere Energie als die jeweils vorige, nach denen die Suche neu startet. Mehr Ketten machen Neustarts seltener. Bei konstanter Temperatur nicht verwendet.",
   "params.swaps.doc":
     "Nachbarschaft: welche Vertauschungen vorgeschlagen werden. Mehr Vertauschungen erreichen mehr Gitter.",
-  "swaps.options.all.doc": "Alle innerhalb eines Blocks.",
+  "swaps.options.all.doc": "Alle Vertauschungen zweier leerer Zellen eines Blocks.",
   "swaps.options.candidates.doc":
-    "Nur Vertauschungen, die in beide Zellen einen Kandidaten bringen. Das sind weniger, aber manche Gitter sind dann von anderen aus vielleicht nicht erreichbar.",
+    "Nur Vertauschungen, die in beide Zellen einen Kandidaten bringen. Es gibt weniger solche Vertauschungen, aber manche Gitter sind dann von anderen aus vielleicht nicht erreichbar.",
   "annealing.params.singles_first.doc":
     "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Zellen zu durchsuchen.",
   "annealing.params.sweeps.doc":

@@ -17,7 +17,8 @@ export const generators: Readonly<Record<string, string>> = {
   "symmetry.options.antidiagonal.doc": "An der Nebendiagonale gespiegelt.",
   "symmetry.options.both-diagonals.doc": "An beiden Diagonalen gespiegelt.",
   "symmetry.options.full.doc": "Alle Drehungen und Spiegelungen.",
-  "symmetry.options.random.doc": "Eine der anderen (nicht „keine“), für jedes Gitter neu gezogen.",
+  "symmetry.options.random.doc":
+    "Eine der anderen Symmetrien (nicht „keine“), für jedes Gitter neu gezogen.",
   "params.minimal.doc":
     "Nur minimale Rätsel behalten, in denen jede Vorgabe nötig ist. Sie haben weniger Vorgaben und sind meist schwerer.",
   "params.engine.doc":
@@ -42,7 +43,7 @@ export const generators: Readonly<Record<string, string>> = {
     "Prüfungen dieses Rätsels, die der Prüfer aufgab; ihre Frage bleibt offen.",
   "counters.grids.doc": "Versuchte Anfangsgitter.",
   "counters.engine_steps.doc": "Schritte des Prüfers, in seiner eigenen Einheit.",
-  "params.placing.doc": "Wo Vorgaben hinzukommen. „Aufschlussreich“ braucht weniger davon.",
+  "params.placing.doc": "Wo Vorgaben hinzukommen. „Aufschlussreich“ braucht weniger Vorgaben.",
   "placing.options.telling.doc": "In einer Zelle, in der sich zwei Lösungen unterscheiden.",
   "placing.options.blind.doc": "In einer beliebigen Zelle.",
   "minimal.params.least.doc":
