@@ -54,6 +54,36 @@ static SET: Template = Template {
     text: "{cells} in {house}, with the candidates {digits}",
 };
 
+/// The statement that a node is true.
+static HAS: Template = Template {
+    id: "als-has",
+    text: "{count||one of }{cells} is {digit}",
+};
+
+/// The statement that a node is false.
+static LACKS: Template = Template {
+    id: "als-lacks",
+    text: "{count||none of }{cells} is {count|not |}{digit}",
+};
+
+/// The statement that a set without one of its digits contains all the others.
+static FILLED: Template = Template {
+    id: "als-filled",
+    text: "{cells} {count|is|are} left with {digits}{count||, one digit for each cell}",
+};
+
+/// A statement about cells and a digit or digits as an argument of a message.
+fn statement(
+    template: &'static Template,
+    cells: &CellSet,
+    digits: (&'static str, Argument),
+) -> Argument {
+    let cells: Vec<usize> = cells.iter().collect();
+    let count = ("count", Argument::Number(cells.len() as u64));
+    let arguments = vec![("cells", Argument::Cells(cells)), count, digits];
+    Argument::Messages(vec![Arc::new(Message::new(template, arguments))])
+}
+
 /// The maximum number of cells in a set. In grids larger than 9×9, larger sets would be too
 /// numerous.
 const fn max_cells(side: usize) -> usize {
@@ -143,17 +173,11 @@ impl AlmostLockedSets {
         Argument::House(house.expect("the cells of a set are in one house"))
     }
 
-    /// The number of pairs among these sets that share a cell, for templates that mention it.
-    pub(crate) fn overlap_argument(&self, sets: &[usize]) -> (&'static str, Argument) {
-        let cells = |set: usize| self.sets[set].cells;
-        let overlaps = |index: usize| {
-            let others = sets[..index].iter();
-            others
-                .filter(|&&other| !(cells(sets[index]) & cells(other)).is_empty())
-                .count()
-        };
-        let count: usize = (0..sets.len()).map(overlaps).sum();
-        ("overlap", Argument::Number(count as u64))
+    /// The statement that a set without a digit contains all its other digits, as an argument of a message.
+    pub(crate) fn filled_argument(&self, set: usize, lost: u8) -> Argument {
+        let set = &self.sets[set];
+        let digits = Argument::Digits(set.digits - Digits::only(lost));
+        statement(&FILLED, &set.cells, ("digits", digits))
     }
 
     /// The cells, a house and the candidates of a set, as an argument of a message.
@@ -245,6 +269,16 @@ impl AlsNode {
     pub(crate) fn candidates(&self) -> impl Iterator<Item = (usize, u8)> + use<> {
         let digit = self.digit;
         self.cells.iter().map(move |cell| (cell, digit))
+    }
+
+    /// The statement that the node is true, as an argument of a message.
+    pub(crate) fn has_argument(&self) -> Argument {
+        statement(&HAS, &self.cells, ("digit", Argument::Digit(self.digit)))
+    }
+
+    /// The statement that the node is false, as an argument of a message.
+    pub(crate) fn lacks_argument(&self) -> Argument {
+        statement(&LACKS, &self.cells, ("digit", Argument::Digit(self.digit)))
     }
 
     /// The link that is drawn from this node to another one, between the first cells of the two nodes.
