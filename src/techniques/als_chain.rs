@@ -98,7 +98,10 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
     let template = if is_closed { &CLOSED } else { &CHAIN };
     if is_closed {
         arguments.extend([
-            ("filled", sets.filled_argument(sets_of_chain[0], start.digit)),
+            (
+                "filled",
+                sets.filled_argument(sets_of_chain[0], start.digit),
+            ),
             ("lost", end.lacks_argument()),
             ("placed", start.has_argument()),
             ("count", Argument::Number(end_cells.iter().count() as u64)),

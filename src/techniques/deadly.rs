@@ -433,10 +433,10 @@ impl DeadlyPattern<'_> {
 }
 
 /// The template arguments for the cells of a roof of two cells, `one` and `two`.
-pub(crate) fn pair_arguments(
-    roof: &[RoofCell],
-) -> impl Iterator<Item = (&'static str, Argument)> {
-    ["one", "two"].into_iter().zip(roof.iter().map(|cell| Argument::Cell(cell.cell)))
+pub(crate) fn pair_arguments(roof: &[RoofCell]) -> impl Iterator<Item = (&'static str, Argument)> {
+    ["one", "two"]
+        .into_iter()
+        .zip(roof.iter().map(|cell| Argument::Cell(cell.cell)))
 }
 
 /// The template arguments for a naked subset with the roof.

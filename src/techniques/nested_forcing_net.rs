@@ -141,7 +141,9 @@ fn listed_candidates(trace: &PropagationTrace) -> (Vec<CandidateIndex>, Candidat
     let (true_node, _) = trace.contradiction.expect("the net refutes its assumption");
     let contradicted = trace.nodes[true_node].candidate;
     let mut inner_nets = inner_nets(trace);
-    let continued = inner_nets.iter().position(|(candidate, _)| *candidate == contradicted);
+    let continued = inner_nets
+        .iter()
+        .position(|(candidate, _)| *candidate == contradicted);
     let continued = continued.map(|index| inner_nets.remove(index).1);
     let mut listed: Vec<_> = inner_nets.iter().map(|(candidate, _)| *candidate).collect();
     let Some(net) = continued else {

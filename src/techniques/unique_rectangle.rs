@@ -297,7 +297,10 @@ impl Rectangle {
                     ("one", Argument::Cell(one)),
                     ("two", Argument::Cell(two)),
                     ("floor", Argument::Cells(floor)),
-                    ("line", Argument::Houses(line.into_iter().copied().collect())),
+                    (
+                        "line",
+                        Argument::Houses(line.into_iter().copied().collect()),
+                    ),
                 ];
                 let mut explanation =
                     self.pattern()

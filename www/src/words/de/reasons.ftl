@@ -38,8 +38,16 @@ follows =
                *[false] keine der Zellen
             } { JOIN($cells, by: ", ") } die { $digit }
     }: { $why }.
-lastCandidate = { $cell } hat keinen anderen Kandidaten mehr
-lastPlace = { $house } hat keinen anderen Platz mehr für { $digit }
+lastCandidate =
+    { $cell } hat keinen anderen Kandidaten mehr{ LENGTH($digits) ->
+        [0] { "" }
+       *[other] , denn dort ist { JOIN($digits, by: " und ") } ausgeschlossen
+    }
+lastPlace =
+    { $house } hat keinen anderen Platz mehr für { $digit }{ LENGTH($cells) ->
+        [0] { "" }
+       *[other] , denn in { JOIN($cells, by: " und ") } ist { $digit } ausgeschlossen
+    }
 filled = { $cell } ist { $digit }
 seen =
     { LENGTH($cells) ->
@@ -52,19 +60,20 @@ seen =
         [none] sehen einander
        *[other] liegen in { $house }
     }
-set = der Menge { JOIN($cells, by: ", ") } fehlt { $digit }, also enthält sie alle ihre anderen Ziffern
+set = für { JOIN($cells, by: ", ") } bleiben nur { JOIN($digits, by: ", ") }, für jede Zelle eine Ziffer
 net = diese Aussage folgt aus den vorigen Aussagen
 netOuter = Äußeres Netz:
 netInner = Inneres Netz { $number }:
 netContinued = Nach dem inneren Netz { $after }:
 netInnerContinued = Im inneren Netz { $number }, nach dem inneren Netz { $after }:
 supposeToo = Angenommen, auch { $cell } ist { $digit }.
-supposedBefore = Oben wurde gezeigt, dass { $cell } { $digit } ist.
 innerRefuted = Unter den früheren Annahmen ist { $cell } also nicht { $digit }.
 outerRefuted = Also ist { $cell } nicht { $digit }.
 pairs = Die konjugierten Paare:
 pairInHouse = { CAPITAL($house) } hat nur zwei Plätze für { $digit }: { $cells }. Genau eine dieser zwei Zellen ist { $digit }.
 pairInCell = { $cell } hat nur zwei Kandidaten, { $digits }. Genau einer dieser zwei Kandidaten stimmt.
+bases = Die Plätze für { $digit }:
+basePlaces = { CAPITAL($house) } hat die { $digit } in { JOIN($cells, by: " oder ") }.
 removals = Warum jeder Kandidat wegfällt:
 removal =
     { $digit } in { $cell } ist { LENGTH($reasons) ->
@@ -83,18 +92,38 @@ ruledOutBy =
                *[other] (in { $house })
             }
     }
+fishRemoval = { CAPITAL($cover) } hat die { $digit } in { JOIN($bases, by: " oder ") }; also ist { $cell } nicht { $digit }.
+finnedRemoval =
+    Ist { LENGTH($fins) ->
+        [1] die Flosse { $fins } die { $digit }, ist { $cell } nicht { $digit }, denn beide Zellen
+       *[other] eine der Flossen { JOIN($fins, by: ", ") } die { $digit }, ist { $cell } nicht { $digit }, denn alle diese Zellen
+    } liegen in { $house }. Sonst hat { $cover } die { $digit } in { JOIN($bases, by: " oder ") }; auch dann ist { $cell } nicht { $digit }.
 coverRemoval =
-    { $digit } in { $cell } liegt in mehr Deckhäusern als Grundhäusern: in { $covers } und in { LENGTH($bases) ->
+    { $digit } in { $cell } liegt in mehr Deckhäusern als Grundhäusern: in { JOIN($covers, by: " und ") } und in { LENGTH($bases) ->
         [0] keinem Grundhaus
-       *[other] { $bases }
+       *[other] { JOIN($bases, by: " und ") }
     }{ $finned ->
         [true] { "" }; { $cell } sieht alle Flossen
        *[false] { "" }
     }.
 becauseDigit = Warum { $cell } nicht { $digit } sein kann:
-equalPair = { $other } kann nicht auch { $digit } sein, weil { $cell } und { $other } einander sehen.
-emptyingPair = Ist { $other } die { $digit }, hat { $cell }, deren einzige Kandidaten { $digits } sind, keinen Kandidaten mehr.
+equalPair = Ist { $other } die { $digit }, kann { $cell } nicht auch { $digit } sein, weil { $cell } und { $other } einander sehen.
+emptyingPair = Ist { $other } die { $digit }, hat { $cell }, die beide Zellen sieht und nur die Kandidaten { $digits } hat, keinen Kandidaten mehr.
 contradiction = { $cell } kann nicht { $digit } und zugleich nicht { $digit } sein: Das ist ein Widerspruch.
+clash =
+    Das ist ein Widerspruch: { LENGTH($cells) ->
+        [1] { $cells }
+       *[other] eine der Zellen { JOIN($cells, by: ", ") }
+    } ist { $digit }; also kann { LENGTH($others) ->
+        [1] { $others } nicht
+       *[other] keine der Zellen { JOIN($others, by: ", ") } die
+    } { $other } sein.
+setClash =
+    Das ist ein Widerspruch: Für { JOIN($cells, by: ", ") } { LENGTH($cells) ->
+        [1] bleibt nur { JOIN($digits, by: ", ") }
+       *[other] bleiben nur { JOIN($digits, by: ", ") }, für jede Zelle eine Ziffer; also ist eine davon { $digit }
+    }.
+loopClosed = Das ist wieder die erste Aussage; die Verbindungen bilden also einen Zyklus.
 proofTitle = Warum das gilt
 proof_fullHouse = Jedes Haus enthält jede Ziffer einmal. Dem Haus fehlt eine Ziffer, und es hat eine leere Zelle; die Ziffer kommt also dorthin.
 proof_nakedSingle = Eine Zelle enthält genau eine Ziffer, und gleiche Ziffern stehen nie in derselben Zeile, Spalte oder demselben Block. Sind alle Ziffern bis auf eine ausgeschlossen, enthält die Zelle die übrige Ziffer.

@@ -47,10 +47,18 @@ follows =
                *[false] none of
             } { JOIN($cells, by: ", ") } is { $digit }
     }: { $why }.
-# $cell text
-lastCandidate = { $cell } has no other candidate left
-# $house text, $digit text
-lastPlace = { $house } has no other place left for { $digit }
+# $cell text, $digits list
+lastCandidate =
+    { $cell } has no other candidate left{ LENGTH($digits) ->
+        [0] { "" }
+       *[other] , because it is not { JOIN($digits, by: " or ") }
+    }
+# $house text, $digit text, $cells list
+lastPlace =
+    { $house } has no other place left for { $digit }{ LENGTH($cells) ->
+        [0] { "" }
+       *[other] , because it is not in { JOIN($cells, by: " or ") }
+    }
 # $cell text, $digit text
 filled = { $cell } is { $digit }
 # $cells list, $digit text, $house text?, $two flag
@@ -65,8 +73,8 @@ seen =
         [none] see each other
        *[other] are in { $house }
     }
-# $cells list, $digit text
-set = the set { JOIN($cells, by: ", ") } lacks { $digit } and so contains all its other digits
+# $cells list, $digits list
+set = { JOIN($cells, by: ", ") } are left with { JOIN($digits, by: ", ") }, one digit for each cell
 net = this follows from the previous statements
 netOuter = Outer net:
 # $number text
@@ -78,8 +86,6 @@ netInnerContinued = In inner net { $number }, after inner net { $after }:
 # $cell text, $digit text
 supposeToo = Suppose { $cell } is { $digit } as well.
 # $cell text, $digit text
-supposedBefore = It was shown above that { $cell } is { $digit }.
-# $cell text, $digit text
 innerRefuted = So { $cell } is not { $digit } under the assumptions made before.
 # $cell text, $digit text
 outerRefuted = So { $cell } is not { $digit }.
@@ -88,6 +94,10 @@ pairs = The conjugate pairs:
 pairInHouse = { CAPITAL($house) } has only two places for { $digit }: { $cells }. Exactly one of these two cells is { $digit }.
 # $cell text, $digits list
 pairInCell = { $cell } has only two candidates, { $digits }. Exactly one of these two candidates is true.
+# $digit text
+bases = The places for { $digit }:
+# $house text, $digit text, $cells list
+basePlaces = { CAPITAL($house) } has its { $digit } in { JOIN($cells, by: " or ") }.
 removals = Why each candidate is removed:
 # $cell text, $digit text, $reasons list
 removal =
@@ -108,11 +118,19 @@ ruledOutBy =
                *[other] (in { $house })
             }
     }
+# $cell text, $digit text, $cover text, $bases list
+fishRemoval = { CAPITAL($cover) } has its { $digit } in { JOIN($bases, by: " or ") }, so { $cell } is not { $digit }.
+# $cell text, $digit text, $cover text, $bases list, $fins list, $house text
+finnedRemoval =
+    If { LENGTH($fins) ->
+        [1] the fin { $fins } is { $digit }, { $cell } is not { $digit }, because both cells
+       *[other] one of the fins { JOIN($fins, by: ", ") } is { $digit }, { $cell } is not { $digit }, because all these cells
+    } are in { $house }. Otherwise { $cover } has its { $digit } in { JOIN($bases, by: " or ") }, so { $cell } is not { $digit } either.
 # $cell text, $digit text, $covers list, $bases list, $finned flag
 coverRemoval =
-    { $digit } in { $cell } lies in more cover houses than base houses: in { $covers }, and in { LENGTH($bases) ->
+    { $digit } in { $cell } lies in more cover houses than base houses: in { JOIN($covers, by: " and ") }, and in { LENGTH($bases) ->
         [0] no base house
-       *[other] { $bases }
+       *[other] { JOIN($bases, by: " and ") }
     }{ $finned ->
         [true] { "" }; { $cell } sees all the fins
        *[false] { "" }
@@ -120,11 +138,27 @@ coverRemoval =
 # $cell text, $digit text
 becauseDigit = Why { $cell } cannot be { $digit }:
 # $cell text, $other text, $digit text
-equalPair = { $other } cannot be { $digit } too, because { $cell } and { $other } see each other.
+equalPair = If { $other } is { $digit }, then { $cell } cannot be { $digit } too, because { $cell } and { $other } see each other.
 # $other text, $digit text, $cell text, $digits list
-emptyingPair = If { $other } is { $digit }, then { $cell }, whose only candidates are { $digits }, has no candidate left.
+emptyingPair = If { $other } is { $digit }, then { $cell }, which sees both cells and has only the candidates { $digits }, has no candidate left.
 # $cell text, $digit text
 contradiction = { $cell } cannot both be { $digit } and not be { $digit }: this is a contradiction.
+# $cells list, $digit text, $others list, $other text
+clash =
+    This is a contradiction: { LENGTH($cells) ->
+        [1] { $cells }
+       *[other] one of { JOIN($cells, by: ", ") }
+    } is { $digit }, so { LENGTH($others) ->
+        [1] { $others } cannot be
+       *[other] none of { JOIN($others, by: ", ") } can be
+    } { $other }.
+# $cells list, $digits list, $digit text
+setClash =
+    This is a contradiction: { JOIN($cells, by: ", ") } { LENGTH($cells) ->
+        [1] is left with { JOIN($digits, by: ", ") }
+       *[other] are left with { JOIN($digits, by: ", ") }, one digit for each cell, and so one of them is { $digit }
+    }.
+loopClosed = This is the first statement again, so the links form a loop.
 proofTitle = Why it works
 proof_fullHouse = Every house contains every digit once. The house has one blank cell and lacks one digit, so the digit goes there.
 proof_nakedSingle = A cell contains exactly one digit, and equal digits never share a row, column or box. If every digit but one is ruled out, the cell takes the one that is left.
