@@ -34,7 +34,7 @@ const ID: &str = "aligned-pair-exclusion";
 
 static EXCLUSION: Template = Template {
     id: ID,
-    text: "Consider every pair of digits that {one} and {other} could take. {count|The cell|Each of the cells} {cells} has only two candidates and sees both {one} and {other}. {one} and {other} cannot take the two candidates of {count|this cell|one of these cells}, because it would have no candidate left.{together|| Nor can they take the same digit, because they see each other.} Every pair that contains {lost_count||one of }{lost} is impossible in this way, so {lost_count|this candidate|these candidates} can be removed.",
+    text: "Consider every pair of digits that {one} and {other} could take. {count|The cell|Each of the cells} {cells} has only two candidates and sees both {one} and {other}. {count|This cell|Each of these cells} needs one of its two candidates, so {one} and {other} cannot take both of them.{together|| Nor can the two cells take the same digit, because they see each other.} Every pair that contains {lost_count||one of }{lost} is impossible in this way, so {lost_count|this candidate|these candidates} can be removed.",
 };
 
 pub(crate) struct AlignedPairExclusion;

@@ -69,19 +69,30 @@ static LACKS: Template = Template {
 /// The statement that a set without one of its digits contains all the others.
 static FILLED: Template = Template {
     id: "als-filled",
-    text: "{cells} {count|is|are} left with {digits}{count||, one digit for each cell}",
+    text: "{cells} are left with {digits}, one digit for each cell",
 };
 
-/// A statement about cells and a digit or digits as an argument of a message.
-fn statement(
-    template: &'static Template,
-    cells: &CellSet,
-    digits: (&'static str, Argument),
-) -> Argument {
-    let cells: Vec<usize> = cells.iter().collect();
-    let count = ("count", Argument::Number(cells.len() as u64));
-    let arguments = vec![("cells", Argument::Cells(cells)), count, digits];
+/// The statement that a set without one of its digits contains all the others, among them a certain one.
+static FORCES: Template = Template {
+    id: "als-forces",
+    text: "{cells} are left with {digits}, one digit for each cell, and so {count||one of }{places} is {digit}",
+};
+
+/// A message as an argument of another message.
+fn sentence(template: &'static Template, arguments: Vec<(&'static str, Argument)>) -> Argument {
     Argument::Messages(vec![Arc::new(Message::new(template, arguments))])
+}
+
+/// A statement about a digit in cells, as an argument of a message.
+fn statement(template: &'static Template, cells: &CellSet, digit: u8) -> Argument {
+    let cells: Vec<usize> = cells.iter().collect();
+    let count = Argument::Number(cells.len() as u64);
+    let arguments = vec![
+        ("cells", Argument::Cells(cells)),
+        ("count", count),
+        ("digit", Argument::Digit(digit)),
+    ];
+    sentence(template, arguments)
 }
 
 /// The maximum number of cells in a set. In grids larger than 9×9, larger sets would be too
@@ -175,9 +186,33 @@ impl AlmostLockedSets {
 
     /// The statement that a set without a digit contains all its other digits, as an argument of a message.
     pub(crate) fn filled_argument(&self, set: usize, lost: u8) -> Argument {
-        let set = &self.sets[set];
-        let digits = Argument::Digits(set.digits - Digits::only(lost));
-        statement(&FILLED, &set.cells, ("digits", digits))
+        let digits = self.sets[set].digits - Digits::only(lost);
+        if let Some(digit) = digits.single() {
+            return statement(&HAS, &self.sets[set].cells, digit);
+        }
+        let arguments = vec![
+            ("cells", self.cells_argument(set)),
+            ("digits", Argument::Digits(digits)),
+        ];
+        sentence(&FILLED, arguments)
+    }
+
+    /// The statement that a set without a digit contains all its other digits, among them `digit`, as an argument of
+    /// a message.
+    pub(crate) fn forces_argument(&self, set: usize, lost: u8, digit: u8) -> Argument {
+        let digits = self.sets[set].digits - Digits::only(lost);
+        if digits.single().is_some() {
+            return self.filled_argument(set, lost);
+        }
+        let places: Vec<usize> = self.node_of(set, digit).cells.iter().collect();
+        let arguments = vec![
+            ("cells", self.cells_argument(set)),
+            ("digits", Argument::Digits(digits)),
+            ("count", Argument::Number(places.len() as u64)),
+            ("places", Argument::Cells(places)),
+            ("digit", Argument::Digit(digit)),
+        ];
+        sentence(&FORCES, arguments)
     }
 
     /// The cells, a house and the candidates of a set, as an argument of a message.
@@ -187,7 +222,7 @@ impl AlmostLockedSets {
             ("house", self.house_argument(set)),
             ("digits", Argument::Digits(self.sets[set].digits)),
         ];
-        Argument::Messages(vec![Arc::new(Message::new(&SET, arguments))])
+        sentence(&SET, arguments)
     }
 
     /// The nodes of all sets, without duplicates.
@@ -273,12 +308,12 @@ impl AlsNode {
 
     /// The statement that the node is true, as an argument of a message.
     pub(crate) fn has_argument(&self) -> Argument {
-        statement(&HAS, &self.cells, ("digit", Argument::Digit(self.digit)))
+        statement(&HAS, &self.cells, self.digit)
     }
 
     /// The statement that the node is false, as an argument of a message.
     pub(crate) fn lacks_argument(&self) -> Argument {
-        statement(&LACKS, &self.cells, ("digit", Argument::Digit(self.digit)))
+        statement(&LACKS, &self.cells, self.digit)
     }
 
     /// The link that is drawn from this node to another one, between the first cells of the two nodes.

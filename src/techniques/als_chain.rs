@@ -48,7 +48,7 @@ static CHAIN: Template = Template {
 /// A chain that comes back to its first set, which would then lack two of its candidates.
 static CLOSED: Template = Template {
     id: "als-chain-closed",
-    text: "Suppose {lacks}. Then {filled}, and so {has}. But the links show one by one that {lost}. This is a contradiction, so {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
+    text: "Suppose {lacks}. Then {forces}. But the links show one by one that {lost}. This is a contradiction, so {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
 };
 
 /// The ids of the arguments that contain the cells of each set, in the order of the chain.
@@ -99,8 +99,8 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
     if is_closed {
         arguments.extend([
             (
-                "filled",
-                sets.filled_argument(sets_of_chain[0], start.digit),
+                "forces",
+                sets.forces_argument(sets_of_chain[0], start.digit, end.digit),
             ),
             ("lost", end.lacks_argument()),
             ("placed", start.has_argument()),

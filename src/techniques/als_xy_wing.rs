@@ -36,7 +36,7 @@ const ID: &str = "als-xy-wing";
 
 static WING: Template = Template {
     id: ID,
-    text: "Suppose {has}. Then {one_lacks}, because all these cells see each other. So {one_filled}. Now suppose {lacks} instead. Then {pivot_filled}, and so {has_second}. So {other_lacks}, because all these cells see each other, and {other_filled}. So in both cases, {common} is in {one_cells} or in {other_cells}, and {common} can be removed from every cell that sees all places for that digit in both groups of cells.",
+    text: "Suppose {has}. Then {one_lacks}, because these cells see each other. So {one_filled}. Now suppose {lacks} instead. Then {pivot_forces}. So {other_lacks}, because these cells see each other, and {other_filled}. So in both cases, {common} is in {one_cells} or in {other_cells}, and {common} can be removed from every cell that sees all places for that digit in both groups of cells.",
 };
 
 pub(crate) struct AlsXyWing;
@@ -74,8 +74,7 @@ impl AlsWing {
             ("common", Argument::Digits(eliminated_digits)),
             ("has", pivot_x.has_argument()),
             ("lacks", pivot_x.lacks_argument()),
-            ("pivot_filled", sets.filled_argument(self.pivot, x)),
-            ("has_second", sets.node_of(self.pivot, y).has_argument()),
+            ("pivot_forces", sets.forces_argument(self.pivot, x, y)),
             ("one_lacks", sets.node_of(one, x).lacks_argument()),
             ("one_filled", sets.filled_argument(one, x)),
             ("one_cells", sets.cells_argument(one)),

@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "Suppose {has}. Then {other_lacks}, because all these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, one of these two groups of cells contains {common}, and {common} can be removed from every cell that sees all places for that digit in both groups.",
+    text: "Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, one of these two groups of cells contains {common}, and {common} can be removed from every cell that sees all places for that digit in both groups.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "Suppose {has}. Then {other_lacks}, because all these cells see each other. So {other_filled}, and so {other_has_second}. So {lacks_second}, because all these cells see each other, and {one_filled_second}. Now suppose {lacks} instead. Then {one_filled}, and so {has_second}. So {other_lacks_second}, because all these cells see each other, and {other_filled_second}. So in both cases, each of these two groups of cells contains all its candidates except one of {restricted}.{alone|| So a digit other than these two can be removed from every cell that sees all its places in one group.| So a digit other than these two can be removed from every cell that sees all its places in one group.}{both|| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.} In this way, this step removes {common}.",
+    text: "Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_forces}. So {lacks_second}, because these cells see each other, and {one_filled}. Now suppose {lacks} instead. Then {one_forces}. So {other_lacks_second}, because these cells see each other, and {other_filled}. So in both cases, each of these two groups of cells contains all its candidates except one of {restricted}.{alone|| So a digit other than these two can be removed from every cell that sees all its places in one group.| So a digit other than these two can be removed from every cell that sees all its places in one group.}{both|| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.} In this way, this step removes {common}.",
 };
 
 pub(crate) struct AlsXz;
@@ -100,27 +100,29 @@ fn explain(
         count_of("both", eliminated_digits & restricted_commons),
         count_of("alone", eliminated_digits - restricted_commons),
     ];
-    let statement_ids = [
-        ["has", "lacks", "one_filled"],
-        ["has_second", "lacks_second", "one_filled_second"],
-    ];
-    let other_ids = [
-        ["other_has", "other_lacks", "other_filled"],
-        [
-            "other_has_second",
-            "other_lacks_second",
-            "other_filled_second",
-        ],
-    ];
-    for (set, ids) in [(one, statement_ids), (other, other_ids)] {
-        for (digit, [has, lacks, filled]) in restricted_commons.iter().zip(ids) {
-            let node = sets.node_of(set, digit);
+    let mut restricted_digits = restricted_commons.iter();
+    if let Some(digit) = restricted_digits.next() {
+        let [node, other_node] = [one, other].map(|set| sets.node_of(set, digit));
+        arguments.extend([
+            ("has", node.has_argument()),
+            ("lacks", node.lacks_argument()),
+            ("other_lacks", other_node.lacks_argument()),
+        ]);
+        let mut lost = digit;
+        if let Some(second) = restricted_digits.next() {
+            let [node, other_node] = [one, other].map(|set| sets.node_of(set, second));
             arguments.extend([
-                (has, node.has_argument()),
-                (lacks, node.lacks_argument()),
-                (filled, sets.filled_argument(set, digit)),
+                ("lacks_second", node.lacks_argument()),
+                ("other_lacks_second", other_node.lacks_argument()),
+                ("one_forces", sets.forces_argument(one, digit, second)),
+                ("other_forces", sets.forces_argument(other, digit, second)),
             ]);
+            lost = second;
         }
+        arguments.extend([
+            ("one_filled", sets.filled_argument(one, lost)),
+            ("other_filled", sets.filled_argument(other, lost)),
+        ]);
     }
     let explanation = mark_sets(Explanation::new(template, arguments), sets, &[one, other]);
     let mut explanation = mark_candidates(

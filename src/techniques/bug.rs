@@ -104,12 +104,12 @@ static TYPE_2: Template = Template {
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. So at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell and {subset} are as many cells as there are digits in {kept}, they all lie in {houses}, and they can contain only these digits. So they contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. So at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell and {subset} can contain only the digits {kept}. They are as many cells as digits and all lie in {houses}, so they contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
 };
 
 static TYPE_4: Template = Template {
     id: "bug-4",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. In {link}, the digit {digit} can go only in {one} or {two}. If {one} is {digit}, the true one of these candidates is in {two}, so {two} is {two_count||one of }{two_extras}. If {two} is {digit}, the true one is in {one}, so {one} is {one_count||one of }{one_extras}. So {one} is {digit} or {one_count||one of }{one_extras}, {two} is {digit} or {two_count||one of }{two_extras}, and the other candidates of these two cells can be removed.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. In {link}, the digit {digit} can go only in {one} or {two}. If {one} is {digit}, the true one of these candidates is in {two}, so {two} is {two_extras_count||one of }{two_extras}. If {two} is {digit}, the true one is in {one}, so {one} is {one_extras_count||one of }{one_extras}. So {one} is {digit} or {one_extras_count||one of }{one_extras}, {two} is {digit} or {two_extras_count||one of }{two_extras}, and the other candidates of these two cells can be removed.",
 };
 
 /// The maximum number of extra candidates. Extra candidates are those whose removal leaves a BUG.
@@ -351,7 +351,10 @@ impl Bug {
                             ("digit", Argument::Digit(locked_digit.digit)),
                         ];
                         extra_arguments.extend(pair_arguments(roof));
-                        let extras_ids = [("one_extras", "one_count"), ("two_extras", "two_count")];
+                        let extras_ids = [
+                            ("one_extras", "one_extras_count"),
+                            ("two_extras", "two_extras_count"),
+                        ];
                         for (cell, (extras_id, count_id)) in roof.iter().zip(extras_ids) {
                             let count = cell.extra_digits.len() as u64;
                             extra_arguments.extend([

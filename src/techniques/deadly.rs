@@ -267,7 +267,7 @@ static SHARED_EXTRA_DIGIT: Template = Template {
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell and {subset} are as many cells as there are digits in {kept}, they all lie in {houses}, and they can contain only these digits. So they contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
+    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell and {subset} can contain only the digits {kept}. They are as many cells as digits and all lie in {houses}, so they contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {

@@ -26,9 +26,9 @@ export interface CoveredRemoval {
   readonly bases: readonly HouseName[];
 }
 
-/** A candidate that a fish removes: it lies in a cover line that has its digit in one of the base lines. */
+/** Cells from which a fish removes its digit: they lie in a cover line that has the digit in one of the base lines. */
 export interface FishRemoval {
-  readonly cell: number;
+  readonly cells: readonly number[];
   readonly digit: number;
   readonly cover: HouseName;
   readonly bases: readonly HouseName[];
@@ -219,15 +219,17 @@ export function basePlacesOf(step: Deduction, p: HintBoard): readonly BasePlaces
   }));
 }
 
-/** Why a fish, finned or not, removes each candidate; none for other techniques. */
+/** Why a fish, finned or not, removes its digit from cells of each cover line; none for other techniques. */
 export function fishRemovalsOf(step: Deduction, p: HintBoard): readonly FishRemoval[] {
   if (!/^(finned-)?fish$/.test(step.explanation?.i18n?.id ?? "")) return [];
   const args = argsOf(step);
-  const [bases, covers] = [housesOf(args, "lines"), housesOf(args, "across")];
+  const [digit = 0] = digitsIn(args, "digit");
+  const bases = housesOf(args, "lines");
   const fins = valuesOf(args, "fins").map(([cell = ""]) => cellOf(cell, p.side));
-  return step.eliminations.flatMap(([cell, digit]) => {
-    const cover = housesOfCell(p, cell).find((own) => covers.some((one) => isSame(one, own)));
-    return cover ? [{ cell, digit, cover, bases, fins }] : [];
+  return housesOf(args, "across").flatMap((cover) => {
+    const isCovered = (cell: number) => housesOfCell(p, cell).some((own) => isSame(own, cover));
+    const cells = step.eliminations.map(([cell]) => cell).filter(isCovered);
+    return cells.length > 0 ? [{ cells, digit, cover, bases, fins }] : [];
   });
 }
 

@@ -191,14 +191,10 @@ function basesReason(step: Deduction, p: HintBoard, writer: Writer): readonly Re
 /** Why a fish removes each candidate. */
 function fishReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
-  const lines = fishRemovalsOf(step, p).map(({ cell, digit, cover, bases, fins }): Line => {
-    const parts = [
-      name(cell),
-      written(digit),
-      writer.house(cover),
-      bases.map(writer.house),
-    ] as const;
-    const house = housesShared(p, [cell, ...fins]).at(-1);
+  const lines = fishRemovalsOf(step, p).map(({ cells, digit, cover, bases, fins }): Line => {
+    const houses = bases.map(writer.house);
+    const parts = [cells.map(name), written(digit), writer.house(cover), houses] as const;
+    const house = housesShared(p, [...cells, ...fins]).at(-1);
     return {
       text:
         fins.length > 0 && house
@@ -208,7 +204,7 @@ function fishReason(step: Deduction, p: HintBoard, writer: Writer): readonly Rea
         houses: [{ ...cover, role: "focus" }],
         marks: [
           ...fins.map((fin) => cellMark("fin", fin, digit)),
-          cellMark("eliminated", cell, digit),
+          ...cells.map((cell) => cellMark("eliminated", cell, digit)),
         ],
         links: [],
         ringed: true,

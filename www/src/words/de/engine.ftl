@@ -2,12 +2,12 @@ aligned-pair-exclusion =
     Alle Paare von Ziffern betrachten, die { $one } und { $other } haben könnten. { $count ->
         [one] Die Zelle
        *[other] Jede der Zellen
-    } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. { $one } und { $other } können nicht die zwei Kandidaten { $count ->
-        [one] dieser Zelle
-       *[other] einer dieser Zellen
-    } nehmen, denn für sie bliebe kein Kandidat.{ $together ->
+    } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. { $count ->
+        [one] Diese Zelle
+       *[other] Jede dieser Zellen
+    } braucht einen ihrer zwei Kandidaten; { $one } und { $other } können also nicht beide davon nehmen.{ $together ->
         [one] { "" }
-       *[other] { " " }Auch dieselbe Ziffer können sie nicht nehmen, weil sie einander sehen.
+       *[other] { " " }Auch dieselbe Ziffer können die zwei Zellen nicht nehmen, weil sie einander sehen.
     } Jedes Paar mit { $lost_count ->
         [one] { "" }
        *[other] einem der Kandidaten{ " " }
@@ -41,18 +41,16 @@ allowed-ordered =
 allowed-switch = true oder false
 als-chain = Angenommen, { $lacks }. Dann zeigen die Verbindungen der Reihe nach: { $has }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $ends } sieht.
 als-chain-closed =
-    Angenommen, { $lacks }. Dann gilt: { $filled }; damit: { $has }. Aber die Verbindungen zeigen der Reihe nach: { $lost }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
+    Angenommen, { $lacks }. Dann gilt: { $forces }. Aber die Verbindungen zeigen der Reihe nach: { $lost }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
-als-filled =
-    für { $cells } { $count ->
-        [one] bleibt nur
-       *[other] bleiben nur
-    } { $digits }{ $count ->
+als-filled = für { $cells } bleiben nur { $digits }, für jede Zelle eine Ziffer
+als-forces =
+    für { $cells } bleiben nur { $digits }, für jede Zelle eine Ziffer; damit: { $count ->
         [one] { "" }
-       *[other] , für jede Zelle eine Ziffer
-    }
+       *[other] eine der Zellen{ " " }
+    }{ $places } ist { $digit }
 als-has =
     { $count ->
         [one] { "" }
@@ -67,10 +65,10 @@ als-lacks =
        *[other] { "" }
     }{ $digit }
 als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
-als-xy-wing = Angenommen, { $has }. Dann gilt: { $one_lacks }, denn alle diese Zellen sehen einander. Also gilt: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $pivot_filled }; damit: { $has_second }. Also gilt: { $other_lacks }, denn alle diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen liegt { $common } also in { $one_cells } oder in { $other_cells }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen von Zellen sieht.
-als-xz = Angenommen, { $has }. Dann gilt: { $other_lacks }, denn alle diese Zellen sehen einander. Also gilt: { $other_filled }. Angenommen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen enthält also eine dieser zwei Gruppen von Zellen { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+als-xy-wing = Angenommen, { $has }. Dann gilt: { $one_lacks }, denn diese Zellen sehen einander. Also gilt: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen liegt { $common } also in { $one_cells } oder in { $other_cells }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen von Zellen sieht.
+als-xz = Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_filled }. Angenommen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen enthält also eine dieser zwei Gruppen von Zellen { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
 als-xz-doubly =
-    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn alle diese Zellen sehen einander. Also gilt: { $other_filled }; damit: { $other_has_second }. Also gilt: { $lacks_second }, denn alle diese Zellen sehen einander; damit: { $one_filled_second }. Angenommen, { $lacks }. Dann gilt: { $one_filled }; damit: { $has_second }. Also gilt: { $other_lacks_second }, denn alle diese Zellen sehen einander; damit: { $other_filled_second }. In beiden Fällen enthält also jede dieser zwei Gruppen von Zellen alle ihre Kandidaten außer einem von { $restricted }.{ $alone ->
+    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_forces }. Also gilt: { $lacks_second }, denn diese Zellen sehen einander; damit: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $one_forces }. Also gilt: { $other_lacks_second }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen enthält also jede dieser zwei Gruppen von Zellen alle ihre Kandidaten außer einem von { $restricted }.{ $alone ->
         [0] { "" }
         [one] { " " }Eine andere Ziffer als diese zwei fällt also in jeder Zelle weg, die alle ihre Plätze in einer Gruppe sieht.
        *[other] { " " }Eine andere Ziffer als diese zwei fällt also in jeder Zelle weg, die alle ihre Plätze in einer Gruppe sieht.
@@ -254,18 +252,18 @@ boltzmann-unfound =
     } in Konflikt.
 bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also ist { $cell } { $digit }.
 bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat fällt weg, wenn jeder dieser Kandidaten ihn ausschließt: als andere Ziffer in derselben Zelle oder als dieselbe Ziffer in einer Zelle, die er sieht.
-bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } sind so viele Zellen, wie { $kept } Ziffern sind, liegen alle in { $houses } und können nur diese Ziffern enthalten. Also enthalten sie alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
+bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Sie sind so viele Zellen wie Ziffern und liegen alle in { $houses }, enthalten also alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
 bug-4 =
-    Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, liegt der richtige dieser Kandidaten in { $two }; also ist { $two } { $two_count ->
+    Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, liegt der richtige dieser Kandidaten in { $two }; also ist { $two } { $two_extras_count ->
         [one] die
        *[other] eine der Ziffern
-    } { $two_extras }. Ist { $two } die { $digit }, liegt der richtige in { $one }; also ist { $one } { $one_count ->
+    } { $two_extras }. Ist { $two } die { $digit }, liegt der richtige in { $one }; also ist { $one } { $one_extras_count ->
         [one] die
        *[other] eine der Ziffern
-    } { $one_extras }. Also ist { $one } die { $digit } oder { $one_count ->
+    } { $one_extras }. Also ist { $one } die { $digit } oder { $one_extras_count ->
         [one] die
        *[other] eine der Ziffern
-    } { $one_extras }, { $two } ist die { $digit } oder { $two_count ->
+    } { $one_extras }, { $two } ist die { $digit } oder { $two_extras_count ->
         [one] die
        *[other] eine der Ziffern
     } { $two_extras }, und die anderen Kandidaten dieser zwei Zellen fallen weg.
@@ -363,7 +361,7 @@ deadly-subset =
     Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich{ $how ->
         [one] { "" }
        *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten: { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } sind so viele Zellen, wie { $kept } Ziffern sind, liegen alle in { $houses } und können nur diese Ziffern enthalten. Also enthalten sie alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
+    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten: { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Sie sind so viele Zellen wie Ziffern und liegen alle in { $houses }, enthalten also alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
 death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in eine andere Zelle, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $ends } sieht.
 death-blossom-petal =
     { $count ->
@@ -630,7 +628,11 @@ nested-forcing-net =
     } müsste { $end } zugleich stimmen und falsch sein. Auch das ist ein Widerspruch; also ist die erste Annahme falsch.
 nested-forcing-net-inner = wenn außerdem gilt: { $assumption }, müsste { $clash } zugleich stimmen und falsch sein
 nice-loop = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Also stimmt { $one } oder { $other } oder beides, und ein Kandidat, den jeder davon ausschließt, ist falsch.
-nice-loop-back = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Angenommen, { $one } stimmt. Dann stimmt auch { $other }, denn dazu gehört dieselbe Zelle. In beiden Fällen stimmt also { $other }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $cells } sieht.
+nice-loop-back =
+    Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Angenommen, { $one } stimmt. Dann stimmt auch { $other }, denn { $first } { $first_count ->
+        [one] gehört
+       *[other] gehören
+    } zu diesen Zellen. In beiden Fällen stimmt also { $other }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $cells } sieht.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
     Die Verbindungen bilden einen Zyklus: Die letzte führt zu { $start } zurück. Angenommen, { $start } ist falsch. Dann zeigen die Verbindungen von der ersten zur letzten: Es { $second_count ->
@@ -760,7 +762,7 @@ tempering-unfound =
        *[other] fehlen { $energy } Ziffern
     }.
 two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, sehen einander, sind also nicht beide { $digit }. Ist { $near_one } nicht { $digit }, ist { $end_one } die { $digit }, der einzige andere Platz in { $one }. Ist { $near_other } nicht { $digit }, ist { $end_other } die { $digit }, der einzige andere Platz in { $other }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
-unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Die Ziffern { $digit } und { $other } des Rechtecks ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }; dafür sind nur { $one } und { $two } vertauscht.
+unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }; dafür sind nur { $one } und { $two } vertauscht.
 w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, ist { $one }, die { $near } sieht, { $other }. Ist { $far } die { $digit }, ist { $two }, die { $far } sieht, { $other }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
 wxyz-wing = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen. Jede der Ziffern { $rest } kann in höchstens einer dieser Zellen liegen, denn alle dieser Zellen, die sie als Kandidaten haben, sehen einander. { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $places } sieht.

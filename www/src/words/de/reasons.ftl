@@ -73,7 +73,12 @@ pairs = Die konjugierten Paare:
 pairInHouse = { CAPITAL($house) } hat nur zwei Plätze für { $digit }: { $cells }. Genau eine dieser zwei Zellen ist { $digit }.
 pairInCell = { $cell } hat nur zwei Kandidaten, { $digits }. Genau einer dieser zwei Kandidaten stimmt.
 bases = Die Plätze für { $digit }:
-basePlaces = { CAPITAL($house) } hat die { $digit } in { JOIN($cells, by: " oder ") }.
+basePlaces =
+    { CAPITAL($house) } hat die { $digit } in { LENGTH($cells) ->
+        [1] { $cells }
+        [2] { JOIN($cells, by: " oder ") }
+       *[other] einer der Zellen { JOIN($cells, by: ", ") }
+    }.
 removals = Warum jeder Kandidat wegfällt:
 removal =
     { $digit } in { $cell } ist { LENGTH($reasons) ->
@@ -92,12 +97,28 @@ ruledOutBy =
                *[other] (in { $house })
             }
     }
-fishRemoval = { CAPITAL($cover) } hat die { $digit } in { JOIN($bases, by: " oder ") }; also ist { $cell } nicht { $digit }.
+fishRemoval =
+    { CAPITAL($cover) } hat die { $digit } in { LENGTH($bases) ->
+        [2] { JOIN($bases, by: " oder ") }
+       *[other] einer der Linien { JOIN($bases, by: ", ") }
+    }; also { LENGTH($cells) ->
+        [1] ist { $cells } nicht { $digit }
+       *[other] sind { JOIN($cells, by: ", ") } nicht { $digit }
+    }.
 finnedRemoval =
     Ist { LENGTH($fins) ->
-        [1] die Flosse { $fins } die { $digit }, ist { $cell } nicht { $digit }, denn beide Zellen
-       *[other] eine der Flossen { JOIN($fins, by: ", ") } die { $digit }, ist { $cell } nicht { $digit }, denn alle diese Zellen
-    } liegen in { $house }. Sonst hat { $cover } die { $digit } in { JOIN($bases, by: " oder ") }; auch dann ist { $cell } nicht { $digit }.
+        [1] die Flosse { $fins } die { $digit }
+       *[other] eine der Flossen { JOIN($fins, by: ", ") } die { $digit }
+    }, { LENGTH($cells) ->
+        [1] ist { $cells } nicht { $digit }
+       *[other] sind { JOIN($cells, by: ", ") } nicht { $digit }
+    }, denn alle diese Zellen liegen in { $house }. Sonst hat { $cover } die { $digit } in { LENGTH($bases) ->
+        [2] { JOIN($bases, by: " oder ") }
+       *[other] einer der Linien { JOIN($bases, by: ", ") }
+    }; auch dann { LENGTH($cells) ->
+        [1] ist { $cells } nicht { $digit }
+       *[other] sind { JOIN($cells, by: ", ") } nicht { $digit }
+    }.
 coverRemoval =
     { $digit } in { $cell } liegt in mehr Deckhäusern als Grundhäusern: in { JOIN($covers, by: " und ") } und in { LENGTH($bases) ->
         [0] keinem Grundhaus

@@ -4,12 +4,12 @@ aligned-pair-exclusion =
     Consider every pair of digits that { $one } and { $other } could take. { $count ->
         [one] The cell
        *[other] Each of the cells
-    } { $cells } has only two candidates and sees both { $one } and { $other }. { $one } and { $other } cannot take the two candidates of { $count ->
-        [one] this cell
-       *[other] one of these cells
-    }, because it would have no candidate left.{ $together ->
+    } { $cells } has only two candidates and sees both { $one } and { $other }. { $count ->
+        [one] This cell
+       *[other] Each of these cells
+    } needs one of its two candidates, so { $one } and { $other } cannot take both of them.{ $together ->
         [one] { "" }
-       *[other] { " " }Nor can they take the same digit, because they see each other.
+       *[other] { " " }Nor can the two cells take the same digit, because they see each other.
     } Every pair that contains { $lost_count ->
         [one] { "" }
        *[other] one of{ " " }
@@ -43,18 +43,16 @@ allowed-ordered =
 allowed-switch = true or false
 als-chain = Suppose { $lacks }. Then the links show one by one that { $has }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees all of { $ends }.
 als-chain-closed =
-    Suppose { $lacks }. Then { $filled }, and so { $has }. But the links show one by one that { $lost }. This is a contradiction, so { $placed }, and { $digit } can be removed from every cell that sees { $count ->
+    Suppose { $lacks }. Then { $forces }. But the links show one by one that { $lost }. This is a contradiction, so { $placed }, and { $digit } can be removed from every cell that sees { $count ->
         [one] { "" }
        *[other] all of{ " " }
     }{ $ends }.
-als-filled =
-    { $cells } { $count ->
-        [one] is
-       *[other] are
-    } left with { $digits }{ $count ->
+als-filled = { $cells } are left with { $digits }, one digit for each cell
+als-forces =
+    { $cells } are left with { $digits }, one digit for each cell, and so { $count ->
         [one] { "" }
-       *[other] , one digit for each cell
-    }
+       *[other] one of{ " " }
+    }{ $places } is { $digit }
 als-has =
     { $count ->
         [one] { "" }
@@ -69,10 +67,10 @@ als-lacks =
        *[other] { "" }
     }{ $digit }
 als-set = { $cells } in { $house }, with the candidates { $digits }
-als-xy-wing = Suppose { $has }. Then { $one_lacks }, because all these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_filled }, and so { $has_second }. So { $other_lacks }, because all these cells see each other, and { $other_filled }. So in both cases, { $common } is in { $one_cells } or in { $other_cells }, and { $common } can be removed from every cell that sees all places for that digit in both groups of cells.
-als-xz = Suppose { $has }. Then { $other_lacks }, because all these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, one of these two groups of cells contains { $common }, and { $common } can be removed from every cell that sees all places for that digit in both groups.
+als-xy-wing = Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, { $common } is in { $one_cells } or in { $other_cells }, and { $common } can be removed from every cell that sees all places for that digit in both groups of cells.
+als-xz = Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, one of these two groups of cells contains { $common }, and { $common } can be removed from every cell that sees all places for that digit in both groups.
 als-xz-doubly =
-    Suppose { $has }. Then { $other_lacks }, because all these cells see each other. So { $other_filled }, and so { $other_has_second }. So { $lacks_second }, because all these cells see each other, and { $one_filled_second }. Now suppose { $lacks } instead. Then { $one_filled }, and so { $has_second }. So { $other_lacks_second }, because all these cells see each other, and { $other_filled_second }. So in both cases, each of these two groups of cells contains all its candidates except one of { $restricted }.{ $alone ->
+    Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_forces }. So { $lacks_second }, because these cells see each other, and { $one_filled }. Now suppose { $lacks } instead. Then { $one_forces }. So { $other_lacks_second }, because these cells see each other, and { $other_filled }. So in both cases, each of these two groups of cells contains all its candidates except one of { $restricted }.{ $alone ->
         [0] { "" }
         [one] { " " }So a digit other than these two can be removed from every cell that sees all its places in one group.
        *[other] { " " }So a digit other than these two can be removed from every cell that sees all its places in one group.
@@ -247,18 +245,18 @@ boltzmann-unfound =
     } in conflict.
 bug = If { $cell } were not { $digit }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so { $cell } is { $digit }.
 bug-2 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. A candidate can be removed if each of these candidates rules it out: as a different digit in the same cell, or as the same digit in a cell that sees it.
-bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell and { $subset } are as many cells as there are digits in { $kept }, they all lie in { $houses }, and they can contain only these digits. So they contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
+bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell and { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
 bug-4 =
-    Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, the true one of these candidates is in { $two }, so { $two } is { $two_count ->
+    Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, the true one of these candidates is in { $two }, so { $two } is { $two_extras_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $two_extras }. If { $two } is { $digit }, the true one is in { $one }, so { $one } is { $one_count ->
+    }{ $two_extras }. If { $two } is { $digit }, the true one is in { $one }, so { $one } is { $one_extras_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $one_extras }. So { $one } is { $digit } or { $one_count ->
+    }{ $one_extras }. So { $one } is { $digit } or { $one_extras_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $one_extras }, { $two } is { $digit } or { $two_count ->
+    }{ $one_extras }, { $two } is { $digit } or { $two_extras_count ->
         [one] { "" }
        *[other] one of{ " " }
     }{ $two_extras }, and the other candidates of these two cells can be removed.
@@ -354,7 +352,7 @@ deadly-subset =
     Suppose { $cells } contained only { $digits }. These digits could be exchanged{ $how ->
         [one] { "" }
        *[other] { " " }between the two parallel lines of these cells
-    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell and { $subset } are as many cells as there are digits in { $kept }, they all lie in { $houses }, and they can contain only these digits. So they contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
+    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell and { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
 death-blossom = { $cell } contains one of its candidates { $digits }. In each of these cases, { $digit } is forced into another cell, as the links show one by one: { $petals }. So { $digit } can be removed from every cell that sees all of { $ends }.
 death-blossom-petal =
     { $count ->
@@ -624,7 +622,11 @@ nested-forcing-net =
     }, { $end } would be both true and false. This is a contradiction too, so the first assumption is wrong.
 nested-forcing-net-inner = if { $assumption } as well, { $clash } would be both true and false
 nice-loop = Suppose { $one } is false. Then the links show one by one that { $other } is true. So at least one of { $one } and { $other } is true, and a candidate that each of them rules out is false.
-nice-loop-back = Suppose { $one } is false. Then the links show one by one that { $other } is true. Now suppose { $one } is true instead. Then { $other } is true as well, because it names the same cell among others. So { $other } is true in both cases, and { $digit } can be removed from every cell that sees all of { $cells }.
+nice-loop-back =
+    Suppose { $one } is false. Then the links show one by one that { $other } is true. Now suppose { $one } is true instead. Then { $other } is true as well, because { $first } { $first_count ->
+        [one] is one
+       *[other] are some
+    } of these cells. So { $other } is true in both cases, and { $digit } can be removed from every cell that sees all of { $cells }.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
     The links form a loop: the last link leads back to { $start }. Suppose { $start } is false. Then the links, from first to last, show that { $second } { $second_count ->
@@ -761,7 +763,7 @@ tempering-unfound =
        *[other] { $energy } digits
     }.
 two-strong-links = The digit { $digit } has only two places in { $one } and only two places in { $other }. Two of these four places, { $near }, see each other, so they are not both { $digit }. If { $near_one } is not { $digit }, then { $end_one }, the only other place in { $one }, is { $digit }. If { $near_other } is not { $digit }, then { $end_other }, the only other place in { $other }, is { $digit }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees both of { $ends }.
-unique-rectangle-crossed = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. In each of { $crossing }, the digit { $digit } can go only in corners of this rectangle. Suppose { $one } were { $digit }. Then { $floor }, which see { $one } and have only the candidates { $digit } and { $other }, would be { $other }. So { $two } would be { $digit }, because { $line } would have no other place left for { $digit }. The digits { $digit } and { $other } of the rectangle could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $one } is not { $digit }. In the same way, with { $one } and { $two } exchanged, { $two } is not { $digit }.
+unique-rectangle-crossed = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. In each of { $crossing }, the digit { $digit } can go only in corners of this rectangle. Suppose { $one } were { $digit }. Then { $floor }, which see { $one } and have only the candidates { $digit } and { $other }, would be { $other }. So { $two } would be { $digit }, because { $line } would have no other place left for { $digit }. The rectangle would contain only { $digit } and { $other }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $one } is not { $digit }. In the same way, with { $one } and { $two } exchanged, { $two } is not { $digit }.
 w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } can go only in { $near } or { $far }. If { $near } is { $digit }, then { $one }, which sees { $near }, is { $other }. If { $far } is { $digit }, then { $two }, which sees { $far }, is { $other }. So at least one of { $cells } is { $other }, and { $other } can be removed from every cell that sees both of { $cells }.
 workers-ended = The workers were terminated.
 wxyz-wing = { $cells } have only the candidates { $digits }, as many digits as cells. Each of { $rest } can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So { $rest } fill at most one cell each, and at least one of the cells is left for { $digit }: one of { $places }. So { $digit } can be removed from every cell that sees all of { $places }.

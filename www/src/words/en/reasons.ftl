@@ -57,7 +57,8 @@ lastCandidate =
 lastPlace =
     { $house } has no other place left for { $digit }{ LENGTH($cells) ->
         [0] { "" }
-       *[other] , because it is not in { JOIN($cells, by: " or ") }
+        [1] , because { $cells } is not { $digit }
+       *[other] , because { JOIN($cells, by: " and ") } are not { $digit }
     }
 # $cell text, $digit text
 filled = { $cell } is { $digit }
@@ -97,7 +98,12 @@ pairInCell = { $cell } has only two candidates, { $digits }. Exactly one of thes
 # $digit text
 bases = The places for { $digit }:
 # $house text, $digit text, $cells list
-basePlaces = { CAPITAL($house) } has its { $digit } in { JOIN($cells, by: " or ") }.
+basePlaces =
+    { CAPITAL($house) } has its { $digit } in { LENGTH($cells) ->
+        [1] { $cells }
+        [2] { JOIN($cells, by: " or ") }
+       *[other] one of { JOIN($cells, by: ", ") }
+    }.
 removals = Why each candidate is removed:
 # $cell text, $digit text, $reasons list
 removal =
@@ -118,14 +124,30 @@ ruledOutBy =
                *[other] (in { $house })
             }
     }
-# $cell text, $digit text, $cover text, $bases list
-fishRemoval = { CAPITAL($cover) } has its { $digit } in { JOIN($bases, by: " or ") }, so { $cell } is not { $digit }.
-# $cell text, $digit text, $cover text, $bases list, $fins list, $house text
+# $cells list, $digit text, $cover text, $bases list
+fishRemoval =
+    { CAPITAL($cover) } has its { $digit } in { LENGTH($bases) ->
+        [2] { JOIN($bases, by: " or ") }
+       *[other] one of { JOIN($bases, by: ", ") }
+    }, so { LENGTH($cells) ->
+        [1] { $cells } is not { $digit }
+       *[other] { JOIN($cells, by: ", ") } are not { $digit }
+    }.
+# $cells list, $digit text, $cover text, $bases list, $fins list, $house text
 finnedRemoval =
     If { LENGTH($fins) ->
-        [1] the fin { $fins } is { $digit }, { $cell } is not { $digit }, because both cells
-       *[other] one of the fins { JOIN($fins, by: ", ") } is { $digit }, { $cell } is not { $digit }, because all these cells
-    } are in { $house }. Otherwise { $cover } has its { $digit } in { JOIN($bases, by: " or ") }, so { $cell } is not { $digit } either.
+        [1] the fin { $fins } is { $digit }
+       *[other] one of the fins { JOIN($fins, by: ", ") } is { $digit }
+    }, { LENGTH($cells) ->
+        [1] { $cells } is not { $digit }
+       *[other] { JOIN($cells, by: ", ") } are not { $digit }
+    }, because all these cells are in { $house }. Otherwise { $cover } has its { $digit } in { LENGTH($bases) ->
+        [2] { JOIN($bases, by: " or ") }
+       *[other] one of { JOIN($bases, by: ", ") }
+    }, so { LENGTH($cells) ->
+        [1] { $cells } is not { $digit } either
+       *[other] { JOIN($cells, by: ", ") } are not { $digit } either
+    }.
 # $cell text, $digit text, $covers list, $bases list, $finned flag
 coverRemoval =
     { $digit } in { $cell } lies in more cover houses than base houses: in { JOIN($covers, by: " and ") }, and in { LENGTH($bases) ->

@@ -31,8 +31,8 @@ export type Words = {
   readonly removals: string;
   readonly removal: (cell: string, digit: string, reasons: readonly string[]) => string;
   readonly ruledOutBy: (cells: readonly string[], digit: string, cell: string, house: string | null | undefined, same: boolean) => string;
-  readonly fishRemoval: (cell: string, digit: string, cover: string, bases: readonly string[]) => string;
-  readonly finnedRemoval: (cell: string, digit: string, cover: string, bases: readonly string[], fins: readonly string[], house: string) => string;
+  readonly fishRemoval: (cells: readonly string[], digit: string, cover: string, bases: readonly string[]) => string;
+  readonly finnedRemoval: (cells: readonly string[], digit: string, cover: string, bases: readonly string[], fins: readonly string[], house: string) => string;
   readonly coverRemoval: (cell: string, digit: string, covers: readonly string[], bases: readonly string[], finned: boolean) => string;
   readonly becauseDigit: (cell: string, digit: string) => string;
   readonly equalPair: (cell: string, other: string, digit: string) => string;
