@@ -36,7 +36,7 @@ const ID: &str = "als-xy-wing";
 
 static WING: Template = Template {
     id: ID,
-    text: "Suppose {has}. Then {one_lacks}, because these cells see each other. So {one_filled}. Now suppose {lacks} instead. Then {pivot_forces}. So {other_lacks}, because these cells see each other, and {other_filled}. So in both cases, {common} is in {one_cells} or in {other_cells}, and {common} can be removed from every cell that sees all places for that digit in both groups of cells.",
+    text: "Suppose {has}. Then {one_lacks}, because these cells see each other. So {one_filled}. Now suppose {lacks} instead. Then {pivot_forces}. So {other_lacks}, because these cells see each other, and {other_filled}. So in both cases, ({one_cells}) or ({other_cells}) contains {common}, and {common} can be removed from every cell that sees all places for that digit in both groups of cells.",
 };
 
 pub(crate) struct AlsXyWing;

@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, one of these two groups of cells contains {common}, and {common} can be removed from every cell that sees all places for that digit in both groups.",
+    text: "Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, ({one_cells}) or ({other_cells}) contains {common}, and {common} can be removed from every cell that sees all places for that digit in both groups.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_forces}. So {lacks_second}, because these cells see each other, and {one_filled}. Now suppose {lacks} instead. Then {one_forces}. So {other_lacks_second}, because these cells see each other, and {other_filled}. So in both cases, each of these two groups of cells contains all its candidates except one of {restricted}.{alone|| So a digit other than these two can be removed from every cell that sees all its places in one group.| So a digit other than these two can be removed from every cell that sees all its places in one group.}{both|| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.} In this way, this step removes {common}.",
+    text: "Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_forces}. So {lacks_second}, because these cells see each other, and {one_filled}. Now suppose {lacks} instead. Then {one_forces}. So {other_lacks_second}, because these cells see each other, and {other_filled}. So in both cases, each of the groups ({one_cells}) and ({other_cells}) contains all its candidates except one of {restricted}.{alone|| So a digit other than these two can be removed from every cell that sees all its places in one group.| So a digit other than these two can be removed from every cell that sees all its places in one group.}{both|| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.} In this way, this step removes {common}.",
 };
 
 pub(crate) struct AlsXz;
@@ -95,6 +95,8 @@ fn explain(
     let mut arguments = vec![
         ("one", described(one)),
         ("other", described(other)),
+        ("one_cells", sets.cells_argument(one)),
+        ("other_cells", sets.cells_argument(other)),
         ("restricted", restricted_argument),
         ("common", Argument::Digits(eliminated_digits)),
         count_of("both", eliminated_digits & restricted_commons),

@@ -78,7 +78,7 @@ static IMPOSSIBLE: Template = Template {
 /// A chain from a candidate to a group that contains this candidate.
 static BACK: Template = Template {
     id: "nice-loop-back",
-    text: "Suppose {one} is false. Then the links show one by one that {other} is true. Now suppose {one} is true instead. Then {other} is true as well, because {first} {first_count|is one|are some} of these cells. So {other} is true in both cases, and {digit} can be removed from every cell that sees all of {cells}.",
+    text: "Suppose {one} is false. Then the links show one by one that {other} is true. Now suppose {one} is true instead. Then {other} is true as well, because {within} {within_count|is one|are some} of these cells. So {other} is true in both cases, and {digit} can be removed from every cell that sees all of {cells}.",
 };
 
 static LOOP: Template = Template {
@@ -439,10 +439,10 @@ impl<'a> ChainSearch<'a> {
         }
         if template.id == BACK.id {
             let [first_node, last_node] = [first, last].map(|node| &link_graph.nodes[node[0]]);
-            let first_count = first_node.cells.len() as u64;
+            let within_count = first_node.cells.len() as u64;
             arguments.extend([
-                ("first", Argument::Cells(first_node.cells.clone())),
-                ("first_count", Argument::Number(first_count)),
+                ("within", Argument::Cells(first_node.cells.clone())),
+                ("within_count", Argument::Number(within_count)),
                 ("digit", Argument::Digit(last_node.digit)),
                 ("cells", Argument::Cells(last_node.cells.clone())),
             ]);

@@ -232,6 +232,17 @@ test("an inner net precedes the inference that needs it, and its statements foll
       "the inner nets are numbered in their order",
     );
     assert.equal(finished.at(-1), "", "the outer net ends in a contradiction");
+    const { listed, end } = step.explanation.i18n.args;
+    const nameOf = (/** @type {any} */ { cells, digit }) => `${digit} ${cellName(cells[0], at.side)}`;
+    const refuted = sections.filter(
+      ({ number, contradicted }) => contradicted && /^\d+$/.test(number),
+    );
+    assert.deepEqual(
+      refuted.map(({ assumption }) => nameOf(assumption)),
+      listed.values.map((/** @type {string[]} */ names) => names.join(" ")),
+      "the sentence lists the candidates that inner nets refute",
+    );
+    assert.equal(nameOf(sections.at(-1)?.contradicted), end.values[0].join(" "));
   }
   assert.ok(inner > 20, `${inner} inner nets`);
 });

@@ -65,10 +65,10 @@ als-lacks =
        *[other] { "" }
     }{ $digit }
 als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
-als-xy-wing = Angenommen, { $has }. Dann gilt: { $one_lacks }, denn diese Zellen sehen einander. Also gilt: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen liegt { $common } also in { $one_cells } oder in { $other_cells }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen von Zellen sieht.
-als-xz = Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_filled }. Angenommen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen enthält also eine dieser zwei Gruppen von Zellen { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+als-xy-wing = Angenommen, { $has }. Dann gilt: { $one_lacks }, denn diese Zellen sehen einander. Also gilt: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen enthält also ({ $one_cells }) oder ({ $other_cells }) { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen von Zellen sieht.
+als-xz = Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_filled }. Angenommen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen enthält also ({ $one_cells }) oder ({ $other_cells }) { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
 als-xz-doubly =
-    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_forces }. Also gilt: { $lacks_second }, denn diese Zellen sehen einander; damit: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $one_forces }. Also gilt: { $other_lacks_second }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen enthält also jede dieser zwei Gruppen von Zellen alle ihre Kandidaten außer einem von { $restricted }.{ $alone ->
+    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_forces }. Also gilt: { $lacks_second }, denn diese Zellen sehen einander; damit: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $one_forces }. Also gilt: { $other_lacks_second }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen enthält also jede der Gruppen ({ $one_cells }) und ({ $other_cells }) alle ihre Kandidaten außer einem von { $restricted }.{ $alone ->
         [0] { "" }
         [one] { " " }Eine andere Ziffer als diese zwei fällt also in jeder Zelle weg, die alle ihre Plätze in einer Gruppe sieht.
        *[other] { " " }Eine andere Ziffer als diese zwei fällt also in jeder Zelle weg, die alle ihre Plätze in einer Gruppe sieht.
@@ -629,7 +629,7 @@ nested-forcing-net =
 nested-forcing-net-inner = wenn außerdem gilt: { $assumption }, müsste { $clash } zugleich stimmen und falsch sein
 nice-loop = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Also stimmt { $one } oder { $other } oder beides, und ein Kandidat, den jeder davon ausschließt, ist falsch.
 nice-loop-back =
-    Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Angenommen, { $one } stimmt. Dann stimmt auch { $other }, denn { $first } { $first_count ->
+    Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Angenommen, { $one } stimmt. Dann stimmt auch { $other }, denn { $within } { $within_count ->
         [one] gehört
        *[other] gehören
     } zu diesen Zellen. In beiden Fällen stimmt also { $other }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $cells } sieht.

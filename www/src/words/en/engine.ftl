@@ -67,10 +67,10 @@ als-lacks =
        *[other] { "" }
     }{ $digit }
 als-set = { $cells } in { $house }, with the candidates { $digits }
-als-xy-wing = Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, { $common } is in { $one_cells } or in { $other_cells }, and { $common } can be removed from every cell that sees all places for that digit in both groups of cells.
-als-xz = Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, one of these two groups of cells contains { $common }, and { $common } can be removed from every cell that sees all places for that digit in both groups.
+als-xy-wing = Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, ({ $one_cells }) or ({ $other_cells }) contains { $common }, and { $common } can be removed from every cell that sees all places for that digit in both groups of cells.
+als-xz = Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, ({ $one_cells }) or ({ $other_cells }) contains { $common }, and { $common } can be removed from every cell that sees all places for that digit in both groups.
 als-xz-doubly =
-    Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_forces }. So { $lacks_second }, because these cells see each other, and { $one_filled }. Now suppose { $lacks } instead. Then { $one_forces }. So { $other_lacks_second }, because these cells see each other, and { $other_filled }. So in both cases, each of these two groups of cells contains all its candidates except one of { $restricted }.{ $alone ->
+    Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_forces }. So { $lacks_second }, because these cells see each other, and { $one_filled }. Now suppose { $lacks } instead. Then { $one_forces }. So { $other_lacks_second }, because these cells see each other, and { $other_filled }. So in both cases, each of the groups ({ $one_cells }) and ({ $other_cells }) contains all its candidates except one of { $restricted }.{ $alone ->
         [0] { "" }
         [one] { " " }So a digit other than these two can be removed from every cell that sees all its places in one group.
        *[other] { " " }So a digit other than these two can be removed from every cell that sees all its places in one group.
@@ -623,7 +623,7 @@ nested-forcing-net =
 nested-forcing-net-inner = if { $assumption } as well, { $clash } would be both true and false
 nice-loop = Suppose { $one } is false. Then the links show one by one that { $other } is true. So at least one of { $one } and { $other } is true, and a candidate that each of them rules out is false.
 nice-loop-back =
-    Suppose { $one } is false. Then the links show one by one that { $other } is true. Now suppose { $one } is true instead. Then { $other } is true as well, because { $first } { $first_count ->
+    Suppose { $one } is false. Then the links show one by one that { $other } is true. Now suppose { $one } is true instead. Then { $other } is true as well, because { $within } { $within_count ->
         [one] is one
        *[other] are some
     } of these cells. So { $other } is true in both cases, and { $digit } can be removed from every cell that sees all of { $cells }.
