@@ -423,9 +423,9 @@ finned-fish =
         [one] die Flosse nicht
        *[other] keine der Flossen
     } { $digit }, hat jede Linie von { $lines } ihre { $digit } in { $across }. Keine zwei dieser Ziffern liegen in derselben Linie; jede Linie von { $across } enthält also eine davon. { $removed } { $removed_count ->
-        [one] liegt
-       *[other] liegen
-    } in { $across }, aber nicht in { $lines }; auch in diesem Fall { $removed_count ->
+        [one] liegt in einer Linie
+       *[other] liegen in Linien
+    } von { $across }, aber in keiner von { $lines }; auch in diesem Fall { $removed_count ->
         [one] ist diese Zelle
        *[other] sind diese Zellen
     } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
@@ -445,9 +445,9 @@ finned-franken-fish =
     } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
 fish =
     In { $lines } passt { $digit } nur in { $across }. Jede Linie von { $lines } enthält eine { $digit }, und keine zwei dieser Ziffern liegen in derselben Linie; jede Linie von { $across } enthält also eine davon. { $removed } { $removed_count ->
-        [one] liegt
-       *[other] liegen
-    } in { $across }, aber nicht in { $lines }; also fällt { $digit } in { $removed_count ->
+        [one] liegt in einer Linie
+       *[other] liegen in Linien
+    } von { $across }, aber in keiner von { $lines }; also fällt { $digit } in { $removed_count ->
         [one] dieser Zelle
        *[other] diesen Zellen
     } weg.
