@@ -34,7 +34,7 @@ const ID: &str = "aligned-pair-exclusion";
 
 static EXCLUSION: Template = Template {
     id: ID,
-    text: "Try every pair of digits for {one} and {other}. {count|The cell|Each of the cells} {cells} has only two candidates and sees both {one} and {other}. A pair of digits is impossible if these digits are the two candidates of {count|this cell|one of these cells}, because no candidate would be left for that cell.{together|| Two equal digits are impossible too, because the two cells see each other.} No possible pair contains {lost}.",
+    text: "Consider every pair of digits that {one} and {other} could take. {count|The cell|Each of the cells} {cells} has only two candidates and sees both {one} and {other}. {count|This cell|Each of these cells} needs one of its two candidates, so {one} and {other} cannot take both of them.{together|| Nor can the two cells take the same digit, because they see each other.} Every pair that contains {lost_count||one of }{lost} is impossible in this way, so {lost_count|this candidate|these candidates} can be removed.",
 };
 
 pub(crate) struct AlignedPairExclusion;
@@ -136,6 +136,7 @@ fn examine_pair(
             ("count", Argument::Number(used_cells.len() as u64)),
             ("together", Argument::Number(if are_peers { 2 } else { 1 })),
             ("lost", Argument::Candidates(eliminations.clone())),
+            ("lost_count", Argument::Number(eliminations.len() as u64)),
         ];
         let explanation = Explanation::new(&EXCLUSION, arguments);
         let explanation = mark_cells(explanation, Role::First, [one, other]);

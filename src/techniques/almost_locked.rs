@@ -54,6 +54,47 @@ static SET: Template = Template {
     text: "{cells} in {house}, with the candidates {digits}",
 };
 
+/// The statement that a node is true.
+static HAS: Template = Template {
+    id: "als-has",
+    text: "{count||one of }{cells} is {digit}",
+};
+
+/// The statement that a node is false.
+static LACKS: Template = Template {
+    id: "als-lacks",
+    text: "{count||none of }{cells} is {count|not |}{digit}",
+};
+
+/// The statement that a set without one of its digits contains all the others.
+static FILLED: Template = Template {
+    id: "als-filled",
+    text: "{cells} are left with {digits}, one digit for each cell",
+};
+
+/// The statement that a set without one of its digits contains all the others, among them a certain one.
+static FORCES: Template = Template {
+    id: "als-forces",
+    text: "{cells} are left with {digits}, one digit for each cell, and so {count||one of }{places} is {digit}",
+};
+
+/// A message as an argument of another message.
+fn sentence(template: &'static Template, arguments: Vec<(&'static str, Argument)>) -> Argument {
+    Argument::Messages(vec![Arc::new(Message::new(template, arguments))])
+}
+
+/// A statement about a digit in cells, as an argument of a message.
+fn statement(template: &'static Template, cells: &CellSet, digit: u8) -> Argument {
+    let cells: Vec<usize> = cells.iter().collect();
+    let count = Argument::Number(cells.len() as u64);
+    let arguments = vec![
+        ("cells", Argument::Cells(cells)),
+        ("count", count),
+        ("digit", Argument::Digit(digit)),
+    ];
+    sentence(template, arguments)
+}
+
 /// The maximum number of cells in a set. In grids larger than 9×9, larger sets would be too
 /// numerous.
 const fn max_cells(side: usize) -> usize {
@@ -143,17 +184,35 @@ impl AlmostLockedSets {
         Argument::House(house.expect("the cells of a set are in one house"))
     }
 
-    /// The number of pairs among these sets that share a cell, for templates that mention it.
-    pub(crate) fn overlap_argument(&self, sets: &[usize]) -> (&'static str, Argument) {
-        let cells = |set: usize| self.sets[set].cells;
-        let overlaps = |index: usize| {
-            let others = sets[..index].iter();
-            others
-                .filter(|&&other| !(cells(sets[index]) & cells(other)).is_empty())
-                .count()
-        };
-        let count: usize = (0..sets.len()).map(overlaps).sum();
-        ("overlap", Argument::Number(count as u64))
+    /// The statement that a set without a digit contains all its other digits, as an argument of a message.
+    pub(crate) fn filled_argument(&self, set: usize, lost: u8) -> Argument {
+        let digits = self.sets[set].digits - Digits::only(lost);
+        if let Some(digit) = digits.single() {
+            return statement(&HAS, &self.sets[set].cells, digit);
+        }
+        let arguments = vec![
+            ("cells", self.cells_argument(set)),
+            ("digits", Argument::Digits(digits)),
+        ];
+        sentence(&FILLED, arguments)
+    }
+
+    /// The statement that a set without a digit contains all its other digits, among them `digit`, as an argument of
+    /// a message.
+    pub(crate) fn forces_argument(&self, set: usize, lost: u8, digit: u8) -> Argument {
+        let digits = self.sets[set].digits - Digits::only(lost);
+        if digits.single().is_some() {
+            return self.filled_argument(set, lost);
+        }
+        let places: Vec<usize> = self.node_of(set, digit).cells.iter().collect();
+        let arguments = vec![
+            ("cells", self.cells_argument(set)),
+            ("digits", Argument::Digits(digits)),
+            ("count", Argument::Number(places.len() as u64)),
+            ("places", Argument::Cells(places)),
+            ("digit", Argument::Digit(digit)),
+        ];
+        sentence(&FORCES, arguments)
     }
 
     /// The cells, a house and the candidates of a set, as an argument of a message.
@@ -163,7 +222,7 @@ impl AlmostLockedSets {
             ("house", self.house_argument(set)),
             ("digits", Argument::Digits(self.sets[set].digits)),
         ];
-        Argument::Messages(vec![Arc::new(Message::new(&SET, arguments))])
+        sentence(&SET, arguments)
     }
 
     /// The nodes of all sets, without duplicates.
@@ -245,6 +304,16 @@ impl AlsNode {
     pub(crate) fn candidates(&self) -> impl Iterator<Item = (usize, u8)> + use<> {
         let digit = self.digit;
         self.cells.iter().map(move |cell| (cell, digit))
+    }
+
+    /// The statement that the node is true, as an argument of a message.
+    pub(crate) fn has_argument(&self) -> Argument {
+        statement(&HAS, &self.cells, self.digit)
+    }
+
+    /// The statement that the node is false, as an argument of a message.
+    pub(crate) fn lacks_argument(&self) -> Argument {
+        statement(&LACKS, &self.cells, self.digit)
     }
 
     /// The link that is drawn from this node to another one, between the first cells of the two nodes.

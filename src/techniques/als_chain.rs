@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
-use sudoku_search::{Argument, Explanation, Message, Role, Template, docs};
+use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
 use crate::alternating::{AlternatingSearch, nodes};
@@ -43,18 +42,13 @@ const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
-    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the first set, ({first}), does not contain {digit}. Then {links}. So the first or the last set contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in these two sets.",
+    text: "Suppose {lacks}. Then the links show one by one that {has}. So at least one of {ends} is {digit}, and {digit} can be removed from every cell that sees all of {ends}.",
 };
 
 /// A chain that comes back to its first set, which would then lack two of its candidates.
 static CLOSED: Template = Template {
     id: "als-chain-closed",
-    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the set ({first}) does not contain {digit}. Then {links}. So the set ({first}) would lack {lost} as well as {digit}, but a set can lack only one of its candidates. This is a contradiction, so the set ({first}) contains {digit}, and {digit} can be removed from every cell that sees all places for {digit} in this set.",
-};
-
-static LINK: Template = Template {
-    id: "als-chain-link",
-    text: "({cells}) in {house} lacks {lost} and contains {kept}",
+    text: "Suppose {lacks}. Then {forces}. But the links show one by one that {lost}. This is a contradiction, so {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
 };
 
 /// The ids of the arguments that contain the cells of each set, in the order of the chain.
@@ -87,30 +81,31 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
         (node.cells.iter().collect(), node.digit, index % 2 == 1)
     });
     let cells_of = |set: &usize| sets.cells_argument(*set);
-    let links = sets_of_chain.iter().enumerate().map(|(index, set)| {
-        let arguments = vec![
-            ("cells", cells_of(set)),
-            ("house", sets.house_argument(*set)),
-            ("lost", Argument::Digit(node_at(2 * index).digit)),
-            ("kept", Argument::Digit(node_at(2 * index + 1).digit)),
-        ];
-        Arc::new(Message::new(&LINK, arguments))
-    });
+    let (start, end) = (node_at(0), node_at(length - 1));
+    let end_cells = if is_closed {
+        start.cells
+    } else {
+        start.cells | end.cells
+    };
     let mut arguments = vec![
         ("chain", Argument::Chain(reported_links.collect())),
-        ("links", Argument::Messages(links.collect())),
-        ("digit", Argument::Digit(node_at(0).digit)),
-        sets.overlap_argument(&sets_of_chain),
+        ("digit", Argument::Digit(start.digit)),
+        ("lacks", start.lacks_argument()),
+        ("has", end.has_argument()),
+        ("ends", Argument::Cells(end_cells.iter().collect())),
     ];
-    arguments.extend(
-        sets_of_chain
-            .first()
-            .map(|first| ("first", cells_of(first))),
-    );
     arguments.extend(SET_IDS.into_iter().zip(sets_of_chain.iter().map(cells_of)));
     let template = if is_closed { &CLOSED } else { &CHAIN };
     if is_closed {
-        arguments.push(("lost", Argument::Digit(node_at(length - 1).digit)));
+        arguments.extend([
+            (
+                "forces",
+                sets.forces_argument(sets_of_chain[0], start.digit, end.digit),
+            ),
+            ("lost", end.lacks_argument()),
+            ("placed", start.has_argument()),
+            ("count", Argument::Number(end_cells.iter().count() as u64)),
+        ]);
     }
     let explanation = mark_sets(Explanation::new(template, arguments), sets, &sets_of_chain);
     let candidates = (0..length).flat_map(|index| node_at(index).candidates());

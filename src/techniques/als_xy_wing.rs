@@ -36,7 +36,7 @@ const ID: &str = "als-xy-wing";
 
 static WING: Template = Template {
     id: ID,
-    text: "Set A: {pivot}. Set B: {one}. Set C: {other}. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} A cannot lack both {x} and {y}. If A contains {x}, then B lacks {x}, because every place for {x} in A sees every place for {x} in B. So B contains all its other candidates, among them {common}. If A contains {y}, then C lacks {y} for the same reason, and so C contains {common}. So at least one of B and C contains {common}. So {common} can be removed from every cell that sees all places for that digit in B and in C.",
+    text: "Suppose {has}. Then {one_lacks}, because these cells see each other. So {one_filled}. Now suppose {lacks} instead. Then {pivot_forces}. So {other_lacks}, because these cells see each other, and {other_filled}. So in both cases, ({one_cells}) or ({other_cells}) contains {common}, and {common} can be removed from every cell that sees all places for that digit in both groups of cells.",
 };
 
 pub(crate) struct AlsXyWing;
@@ -64,6 +64,7 @@ impl AlsWing {
         let [(one, x), (other, y)] = self.ends;
         let described = |set: usize| sets.set_argument(set);
         let eliminated_digits: Digits = eliminations.iter().map(|(_, digit)| *digit).collect();
+        let pivot_x = sets.node_of(self.pivot, x);
         let arguments = vec![
             ("pivot", described(self.pivot)),
             ("one", described(one)),
@@ -71,7 +72,15 @@ impl AlsWing {
             ("x", Argument::Digit(x)),
             ("y", Argument::Digit(y)),
             ("common", Argument::Digits(eliminated_digits)),
-            sets.overlap_argument(&[self.pivot, one, other]),
+            ("has", pivot_x.has_argument()),
+            ("lacks", pivot_x.lacks_argument()),
+            ("pivot_forces", sets.forces_argument(self.pivot, x, y)),
+            ("one_lacks", sets.node_of(one, x).lacks_argument()),
+            ("one_filled", sets.filled_argument(one, x)),
+            ("one_cells", sets.cells_argument(one)),
+            ("other_lacks", sets.node_of(other, y).lacks_argument()),
+            ("other_filled", sets.filled_argument(other, y)),
+            ("other_cells", sets.cells_argument(other)),
         ];
         let explanation = Explanation::new(&WING, arguments);
         let explanation = mark_sets(explanation, sets, &[one, other, self.pivot]);

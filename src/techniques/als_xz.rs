@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "Set A: {one}. Set B: {other}. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} {restricted} cannot be in both sets, because every place for {restricted} in A sees every place for {restricted} in B. So A or B lacks {restricted} and therefore contains {common}. So {common} can be removed from every cell that sees all places for that digit in A and in B.",
+    text: "Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, ({one_cells}) or ({other_cells}) contains {common}, and {common} can be removed from every cell that sees all places for that digit in both groups.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "Set A: {one}. Set B: {other}. Each set consists of cells of one house and has one candidate more than cells, so it lacks exactly one of its candidates.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} Neither of the digits {restricted} can be in both sets, because every place for the digit in A sees every place for it in B. So one set lacks one of these two digits, the other set lacks the other digit, and each set contains all its remaining candidates.{alone|| A remaining digit of a set can therefore be removed from every cell that sees all its places in this set.| A remaining digit of a set can therefore be removed from every cell that sees all its places in this set.}{both|| One of these two digits is also in one set or the other, so it can be removed from every cell that sees all its places in both sets.| Each of these two digits is also in one set or the other, so it can be removed from every cell that sees all its places in both sets.} In this way, this step removes {common}.",
+    text: "Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_forces}. So {lacks_second}, because these cells see each other, and {one_filled}. Now suppose {lacks} instead. Then {one_forces}. So {other_lacks_second}, because these cells see each other, and {other_filled}. So in both cases, each of the groups ({one_cells}) and ({other_cells}) contains all its candidates except one of {restricted}.{alone|| So a digit other than these two can be removed from every cell that sees all its places in one group.| So a digit other than these two can be removed from every cell that sees all its places in one group.}{both|| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.} In this way, this step removes {common}.",
 };
 
 pub(crate) struct AlsXz;
@@ -92,15 +92,40 @@ fn explain(
         None => (&DOUBLY, Argument::Digits(restricted_commons)),
     };
     let count_of = |id, digits: Digits| (id, Argument::Number(digits.len() as u64));
-    let arguments = vec![
+    let mut arguments = vec![
         ("one", described(one)),
         ("other", described(other)),
+        ("one_cells", sets.cells_argument(one)),
+        ("other_cells", sets.cells_argument(other)),
         ("restricted", restricted_argument),
         ("common", Argument::Digits(eliminated_digits)),
-        sets.overlap_argument(&[one, other]),
         count_of("both", eliminated_digits & restricted_commons),
         count_of("alone", eliminated_digits - restricted_commons),
     ];
+    let mut restricted_digits = restricted_commons.iter();
+    if let Some(digit) = restricted_digits.next() {
+        let [node, other_node] = [one, other].map(|set| sets.node_of(set, digit));
+        arguments.extend([
+            ("has", node.has_argument()),
+            ("lacks", node.lacks_argument()),
+            ("other_lacks", other_node.lacks_argument()),
+        ]);
+        let mut lost = digit;
+        if let Some(second) = restricted_digits.next() {
+            let [node, other_node] = [one, other].map(|set| sets.node_of(set, second));
+            arguments.extend([
+                ("lacks_second", node.lacks_argument()),
+                ("other_lacks_second", other_node.lacks_argument()),
+                ("one_forces", sets.forces_argument(one, digit, second)),
+                ("other_forces", sets.forces_argument(other, digit, second)),
+            ]);
+            lost = second;
+        }
+        arguments.extend([
+            ("one_filled", sets.filled_argument(one, lost)),
+            ("other_filled", sets.filled_argument(other, lost)),
+        ]);
+    }
     let explanation = mark_sets(Explanation::new(template, arguments), sets, &[one, other]);
     let mut explanation = mark_candidates(
         explanation,

@@ -7,8 +7,8 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::deadly::{
-    RoofCell, link_roof, locked_digits, mark_roof, mark_subset, roof_cells, roof_subsets,
-    subset_arguments,
+    RoofCell, link_roof, locked_digits, mark_roof, mark_subset, pair_arguments, roof_cells,
+    roof_subsets, subset_arguments,
 };
 use crate::hall::bits;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
@@ -104,12 +104,12 @@ static TYPE_2: Template = Template {
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true, and at least one of {roof} contains one of the digits {outside}. That cell and {subset} lie in {houses} and can contain only the digits {kept}, as many digits as cells. So these cells contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. So at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell and {subset} can contain only the digits {kept}. They are as many cells as digits and all lie in {houses}, so they contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
 };
 
 static TYPE_4: Template = Template {
     id: "bug-4",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. In {link}, the digit {digit} can go only in {roof}, so one of these two cells is {digit}. So in the other of these two cells, one of {extras} must be true. So only {digit} and {extras} are left for these two cells, and their other candidates can be removed.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. In {link}, the digit {digit} can go only in {one} or {two}. If {one} is {digit}, the true one of these candidates is in {two}, so {two} is {two_extras_count||one of }{two_extras}. If {two} is {digit}, the true one is in {one}, so {one} is {one_extras_count||one of }{one_extras}. So {one} is {digit} or {one_extras_count||one of }{one_extras}, {two} is {digit} or {two_extras_count||one of }{two_extras}, and the other candidates of these two cells can be removed.",
 };
 
 /// The maximum number of extra candidates. Extra candidates are those whose removal leaves a BUG.
@@ -346,10 +346,22 @@ impl Bug {
             (4, _) => {
                 for locked_digit in locked_digits(context, roof) {
                     let explain = || {
-                        let extra_arguments = vec![
+                        let mut extra_arguments = vec![
                             ("link", Argument::House(locked_digit.house)),
                             ("digit", Argument::Digit(locked_digit.digit)),
                         ];
+                        extra_arguments.extend(pair_arguments(roof));
+                        let extras_ids = [
+                            ("one_extras", "one_extras_count"),
+                            ("two_extras", "two_extras_count"),
+                        ];
+                        for (cell, (extras_id, count_id)) in roof.iter().zip(extras_ids) {
+                            let count = cell.extra_digits.len() as u64;
+                            extra_arguments.extend([
+                                (extras_id, Argument::Digits(cell.extra_digits)),
+                                (count_id, Argument::Number(count)),
+                            ]);
+                        }
                         link_roof(
                             explain(&TYPE_4, roof, extra_arguments),
                             roof,

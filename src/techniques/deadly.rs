@@ -257,7 +257,7 @@ pub(crate) struct DeadlyPattern<'a> {
 
 static SINGLE_ROOF_CELL: Template = Template {
     id: "deadly-alone",
-    text: "Suppose {cell} were one of {digits}. Then {cells} would contain only {digits}, because the other cells have no other candidates. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So {cell} is none of the digits {digits}.",
+    text: "Suppose {cell} were one of {digits}. Then {cells} would contain only {digits}, because {others} have no other candidates. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So {cell} is none of the digits {digits}.",
 };
 
 static SHARED_EXTRA_DIGIT: Template = Template {
@@ -267,12 +267,12 @@ static SHARED_EXTRA_DIGIT: Template = Template {
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only {roof} have other candidates, so at least one of {roof} contains one of the other candidates {outside}. That cell and {subset} lie in {houses} and can contain only the digits {kept}, as many digits as cells. So these cells contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
+    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell and {subset} can contain only the digits {kept}. They are as many cells as digits and all lie in {houses}, so they contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {
     id: "deadly-locked",
-    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only {roof} have other candidates. In {link}, the digit {digit} can go only in {roof}, so one of these two cells is {digit}. The other of the two cells must contain one of its other candidates. So neither of {roof} contains {other}.",
+    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only {one} and {two} have other candidates, so at least one of these two cells contains another digit. In {link}, the digit {digit} can go only in {one} or {two}. If {one} is {digit}, then {two} contains a digit other than {digits}. If {two} is {digit}, then {one} contains a digit other than {digits}. So in both cases, neither {one} nor {two} is {other_count||one of }{other}.",
 };
 
 impl DeadlyPattern<'_> {
@@ -349,7 +349,14 @@ impl DeadlyPattern<'_> {
         if eliminations.is_empty() {
             return ControlFlow::Continue(());
         }
-        let extra_arguments = || vec![("cell", Argument::Cell(self.roof[0].cell))];
+        let extra_arguments = || {
+            let cell = self.roof[0].cell;
+            let others = self.cells.iter().filter(|other| **other != cell);
+            vec![
+                ("cell", Argument::Cell(cell)),
+                ("others", Argument::Cells(others.copied().collect())),
+            ]
+        };
         visit(&eliminations, &|| {
             self.explain(context, &SINGLE_ROOF_CELL, extra_arguments(), &eliminations)
         })
@@ -408,12 +415,14 @@ impl DeadlyPattern<'_> {
                 eliminations,
             } = &locked_digit;
             visit(eliminations, &|| {
-                let other_digit = self.digits - Digits::only(*digit);
-                let extra_arguments = vec![
+                let other_digits = self.digits - Digits::only(*digit);
+                let mut extra_arguments = vec![
                     ("link", Argument::House(*house)),
                     ("digit", Argument::Digit(*digit)),
-                    ("other", Argument::Digits(other_digit)),
+                    ("other", Argument::Digits(other_digits)),
+                    ("other_count", Argument::Number(other_digits.len() as u64)),
                 ];
+                extra_arguments.extend(pair_arguments(self.roof));
                 let explanation =
                     self.explain(context, &LOCKED_ROOF_DIGIT, extra_arguments, eliminations);
                 link_roof(explanation, self.roof, *digit)
@@ -421,6 +430,13 @@ impl DeadlyPattern<'_> {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// The template arguments for the cells of a roof of two cells, `one` and `two`.
+pub(crate) fn pair_arguments(roof: &[RoofCell]) -> impl Iterator<Item = (&'static str, Argument)> {
+    ["one", "two"]
+        .into_iter()
+        .zip(roof.iter().map(|cell| Argument::Cell(cell.cell)))
 }
 
 /// The template arguments for a naked subset with the roof.

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Message, Role, Template, docs};
 
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
@@ -36,13 +37,26 @@ const ID: &str = "death-blossom";
 
 static BLOSSOM: Template = Template {
     id: ID,
-    text: "Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{overlap|| It does not matter that sets share a cell, because what is said of a set holds for this set alone.| It does not matter that sets share a cell, because what is said of a set holds for this set alone.} {cell} contains one of its candidates. In each case, a set lacks this digit, because {cell} sees all places for the digit in this set: {petals}. So one of these sets contains {digit} in every case, and {digit} can be removed from every cell that sees all places for {digit} in these sets.",
+    text: "{cell} contains one of its candidates {digits}. In each of these cases, {digit} is forced into another cell, as the links show one by one: {petals}. So {digit} can be removed from every cell that sees all of {ends}.",
 };
 
 static PETAL: Template = Template {
     id: "death-blossom-petal",
-    text: "if {cell} is {lost}, ({cells}) in {house} lacks {lost} and contains {digit}",
+    text: "{count||one of }{cells} if {cell} is {lost}",
 };
+
+/// The ids of the arguments that contain the inferences and the cells of the set of each case.
+const CASE_IDS: [(&str, &str); 9] = [
+    ("if1", "set1"),
+    ("if2", "set2"),
+    ("if3", "set3"),
+    ("if4", "set4"),
+    ("if5", "set5"),
+    ("if6", "set6"),
+    ("if7", "set7"),
+    ("if8", "set8"),
+    ("if9", "set9"),
+];
 
 pub(crate) struct DeathBlossom;
 
@@ -100,21 +114,44 @@ fn explain(
     (digit, chosen): (u8, &[usize]),
 ) -> Explanation {
     let petal_messages = chosen.iter().zip(petals).map(|(&petal, (stem_digit, _))| {
+        let places = sets.node_of(petal, digit).cells;
         let arguments = vec![
             ("cell", Argument::Cell(stem)),
             ("lost", Argument::Digit(*stem_digit)),
-            ("cells", sets.cells_argument(petal)),
-            ("house", sets.house_argument(petal)),
+            ("cells", Argument::Cells(places.iter().collect())),
+            ("count", Argument::Number(places.iter().count() as u64)),
             ("digit", Argument::Digit(digit)),
         ];
         Arc::new(Message::new(&PETAL, arguments))
     });
-    let arguments = vec![
+    let stem_digits: Digits = petals.iter().map(|(stem_digit, _)| *stem_digit).collect();
+    let mut end_cells: Vec<usize> = (chosen.iter())
+        .flat_map(|&petal| sets.node_of(petal, digit).cells.iter())
+        .collect();
+    end_cells.sort_unstable();
+    end_cells.dedup();
+    let mut arguments = vec![
         ("cell", Argument::Cell(stem)),
+        ("digits", Argument::Digits(stem_digits)),
+        ("ends", Argument::Cells(end_cells)),
         ("petals", Argument::Messages(petal_messages.collect())),
         ("digit", Argument::Digit(digit)),
-        sets.overlap_argument(chosen),
     ];
+    for ((&petal, (stem_digit, _)), (case_id, set_id)) in chosen.iter().zip(petals).zip(CASE_IDS) {
+        let node_of = |digit, is_true| {
+            let cells = sets.node_of(petal, digit).cells.iter().collect();
+            (cells, digit, is_true)
+        };
+        let links = vec![
+            (vec![stem], *stem_digit, true),
+            node_of(*stem_digit, false),
+            node_of(digit, true),
+        ];
+        arguments.extend([
+            (case_id, Argument::Chain(links)),
+            (set_id, sets.cells_argument(petal)),
+        ]);
+    }
     let explanation = mark_cells(Explanation::new(&BLOSSOM, arguments), Role::Focus, [stem]);
     let mut explanation = mark_sets(explanation, sets, chosen);
     for (&petal, (stem_digit, _)) in chosen.iter().zip(petals) {

@@ -109,6 +109,16 @@ pub(crate) fn explain_placement_in_house(
     mark_cells(Explanation::new(template, arguments), Role::Focus, cells)
 }
 
+/// The template arguments for the cells of removed candidates, `removed`, and for their number.
+pub(crate) fn removed_arguments(eliminations: &[(usize, u8)]) -> [(&'static str, Argument); 2] {
+    let cells = eliminations.iter().map(|(cell, _)| *cell).collect();
+    let count = Argument::Number(eliminations.len() as u64);
+    [
+        ("removed", Argument::Cells(cells)),
+        ("removed_count", count),
+    ]
+}
+
 /// A use of a technique on a position: the placements and eliminations that follow, and the reason.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deduction {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::{mark_candidates, mark_cells, sorted_unique};
+use crate::deduction::{mark_candidates, mark_cells, removed_arguments, sorted_unique};
 use crate::fish::FishLines;
 use crate::hall::bits;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
@@ -52,7 +52,7 @@ docs! {
 
 static FINNED_FISH: Template = Template {
     id: "finned-fish",
-    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} ({count|the fin|the fins}). If {count|the fin|a fin} is {digit}, no cell that sees {count|the fin|this fin} is {digit}. If {count|the fin is not|no fin is} {digit}, each of {lines} needs a different one of {across} for its {digit}. There are equally many of both, so all of {across} are used, and no other cell of {across} is {digit}. In both cases, {digit} is ruled out in every cell of {across} that lies outside {lines} and sees {count|the fin|all the fins}.",
+    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} ({count|the fin|the fins}). If {count|the fin|one of the fins} is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} {count|the fin|all the fins}. If {count|the fin is not|none of the fins is} {digit}, each of {lines} has its {digit} in {across}. No two of these digits share a line, so each of {across} contains one of them. {removed} {removed_count|lies|each lie} in one of {across} but in none of {lines}, so {removed_count|this cell is|these cells are} not {digit} in this case either. So {digit} can be removed from {removed}.",
 };
 
 /// The maximum number of base lines. On grids of side 9, a larger fish is equivalent to a smaller
@@ -204,7 +204,7 @@ impl FinnedFish {
         if eliminations.is_empty() {
             return ControlFlow::Continue(());
         }
-        let explain = || explain(lines, base, cover);
+        let explain = || explain(lines, base, cover, &eliminations);
         visit(&Instance::eliminating(
             self.info.id,
             &eliminations,
@@ -213,7 +213,12 @@ impl FinnedFish {
     }
 }
 
-fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
+fn explain(
+    lines: &FishLines<'_>,
+    base: &[usize],
+    cover: u32,
+    eliminations: &[(usize, u8)],
+) -> Explanation {
     let side = lines.side();
     let places = |of_cover: bool| {
         let cells_of_line = move |&line: &usize| {
@@ -223,7 +228,7 @@ fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
         };
         base.iter().flat_map(cells_of_line)
     };
-    let arguments = vec![
+    let mut arguments = vec![
         (
             "lines",
             Argument::Houses(base.iter().map(|&line| lines.base_house(line)).collect()),
@@ -240,6 +245,7 @@ fn explain(lines: &FishLines<'_>, base: &[usize], cover: u32) -> Explanation {
         ("fins", Argument::Cells(places(false).collect())),
         ("count", Argument::Number(places(false).count() as u64)),
     ];
+    arguments.extend(removed_arguments(eliminations));
     let focus = (base.iter()).flat_map(|&line| (0..side).map(move |item| lines.cell(line, item)));
     let explanation = mark_cells(
         Explanation::new(&FINNED_FISH, arguments),

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_grid::Shape;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::{mark_candidates, mark_cells, sorted_unique};
+use crate::deduction::{mark_candidates, mark_cells, removed_arguments, sorted_unique};
 use crate::hall::{bits, hall_sets};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
@@ -78,7 +78,7 @@ docs! {
 
 static FISH: Template = Template {
     id: "fish",
-    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} needs a different one of {across} for its {digit}. There are equally many of both, so all of {across} are used, and {digit} can be removed from the rest of {across}.",
+    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}, and no two of these digits share a line, so each of {across} contains one of them. {removed} {removed_count|lies|each lie} in one of {across} but in none of {lines}, so {digit} can be removed from {removed_count|this cell|these cells}.",
 };
 
 pub(crate) struct Fish {
@@ -149,9 +149,9 @@ impl FishLines<'_> {
         sorted_unique(cells.map(|cell| (cell, self.digit)))
     }
 
-    fn explain(&self, base: &[usize], cover: u32) -> Explanation {
+    fn explain(&self, base: &[usize], cover: u32, eliminations: &[(usize, u8)]) -> Explanation {
         let houses = |houses: Vec<usize>| Argument::Houses(houses);
-        let arguments = vec![
+        let mut arguments = vec![
             (
                 "lines",
                 houses(base.iter().map(|&line| self.base_house(line)).collect()),
@@ -166,6 +166,7 @@ impl FishLines<'_> {
                 ),
             ),
         ];
+        arguments.extend(removed_arguments(eliminations));
         let focus = base
             .iter()
             .flat_map(|&line| (0..self.side()).map(move |cover_line| self.cell(line, cover_line)));
@@ -212,7 +213,7 @@ impl Technique for Fish {
                     if eliminations.is_empty() {
                         return ControlFlow::Continue(());
                     }
-                    let explain = || lines.explain(base, cover);
+                    let explain = || lines.explain(base, cover, &eliminations);
                     visit(&Instance::eliminating(
                         self.info.id,
                         &eliminations,

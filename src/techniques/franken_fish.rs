@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::{mark_candidates, mark_cells};
+use crate::deduction::{mark_candidates, mark_cells, removed_arguments};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
@@ -49,12 +49,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. Each base house needs one {digit}, so there are {size} to place. Each cover house can hold only one {digit}, so there is room for {size}. A place for {digit} in one base house lies in a cover house and uses up the room there; a place in two base houses serves both and lies in two cover houses. So the base houses need all the room of the cover houses. A {digit} in a place that lies in more cover houses than base houses would use up more room than it serves base houses, and too little would be left for the others. So {digit} can be removed from every such place.",
+    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. Each of these houses contains {digit} exactly once. Count the cells of the solution with {digit} once for each base house in which they lie: the sum is {size}. Counted once for each cover house, the sum is {size} as well. Every place for {digit} lies in at least as many cover houses as base houses. If a cell with {digit} lay in more cover houses than base houses, the second sum would be larger than the first. {removed} {removed_count|lies|each lie} in more cover houses than base houses, so {digit} can be removed from {removed_count|this cell|these cells}.",
 };
 
 static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. The places for {digit} that lie in more base houses than cover houses are the fins: {fins}. If a fin is {digit}, no cell that sees this fin is {digit}. Suppose no fin is {digit}. Each base house needs one {digit}, so there are {size} to place. Each cover house can hold only one {digit}, so there is room for {size}. Every other place for {digit} in a base house uses up the room of at least one cover house for each base house in which it lies, so the base houses need all the room of the cover houses. A {digit} in a place that lies in more cover houses than base houses would use up more room than it serves base houses, and too little would be left for the others. So in both cases, {digit} is ruled out in such a place if the place sees all the fins.",
+    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. The places for {digit} that lie in more base houses than cover houses are the fins: {fins}. If a fin is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} every fin. Now suppose no fin is {digit}. Each of these houses contains {digit} exactly once. Count the cells of the solution with {digit} once for each base house in which they lie: the sum is {size}. Counted once for each cover house, the sum is {size} as well. Every place for {digit} except the fins lies in at least as many cover houses as base houses. If a cell with {digit} lay in more cover houses than base houses, the second sum would be larger than the first. {removed} {removed_count|lies|each lie} in more cover houses than base houses, so {removed_count|this cell is|these cells are} not {digit} in this case either. So {digit} can be removed from {removed}.",
 };
 
 /// The maximum number of base houses, and of cover houses.
@@ -338,7 +338,7 @@ impl<'a> FrankenSearch<'a> {
         patterns
     }
 
-    fn explain(&self, pattern: &FishHouses) -> Explanation {
+    fn explain(&self, pattern: &FishHouses, eliminations: &[(usize, u8)]) -> Explanation {
         let [base, cover] = pattern.each_ref().map(|houses| &houses[..self.size]);
         let coverage = Coverage::of_houses(base, &self.places);
         let fins = coverage.exceeding(Coverage::of_houses(cover, &self.places));
@@ -348,6 +348,7 @@ impl<'a> FrankenSearch<'a> {
             ("across", Argument::Houses(cover.to_vec())),
             ("size", Argument::Number(self.size as u64)),
         ];
+        arguments.extend(removed_arguments(eliminations));
         if self.finned {
             arguments.push(("fins", Argument::Cells(cells(fins).collect())));
         }
@@ -412,7 +413,7 @@ impl Technique for FrankenFish {
                 for (pattern, eliminations) in search.patterns() {
                     let eliminations: Vec<_> =
                         cells(eliminations).map(|cell| (cell, digit)).collect();
-                    let explain = || search.explain(&pattern);
+                    let explain = || search.explain(&pattern, &eliminations);
                     visit(&Instance::eliminating(
                         self.info.id,
                         &eliminations,

@@ -41,7 +41,7 @@ docs! {
 
 static NESTED: Template = Template {
     id: "nested-forcing-net",
-    text: "Suppose {assumption}. Then each of these candidates is false: {refuted}. For each of them, an inner net assumes that the candidate is true as well and reaches a contradiction. Without these candidates, {clash} would be both true and false. This is a contradiction too, so the first assumption is wrong.",
+    text: "Suppose {assumption}. Then {listed_count|this candidate is|each of these candidates is} false: {listed}. {listed_count|An inner net assumes that it is true as well|For each of them, an inner net assumes that this candidate is true as well} and reaches a contradiction. Without {listed_count|this candidate|these candidates}, {end} would be both true and false. This is a contradiction too, so the first assumption is wrong.",
 };
 
 /// A net inside a net.
@@ -97,7 +97,18 @@ fn explain(position: &Position, candidate: CandidateIndex, depth: u32) -> Explan
         level: InferenceLevel::of_nets(depth),
     };
     let trace = propagate(&board, candidate, true, rules);
-    let mut explanation = Explanation::new(&NESTED, net_arguments(board.layout, &trace));
+    let (listed, end) = listed_candidates(&trace);
+    let [listed, end] = [listed, vec![end]].map(|candidates| -> Vec<_> {
+        let names = candidates.into_iter();
+        names.map(|one| board.layout.cell_and_digit(one)).collect()
+    });
+    let mut arguments = net_arguments(board.layout, &trace);
+    arguments.extend([
+        ("listed_count", Argument::Number(listed.len() as u64)),
+        ("listed", Argument::Candidates(listed)),
+        ("end", Argument::Candidates(end)),
+    ]);
+    let mut explanation = Explanation::new(&NESTED, arguments);
     draw_trace(&mut explanation, board.layout, &trace, Role::First);
     let net_roles = [Role::Second, Role::Third].into_iter();
     let net_roles = net_roles.chain(std::iter::repeat(Role::Fourth));
@@ -122,6 +133,28 @@ fn inner_nets(trace: &PropagationTrace) -> Vec<(CandidateIndex, &PropagationTrac
         .into_iter()
         .filter_map(|index| Some((trace.nodes[index].candidate, trace.net(index)?)))
         .collect()
+}
+
+/// The candidates that inner nets refute, and the candidate that is both true and false in the end. An inner net whose
+/// assumption already follows in the outer net assumes nothing: it continues the outer net up to the contradiction.
+fn listed_candidates(trace: &PropagationTrace) -> (Vec<CandidateIndex>, CandidateIndex) {
+    let (true_node, _) = trace.contradiction.expect("the net refutes its assumption");
+    let contradicted = trace.nodes[true_node].candidate;
+    let mut inner_nets = inner_nets(trace);
+    let continued = inner_nets
+        .iter()
+        .position(|(candidate, _)| *candidate == contradicted);
+    let continued = continued.map(|index| inner_nets.remove(index).1);
+    let mut listed: Vec<_> = inner_nets.iter().map(|(candidate, _)| *candidate).collect();
+    let Some(net) = continued else {
+        return (listed, contradicted);
+    };
+    let (further, end) = listed_candidates(net);
+    listed.extend(further);
+    if listed.is_empty() {
+        return (vec![contradicted], contradicted);
+    }
+    (listed, end)
 }
 
 /// The arguments that describe a net: its assumption, the inferences by which a candidate is both true and false, and

@@ -61,29 +61,29 @@ docs! {
 
 static CHAIN: Template = Template {
     id: "nice-loop",
-    text: "If {one} is false, then {other} is true, as the links show one by one. So at least one of the two is true. A candidate that each of the two would rule out is therefore false.",
+    text: "Suppose {one} is false. Then the links show one by one that {other} is true. So at least one of {one} and {other} is true, and a candidate that each of them rules out is false.",
 };
 
 static PLACED: Template = Template {
     id: "nice-loop-placed",
-    text: "Suppose {cell} is not {digit}. Then the links show one by one that {cell} is {digit}, which contradicts the assumption. So {cell} is {digit}.",
+    text: "Suppose {cell} is not {digit}. Then the links show one by one that {cell} is {digit}. This contradicts the assumption, so {cell} is {digit}.",
 };
 
 /// A chain of which two nodes that would both be true exclude each other, so that its start is true.
 static IMPOSSIBLE: Template = Template {
     id: "nice-loop-impossible",
-    text: "Suppose {one} is false. Then the links show one by one that {middle} and {other} are both true. But they rule each other out, so they cannot both be true. So {one} is true, and every candidate that it rules out is false.",
+    text: "Suppose {one} is false. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But {middle} and {other} rule each other out. This is a contradiction, so {one} is true, and every candidate that {one} rules out is false.",
 };
 
 /// A chain from a candidate to a group that contains this candidate.
 static BACK: Template = Template {
     id: "nice-loop-back",
-    text: "The links lead back to the first cell: if {one} is false, then {other} is true, as the links show one by one. If {one} is true, then {other} is true too, because that cell is one of these cells. So {other} is true in both cases, and this digit is ruled out in every cell that sees all of these cells.",
+    text: "Suppose {one} is false. Then the links show one by one that {other} is true. Now suppose {one} is true instead. Then {other} is true as well, because {within} {within_count|is one|are some} of these cells. So {other} is true in both cases, and {digit} can be removed from every cell that sees all of {cells}.",
 };
 
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
-    text: "The links form a loop. Suppose {start} is false. Then the links, read forwards, show one by one that {second} {second_count|is|are} true. Each link can also be read backwards: if one candidate rules out the next, the next rules it out too, and if one of two candidates must be true because no other is left, either of them follows when the other is false. So if {start} is true, the links, read backwards, show that {first} {first_count|is|are} true. In both cases, at least one candidate of {pair_count|the following pair|each of the following pairs} of neighbours is true: {pairs}. A candidate that both candidates of a pair would rule out is therefore false.",
+    text: "The links form a loop: the last link leads back to {start}. Suppose {start} is false. Then the links, from first to last, show that {second} {second_count|is|are} true. Now suppose {start} is true instead. Then the links, from last to first, show that {first} {first_count|is|are} true. This is possible because each link also holds backwards: “if A is true, B is false” means the same as “if B is true, A is false”, and “if A is false, B is true” the same as “if B is false, A is true”. So in both cases, at least one candidate of {pair_count|this pair|each of these pairs} is true: {pairs}. A candidate that both candidates of a pair rule out is therefore false.",
 };
 
 static GROUP: Template = Template {
@@ -436,6 +436,16 @@ impl<'a> ChainSearch<'a> {
         }
         if [CHAIN.id, BACK.id, IMPOSSIBLE.id].contains(&template.id) {
             arguments.extend([("one", names(first)), ("other", names(last))]);
+        }
+        if template.id == BACK.id {
+            let [first_node, last_node] = [first, last].map(|node| &link_graph.nodes[node[0]]);
+            let within_count = first_node.cells.len() as u64;
+            arguments.extend([
+                ("within", Argument::Cells(first_node.cells.clone())),
+                ("within_count", Argument::Number(within_count)),
+                ("digit", Argument::Digit(last_node.digit)),
+                ("cells", Argument::Cells(last_node.cells.clone())),
+            ]);
         }
         if template.id == LOOP.id {
             // Only the links that eliminate a candidate are named.

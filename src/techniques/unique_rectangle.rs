@@ -153,12 +153,12 @@ docs! {
 
 static CROSSED: Template = Template {
     id: "unique-rectangle-crossed",
-    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}. In each of {crossing}, the digit {digit} can go only in corners of this rectangle. Suppose one of the opposite corners {roof} were {digit}. Then the two remaining corners, which see this corner and have only the candidates {digit} and {other}, would be {other}. So the other one of {roof} would be {digit} too, because it would be the only place left for {digit} in its line. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So neither of {roof} is {digit}.",
+    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}. In each of {crossing}, the digit {digit} can go only in corners of this rectangle. Suppose {one} were {digit}. Then {floor}, which see {one} and have only the candidates {digit} and {other}, would be {other}. So {two} would be {digit}, because {line} would have no other place left for {digit}. The rectangle would contain only {digit} and {other}. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So {one} is not {digit}. In the same way, with {one} and {two} exchanged, {two} is not {digit}.",
 };
 
 static HIDDEN: Template = Template {
     id: "hidden-rectangle",
-    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}. Suppose {cell} were {other}. Then the two other corners in {crossing} would be {digit}, because {crossing} have no other place for {digit}. The corner {opposite}, which sees these two corners and has only the candidates {digits}, would be {other}. The rectangle would contain only {digits}. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So {cell} is not {other}.",
+    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}. Suppose {cell} were {other}. Then {sides} would be {digit}, because {crossing} have no other place for {digit}. So {opposite}, which sees {sides} and has only the candidates {digits}, would be {other}. The rectangle would contain only {digits}. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So {cell} is not {other}.",
 };
 
 /// Four blank corners in two rows, two columns and two boxes. At least one corner has exactly two
@@ -283,11 +283,24 @@ impl Rectangle {
                 continue;
             }
             visit(&eliminations, &|| {
+                let [one, two] = if self.is_roof(0) { [0, 3] } else { [1, 2] };
+                let [one, two] = [one, two].map(|corner| self.cells[corner]);
+                let floor = self.cells.iter().copied();
+                let floor = floor.filter(|cell| ![one, two].contains(cell)).collect();
+                let houses_of_two = context.houses().of(two);
+                let line = lines.iter().find(|line| houses_of_two.contains(line));
                 let extra_arguments = vec![
                     ("boxes", Argument::Houses(boxes_of(context, self.cells))),
                     ("crossing", Argument::Houses(lines.to_vec())),
                     ("digit", Argument::Digit(digit)),
                     ("other", Argument::Digit(self.other_digit(digit))),
+                    ("one", Argument::Cell(one)),
+                    ("two", Argument::Cell(two)),
+                    ("floor", Argument::Cells(floor)),
+                    (
+                        "line",
+                        Argument::Houses(line.into_iter().copied().collect()),
+                    ),
                 ];
                 let mut explanation =
                     self.pattern()
@@ -337,9 +350,11 @@ impl Rectangle {
                 }
                 let eliminations = [(opposite, other_digit)];
                 visit(&eliminations, &|| {
+                    let sides = [1, 2].map(|step| self.cells[corner ^ step]);
                     let extra_arguments = vec![
                         ("cell", Argument::Cell(opposite)),
                         ("opposite", Argument::Cell(self.cells[corner])),
+                        ("sides", Argument::Cells(sides.to_vec())),
                         ("boxes", Argument::Houses(boxes_of(context, self.cells))),
                         ("crossing", Argument::Houses(lines.to_vec())),
                         ("digit", Argument::Digit(digit)),

@@ -29,7 +29,7 @@ const ID: &str = "w-wing";
 
 static W_WING: Template = Template {
     id: ID,
-    text: "{cells} have only the candidates {digit} and {other}. In {link}, the digit {digit} can go only in {places}, each of which sees a different one of {cells}. One of {places} is {digit}, so the cell of {cells} that this place sees must be {other}. So at least one of {cells} is {other}, and {other} can be removed from every cell that sees both of {cells}.",
+    text: "{cells} have only the candidates {digit} and {other}. In {link}, the digit {digit} can go only in {near} or {far}. If {near} is {digit}, then {one}, which sees {near}, is {other}. If {far} is {digit}, then {two}, which sees {far}, is {other}. So at least one of {cells} is {other}, and {other} can be removed from every cell that sees both of {cells}.",
 };
 
 pub(crate) struct WWing;
@@ -41,7 +41,10 @@ fn explain(link: &StrongLink, ends: WingEnds, digit: u8, other: u8) -> Explanati
     let arguments = vec![
         ("link", Argument::House(link.house)),
         ("digit", Argument::Digit(digit)),
-        ("places", Argument::Cells(link.ends().to_vec())),
+        ("near", Argument::Cell(ends[0].1)),
+        ("far", Argument::Cell(ends[1].1)),
+        ("one", Argument::Cell(ends[0].0)),
+        ("two", Argument::Cell(ends[1].0)),
         (
             "cells",
             Argument::Cells(ends.map(|(cell, _)| cell).to_vec()),

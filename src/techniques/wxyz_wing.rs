@@ -35,7 +35,7 @@ const WING_SIZE: usize = 4;
 
 static WXYZ: Template = Template {
     id: ID,
-    text: "{cells} have only the candidates {digits}, as many digits as cells. Each of these digits except {digit} can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So the digits other than {digit} fill at most one cell each, and at least one cell is left over. That cell is {digit}, and {digit} can be removed from every cell that sees all places for {digit} in {cells}.",
+    text: "{cells} have only the candidates {digits}, as many digits as cells. Each of {rest} can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So {rest} fill at most one cell each, and at least one of the cells is left for {digit}: one of {places}. So {digit} can be removed from every cell that sees all of {places}.",
 };
 
 pub(crate) struct WxyzWing;
@@ -146,10 +146,13 @@ impl WingSearch<'_> {
 }
 
 fn explain(context: &Context<'_>, cells: &[usize], digits: Digits, digit: u8) -> Explanation {
+    let places = (cells.iter()).filter(|cell| context.has_candidate(**cell, digit));
     let arguments = vec![
         ("cells", Argument::Cells(cells.to_vec())),
         ("digits", Argument::Digits(digits)),
         ("digit", Argument::Digit(digit)),
+        ("rest", Argument::Digits(digits - Digits::only(digit))),
+        ("places", Argument::Cells(places.copied().collect())),
     ];
     let candidate_marks = |&cell: &usize| {
         let candidates = context.candidates(cell);

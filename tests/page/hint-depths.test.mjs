@@ -10,9 +10,8 @@ const { readBoard } = await load("parts/techniques/boards.ts");
 const { announced, said, stepSaid } = await load("play/help/said.ts");
 const { hintBoardOf, proofOf, reasonsOf } = await load("play/help/reasons.ts");
 const { chainsOf, netSections } = await load("../../pkg/src/hints/inferences.ts");
-const { conjugatePairsOf, coveredRemovalsOf, impossiblePairsOf, removalsOf } = await load(
-  "../../pkg/src/hints/eliminations.ts",
-);
+const { conjugatePairsOf, coveredRemovalsOf, fishRemovalsOf, impossiblePairsOf, removalsOf } =
+  await load("../../pkg/src/hints/eliminations.ts");
 const { cellsOfHouse, housesOfCell, otherCells, otherDigits } = await load(
   "../../pkg/src/hints/blockers.ts",
 );
@@ -98,7 +97,11 @@ test("chains are told link by link, each link with a drawing of its own", () => 
       assert.ok(told.length > 1, id);
       assert.match(told[0].text, /^Suppose /, id);
       for (const { text, overlay } of told.slice(1)) {
-        assert.match(text, /^(Then |r\d+c\d+ cannot both)/, id);
+        assert.match(
+          text,
+          /^(Then |r\d+c\d+ cannot both|This is (a contradiction: |the first statement again))/,
+          id,
+        );
         assert.ok(overlay.marks.length > 0, `${id}: ${text}`);
         links += 1;
       }
@@ -229,6 +232,17 @@ test("an inner net precedes the inference that needs it, and its statements foll
       "the inner nets are numbered in their order",
     );
     assert.equal(finished.at(-1), "", "the outer net ends in a contradiction");
+    const { listed, end } = step.explanation.i18n.args;
+    const nameOf = (/** @type {any} */ { cells, digit }) => `${digit} ${cellName(cells[0], at.side)}`;
+    const refuted = sections.filter(
+      ({ number, contradicted }) => contradicted && /^\d+$/.test(number),
+    );
+    assert.deepEqual(
+      refuted.map(({ assumption }) => nameOf(assumption)),
+      listed.values.map((/** @type {string[]} */ names) => names.join(" ")),
+      "the sentence lists the candidates that inner nets refute",
+    );
+    assert.equal(nameOf(sections.at(-1)?.contradicted), end.values[0].join(" "));
   }
   assert.ok(inner > 20, `${inner} inner nets`);
 });
@@ -240,8 +254,11 @@ const REMOVING = [
   "als-xy-wing",
   "als-xz",
   "als-xz-doubly",
+  "avoidable-rectangle-2",
   "bug-2",
+  "chain",
   "color-trap",
+  "deadly-shared",
   "death-blossom",
   "medusa-trap",
   "multi-color-trap",
@@ -249,7 +266,13 @@ const REMOVING = [
   "nice-loop-back",
   "nice-loop-continuous",
   "nice-loop-impossible",
+  "remote-pair",
+  "sue-de-coq",
+  "two-strong-links",
+  "w-wing",
   "wxyz-wing",
+  "xy-wing",
+  "xyz-wing",
 ];
 
 test("each removed candidate is ruled out in every case by a candidate on the board", () => {
@@ -277,6 +300,28 @@ test("each removed candidate is ruled out in every case by a candidate on the bo
     }
   }
   assert.deepEqual([...found].sort(), REMOVING);
+});
+
+test("a fish says of each candidate in which cover line it lies, and that it sees all fins", () => {
+  let [plain, finned] = [0, 0];
+  for (const { id, step, at } of taught) {
+    if (!/^(finned-)?fish$/.test(step.explanation.i18n.id)) continue;
+    const removals = fishRemovalsOf(step, hintBoardOf(at));
+    const removed = removals.flatMap(({ cells, digit }) => cells.map((cell) => [cell, digit]));
+    removed.sort(([one = 0], [other = 0]) => one - other);
+    assert.deepEqual(removed, step.eliminations, id);
+    const each = removals.flatMap(({ cells, ...rest }) => cells.map((cell) => ({ cell, ...rest })));
+    for (const { cell, cover, bases, fins } of each) {
+      assert.ok(cellsOfHouse(at, cover).includes(cell), id);
+      for (const base of bases) assert.ok(!cellsOfHouse(at, base).includes(cell), id);
+      for (const fin of fins) assert.ok(sees(at, fin, cell), id);
+      const name = cellName(cell, at.side);
+      assert.match(step.explanation.text, new RegExp(`\\b${name}\\b`), id);
+      if (fins.length > 0) finned += 1;
+      else plain += 1;
+    }
+  }
+  assert.ok(plain > 20 && finned > 20, `${plain} and ${finned} candidates`);
 });
 
 test("a reason names several cases only if there are several", () => {

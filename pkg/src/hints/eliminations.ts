@@ -26,6 +26,23 @@ export interface CoveredRemoval {
   readonly bases: readonly HouseName[];
 }
 
+/** Cells from which a fish removes its digit: they lie in a cover line that has the digit in one of the base lines. */
+export interface FishRemoval {
+  readonly cells: readonly number[];
+  readonly digit: number;
+  readonly cover: HouseName;
+  readonly bases: readonly HouseName[];
+  /** The fins; empty for a fish without fins. */
+  readonly fins: readonly number[];
+}
+
+/** The places for a digit in a base house of a fish. */
+export interface BasePlaces {
+  readonly house: HouseName;
+  readonly digit: number;
+  readonly cells: readonly number[];
+}
+
 /** Two candidates of which exactly one is true: in a cell, or of a digit in a house. */
 export interface ConjugatePair {
   readonly link: Link;
@@ -96,6 +113,34 @@ function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (read
       return [[candidatesOf(args, "first", side), candidatesOf(args, "second", side)]];
     case "bug-2":
       return [candidatesOf(args, "extras", side).map((extra) => [extra])];
+    case "chain":
+      return [candidatesOf(args, "ends", side).map((end) => [end])];
+    case "two-strong-links":
+      return [cellsWith("ends").map((end) => [end])];
+    case "w-wing": {
+      const [other = 0] = digitsIn(args, "other");
+      return [cellsWith("cells").map((end) => [{ ...end, digit: other }])];
+    }
+    case "xy-wing":
+    case "xyz-wing": {
+      const pivot = step.explanation.i18n.id === "xyz-wing" ? cellsWith("pivot") : [];
+      return [[...pivot, ...cellsWith("pincers")].map((end) => [end])];
+    }
+    case "remote-pair":
+      return digitsIn(args, "digits").map((one) =>
+        cellsWith("ends").map((end) => [{ ...end, digit: one }]),
+      );
+    case "deadly-shared":
+    case "avoidable-rectangle-2":
+      return [[places(args, "roof", digit)]];
+    case "sue-de-coq": {
+      const inHouse = (digits: string, outside: string) =>
+        digitsIn(args, digits).map((one) => {
+          const nodes = [places(args, "cells", one), places(args, outside, one)].flat();
+          return [[{ cells: nodes.flatMap(({ cells }) => cells), digit: one }]];
+        });
+      return [...inHouse("in_line", "of_line"), ...inHouse("in_box", "of_box")];
+    }
     case "wxyz-wing":
       return [[places(args, "cells", digit)]];
     case "als-xz":
@@ -151,6 +196,43 @@ export function removalsOf(step: Deduction, p: HintBoard): readonly Removal[] {
   });
 }
 
+/** The houses of an argument. */
+const housesOf = (args: Values, id: string): readonly HouseName[] =>
+  valuesOf(args, id).flatMap(([kind, number]) =>
+    kind === "row" || kind === "column" || kind === "box"
+      ? [{ kind, index: Number(number) - 1 }]
+      : [],
+  );
+
+const isSame = (one: HouseName, other: HouseName): boolean =>
+  one.kind === other.kind && one.index === other.index;
+
+/** Where the base houses of a fish have its digit; none for other techniques. */
+export function basePlacesOf(step: Deduction, p: HintBoard): readonly BasePlaces[] {
+  if (!/fish$/.test(step.explanation?.i18n?.id ?? "")) return [];
+  const args = argsOf(step);
+  const [digit = 0] = digitsIn(args, "digit");
+  return housesOf(args, "lines").map((house) => ({
+    house,
+    digit,
+    cells: placesIn(p, house, digit),
+  }));
+}
+
+/** Why a fish, finned or not, removes its digit from cells of each cover line; none for other techniques. */
+export function fishRemovalsOf(step: Deduction, p: HintBoard): readonly FishRemoval[] {
+  if (!/^(finned-)?fish$/.test(step.explanation?.i18n?.id ?? "")) return [];
+  const args = argsOf(step);
+  const [digit = 0] = digitsIn(args, "digit");
+  const bases = housesOf(args, "lines");
+  const fins = valuesOf(args, "fins").map(([cell = ""]) => cellOf(cell, p.side));
+  return housesOf(args, "across").flatMap((cover) => {
+    const isCovered = (cell: number) => housesOfCell(p, cell).some((own) => isSame(own, cover));
+    const cells = step.eliminations.map(([cell]) => cell).filter(isCovered);
+    return cells.length > 0 ? [{ cells, digit, cover, bases, fins }] : [];
+  });
+}
+
 /** The houses of a Franken fish in which each removed candidate lies; none for other techniques. */
 export function coveredRemovalsOf(step: Deduction, p: HintBoard): readonly CoveredRemoval[] {
   if (!step.explanation?.i18n?.id.endsWith("franken-fish")) return [];
@@ -158,9 +240,7 @@ export function coveredRemovalsOf(step: Deduction, p: HintBoard): readonly Cover
   return step.eliminations.map(([cell, digit]) => {
     const own = housesOfCell(p, cell);
     const among = (id: string) =>
-      own.filter(({ kind, index }) =>
-        valuesOf(args, id).some(([one, number]) => one === kind && Number(number) === index + 1),
-      );
+      own.filter((house) => housesOf(args, id).some((one) => isSame(one, house)));
     return { cell, digit, covers: among("across"), bases: among("lines") };
   });
 }

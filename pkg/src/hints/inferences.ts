@@ -22,8 +22,13 @@ export type Rule =
   | { readonly type: "filled"; readonly digit: number }
   /** A cell that sees this cell holds the digit. */
   | { readonly type: "seen"; readonly house: HouseName | null }
-  /** An almost locked set without one digit contains all its others. */
-  | { readonly type: "set"; readonly cells: readonly number[]; readonly digit: number }
+  /** An almost locked set without `digit` contains all its other digits, `digits`. */
+  | {
+      readonly type: "set";
+      readonly cells: readonly number[];
+      readonly digit: number;
+      readonly digits: readonly number[];
+    }
   /** Techniques inside a net, which use all previous statements. */
   | { readonly type: "net" };
 
@@ -43,8 +48,6 @@ export interface NetSection {
   readonly number: string;
   /** The assumption of the net. */
   readonly assumption: Statement;
-  /** Whether the assumption of an inner net already follows in the surrounding net. */
-  readonly isKnown: boolean;
   /** The number of the inner net that ends before this section; `null` in the first section of a net. */
   readonly after: string | null;
   readonly chain: Chain;
@@ -95,7 +98,13 @@ export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
   if (chain.length > 0) {
     const [first] = chain;
     const closed = first && id === "nice-loop-continuous" ? [...chain, first] : chain;
-    return [alternating(closed, args, p)];
+    return [alternating(closed, p, (index) => setOf(args, `set${(index + 1) / 2}`, p))];
+  }
+  if (id === "death-blossom") {
+    return ASSUMPTIONS.flatMap((name, at) => {
+      const links = statements(args, name, p.side);
+      return links.length > 0 ? [alternating(links, p, () => setOf(args, `set${at + 1}`, p))] : [];
+    });
   }
   if (args.nets !== undefined) {
     const outer = netSections(step, p).filter(({ number }) => number === "");
@@ -133,14 +142,34 @@ function inOrderOfUse(chain: Chain, ends: readonly Statement[]): Chain {
 
 const keyOf = ({ cells, digit, on }: Statement): string => `${cells} ${on} ${digit}`;
 
-/** Each statement of an alternating chain follows from the one before. */
-function alternating(all: readonly Statement[], args: Values, p: HintBoard): Chain {
+/** The cells of an almost locked set. */
+const setOf = (args: Values, id: string, p: HintBoard): readonly number[] =>
+  valuesOf(args, id).map(([cell = ""]) => cellOf(cell, p.side));
+
+/** The digits that are left for an almost locked set without one of its digits. */
+export function digitsLeft(
+  cells: readonly number[],
+  digit: number,
+  p: HintBoard,
+): readonly number[] {
+  const digits = new Set(cells.flatMap((cell) => digitsOf(p, cell)));
+  digits.delete(digit);
+  return [...digits].sort((one, other) => one - other);
+}
+
+/**
+ * Each statement of an alternating chain follows from the one before.
+ * @param setAt The cells of the almost locked set within which the statement with this index follows; empty for none.
+ */
+function alternating(
+  all: readonly Statement[],
+  p: HintBoard,
+  setAt: (index: number) => readonly number[],
+): Chain {
   return all.map((statement, index): Inference => {
     const before = all[index - 1];
     if (!before) return { statement, rule: { type: "assumed" }, from: [] };
-    // Every second link is inside a set of the chain.
-    const set = valuesOf(args, `set${(index + 1) / 2}`).map(([cell = ""]) => cellOf(cell, p.side));
-    return { statement, rule: ruleOf(statement, [before], p, set), from: [before] };
+    return { statement, rule: ruleOf(statement, [before], p, setAt(index)), from: [before] };
   });
 }
 
@@ -157,36 +186,55 @@ export function netSections({ explanation }: Deduction, p: HintBoard): readonly 
   return args.nets === undefined ? [] : sectionsOf(args, p, "", []);
 }
 
-/** The sections of a net; `context` are the statements of the surrounding nets. */
+/** A net that an inner net continues, because the assumption of the inner net already follows. */
+interface BegunNet {
+  readonly assumption: Statement;
+  /** The inferences since the last inner net. */
+  readonly chain: Chain;
+  readonly after: string | null;
+  /** The number of inner nets. */
+  readonly count: number;
+}
+
+/** The sections of a net; `context` are the statements of the surrounding nets, or of the net that this one continues. */
 function sectionsOf(
   args: Values,
   p: HintBoard,
   number: string,
   context: readonly Statement[],
+  begun?: BegunNet,
 ): readonly NetSection[] {
   const nets = typeof args.nets === "object" && "messages" in args.nets ? args.nets.messages : [];
   const refuted = valuesOf(args, "refuted").map(([digit = "", cell = ""]) =>
     keyOf({ cells: [cellOf(cell, p.side)], digit: digitOf(digit), on: false }),
   );
   const all = statementsOf(args, p.side);
-  const [assumption] = all;
+  const assumption = begun?.assumption ?? all[0];
   if (!assumption) return [];
-  const isKnown = context.some((one) => keyOf(one) === keyOf(assumption));
   const sections: NetSection[] = [];
   const known = [...context];
-  let [chain, after]: [Inference[], string | null] = [[], null];
-  let count = 0;
+  let [chain, after]: [Inference[], string | null] = [
+    [...(begun?.chain ?? [])],
+    begun?.after ?? null,
+  ];
+  let count = begun?.count ?? 0;
   for (const [index, statement] of all.entries()) {
     const key = keyOf(statement);
     const net = refuted.indexOf(key);
-    if (index > 0 && context.some((one) => keyOf(one) === key)) continue;
+    if ((index > 0 || begun) && context.some((one) => keyOf(one) === key)) continue;
     if (net >= 0) {
+      const inArgs = nets[net]?.args ?? {};
+      const opposite = keyOf({ ...statement, on: true });
+      if (known.some((one) => keyOf(one) === opposite)) {
+        const state = { assumption, chain, after, count };
+        return [...sections, ...sectionsOf(inArgs, p, number, known, state)];
+      }
       count += 1;
       const inner = `${number && `${number}.`}${count}`;
       if (chain.length > 0) {
-        sections.push({ number, assumption, isKnown, after, chain, contradicted: null });
+        sections.push({ number, assumption, after, chain, contradicted: null });
       }
-      sections.push(...sectionsOf(nets[net]?.args ?? {}, p, inner, known));
+      sections.push(...sectionsOf(inArgs, p, inner, known));
       chain = [];
       after = inner;
     } else if (index === 0) {
@@ -201,11 +249,10 @@ function sectionsOf(
     return on && all.some((one) => keyOf(one) === opposite);
   });
   const ends = contradicted ? [contradicted, { ...contradicted, on: !contradicted.on }] : [];
-  const told = count === 0 ? inOrderOfUse(chain, ends) : chain;
+  const told = count === 0 && !begun ? inOrderOfUse(chain, ends) : chain;
   sections.push({
     number,
     assumption,
-    isKnown,
     after,
     chain: told,
     contradicted: contradicted ?? null,
@@ -274,7 +321,10 @@ function ruleOf(
     if (sameCell) return { type: "filled", digit: source.digit };
     return { type: "seen", house: housesShared(p, all).at(-1) ?? null };
   }
-  if (set.length > 1) return { type: "set", cells: set, digit: source.digit };
+  if (set.length > 1) {
+    const digits = digitsLeft(set, source.digit, p);
+    return { type: "set", cells: set, digit: source.digit, digits };
+  }
   if (sameCell && !sameDigit) return { type: "last-candidate" };
   if (sameDigit) {
     const house = housesShared(p, all).findLast((one) =>

@@ -8,8 +8,10 @@ import type { Deduction, Link, Mark } from "../types.js";
 import { type HouseName, housesShared, otherCells, otherDigits } from "./blockers.js";
 import type { HintBoard } from "./board.js";
 import {
+  basePlacesOf,
   conjugatePairsOf,
   coveredRemovalsOf,
+  fishRemovalsOf,
   impossiblePairsOf,
   removalsOf,
 } from "./eliminations.js";
@@ -17,6 +19,7 @@ import { houseOf } from "./houses.js";
 import {
   type Chain,
   chainsOf,
+  digitsLeft,
   digitsOf,
   type Inference,
   type NetSection,
@@ -76,11 +79,13 @@ export function reasonsOf(
   const chains = chainsOf(step, p);
   return [
     ...pairsReason(step, p, writer),
+    ...basesReason(step, p, writer),
     ...chains.map((chain, at) => ({
       title: chains.length > 1 ? texts.case(at + 1, chains.length) : texts.chain,
-      lines: chainLines(chain, step, writer),
+      lines: chainLines(chain, step, p, writer),
     })),
     ...removalsReason(step, p, writer),
+    ...fishReason(step, p, writer),
     ...coverReason(step, p, writer),
     ...exclusionReasons(step, p, writer),
   ];
@@ -89,15 +94,15 @@ export function reasonsOf(
 /** A section of a net with inner nets. */
 function netReason(section: NetSection, step: Deduction, writer: Writer): Reason {
   const { texts, cell: name, digit: written } = writer;
-  const { number, assumption, isKnown, after, chain, contradicted } = section;
+  const { number, assumption, after, chain, contradicted } = section;
   const [cell = 0] = assumption.cells;
   const assumed = [name(cell), written(assumption.digit)] as const;
-  const lines = chain.map((inference): Line => {
+  const lines = chain.map((inference, at): Line => {
     const isInner = number !== "" && inference.rule.type === "assumed";
     return {
       text: isInner
-        ? (isKnown ? texts.supposedBefore : texts.supposeToo)(...assumed)
-        : inferenceSaid(inference, writer),
+        ? texts.supposeToo(...assumed)
+        : inferenceSaid(inference, chain[at - 1]?.statement, writer),
       overlay: inferenceDrawn(inference, step),
     };
   });
@@ -156,6 +161,51 @@ function removalsReason(step: Deduction, p: HintBoard, writer: Writer): readonly
       overlay: {
         houses: [],
         marks: [...marks, cellMark("eliminated", cell, digit)],
+        links: [],
+        ringed: true,
+      },
+    };
+  });
+  return lines.length > 0 ? [{ title: texts.removals, lines }] : [];
+}
+
+/** Where each base house of a fish has its digit. */
+function basesReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
+  const { texts, cell: name, digit: written } = writer;
+  const bases = basePlacesOf(step, p);
+  const lines = bases.map(
+    ({ house, digit, cells }): Line => ({
+      text: texts.basePlaces(writer.house(house), written(digit), cells.map(name)),
+      overlay: {
+        houses: [{ ...house, role: "focus" }],
+        marks: cells.map((cell) => cellMark("first", cell, digit)),
+        links: [],
+        ringed: true,
+      },
+    }),
+  );
+  const [first] = bases;
+  return first ? [{ title: texts.bases(written(first.digit)), lines }] : [];
+}
+
+/** Why a fish removes each candidate. */
+function fishReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
+  const { texts, cell: name, digit: written } = writer;
+  const lines = fishRemovalsOf(step, p).map(({ cells, digit, cover, bases, fins }): Line => {
+    const houses = bases.map(writer.house);
+    const parts = [cells.map(name), written(digit), writer.house(cover), houses] as const;
+    const house = housesShared(p, [...cells, ...fins]).at(-1);
+    return {
+      text:
+        fins.length > 0 && house
+          ? texts.finnedRemoval(...parts, fins.map(name), writer.house(house))
+          : texts.fishRemoval(...parts),
+      overlay: {
+        houses: [{ ...cover, role: "focus" }],
+        marks: [
+          ...fins.map((fin) => cellMark("fin", fin, digit)),
+          ...cells.map((cell) => cellMark("eliminated", cell, digit)),
+        ],
         links: [],
         ringed: true,
       },
@@ -279,16 +329,59 @@ function cellsReason(
   return lines.length > 0 ? [{ title: texts.because(written), lines }] : [];
 }
 
-function chainLines(chain: Chain, step: Deduction, writer: Writer): readonly Line[] {
+function chainLines(chain: Chain, step: Deduction, p: HintBoard, writer: Writer): readonly Line[] {
   const lines = chain.map(
-    (inference): Line => ({
-      text: inferenceSaid(inference, writer),
+    (inference, at): Line => ({
+      text: inferenceSaid(inference, chain[at - 1]?.statement, writer),
       overlay: inferenceDrawn(inference, step),
     }),
   );
-  const clash = step.explanation?.i18n?.args.yes === undefined ? undefined : contradictionIn(chain);
-  if (clash) lines.push(contradictionLine(clash, writer));
-  return lines;
+  return [...lines, ...closingLines(chain, step, p, writer)];
+}
+
+/** How a chain ends: with a contradiction, or back at its start; empty for a chain between two ends. */
+function closingLines(
+  chain: Chain,
+  step: Deduction,
+  p: HintBoard,
+  writer: Writer,
+): readonly Line[] {
+  const { texts, cell: name, digit: written } = writer;
+  const { id, args } = step.explanation?.i18n ?? { id: "", args: {} };
+  const last = chain.at(-1)?.statement;
+  if (!last) return [];
+  const marks = last.cells.map((cell) => cellMark("undone", cell, last.digit));
+  const overlay: Overlay = { houses: [], marks, links: [] };
+  if (args.yes !== undefined || id === "nice-loop-placed") {
+    const clash = contradictionIn(chain);
+    return clash ? [contradictionLine(clash, writer)] : [];
+  }
+  if (id === "nice-loop-continuous") return [{ text: texts.loopClosed, overlay }];
+  if (id === "nice-loop-impossible") {
+    const clash = excludedBefore(chain, p);
+    if (!clash) return [];
+    const said = [clash.cells.map(name), written(clash.digit)] as const;
+    return [{ text: texts.clash(...said, last.cells.map(name), written(last.digit)), overlay }];
+  }
+  const set = chain.find(({ rule }) => rule.type === "set" || rule.type === "last-candidate");
+  if (id !== "als-chain-closed" || !set) return [];
+  const cells = set.rule.type === "set" ? set.rule.cells : set.statement.cells;
+  const digits = digitsLeft(cells, chain[0]?.statement.digit ?? 0, p);
+  const text = texts.setClash(cells.map(name), digits.map(written), written(last.digit));
+  return [{ text, overlay }];
+}
+
+/** The first true statement of a chain that rules out the last one: in the same cell, or of the same digit in one house. */
+function excludedBefore(chain: Chain, p: HintBoard): Statement | undefined {
+  const last = chain.at(-1)?.statement;
+  if (!last) return undefined;
+  return chain.slice(0, -1).find(({ statement: { cells, digit, on } }) => {
+    const all = [...cells, ...last.cells];
+    const isSameCell = all.every((cell) => cell === all[0]);
+    const excludes =
+      digit === last.digit ? !isSameCell && housesShared(p, all).length > 0 : isSameCell;
+    return on && excludes;
+  })?.statement;
 }
 
 /** The statement that a candidate cannot be both true and false. */
@@ -311,19 +404,33 @@ function contradictionIn(chain: Chain): Statement | undefined {
   return undefined;
 }
 
-function inferenceSaid({ statement, rule, from }: Inference, writer: Writer): string {
+/** A sentence about an inference; `previous` is the statement of the sentence before, if there is one. */
+function inferenceSaid(
+  { statement, rule, from }: Inference,
+  previous: Statement | undefined,
+  writer: Writer,
+): string {
   const { texts, cell: name, house: houseName } = writer;
   const { cells, on } = statement;
   const digit = writer.digit(statement.digit);
   const names = cells.map(name);
   const [first = 0] = cells;
   if (rule.type === "assumed") return texts.suppose(names, digit, on);
+  // Earlier statements are named; the previous one need not be.
+  const earlier = from.length === 1 && from[0] === previous ? [] : from;
   const why = (): string => {
     switch (rule.type) {
       case "last-candidate":
-        return texts.lastCandidate(name(first));
+        return texts.lastCandidate(
+          name(first),
+          earlier.map((one) => writer.digit(one.digit)),
+        );
       case "last-place":
-        return texts.lastPlace(houseName(rule.house), digit);
+        return texts.lastPlace(
+          houseName(rule.house),
+          digit,
+          earlier.flatMap((one) => one.cells.map(name)),
+        );
       case "filled":
         return texts.filled(name(first), writer.digit(rule.digit));
       case "seen": {
@@ -332,7 +439,7 @@ function inferenceSaid({ statement, rule, from }: Inference, writer: Writer): st
         return texts.seen(source.map(name), digit, house, source.length + cells.length === 2);
       }
       case "set":
-        return texts.set(rule.cells.map(name), writer.digit(rule.digit));
+        return texts.set(rule.cells.map(name), rule.digits.map(writer.digit));
       default:
         return texts.net;
     }

@@ -371,18 +371,51 @@ fn assert_facts(position: &Position, message: &Message) -> usize {
         assert_eq!((&boxes_of_cells, boxes.len()), (boxes, 2), "{message:?}");
         facts += 1;
     }
-    if let (Some(Argument::Cells(cells)), Some(&Argument::House(house))) =
-        (find("cells"), find("house"))
-        && ["als-set", "als-chain-link", "death-blossom-petal"].contains(&message.template.id)
-    {
-        assert_in_house(cells, house);
-        facts += 1;
+    let candidates_of = |cells: &[usize]| {
         let candidates = cells.iter().map(|&cell| position.candidates(cell));
-        let candidates = candidates.fold(Digits::EMPTY, |all, digits| all | digits);
-        assert_eq!(candidates.len(), cells.len() + 1, "{message:?}");
-        if let Some(Argument::Digits(digits)) = find("digits") {
-            assert_eq!(*digits, candidates, "{message:?}");
+        candidates.fold(Digits::EMPTY, |all, digits| all | digits)
+    };
+    let assert_almost_locked = |cells: &[usize]| {
+        assert_eq!(candidates_of(cells).len(), cells.len() + 1, "{message:?}");
+        let contains_all =
+            |house: &usize| cells.iter().all(|&cell| houses.of(cell).contains(house));
+        assert!((0..27).any(|house| contains_all(&house)), "{message:?}");
+    };
+    for (id, argument) in &message.arguments {
+        if let (true, Argument::Cells(cells)) = (id.starts_with("set"), argument) {
+            assert_almost_locked(cells);
+            facts += 1;
         }
+    }
+    match (message.template.id, find("cells"), find("digits")) {
+        ("als-set", Some(Argument::Cells(cells)), Some(Argument::Digits(digits))) => {
+            let Some(&Argument::House(house)) = find("house") else {
+                panic!("a set is in a house");
+            };
+            assert_in_house(cells, house);
+            assert_almost_locked(cells);
+            assert_eq!(*digits, candidates_of(cells), "{message:?}");
+            facts += 1;
+        }
+        (
+            "als-filled" | "als-forces",
+            Some(Argument::Cells(cells)),
+            Some(Argument::Digits(digits)),
+        ) => {
+            assert_almost_locked(cells);
+            assert_eq!(digits.len(), cells.len(), "{message:?}");
+            assert!((*digits - candidates_of(cells)).is_empty(), "{message:?}");
+            facts += 1;
+        }
+        ("als-has" | "als-lacks" | "death-blossom-petal", Some(Argument::Cells(cells)), None) => {
+            let Some(&Argument::Digit(digit)) = find("digit") else {
+                panic!("a statement is about a digit");
+            };
+            let has_digit = |&cell: &usize| position.candidates(cell).contains(digit);
+            assert!(cells.iter().all(has_digit), "{message:?}");
+            facts += 1;
+        }
+        _ => {}
     }
     for (end_id, near_id, house_id) in [
         ("end_one", "near_one", "one"),

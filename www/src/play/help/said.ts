@@ -62,7 +62,7 @@ function severalSaid({ found, exhausted, differ }: SolutionsLeft, side: number):
  * The maximum number of candidates that a sentence names. If there are more, only their number is given, because they
  * are marked on the board.
  */
-const MOST_GONE = 8;
+const MOST_GONE = 30;
 
 /** The reason of a step, and the candidates that it removes; if the step places a digit, the reason names the digit. */
 export const stepSaid = (step: Deduction, side: number): string =>

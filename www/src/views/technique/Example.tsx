@@ -9,7 +9,8 @@ import { Reasons } from "../../parts/reasons/Reasons";
 import type { Board } from "../../parts/techniques/boards";
 import { Legend } from "../../parts/techniques/Legend";
 import { overlayAt, STAGES } from "../../parts/techniques/overlays";
-import { stepOn, textWithDigits } from "../../parts/techniques/step";
+import { stepOn } from "../../parts/techniques/step";
+import { stepSaid } from "../../play/help/said";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
 import { Panel } from "../../ui/Panel";
@@ -57,7 +58,7 @@ function ExampleContent({ info, board }: Props) {
         <span class="visually-hidden">
           {words.stageOf(at + 1, STAGES, words.stages[at] ?? "")}.{" "}
         </span>
-        {words.said[at] ?? textWithDigits(find.told, board.side)}
+        {words.said[at] ?? (taught ? stepSaid(taught.step, board.side) : "")}
       </p>
       {last && taught && (
         <div class={css.why}>

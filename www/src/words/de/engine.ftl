@@ -1,14 +1,20 @@
 aligned-pair-exclusion =
-    Alle Paare von Ziffern für { $one } und { $other } prüfen. { $count ->
+    Alle Paare von Ziffern betrachten, die { $one } und { $other } haben könnten. { $count ->
         [one] Die Zelle
        *[other] Jede der Zellen
-    } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. Ein Paar von Ziffern ist unmöglich, wenn diese Ziffern die zwei Kandidaten { $count ->
-        [one] dieser Zelle
-       *[other] einer dieser Zellen
-    } sind, denn für die Zelle bliebe kein Kandidat.{ $together ->
+    } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. { $count ->
+        [one] Diese Zelle
+       *[other] Jede dieser Zellen
+    } braucht einen ihrer zwei Kandidaten; { $one } und { $other } können also nicht beide davon nehmen.{ $together ->
         [one] { "" }
-       *[other] { " " }Auch zwei gleiche Ziffern sind unmöglich, weil die beiden Zellen einander sehen.
-    } Kein mögliches Paar enthält { $lost }.
+       *[other] { " " }Auch dieselbe Ziffer können die zwei Zellen nicht nehmen, weil sie einander sehen.
+    } Jedes Paar mit { $lost_count ->
+        [one] { "" }
+       *[other] einem der Kandidaten{ " " }
+    }{ $lost } ist so unmöglich; also { $lost_count ->
+        [one] fällt dieser Kandidat
+       *[other] fallen diese Kandidaten
+    } weg.
 all-different-assigned =
     { $cell } erhält die { $digit }, einen von { $candidates ->
         [one] { $candidates } Kandidaten
@@ -33,41 +39,44 @@ allowed-ordered =
        *[other] { " " }oder { $others } weiteren
     }, jeder höchstens einmal, durch Kommas getrennt
 allowed-switch = true oder false
-als-chain = Jede Menge in Klammern besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen.{ $overlap ->
-        [0] { "" }
-        [one] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-       *[other] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-    } Außerdem fehlt jeder Menge die Ziffer, die die vorige Menge enthält, weil jeder Platz dieser Ziffer in der einen der beiden Mengen jeden ihrer Plätze in der anderen sieht. Angenommen, die erste Menge, ({ $first }), enthält { $digit } nicht. Dann gilt: { $links }. Also enthält die erste oder die letzte Menge { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in diesen zwei Mengen sieht.
-als-chain-link = ({ $cells }) in { $house } fehlt { $lost }, enthält also { $kept }
-als-chain-closed = Jede Menge in Klammern besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen.{ $overlap ->
-        [0] { "" }
-        [one] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-       *[other] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-    } Außerdem fehlt jeder Menge die Ziffer, die die vorige Menge enthält, weil jeder Platz dieser Ziffer in der einen der beiden Mengen jeden ihrer Plätze in der anderen sieht. Angenommen, die Menge ({ $first }) enthält { $digit } nicht. Dann gilt: { $links }. Der Menge ({ $first }) fehlten also { $lost } und { $digit }; einer Menge kann aber nur einer ihrer Kandidaten fehlen. Das ist ein Widerspruch; also enthält die Menge ({ $first }) die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in dieser Menge sieht.
+als-chain = Angenommen, { $lacks }. Dann zeigen die Verbindungen der Reihe nach: { $has }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $ends } sieht.
+als-chain-closed =
+    Angenommen, { $lacks }. Dann gilt: { $forces }. Aber die Verbindungen zeigen der Reihe nach: { $lost }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
+        [one] { "" }
+       *[other] alle Zellen{ " " }
+    }{ $ends } sieht.
+als-filled = für { $cells } bleiben nur { $digits }, für jede Zelle eine Ziffer
+als-forces =
+    für { $cells } bleiben nur { $digits }, für jede Zelle eine Ziffer; damit: { $count ->
+        [one] { "" }
+       *[other] eine der Zellen{ " " }
+    }{ $places } ist { $digit }
+als-has =
+    { $count ->
+        [one] { "" }
+       *[other] eine der Zellen{ " " }
+    }{ $cells } ist { $digit }
+als-lacks =
+    { $count ->
+        [one] { "" }
+       *[other] keine der Zellen{ " " }
+    }{ $cells } ist { $count ->
+        [one] nicht{ " " }
+       *[other] { "" }
+    }{ $digit }
 als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
-als-xy-wing = Menge A: { $pivot }. Menge B: { $one }. Menge C: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen.{ $overlap ->
+als-xy-wing = Angenommen, { $has }. Dann gilt: { $one_lacks }, denn diese Zellen sehen einander. Also gilt: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen enthält also ({ $one_cells }) oder ({ $other_cells }) { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen von Zellen sieht.
+als-xz = Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_filled }. Angenommen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen enthält also ({ $one_cells }) oder ({ $other_cells }) { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+als-xz-doubly =
+    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_forces }. Also gilt: { $lacks_second }, denn diese Zellen sehen einander; damit: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $one_forces }. Also gilt: { $other_lacks_second }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen enthält also jede der Gruppen ({ $one_cells }) und ({ $other_cells }) alle ihre Kandidaten außer einem von { $restricted }.{ $alone ->
         [0] { "" }
-        [one] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-       *[other] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-    } A können { $x } und { $y } nicht beide fehlen. Enthält A die { $x }, fehlt B die { $x }, weil jeder Platz für { $x } in A jeden Platz für { $x } in B sieht. B enthält dann alle seine anderen Kandidaten, darunter { $common }. Enthält A die { $y }, fehlt C die { $y } aus demselben Grund; also enthält C dann { $common }. Also enthält mindestens eine der Mengen B und C die { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in B und in C sieht.
-als-xz = Menge A: { $one }. Menge B: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen.{ $overlap ->
-        [0] { "" }
-        [one] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-       *[other] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-    } { $restricted } kann nicht in beiden Mengen stehen, weil jeder Platz für { $restricted } in A jeden Platz für { $restricted } in B sieht. Also fehlt A oder B die { $restricted }, und diese Menge enthält { $common }. Also fällt { $common } in jeder Zelle weg, die alle Plätze dieser Ziffer in A und in B sieht.
-als-xz-doubly = Menge A: { $one }. Menge B: { $other }. Jede Menge besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; jeder Menge fehlt also genau einer ihrer Kandidaten.{ $overlap ->
-        [0] { "" }
-        [one] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-       *[other] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-    } Keine der Ziffern { $restricted } kann in beiden Mengen stehen, weil jeder Platz der Ziffer in A jeden ihrer Plätze in B sieht. Also fehlt der einen Menge eine dieser zwei Ziffern, der anderen Menge die andere, und jede Menge enthält alle ihre übrigen Kandidaten.{ $alone ->
-        [0] { "" }
-        [one] { " " }Eine übrige Ziffer einer Menge fällt daher in jeder Zelle weg, die alle ihre Plätze in dieser Menge sieht.
-       *[other] { " " }Eine übrige Ziffer einer Menge fällt daher in jeder Zelle weg, die alle ihre Plätze in dieser Menge sieht.
+        [one] { " " }Eine andere Ziffer als diese zwei fällt also in jeder Zelle weg, die alle ihre Plätze in einer Gruppe sieht.
+       *[other] { " " }Eine andere Ziffer als diese zwei fällt also in jeder Zelle weg, die alle ihre Plätze in einer Gruppe sieht.
     }{ $both ->
         [0] { "" }
-        [one] { " " }Eine dieser zwei Ziffern steht außerdem in der einen oder der anderen Menge und fällt daher in jeder Zelle weg, die alle ihre Plätze in beiden Mengen sieht.
-       *[other] { " " }Jede dieser zwei Ziffern steht außerdem in der einen oder der anderen Menge und fällt daher in jeder Zelle weg, die alle ihre Plätze in beiden Mengen sieht.
-    } Auf diese Weise entfernt dieser Schritt { $common }.
+        [one] { " " }Jede dieser zwei Ziffern liegt in beiden Fällen in der einen oder der anderen Gruppe; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
+       *[other] { " " }Jede dieser zwei Ziffern liegt in beiden Fällen in der einen oder der anderen Gruppe; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
+    } So entfernt dieser Schritt { $common }.
 annealing-again =
     { $chains ->
         [one] Eine Kette
@@ -243,8 +252,21 @@ boltzmann-unfound =
     } in Konflikt.
 bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also ist { $cell } { $digit }.
 bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat fällt weg, wenn jeder dieser Kandidaten ihn ausschließt: als andere Ziffer in derselben Zelle oder als dieselbe Ziffer in einer Zelle, die er sieht.
-bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }, und mindestens eine der Zellen { $roof } enthält eine der Ziffern { $outside }. Diese Zelle und { $subset } liegen in { $houses } und können nur die Ziffern { $kept } enthalten, so viele Ziffern wie Zellen. Also enthalten diese Zellen alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
-bug-4 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $roof }; also ist eine dieser zwei Zellen { $digit }. In der anderen dieser zwei Zellen muss also einer der Kandidaten { $extras } stimmen. Für diese zwei Zellen bleiben also nur { $digit } und { $extras }; ihre anderen Kandidaten fallen weg.
+bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Sie sind so viele Zellen wie Ziffern und liegen alle in { $houses }, enthalten also alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
+bug-4 =
+    Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, liegt der richtige dieser Kandidaten in { $two }; also ist { $two } { $two_extras_count ->
+        [one] die
+       *[other] eine der Ziffern
+    } { $two_extras }. Ist { $two } die { $digit }, liegt der richtige in { $one }; also ist { $one } { $one_extras_count ->
+        [one] die
+       *[other] eine der Ziffern
+    } { $one_extras }. Also ist { $one } die { $digit } oder { $one_extras_count ->
+        [one] die
+       *[other] eine der Ziffern
+    } { $one_extras }, { $two } ist die { $digit } oder { $two_extras_count ->
+        [one] die
+       *[other] eine der Ziffern
+    } { $two_extras }, und die anderen Kandidaten dieser zwei Zellen fallen weg.
 build-up-added = Es gibt eine andere Lösung; daher kommt { $cells } zu den Vorgaben hinzu.
 candidate = { $digit } in { $cell }
 carver-believed = Ohne { $cells } fand der Prüfer keine zweite Lösung: Die Entfernung wird ohne Beweis akzeptiert.
@@ -265,7 +287,7 @@ cdcl-learned =
 cdcl-other-side = Die Suche kehrt eine Entscheidung um; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-put-in = Die Suche entscheidet, dass { $cell } die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-ruled-out = Die Suche entscheidet, dass { $cell } nicht die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
-chain = Ist { $first } falsch, stimmt { $last }; das zeigen die Verbindungen der Reihe nach. Also stimmt mindestens einer der Kandidaten { $ends }, und { $digit } fällt in jeder Zelle weg, die beide Zellen sieht.
+chain = Angenommen, { $first } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $last } stimmt. Also stimmt mindestens einer der Kandidaten { $ends }, und { $digit } fällt in jeder Zelle weg, die beide Zellen sieht.
 chaos-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 chaos-moved =
     Zur Zeit { $time } { $unsatisfied ->
@@ -318,31 +340,34 @@ dancing-links-chosen =
        *[other] eine von { $options } Optionen
     } für die gewählte Bedingung.
 deadly-alone =
-    Angenommen, { $cell } wäre eine der Ziffern { $digits }. Dann enthielten { $cells } nur { $digits }, weil die anderen Zellen keine anderen Kandidaten haben. Diese Ziffern ließen sich { $how ->
-        [one] vertauschen
-       *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
-    }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } keine der Ziffern { $digits }.
+    Angenommen, { $cell } wäre eine der Ziffern { $digits }. Dann enthielten { $cells } nur { $digits }, denn { $others } haben keine anderen Kandidaten. Diese Ziffern ließen sich{ $how ->
+        [one] { "" }
+       *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
+    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } keine der Ziffern { $digits }.
 deadly-locked =
-    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich { $how ->
-        [one] vertauschen
-       *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
-    }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten. In { $link } passt { $digit } nur in { $roof }; also ist eine dieser zwei Zellen { $digit }. Die andere der zwei Zellen muss einen ihrer anderen Kandidaten enthalten. Also enthält keine der Zellen { $roof } die { $other }.
+    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich{ $how ->
+        [one] { "" }
+       *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
+    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } eine andere Ziffer als { $digits }. Ist { $two } die { $digit }, enthält { $one } eine andere Ziffer als { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
+        [one] die
+       *[other] eine der Ziffern
+    } { $other }.
 deadly-shared =
     Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich { $how ->
         [one] vertauschen
        *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
     }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $roof } sieht.
 deadly-subset =
-    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich { $how ->
-        [one] vertauschen
-       *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
-    }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten; also enthält mindestens eine der Zellen { $roof } einen der anderen Kandidaten, { $outside }. Diese Zelle und { $subset } liegen in { $houses } und können nur die Ziffern { $kept } enthalten, so viele Ziffern wie Zellen. Also enthalten diese Zellen alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
-death-blossom = Jede Menge in Klammern besteht aus Zellen eines Hauses und hat einen Kandidaten mehr als Zellen; eine Menge, der einer ihrer Kandidaten fehlt, enthält also alle anderen.{ $overlap ->
-        [0] { "" }
-        [one] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-       *[other] { " " }Dass sich Mengen eine Zelle teilen, macht nichts: Was über eine Menge gesagt wird, gilt für diese Menge allein.
-    } { $cell } enthält einen der Kandidaten dieser Zelle. In jedem Fall fehlt einer Menge diese Ziffer, weil { $cell } alle Plätze der Ziffer in dieser Menge sieht: { $petals }. In jedem Fall enthält also eine dieser Mengen { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in diesen Mengen sieht.
-death-blossom-petal = ist { $cell } die { $lost }, fehlt { $lost } der Menge ({ $cells }) in { $house }, die also { $digit } enthält
+    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich{ $how ->
+        [one] { "" }
+       *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
+    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten: { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Sie sind so viele Zellen wie Ziffern und liegen alle in { $houses }, enthalten also alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
+death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in eine andere Zelle, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $ends } sieht.
+death-blossom-petal =
+    { $count ->
+        [one] { "" }
+       *[other] eine der Zellen{ " " }
+    }{ $cells }, wenn { $cell } die { $lost } ist
 divide-and-concur-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 divide-and-concur-moved =
     In { $agreed ->
@@ -384,26 +409,62 @@ finned-fish =
        *[other] den Flossen
     }). Ist { $count ->
         [one] die Flosse
-       *[other] eine Flosse
-    } { $digit }, ist keine Zelle, die { $count ->
-        [one] die
-       *[other] diese
-    } Flosse sieht, { $digit }. Ist { $count ->
-        [one] die Flosse nicht
-       *[other] keine Flosse
-    } { $digit }, braucht jede Linie von { $lines } für ihre { $digit } eine andere Linie von { $across }. Es sind gleich viele; also werden alle Linien von { $across } gebraucht, und keine andere Zelle von { $across } ist { $digit }. In beiden Fällen ist { $digit } in jeder Zelle von { $across } ausgeschlossen, die außerhalb von { $lines } liegt und { $count ->
+       *[other] eine der Flossen
+    } { $digit }, { $removed_count ->
+        [one] ist
+       *[other] sind
+    } { $removed } nicht { $digit }, denn { $removed_count ->
+        [one] diese Zelle sieht
+       *[other] diese Zellen sehen
+    } { $count ->
         [one] die Flosse
        *[other] alle Flossen
-    } sieht.
-finned-franken-fish = Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Die Plätze für { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, ist keine Zelle, die diese Flosse sieht, { $digit }. Angenommen, keine Flosse ist { $digit }. Jedes Grundhaus braucht eine { $digit }, zusammen also { $size }. Jedes Deckhaus hat nur für eine { $digit } Platz, zusammen also für { $size }. Jede andere { $digit } in einem Grundhaus füllt für jedes Grundhaus, in dem sie liegt, mindestens ein Deckhaus; die Grundhäuser brauchen also den ganzen Platz der Deckhäuser. Eine { $digit } in mehr Deckhäusern als Grundhäusern füllte mehr Deckhäuser, als sie Grundhäusern dient, und für die übrigen Grundhäuser bliebe zu wenig Platz. In beiden Fällen ist { $digit } also an einem solchen Platz ausgeschlossen, wenn er alle Flossen sieht.
-fish = In { $lines } passt { $digit } nur in { $across }. Jede Linie von { $lines } braucht für ihre { $digit } eine andere Linie von { $across }. Es sind gleich viele; also werden alle Linien von { $across } gebraucht, und { $digit } fällt im Rest von { $across } weg.
+    }. Ist { $count ->
+        [one] die Flosse nicht
+       *[other] keine der Flossen
+    } { $digit }, hat jede Linie von { $lines } ihre { $digit } in { $across }. Keine zwei dieser Ziffern liegen in derselben Linie; jede Linie von { $across } enthält also eine davon. { $removed } { $removed_count ->
+        [one] liegt in einer Linie
+       *[other] liegen in Linien
+    } von { $across }, aber in keiner von { $lines }; auch in diesem Fall { $removed_count ->
+        [one] ist diese Zelle
+       *[other] sind diese Zellen
+    } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
+finned-franken-fish =
+    Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Die Plätze für { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, { $removed_count ->
+        [one] ist
+       *[other] sind
+    } { $removed } nicht { $digit }, denn { $removed_count ->
+        [one] diese Zelle sieht
+       *[other] diese Zellen sehen
+    } jede Flosse. Angenommen, keine Flosse ist { $digit }. Jedes dieser Häuser enthält genau eine { $digit }. Zählt man die Zellen der Lösung mit { $digit } für jedes Grundhaus, in dem sie liegen, einmal, ist die Summe { $size }. Zählt man sie für jedes Deckhaus einmal, ist die Summe ebenfalls { $size }. Jeder Platz für { $digit } außer den Flossen liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
+        [one] liegt
+       *[other] liegen
+    } in mehr Deckhäusern als Grundhäusern; auch in diesem Fall { $removed_count ->
+        [one] ist diese Zelle
+       *[other] sind diese Zellen
+    } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
+fish =
+    In { $lines } passt { $digit } nur in { $across }. Jede Linie von { $lines } enthält eine { $digit }, und keine zwei dieser Ziffern liegen in derselben Linie; jede Linie von { $across } enthält also eine davon. { $removed } { $removed_count ->
+        [one] liegt in einer Linie
+       *[other] liegen in Linien
+    } von { $across }, aber in keiner von { $lines }; also fällt { $digit } in { $removed_count ->
+        [one] dieser Zelle
+       *[other] diesen Zellen
+    } weg.
 forcing-chain-either = { $candidates } stimmt oder ist falsch. Beide Fälle führen zum selben Schluss: { $conclusion }. Also gilt dieser Schluss.
 forcing-chain-cell = { $cell } enthält einen der Kandidaten { $digits }. Jeder dieser Fälle führt zum selben Schluss: { $conclusion }. Also gilt dieser Schluss.
 forcing-chain-house = In { $premise } ist eine der Zellen { $cells } die { $digit }. Jeder dieser Fälle führt zum selben Schluss: { $conclusion }. Also gilt dieser Schluss.
 forcing-chain-is = { $cell } ist { $digit }
 forcing-chain-is-not = { $cell } ist nicht { $digit }
 forcing-chain-wrong = Angenommen, { $assumption }. Dann müsste { $clash } zugleich stimmen und falsch sein, wie die Folgerungen der Reihe nach zeigen. Das ist ein Widerspruch; also ist die Annahme falsch.
-franken-fish = Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Jedes Grundhaus braucht eine { $digit }, zusammen also { $size }. Jedes Deckhaus hat nur für eine { $digit } Platz, zusammen also für { $size }. Eine { $digit } in einem Grundhaus füllt ein Deckhaus; eine { $digit }, die in zwei Grundhäusern liegt, dient beiden und füllt zwei Deckhäuser. Die Grundhäuser brauchen also den ganzen Platz der Deckhäuser. Eine { $digit } in mehr Deckhäusern als Grundhäusern füllte mehr Deckhäuser, als sie Grundhäusern dient, und für die übrigen Grundhäuser bliebe zu wenig Platz. Also fällt { $digit } an jedem solchen Platz weg.
+franken-fish =
+    Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Jedes dieser Häuser enthält genau eine { $digit }. Zählt man die Zellen der Lösung mit { $digit } für jedes Grundhaus, in dem sie liegen, einmal, ist die Summe { $size }. Zählt man sie für jedes Deckhaus einmal, ist die Summe ebenfalls { $size }. Jeder Platz für { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
+        [one] liegt
+       *[other] liegen
+    } in mehr Deckhäusern als Grundhäusern; also fällt { $digit } in { $removed_count ->
+        [one] dieser Zelle
+       *[other] diesen Zellen
+    } weg.
 full-house = { $cell } ist { $digit }: Es ist die letzte leere Zelle von { $house }.
 ga-improved =
     Ein besseres Gitter ist entstanden: { $conflicts ->
@@ -447,7 +508,7 @@ general-tried =
 generator-empty-range = die Höchstzahl der Vorgaben ist kleiner als die Mindestzahl
 generator-engine = ein Löser für dieses Gitter; der gewählte Löser kann es nicht lösen: { $refusal }
 generator-max-givens = eine ganze Zahl von 0 bis { $max } bei diesem Gitter
-hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. Angenommen, { $cell } wäre { $other }. Dann wären die zwei anderen Ecken in { $crossing } die { $digit }, denn { $crossing } haben keinen anderen Platz für { $digit }. Die Ecke { $opposite }, die diese zwei Ecken sieht und nur die Kandidaten { $digits } hat, wäre { $other }. Das Rechteck enthielte nur { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $other }.
+hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. Angenommen, { $cell } wäre { $other }. Dann wären { $sides } die { $digit }, denn { $crossing } haben keinen anderen Platz für { $digit }. Also wäre { $opposite }, die { $sides } sieht und nur die Kandidaten { $digits } hat, { $other }. Das Rechteck enthielte nur { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $other }.
 hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz für diese Ziffer.
 hidden-subset = In { $house } passen { $digits } nur in { $cells }. Das sind so viele Zellen wie Ziffern. Diese Zellen enthalten also genau diese Ziffern, und ihre anderen Kandidaten fallen weg.
 house-box = Block { $number }
@@ -554,25 +615,40 @@ multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei 
     } { $third } weg.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
 naked-subset = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen, nehmen also diese Ziffern in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
-nested-forcing-net = Angenommen, { $assumption }. Dann ist jeder dieser Kandidaten falsch: { $refuted }. Für jeden davon nimmt ein inneres Netz an, dass auch dieser Kandidat stimmt, und kommt zu einem Widerspruch. Ohne diese Kandidaten müsste { $clash } zugleich stimmen und falsch sein. Auch das ist ein Widerspruch; also ist die erste Annahme falsch.
+nested-forcing-net =
+    Angenommen, { $assumption }. Dann ist { $listed_count ->
+        [one] dieser Kandidat
+       *[other] jeder dieser Kandidaten
+    } falsch: { $listed }. { $listed_count ->
+        [one] Ein inneres Netz nimmt an, dass auch er stimmt
+       *[other] Für jeden davon nimmt ein inneres Netz an, dass auch dieser Kandidat stimmt,
+    } und kommt zu einem Widerspruch. Ohne { $listed_count ->
+        [one] diesen Kandidaten
+       *[other] diese Kandidaten
+    } müsste { $end } zugleich stimmen und falsch sein. Auch das ist ein Widerspruch; also ist die erste Annahme falsch.
 nested-forcing-net-inner = wenn außerdem gilt: { $assumption }, müsste { $clash } zugleich stimmen und falsch sein
-nice-loop = Ist { $one } falsch, stimmt { $other }; das zeigen die Verbindungen der Reihe nach. Also stimmt mindestens einer der beiden. Ein Kandidat, den jeder der beiden ausschlösse, ist daher falsch.
-nice-loop-back = Die Verbindungen führen zur ersten Zelle zurück: Ist { $one } falsch, stimmt { $other }; das zeigen sie der Reihe nach. Stimmt { $one }, stimmt auch { $other }, denn die Zelle gehört dazu. In jedem Fall stimmt also { $other }, und diese Ziffer ist in jeder Zelle ausgeschlossen, die alle diese Zellen sieht.
+nice-loop = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Also stimmt { $one } oder { $other } oder beides, und ein Kandidat, den jeder davon ausschließt, ist falsch.
+nice-loop-back =
+    Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Angenommen, { $one } stimmt. Dann stimmt auch { $other }, denn { $within } { $within_count ->
+        [one] gehört
+       *[other] gehören
+    } zu diesen Zellen. In beiden Fällen stimmt also { $other }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $cells } sieht.
 nice-loop-candidate = { $candidate }
-nice-loop-continuous = Die Verbindungen bilden einen Zyklus. Angenommen, { $start } ist falsch. Dann zeigen die Verbindungen, vorwärts gelesen, der Reihe nach: Es { $second_count ->
+nice-loop-continuous =
+    Die Verbindungen bilden einen Zyklus: Die letzte führt zu { $start } zurück. Angenommen, { $start } ist falsch. Dann zeigen die Verbindungen von der ersten zur letzten: Es { $second_count ->
         [one] stimmt
        *[other] stimmen
-    } { $second }. Jede Verbindung lässt sich auch rückwärts lesen: Schließt ein Kandidat den nächsten aus, schließt der nächste auch ihn aus; und muss einer von zwei Kandidaten stimmen, weil kein anderer bleibt, folgt jeder der beiden, wenn der andere falsch ist. Stimmt { $start }, zeigen die Verbindungen, rückwärts gelesen, also: Es { $first_count ->
+    } { $second }. Angenommen, { $start } stimmt. Dann zeigen die Verbindungen von der letzten zur ersten: Es { $first_count ->
         [one] stimmt
        *[other] stimmen
-    } { $first }. In beiden Fällen stimmt mindestens ein Kandidat { $pair_count ->
-        [one] des folgenden Paars
-       *[other] jedes der folgenden Paare
-    } von Nachbarn: { $pairs }. Ein Kandidat, den beide Kandidaten eines Paars ausschlössen, ist daher falsch.
+    } { $first }. Das geht, weil jede Verbindung auch rückwärts gilt: „Stimmt A, ist B falsch“ heißt dasselbe wie „Stimmt B, ist A falsch“, und „Ist A falsch, stimmt B“ dasselbe wie „Ist B falsch, stimmt A“. In beiden Fällen stimmt also mindestens ein Kandidat { $pair_count ->
+        [one] dieses Paars
+       *[other] jedes dieser Paare
+    }: { $pairs }. Ein Kandidat, den beide Kandidaten eines Paars ausschließen, ist daher falsch.
 nice-loop-group = { $digit } in einer der Zellen { $cells }
-nice-loop-impossible = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } und { $other } beide stimmen. Sie schließen einander aber aus, können also nicht beide stimmen. Also stimmt { $one }, und jeder Kandidat, den { $one } ausschließt, ist falsch.
+nice-loop-impossible = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber { $middle } und { $other } schließen einander aus. Das ist ein Widerspruch; also stimmt { $one }, und jeder Kandidat, den { $one } ausschließt, ist falsch.
 nice-loop-pair = ({ $one } oder { $other })
-nice-loop-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $cell } die { $digit } ist; das widerspricht der Annahme. Also ist { $cell } { $digit }.
+nice-loop-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $cell } die { $digit } ist. Das widerspricht der Annahme; also ist { $cell } { $digit }.
 none-digit = In { $cell } passt keine Ziffer.
 none-forced-digit = Singles füllen { $count } der leeren Zellen; dann passt in { $cell } keine Ziffer.
 none-forced-place = Singles füllen { $count } der leeren Zellen; dann kann keine Zelle von { $house } die { $digit } aufnehmen.
@@ -686,9 +762,9 @@ tempering-unfound =
        *[other] fehlen { $energy } Ziffern
     }.
 two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, sehen einander, sind also nicht beide { $digit }. Ist { $near_one } nicht { $digit }, ist { $end_one } die { $digit }, der einzige andere Platz in { $one }. Ist { $near_other } nicht { $digit }, ist { $end_other } die { $digit }, der einzige andere Platz in { $other }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
-unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, eine der gegenüberliegenden Ecken { $roof } wäre { $digit }. Dann wären die zwei übrigen Ecken, die diese Ecke sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre auch die andere der Ecken { $roof } die { $digit }, weil sie in ihrer Linie der einzige Platz für { $digit } wäre. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist keine der Ecken { $roof } die { $digit }.
-w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $places }, und jeder dieser zwei Plätze sieht eine andere der Zellen { $cells }. Einer der Plätze { $places } ist { $digit }; die Zelle von { $cells }, die dieser Platz sieht, muss also { $other } sein. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
+unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }; dafür sind nur { $one } und { $two } vertauscht.
+w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, ist { $one }, die { $near } sieht, { $other }. Ist { $far } die { $digit }, ist { $two }, die { $far } sieht, { $other }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen. Jede dieser Ziffern außer { $digit } kommt in höchstens einer dieser Zellen vor, weil alle dieser Zellen, die sie als Kandidaten haben, einander sehen. Die Ziffern außer { $digit } füllen also je höchstens eine Zelle, und mindestens eine Zelle bleibt übrig. Diese Zelle ist { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Plätze für { $digit } in { $cells } sieht.
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen. Jede der Ziffern { $rest } kann in höchstens einer dieser Zellen liegen, denn alle dieser Zellen, die sie als Kandidaten haben, sehen einander. { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $places } sieht.
 xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
 xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei sieht.

@@ -38,8 +38,16 @@ follows =
                *[false] keine der Zellen
             } { JOIN($cells, by: ", ") } die { $digit }
     }: { $why }.
-lastCandidate = { $cell } hat keinen anderen Kandidaten mehr
-lastPlace = { $house } hat keinen anderen Platz mehr für { $digit }
+lastCandidate =
+    { $cell } hat keinen anderen Kandidaten mehr{ LENGTH($digits) ->
+        [0] { "" }
+       *[other] , denn dort ist { JOIN($digits, by: " und ") } ausgeschlossen
+    }
+lastPlace =
+    { $house } hat keinen anderen Platz mehr für { $digit }{ LENGTH($cells) ->
+        [0] { "" }
+       *[other] , denn in { JOIN($cells, by: " und ") } ist { $digit } ausgeschlossen
+    }
 filled = { $cell } ist { $digit }
 seen =
     { LENGTH($cells) ->
@@ -52,19 +60,25 @@ seen =
         [none] sehen einander
        *[other] liegen in { $house }
     }
-set = der Menge { JOIN($cells, by: ", ") } fehlt { $digit }, also enthält sie alle ihre anderen Ziffern
+set = für { JOIN($cells, by: ", ") } bleiben nur { JOIN($digits, by: ", ") }, für jede Zelle eine Ziffer
 net = diese Aussage folgt aus den vorigen Aussagen
 netOuter = Äußeres Netz:
 netInner = Inneres Netz { $number }:
 netContinued = Nach dem inneren Netz { $after }:
 netInnerContinued = Im inneren Netz { $number }, nach dem inneren Netz { $after }:
 supposeToo = Angenommen, auch { $cell } ist { $digit }.
-supposedBefore = Oben wurde gezeigt, dass { $cell } { $digit } ist.
 innerRefuted = Unter den früheren Annahmen ist { $cell } also nicht { $digit }.
 outerRefuted = Also ist { $cell } nicht { $digit }.
 pairs = Die konjugierten Paare:
 pairInHouse = { CAPITAL($house) } hat nur zwei Plätze für { $digit }: { $cells }. Genau eine dieser zwei Zellen ist { $digit }.
 pairInCell = { $cell } hat nur zwei Kandidaten, { $digits }. Genau einer dieser zwei Kandidaten stimmt.
+bases = Die Plätze für { $digit }:
+basePlaces =
+    { CAPITAL($house) } hat die { $digit } in { LENGTH($cells) ->
+        [1] { $cells }
+        [2] { JOIN($cells, by: " oder ") }
+       *[other] einer der Zellen { JOIN($cells, by: ", ") }
+    }.
 removals = Warum jeder Kandidat wegfällt:
 removal =
     { $digit } in { $cell } ist { LENGTH($reasons) ->
@@ -83,18 +97,54 @@ ruledOutBy =
                *[other] (in { $house })
             }
     }
+fishRemoval =
+    { CAPITAL($cover) } hat die { $digit } in { LENGTH($bases) ->
+        [2] { JOIN($bases, by: " oder ") }
+       *[other] einer der Linien { JOIN($bases, by: ", ") }
+    }; also { LENGTH($cells) ->
+        [1] ist { $cells } nicht { $digit }
+       *[other] sind { JOIN($cells, by: ", ") } nicht { $digit }
+    }.
+finnedRemoval =
+    Ist { LENGTH($fins) ->
+        [1] die Flosse { $fins } die { $digit }
+       *[other] eine der Flossen { JOIN($fins, by: ", ") } die { $digit }
+    }, { LENGTH($cells) ->
+        [1] ist { $cells } nicht { $digit }
+       *[other] sind { JOIN($cells, by: ", ") } nicht { $digit }
+    }, denn alle diese Zellen liegen in { $house }. Sonst hat { $cover } die { $digit } in { LENGTH($bases) ->
+        [2] { JOIN($bases, by: " oder ") }
+       *[other] einer der Linien { JOIN($bases, by: ", ") }
+    }; auch dann { LENGTH($cells) ->
+        [1] ist { $cells } nicht { $digit }
+       *[other] sind { JOIN($cells, by: ", ") } nicht { $digit }
+    }.
 coverRemoval =
-    { $digit } in { $cell } liegt in mehr Deckhäusern als Grundhäusern: in { $covers } und in { LENGTH($bases) ->
+    { $digit } in { $cell } liegt in mehr Deckhäusern als Grundhäusern: in { JOIN($covers, by: " und ") } und in { LENGTH($bases) ->
         [0] keinem Grundhaus
-       *[other] { $bases }
+       *[other] { JOIN($bases, by: " und ") }
     }{ $finned ->
         [true] { "" }; { $cell } sieht alle Flossen
        *[false] { "" }
     }.
 becauseDigit = Warum { $cell } nicht { $digit } sein kann:
-equalPair = { $other } kann nicht auch { $digit } sein, weil { $cell } und { $other } einander sehen.
-emptyingPair = Ist { $other } die { $digit }, hat { $cell }, deren einzige Kandidaten { $digits } sind, keinen Kandidaten mehr.
+equalPair = Ist { $other } die { $digit }, kann { $cell } nicht auch { $digit } sein, weil { $cell } und { $other } einander sehen.
+emptyingPair = Ist { $other } die { $digit }, hat { $cell }, die beide Zellen sieht und nur die Kandidaten { $digits } hat, keinen Kandidaten mehr.
 contradiction = { $cell } kann nicht { $digit } und zugleich nicht { $digit } sein: Das ist ein Widerspruch.
+clash =
+    Das ist ein Widerspruch: { LENGTH($cells) ->
+        [1] { $cells }
+       *[other] eine der Zellen { JOIN($cells, by: ", ") }
+    } ist { $digit }; also kann { LENGTH($others) ->
+        [1] { $others } nicht
+       *[other] keine der Zellen { JOIN($others, by: ", ") } die
+    } { $other } sein.
+setClash =
+    Das ist ein Widerspruch: Für { JOIN($cells, by: ", ") } { LENGTH($cells) ->
+        [1] bleibt nur { JOIN($digits, by: ", ") }
+       *[other] bleiben nur { JOIN($digits, by: ", ") }, für jede Zelle eine Ziffer; also ist eine davon { $digit }
+    }.
+loopClosed = Das ist wieder die erste Aussage; die Verbindungen bilden also einen Zyklus.
 proofTitle = Warum das gilt
 proof_fullHouse = Jedes Haus enthält jede Ziffer einmal. Dem Haus fehlt eine Ziffer, und es hat eine leere Zelle; die Ziffer kommt also dorthin.
 proof_nakedSingle = Eine Zelle enthält genau eine Ziffer, und gleiche Ziffern stehen nie in derselben Zeile, Spalte oder demselben Block. Sind alle Ziffern bis auf eine ausgeschlossen, enthält die Zelle die übrige Ziffer.
@@ -104,8 +154,8 @@ proof_nakedSubset = Die Zellen brauchen so viele verschiedene Ziffern, wie es Ze
 proof_hiddenSubset = Das Haus enthält jede der Ziffern, und für diese Ziffern gibt es nur so viele mögliche Zellen, wie es Ziffern sind. Jede dieser Zellen nimmt eine der Ziffern; ihre anderen Kandidaten fallen also weg.
 proof_fish = Die zuerst genannten Linien heißen Grundlinien; die Linien, in denen alle ihre Plätze liegen, Decklinien. Jede Grundlinie enthält die Ziffer in einer der Decklinien. Eine Decklinie enthält die Ziffer nur einmal; zwei Grundlinien können also nicht dieselbe Decklinie nutzen. Es gibt so viele Decklinien wie Grundlinien; jede Decklinie hat ihre Ziffer also in einer Grundlinie und sonst nirgends.
 proof_finnedFish = Die zuerst genannten Linien heißen Grundlinien; die Linien, in denen alle ihre Plätze außer den Flossen liegen, Decklinien. Stimmt eine Flosse, enthält keine Zelle, die diese Flosse sieht, die Ziffer. Stimmt keine Flosse, ist der Rest ein gewöhnlicher Fisch, und in den Decklinien enthalten nur Zellen der Grundlinien die Ziffer. Eine Zelle, die in beiden Fällen ausgeschlossen ist, kann die Ziffer nicht enthalten.
-proof_frankenFish = Die zuerst genannten Häuser sind die Grundhäuser, die anderen die Deckhäuser; es gibt gleich viele. Jedes Grundhaus braucht die Ziffer einmal, und jedes Deckhaus hat nur für eine Platz; der Platz reicht also genau. Keine Zelle liegt in mehr Grundhäusern als Deckhäusern; die Grundhäuser brauchen also den ganzen Platz. Eine Ziffer in mehr Deckhäusern als Grundhäusern nähme einem Grundhaus den Platz weg, den es braucht.
-proof_finnedFrankenFish = Die zuerst genannten Häuser sind die Grundhäuser, die anderen die Deckhäuser. Die Flossen sind die Plätze, die in mehr Grundhäusern als Deckhäusern liegen. Stimmt eine Flosse, enthält keine Zelle, die diese Flosse sieht, die Ziffer. Stimmt keine Flosse, bleibt ein Franken-Fisch ohne Flossen: Die Grundhäuser füllen alle Deckhäuser; kein Platz in mehr Deckhäusern als Grundhäusern enthält also die Ziffer. Ein Platz, der in beiden Fällen ausgeschlossen ist, kann die Ziffer nicht enthalten.
+proof_frankenFish = Die zuerst genannten Häuser sind die Grundhäuser, die anderen die Deckhäuser; es gibt gleich viele. Jedes Haus enthält die Ziffer einmal. Die Zellen mit dieser Ziffer liegen also zusammen in so vielen Grundhäusern wie Deckhäusern. Kein Platz liegt in mehr Grundhäusern als Deckhäusern; darum kann keine dieser Zellen in mehr Deckhäusern als Grundhäusern liegen: Nichts gliche das aus.
+proof_finnedFrankenFish = Die zuerst genannten Häuser sind die Grundhäuser, die anderen die Deckhäuser. Die Flossen sind die Plätze, die in mehr Grundhäusern als Deckhäusern liegen. Stimmt eine Flosse, enthält keine Zelle, die diese Flosse sieht, die Ziffer. Stimmt keine, liegen die Zellen mit der Ziffer zusammen in so vielen Grundhäusern wie Deckhäusern; keine liegt also in mehr Deckhäusern. Ein Platz, der in beiden Fällen ausgeschlossen ist, kann die Ziffer nicht enthalten.
 proof_remotePair = Alle Zellen haben dieselben zwei Kandidaten, und jede sieht die nächste. Nachbarn sind also verschieden, und die zwei Ziffern wechseln sich ab. Zwischen den Enden liegt eine ungerade Zahl von Verbindungen, also steht jede der zwei Ziffern an einem Ende; eine Zelle, die beide Enden sieht, kann keine der beiden enthalten.
 proof_bug = Angenommen, jede leere Zelle hätte zwei Kandidaten und jede fehlende Ziffer zwei Plätze in jedem Haus. Nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, rückt jede Ziffer in jedem Haus an ihren anderen Platz; das ist also eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der darüber hinausgehenden Kandidaten.
 proof_twoLinks = Jedes der zwei Häuser enthält die Ziffer an einem seiner einzigen zwei Plätze. Die zwei Plätze, die einander sehen, können nicht beide die Ziffer enthalten. Enthält einer davon sie nicht, enthält sie der andere Platz in seinem Haus. Also enthält mindestens einer der zwei anderen Plätze die Ziffer, und eine Zelle, die diese beiden Plätze sieht, kann die Ziffer nicht enthalten.
@@ -130,12 +180,12 @@ proof_xyChain = Jede Zelle hat zwei Kandidaten. Enthält die erste Zelle die Zif
 proof_niceLoop = Eine starke Verbindung verbindet zwei Kandidaten, von denen mindestens einer stimmt; eine schwache verbindet zwei, von denen höchstens einer stimmt. Sie wechseln sich in der Kette ab; die erste und die letzte sind stark. Ist ein Ende falsch, stimmt daher der nächste Kandidat, der übernächste ist falsch, und so weiter, bis das andere Ende stimmt. Also stimmt mindestens ein Ende.
 proof_loopPlaced = Eine starke Verbindung verbindet zwei Kandidaten, von denen mindestens einer stimmt; eine schwache verbindet zwei, von denen höchstens einer stimmt. Sie wechseln sich in der Kette ab; jede Aussage folgt also aus der vorigen. Die Kette beginnt mit der Annahme, ein Kandidat sei falsch, und endet mit einer Aussage, die der Annahme oder einer früheren Aussage widerspricht. Also ist die Annahme falsch, und der Kandidat stimmt.
 proof_continuousLoop = Eine starke Verbindung verbindet zwei Kandidaten, von denen mindestens einer stimmt; eine schwache verbindet zwei, von denen höchstens einer stimmt. Sie wechseln sich im Zyklus ab; von jedem Kandidaten aus legen sie also die anderen der Reihe nach fest: Richtig und falsch wechseln sich ab. Von jeder Verbindung stimmt daher genau ein Ende, und ein Kandidat, den beide Enden einer Verbindung ausschlössen, ist falsch.
-proof_alsXz = Die Zellen jeder Menge liegen in einem Haus und haben einen Kandidaten mehr als Zellen; einer Menge kann also eine ihrer Ziffern fehlen, aber nicht zwei. Jeder Platz der gemeinsamen Ziffer in der einen Menge sieht jeden Platz in der anderen; mindestens einer Menge fehlt sie also, und diese enthält alle ihre anderen Ziffern. Jede andere Ziffer, die beide Mengen haben, steht daher in mindestens einer, und eine Zelle, die alle ihre Plätze sieht, kann sie nicht enthalten.
-proof_alsXzDoubly = Die Zellen jeder Menge liegen in einem Haus und haben einen Kandidaten mehr als Zellen; jeder Menge fehlt also genau eine ihrer Ziffern. Keine der zwei gemeinsamen Ziffern kann in beiden Mengen stehen, weil jeder Platz der Ziffer in der einen Menge jeden ihrer Plätze in der anderen sieht. Also fehlt der einen Menge die eine gemeinsame Ziffer, der anderen die andere, und jede Menge enthält alle ihre übrigen Ziffern.
-proof_alsXyWing = Jede Menge liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihr kann also nur eine ihrer Ziffern fehlen. A enthält daher die gemeinsame Ziffer mit B oder die gemeinsame Ziffer mit C. Der anderen Menge mit dieser Ziffer fehlt sie dann; diese Menge enthält also alle ihre anderen Ziffern. Zu diesen gehört bei B und bei C die Ziffer, die wegfällt; B oder C enthält sie also.
-proof_alsChain = Die Zellen jeder Menge liegen in einem Haus und haben einen Kandidaten mehr als Zellen; einer Menge kann also nur eine ihrer Ziffern fehlen. Benachbarte Mengen enthalten ihre gemeinsame Ziffer nicht beide. Die Ziffer, die wegfällt, heiße x. Fehlt der ersten Menge x, enthält sie die erste gemeinsame Ziffer; diese fehlt also der zweiten Menge, die darum die nächste gemeinsame Ziffer enthält, und so weiter, bis die letzte Menge x enthält.
-proof_alsChainClosed = Jede Menge liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihr kann also nur eine ihrer Ziffern fehlen. Benachbarte Mengen enthalten ihre gemeinsame Ziffer nicht beide. Fehlt der ersten Menge die Ziffer, die wegfällt, enthält sie die erste gemeinsame Ziffer; diese fehlt also der zweiten Menge, die darum die nächste enthält, und so weiter, bis der ersten Menge eine zweite Ziffer fehlt. Das ist unmöglich.
-proof_deathBlossom = Die einzelne Zelle sieht für jeden ihrer Kandidaten alle Plätze dieser Ziffer in einer der Mengen. Welcher Kandidat auch stimmt: Einer Menge fehlt dann diese Ziffer. Die Zellen jeder Menge liegen in einem Haus und haben einen Kandidaten mehr als Zellen; dieser Menge fehlt also keine zweite Ziffer. Alle Mengen haben die Ziffer, die wegfällt, als Kandidaten; in jedem Fall enthält also eine der Mengen diese Ziffer.
+proof_alsXz = Jede der zwei Gruppen von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen. Verliert eine Gruppe einen Kandidaten, brauchen ihre Zellen alle anderen, jede einen. Stimmt die Annahme, verliert die zweite Gruppe einen Kandidaten; ist sie falsch, verliert ihn die erste. In beiden Fällen enthält also eine der Gruppen die Ziffer, die wegfällt.
+proof_alsXzDoubly = Jede der zwei Gruppen von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen. Verliert eine Gruppe einen Kandidaten, brauchen ihre Zellen alle anderen, jede einen. Keine der zwei gemeinsamen Ziffern kann in beiden Gruppen stehen. Also fehlt der einen Gruppe die eine gemeinsame Ziffer, der anderen die andere, und jede Gruppe enthält alle ihre übrigen Ziffern.
+proof_alsXyWing = Jede der drei Gruppen von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen. Verliert eine Gruppe einen Kandidaten, brauchen ihre Zellen alle anderen, jede einen. Stimmt die Annahme, verliert die zweite Gruppe einen Kandidaten. Ist sie falsch, enthält die erste Gruppe eine Ziffer, die dann die dritte verliert. In beiden Fällen enthält eine Gruppe die Ziffer, die wegfällt.
+proof_alsChain = Jede Gruppe von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihr kann also nur eine Ziffer fehlen. Benachbarte Gruppen enthalten ihre gemeinsame Ziffer nicht beide. Die Ziffer, die wegfällt, heiße x. Fehlt der ersten Gruppe x, enthält sie die erste gemeinsame Ziffer; diese fehlt also der zweiten Gruppe, die darum die nächste gemeinsame Ziffer enthält, und so weiter, bis die letzte Gruppe x enthält.
+proof_alsChainClosed = Jede Gruppe von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihr kann also nur eine Ziffer fehlen. Benachbarte Gruppen enthalten ihre gemeinsame Ziffer nicht beide. Fehlt der ersten Gruppe die Ziffer, die wegfällt, enthält sie die erste gemeinsame Ziffer; diese fehlt also der zweiten Gruppe, die darum die nächste enthält, und so weiter, bis der ersten Gruppe eine zweite Ziffer fehlt. Das ist unmöglich.
+proof_deathBlossom = Die einzelne Zelle enthält einen ihrer Kandidaten. Welcher es auch ist: Eine Gruppe von Zellen verliert diese Ziffer, weil die einzelne Zelle alle ihre Plätze in der Gruppe sieht. Jede Gruppe liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihre Zellen brauchen nun alle ihre anderen Ziffern. Die Ziffer, die wegfällt, gehört in jeder Gruppe dazu, ist also in jedem Fall ausgeschlossen.
 proof_alignedPair = Die zwei Zellen nehmen eines der möglichen Paare. Ein Paar, das beide Kandidaten einer dritten Zelle verbraucht, die beide Zellen sieht, ließe diese dritte Zelle leer und ist daher unmöglich. Ein Kandidat einer der zwei Zellen, der dort in keinem möglichen Paar vorkommt, fällt in dieser Zelle weg.
 proof_sueDeCoq = Es gibt so viele Kandidaten wie Zellen, und keine Ziffer passt in zwei der Zellen; jede Ziffer kommt also genau einmal in diesen Zellen vor. Eine Ziffer, die kein Kandidat der Zellen außerhalb der Linie ist, steht in der Linie und fällt im Rest der Linie weg. Eine Ziffer, die kein Kandidat der Zellen außerhalb des Blocks ist, steht im Block und fällt im Rest des Blocks weg.
 proof_forcingChain = Einer der Fälle stimmt, auch wenn nicht bekannt ist, welcher. In jedem Fall folgt jede Aussage aus früheren Aussagen dieses Falls. Ein Schluss, der in jedem Fall folgt, gilt also, welcher Fall auch stimmt.

@@ -1,16 +1,22 @@
 # Generated from src and pkg/src by tools/messages.mjs; a test compares them.
 
 aligned-pair-exclusion =
-    Try every pair of digits for { $one } and { $other }. { $count ->
+    Consider every pair of digits that { $one } and { $other } could take. { $count ->
         [one] The cell
        *[other] Each of the cells
-    } { $cells } has only two candidates and sees both { $one } and { $other }. A pair of digits is impossible if these digits are the two candidates of { $count ->
-        [one] this cell
-       *[other] one of these cells
-    }, because no candidate would be left for that cell.{ $together ->
+    } { $cells } has only two candidates and sees both { $one } and { $other }. { $count ->
+        [one] This cell
+       *[other] Each of these cells
+    } needs one of its two candidates, so { $one } and { $other } cannot take both of them.{ $together ->
         [one] { "" }
-       *[other] { " " }Two equal digits are impossible too, because the two cells see each other.
-    } No possible pair contains { $lost }.
+       *[other] { " " }Nor can the two cells take the same digit, because they see each other.
+    } Every pair that contains { $lost_count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $lost } is impossible in this way, so { $lost_count ->
+        [one] this candidate
+       *[other] these candidates
+    } can be removed.
 all-different-assigned =
     { $cell } is assigned { $digit }, one of { $candidates ->
         [one] { $candidates } candidate
@@ -35,45 +41,43 @@ allowed-ordered =
        *[other] { " " }or { $others } others
     }, each at most once, separated by commas
 allowed-switch = true or false
-als-chain =
-    Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{ $overlap ->
-        [0] { "" }
-        [one] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-       *[other] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-    } Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the first set, ({ $first }), does not contain { $digit }. Then { $links }. So the first or the last set contains { $digit }, and { $digit } can be removed from every cell that sees all places for { $digit } in these two sets.
+als-chain = Suppose { $lacks }. Then the links show one by one that { $has }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees all of { $ends }.
 als-chain-closed =
-    Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{ $overlap ->
-        [0] { "" }
-        [one] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-       *[other] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-    } Each set also lacks the digit that the previous set contains, because every place for this digit in one of the two sets sees every place for it in the other. Suppose the set ({ $first }) does not contain { $digit }. Then { $links }. So the set ({ $first }) would lack { $lost } as well as { $digit }, but a set can lack only one of its candidates. This is a contradiction, so the set ({ $first }) contains { $digit }, and { $digit } can be removed from every cell that sees all places for { $digit } in this set.
-als-chain-link = ({ $cells }) in { $house } lacks { $lost } and contains { $kept }
+    Suppose { $lacks }. Then { $forces }. But the links show one by one that { $lost }. This is a contradiction, so { $placed }, and { $digit } can be removed from every cell that sees { $count ->
+        [one] { "" }
+       *[other] all of{ " " }
+    }{ $ends }.
+als-filled = { $cells } are left with { $digits }, one digit for each cell
+als-forces =
+    { $cells } are left with { $digits }, one digit for each cell, and so { $count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $places } is { $digit }
+als-has =
+    { $count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $cells } is { $digit }
+als-lacks =
+    { $count ->
+        [one] { "" }
+       *[other] none of{ " " }
+    }{ $cells } is { $count ->
+        [one] not{ " " }
+       *[other] { "" }
+    }{ $digit }
 als-set = { $cells } in { $house }, with the candidates { $digits }
-als-xy-wing =
-    Set A: { $pivot }. Set B: { $one }. Set C: { $other }. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{ $overlap ->
-        [0] { "" }
-        [one] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-       *[other] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-    } A cannot lack both { $x } and { $y }. If A contains { $x }, then B lacks { $x }, because every place for { $x } in A sees every place for { $x } in B. So B contains all its other candidates, among them { $common }. If A contains { $y }, then C lacks { $y } for the same reason, and so C contains { $common }. So at least one of B and C contains { $common }. So { $common } can be removed from every cell that sees all places for that digit in B and in C.
-als-xz =
-    Set A: { $one }. Set B: { $other }. Each set consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{ $overlap ->
-        [0] { "" }
-        [one] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-       *[other] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-    } { $restricted } cannot be in both sets, because every place for { $restricted } in A sees every place for { $restricted } in B. So A or B lacks { $restricted } and therefore contains { $common }. So { $common } can be removed from every cell that sees all places for that digit in A and in B.
+als-xy-wing = Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, ({ $one_cells }) or ({ $other_cells }) contains { $common }, and { $common } can be removed from every cell that sees all places for that digit in both groups of cells.
+als-xz = Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, ({ $one_cells }) or ({ $other_cells }) contains { $common }, and { $common } can be removed from every cell that sees all places for that digit in both groups.
 als-xz-doubly =
-    Set A: { $one }. Set B: { $other }. Each set consists of cells of one house and has one candidate more than cells, so it lacks exactly one of its candidates.{ $overlap ->
+    Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_forces }. So { $lacks_second }, because these cells see each other, and { $one_filled }. Now suppose { $lacks } instead. Then { $one_forces }. So { $other_lacks_second }, because these cells see each other, and { $other_filled }. So in both cases, each of the groups ({ $one_cells }) and ({ $other_cells }) contains all its candidates except one of { $restricted }.{ $alone ->
         [0] { "" }
-        [one] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-       *[other] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-    } Neither of the digits { $restricted } can be in both sets, because every place for the digit in A sees every place for it in B. So one set lacks one of these two digits, the other set lacks the other digit, and each set contains all its remaining candidates.{ $alone ->
-        [0] { "" }
-        [one] { " " }A remaining digit of a set can therefore be removed from every cell that sees all its places in this set.
-       *[other] { " " }A remaining digit of a set can therefore be removed from every cell that sees all its places in this set.
+        [one] { " " }So a digit other than these two can be removed from every cell that sees all its places in one group.
+       *[other] { " " }So a digit other than these two can be removed from every cell that sees all its places in one group.
     }{ $both ->
         [0] { "" }
-        [one] { " " }One of these two digits is also in one set or the other, so it can be removed from every cell that sees all its places in both sets.
-       *[other] { " " }Each of these two digits is also in one set or the other, so it can be removed from every cell that sees all its places in both sets.
+        [one] { " " }Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.
+       *[other] { " " }Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.
     } In this way, this step removes { $common }.
 annealing-again =
     { $chains ->
@@ -241,8 +245,21 @@ boltzmann-unfound =
     } in conflict.
 bug = If { $cell } were not { $digit }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so { $cell } is { $digit }.
 bug-2 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. A candidate can be removed if each of these candidates rules it out: as a different digit in the same cell, or as the same digit in a cell that sees it.
-bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. That cell and { $subset } lie in { $houses } and can contain only the digits { $kept }, as many digits as cells. So these cells contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
-bug-4 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $roof }, so one of these two cells is { $digit }. So in the other of these two cells, one of { $extras } must be true. So only { $digit } and { $extras } are left for these two cells, and their other candidates can be removed.
+bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell and { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
+bug-4 =
+    Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, the true one of these candidates is in { $two }, so { $two } is { $two_extras_count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $two_extras }. If { $two } is { $digit }, the true one is in { $one }, so { $one } is { $one_extras_count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $one_extras }. So { $one } is { $digit } or { $one_extras_count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $one_extras }, { $two } is { $digit } or { $two_extras_count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $two_extras }, and the other candidates of these two cells can be removed.
 build-up-added = There is another solution, so { $cells } is added to the givens.
 candidate = { $digit } in { $cell }
 carver-believed = Without { $cells }, the engine found no second solution: the removal is accepted without proof.
@@ -263,7 +280,7 @@ cdcl-learned =
 cdcl-other-side = The search reverses a decision; the decision level is now { $depth }.
 cdcl-put-in = The search decides that { $cell } is { $digit }; the decision level is now { $depth }.
 cdcl-ruled-out = The search decides that { $cell } is not { $digit }; the decision level is now { $depth }.
-chain = If { $first } is false, then { $last } is true, as the links show one by one. So at least one of { $ends } is true, and { $digit } can be removed from every cell that sees both of these cells.
+chain = Suppose { $first } is false. Then the links show one by one that { $last } is true. So at least one of { $ends } is true, and { $digit } can be removed from every cell that sees both of these cells.
 chaos-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 chaos-moved =
     At time { $time }, { $unsatisfied ->
@@ -314,7 +331,7 @@ dancing-links-chosen =
        *[other] one of { $options } options for the chosen constraint
     }.
 deadly-alone =
-    Suppose { $cell } were one of { $digits }. Then { $cells } would contain only { $digits }, because the other cells have no other candidates. These digits could be exchanged{ $how ->
+    Suppose { $cell } were one of { $digits }. Then { $cells } would contain only { $digits }, because { $others } have no other candidates. These digits could be exchanged{ $how ->
         [one] { "" }
        *[other] { " " }between the two parallel lines of these cells
     }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is none of the digits { $digits }.
@@ -322,7 +339,10 @@ deadly-locked =
     Suppose { $cells } contained only { $digits }. These digits could be exchanged{ $how ->
         [one] { "" }
        *[other] { " " }between the two parallel lines of these cells
-    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates. In { $link }, the digit { $digit } can go only in { $roof }, so one of these two cells is { $digit }. The other of the two cells must contain one of its other candidates. So neither of { $roof } contains { $other }.
+    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only { $one } and { $two } have other candidates, so at least one of these two cells contains another digit. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $two } contains a digit other than { $digits }. If { $two } is { $digit }, then { $one } contains a digit other than { $digits }. So in both cases, neither { $one } nor { $two } is { $other_count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $other }.
 deadly-shared =
     Suppose { $cells } contained only { $digits }. These digits could be exchanged{ $how ->
         [one] { "" }
@@ -332,14 +352,13 @@ deadly-subset =
     Suppose { $cells } contained only { $digits }. These digits could be exchanged{ $how ->
         [one] { "" }
        *[other] { " " }between the two parallel lines of these cells
-    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates, so at least one of { $roof } contains one of the other candidates { $outside }. That cell and { $subset } lie in { $houses } and can contain only the digits { $kept }, as many digits as cells. So these cells contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
-death-blossom =
-    Each set in parentheses consists of cells of one house and has one candidate more than cells, so a set that lacks one of its candidates contains all the others.{ $overlap ->
-        [0] { "" }
-        [one] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-       *[other] { " " }It does not matter that sets share a cell, because what is said of a set holds for this set alone.
-    } { $cell } contains one of its candidates. In each case, a set lacks this digit, because { $cell } sees all places for the digit in this set: { $petals }. So one of these sets contains { $digit } in every case, and { $digit } can be removed from every cell that sees all places for { $digit } in these sets.
-death-blossom-petal = if { $cell } is { $lost }, ({ $cells }) in { $house } lacks { $lost } and contains { $digit }
+    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell and { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
+death-blossom = { $cell } contains one of its candidates { $digits }. In each of these cases, { $digit } is forced into another cell, as the links show one by one: { $petals }. So { $digit } can be removed from every cell that sees all of { $ends }.
+death-blossom-petal =
+    { $count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $cells } if { $cell } is { $lost }
 divide-and-concur-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 divide-and-concur-moved =
     In { $agreed ->
@@ -375,26 +394,62 @@ finned-fish =
        *[other] the fins
     }). If { $count ->
         [one] the fin
-       *[other] a fin
-    } is { $digit }, no cell that sees { $count ->
-        [one] the fin
-       *[other] this fin
-    } is { $digit }. If { $count ->
-        [one] the fin is not
-       *[other] no fin is
-    } { $digit }, each of { $lines } needs a different one of { $across } for its { $digit }. There are equally many of both, so all of { $across } are used, and no other cell of { $across } is { $digit }. In both cases, { $digit } is ruled out in every cell of { $across } that lies outside { $lines } and sees { $count ->
+       *[other] one of the fins
+    } is { $digit }, { $removed } { $removed_count ->
+        [one] is
+       *[other] are
+    } not { $digit }, because { $removed_count ->
+        [one] this cell sees
+       *[other] these cells see
+    } { $count ->
         [one] the fin
        *[other] all the fins
+    }. If { $count ->
+        [one] the fin is not
+       *[other] none of the fins is
+    } { $digit }, each of { $lines } has its { $digit } in { $across }. No two of these digits share a line, so each of { $across } contains one of them. { $removed } { $removed_count ->
+        [one] lies
+       *[other] each lie
+    } in one of { $across } but in none of { $lines }, so { $removed_count ->
+        [one] this cell is
+       *[other] these cells are
+    } not { $digit } in this case either. So { $digit } can be removed from { $removed }.
+finned-franken-fish =
+    Call { $lines } the base houses and { $across } the cover houses: { $size } of each. The places for { $digit } that lie in more base houses than cover houses are the fins: { $fins }. If a fin is { $digit }, { $removed } { $removed_count ->
+        [one] is
+       *[other] are
+    } not { $digit }, because { $removed_count ->
+        [one] this cell sees
+       *[other] these cells see
+    } every fin. Now suppose no fin is { $digit }. Each of these houses contains { $digit } exactly once. Count the cells of the solution with { $digit } once for each base house in which they lie: the sum is { $size }. Counted once for each cover house, the sum is { $size } as well. Every place for { $digit } except the fins lies in at least as many cover houses as base houses. If a cell with { $digit } lay in more cover houses than base houses, the second sum would be larger than the first. { $removed } { $removed_count ->
+        [one] lies
+       *[other] each lie
+    } in more cover houses than base houses, so { $removed_count ->
+        [one] this cell is
+       *[other] these cells are
+    } not { $digit } in this case either. So { $digit } can be removed from { $removed }.
+fish =
+    In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }, and no two of these digits share a line, so each of { $across } contains one of them. { $removed } { $removed_count ->
+        [one] lies
+       *[other] each lie
+    } in one of { $across } but in none of { $lines }, so { $digit } can be removed from { $removed_count ->
+        [one] this cell
+       *[other] these cells
     }.
-finned-franken-fish = Call { $lines } the base houses and { $across } the cover houses: { $size } of each. The places for { $digit } that lie in more base houses than cover houses are the fins: { $fins }. If a fin is { $digit }, no cell that sees this fin is { $digit }. Suppose no fin is { $digit }. Each base house needs one { $digit }, so there are { $size } to place. Each cover house can hold only one { $digit }, so there is room for { $size }. Every other place for { $digit } in a base house uses up the room of at least one cover house for each base house in which it lies, so the base houses need all the room of the cover houses. A { $digit } in a place that lies in more cover houses than base houses would use up more room than it serves base houses, and too little would be left for the others. So in both cases, { $digit } is ruled out in such a place if the place sees all the fins.
-fish = In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } needs a different one of { $across } for its { $digit }. There are equally many of both, so all of { $across } are used, and { $digit } can be removed from the rest of { $across }.
 forcing-chain-cell = { $cell } contains one of its candidates { $digits }. Each of these cases leads to the same conclusion: { $conclusion }. So this conclusion holds.
 forcing-chain-either = Whether { $candidates } is true or false, the same conclusion follows: { $conclusion }. So this conclusion holds.
 forcing-chain-house = In { $premise }, one of { $cells } is { $digit }. Each of these cases leads to the same conclusion: { $conclusion }. So this conclusion holds.
 forcing-chain-is = { $cell } is { $digit }
 forcing-chain-is-not = { $cell } is not { $digit }
 forcing-chain-wrong = Suppose { $assumption }. Then { $clash } would be both true and false, as the inferences show one by one. This is a contradiction, so the assumption is wrong.
-franken-fish = Call { $lines } the base houses and { $across } the cover houses: { $size } of each. Each base house needs one { $digit }, so there are { $size } to place. Each cover house can hold only one { $digit }, so there is room for { $size }. A place for { $digit } in one base house lies in a cover house and uses up the room there; a place in two base houses serves both and lies in two cover houses. So the base houses need all the room of the cover houses. A { $digit } in a place that lies in more cover houses than base houses would use up more room than it serves base houses, and too little would be left for the others. So { $digit } can be removed from every such place.
+franken-fish =
+    Call { $lines } the base houses and { $across } the cover houses: { $size } of each. Each of these houses contains { $digit } exactly once. Count the cells of the solution with { $digit } once for each base house in which they lie: the sum is { $size }. Counted once for each cover house, the sum is { $size } as well. Every place for { $digit } lies in at least as many cover houses as base houses. If a cell with { $digit } lay in more cover houses than base houses, the second sum would be larger than the first. { $removed } { $removed_count ->
+        [one] lies
+       *[other] each lie
+    } in more cover houses than base houses, so { $digit } can be removed from { $removed_count ->
+        [one] this cell
+       *[other] these cells
+    }.
 full-house = { $cell } is { $digit }: it is the last blank cell of { $house }.
 ga-improved =
     A better grid was found, with { $conflicts ->
@@ -438,7 +493,7 @@ general-tried =
 generator-empty-range = the maximum number of givens is less than the minimum
 generator-engine = a solver that can solve this grid; the chosen solver cannot: { $refusal }
 generator-max-givens = a whole number from 0 to { $max } on this grid
-hidden-rectangle = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. Suppose { $cell } were { $other }. Then the two other corners in { $crossing } would be { $digit }, because { $crossing } have no other place for { $digit }. The corner { $opposite }, which sees these two corners and has only the candidates { $digits }, would be { $other }. The rectangle would contain only { $digits }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $other }.
+hidden-rectangle = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. Suppose { $cell } were { $other }. Then { $sides } would be { $digit }, because { $crossing } have no other place for { $digit }. So { $opposite }, which sees { $sides } and has only the candidates { $digits }, would be { $other }. The rectangle would contain only { $digits }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $other }.
 hidden-single = { $cell } is { $digit }: { $house } has no other place for it.
 hidden-subset = In { $house }, the digits { $digits } can go only in { $cells }, as many cells as digits. So these cells take these digits, and their other candidates can be removed.
 house-box = box { $number }
@@ -554,26 +609,40 @@ multi-color-wrap =
     } { $third }.
 naked-single = { $cell } is { $digit }: it has no other candidate.
 naked-subset = { $cells } have only the candidates { $digits }, as many digits as cells, so they take these digits in some order. These digits can be removed from all other cells of { $houses }.
-nested-forcing-net = Suppose { $assumption }. Then each of these candidates is false: { $refuted }. For each of them, an inner net assumes that the candidate is true as well and reaches a contradiction. Without these candidates, { $clash } would be both true and false. This is a contradiction too, so the first assumption is wrong.
+nested-forcing-net =
+    Suppose { $assumption }. Then { $listed_count ->
+        [one] this candidate is
+       *[other] each of these candidates is
+    } false: { $listed }. { $listed_count ->
+        [one] An inner net assumes that it is true as well
+       *[other] For each of them, an inner net assumes that this candidate is true as well
+    } and reaches a contradiction. Without { $listed_count ->
+        [one] this candidate
+       *[other] these candidates
+    }, { $end } would be both true and false. This is a contradiction too, so the first assumption is wrong.
 nested-forcing-net-inner = if { $assumption } as well, { $clash } would be both true and false
-nice-loop = If { $one } is false, then { $other } is true, as the links show one by one. So at least one of the two is true. A candidate that each of the two would rule out is therefore false.
-nice-loop-back = The links lead back to the first cell: if { $one } is false, then { $other } is true, as the links show one by one. If { $one } is true, then { $other } is true too, because that cell is one of these cells. So { $other } is true in both cases, and this digit is ruled out in every cell that sees all of these cells.
+nice-loop = Suppose { $one } is false. Then the links show one by one that { $other } is true. So at least one of { $one } and { $other } is true, and a candidate that each of them rules out is false.
+nice-loop-back =
+    Suppose { $one } is false. Then the links show one by one that { $other } is true. Now suppose { $one } is true instead. Then { $other } is true as well, because { $within } { $within_count ->
+        [one] is one
+       *[other] are some
+    } of these cells. So { $other } is true in both cases, and { $digit } can be removed from every cell that sees all of { $cells }.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
-    The links form a loop. Suppose { $start } is false. Then the links, read forwards, show one by one that { $second } { $second_count ->
+    The links form a loop: the last link leads back to { $start }. Suppose { $start } is false. Then the links, from first to last, show that { $second } { $second_count ->
         [one] is
        *[other] are
-    } true. Each link can also be read backwards: if one candidate rules out the next, the next rules it out too, and if one of two candidates must be true because no other is left, either of them follows when the other is false. So if { $start } is true, the links, read backwards, show that { $first } { $first_count ->
+    } true. Now suppose { $start } is true instead. Then the links, from last to first, show that { $first } { $first_count ->
         [one] is
        *[other] are
-    } true. In both cases, at least one candidate of { $pair_count ->
-        [one] the following pair
-       *[other] each of the following pairs
-    } of neighbours is true: { $pairs }. A candidate that both candidates of a pair would rule out is therefore false.
+    } true. This is possible because each link also holds backwards: “if A is true, B is false” means the same as “if B is true, A is false”, and “if A is false, B is true” the same as “if B is false, A is true”. So in both cases, at least one candidate of { $pair_count ->
+        [one] this pair
+       *[other] each of these pairs
+    } is true: { $pairs }. A candidate that both candidates of a pair rule out is therefore false.
 nice-loop-group = { $digit } in one of { $cells }
-nice-loop-impossible = Suppose { $one } is false. Then the links show one by one that { $middle } and { $other } are both true. But they rule each other out, so they cannot both be true. So { $one } is true, and every candidate that it rules out is false.
+nice-loop-impossible = Suppose { $one } is false. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But { $middle } and { $other } rule each other out. This is a contradiction, so { $one } is true, and every candidate that { $one } rules out is false.
 nice-loop-pair = ({ $one } or { $other })
-nice-loop-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $cell } is { $digit }, which contradicts the assumption. So { $cell } is { $digit }.
+nice-loop-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $cell } is { $digit }. This contradicts the assumption, so { $cell } is { $digit }.
 none-digit = No digit can be placed in { $cell }.
 none-forced-digit = Singles fill { $count } of the blank cells; then no digit can be placed in { $cell }.
 none-forced-place = Singles fill { $count } of the blank cells; then no cell of { $house } can contain { $digit }.
@@ -694,9 +763,9 @@ tempering-unfound =
        *[other] { $energy } digits
     }.
 two-strong-links = The digit { $digit } has only two places in { $one } and only two places in { $other }. Two of these four places, { $near }, see each other, so they are not both { $digit }. If { $near_one } is not { $digit }, then { $end_one }, the only other place in { $one }, is { $digit }. If { $near_other } is not { $digit }, then { $end_other }, the only other place in { $other }, is { $digit }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees both of { $ends }.
-unique-rectangle-crossed = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. In each of { $crossing }, the digit { $digit } can go only in corners of this rectangle. Suppose one of the opposite corners { $roof } were { $digit }. Then the two remaining corners, which see this corner and have only the candidates { $digit } and { $other }, would be { $other }. So the other one of { $roof } would be { $digit } too, because it would be the only place left for { $digit } in its line. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So neither of { $roof } is { $digit }.
-w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } can go only in { $places }, each of which sees a different one of { $cells }. One of { $places } is { $digit }, so the cell of { $cells } that this place sees must be { $other }. So at least one of { $cells } is { $other }, and { $other } can be removed from every cell that sees both of { $cells }.
+unique-rectangle-crossed = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. In each of { $crossing }, the digit { $digit } can go only in corners of this rectangle. Suppose { $one } were { $digit }. Then { $floor }, which see { $one } and have only the candidates { $digit } and { $other }, would be { $other }. So { $two } would be { $digit }, because { $line } would have no other place left for { $digit }. The rectangle would contain only { $digit } and { $other }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $one } is not { $digit }. In the same way, with { $one } and { $two } exchanged, { $two } is not { $digit }.
+w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } can go only in { $near } or { $far }. If { $near } is { $digit }, then { $one }, which sees { $near }, is { $other }. If { $far } is { $digit }, then { $two }, which sees { $far }, is { $other }. So at least one of { $cells } is { $other }, and { $other } can be removed from every cell that sees both of { $cells }.
 workers-ended = The workers were terminated.
-wxyz-wing = { $cells } have only the candidates { $digits }, as many digits as cells. Each of these digits except { $digit } can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So the digits other than { $digit } fill at most one cell each, and at least one cell is left over. That cell is { $digit }, and { $digit } can be removed from every cell that sees all places for { $digit } in { $cells }.
+wxyz-wing = { $cells } have only the candidates { $digits }, as many digits as cells. Each of { $rest } can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So { $rest } fill at most one cell each, and at least one of the cells is left for { $digit }: one of { $places }. So { $digit } can be removed from every cell that sees all of { $places }.
 xy-wing = { $pivot } has only the candidates { $first } and { $second }. If { $pivot } is { $first }, then { $one }, which sees { $pivot } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which sees { $pivot } and has only the candidates { $second } and { $digit }, is { $digit }. So at least one of { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees both of { $pincers }.
 xyz-wing = { $pivot } has only the candidates { $first }, { $second } and { $digit }. If { $pivot } is { $first }, then { $one }, which sees { $pivot } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which sees { $pivot } and has only the candidates { $second } and { $digit }, is { $digit }. Otherwise { $pivot } itself is { $digit }. So at least one of { $pivot }, { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees all three.

@@ -47,10 +47,19 @@ follows =
                *[false] none of
             } { JOIN($cells, by: ", ") } is { $digit }
     }: { $why }.
-# $cell text
-lastCandidate = { $cell } has no other candidate left
-# $house text, $digit text
-lastPlace = { $house } has no other place left for { $digit }
+# $cell text, $digits list
+lastCandidate =
+    { $cell } has no other candidate left{ LENGTH($digits) ->
+        [0] { "" }
+       *[other] , because it is not { JOIN($digits, by: " or ") }
+    }
+# $house text, $digit text, $cells list
+lastPlace =
+    { $house } has no other place left for { $digit }{ LENGTH($cells) ->
+        [0] { "" }
+        [1] , because { $cells } is not { $digit }
+       *[other] , because { JOIN($cells, by: " and ") } are not { $digit }
+    }
 # $cell text, $digit text
 filled = { $cell } is { $digit }
 # $cells list, $digit text, $house text?, $two flag
@@ -65,8 +74,8 @@ seen =
         [none] see each other
        *[other] are in { $house }
     }
-# $cells list, $digit text
-set = the set { JOIN($cells, by: ", ") } lacks { $digit } and so contains all its other digits
+# $cells list, $digits list
+set = { JOIN($cells, by: ", ") } are left with { JOIN($digits, by: ", ") }, one digit for each cell
 net = this follows from the previous statements
 netOuter = Outer net:
 # $number text
@@ -78,8 +87,6 @@ netInnerContinued = In inner net { $number }, after inner net { $after }:
 # $cell text, $digit text
 supposeToo = Suppose { $cell } is { $digit } as well.
 # $cell text, $digit text
-supposedBefore = It was shown above that { $cell } is { $digit }.
-# $cell text, $digit text
 innerRefuted = So { $cell } is not { $digit } under the assumptions made before.
 # $cell text, $digit text
 outerRefuted = So { $cell } is not { $digit }.
@@ -88,6 +95,15 @@ pairs = The conjugate pairs:
 pairInHouse = { CAPITAL($house) } has only two places for { $digit }: { $cells }. Exactly one of these two cells is { $digit }.
 # $cell text, $digits list
 pairInCell = { $cell } has only two candidates, { $digits }. Exactly one of these two candidates is true.
+# $digit text
+bases = The places for { $digit }:
+# $house text, $digit text, $cells list
+basePlaces =
+    { CAPITAL($house) } has its { $digit } in { LENGTH($cells) ->
+        [1] { $cells }
+        [2] { JOIN($cells, by: " or ") }
+       *[other] one of { JOIN($cells, by: ", ") }
+    }.
 removals = Why each candidate is removed:
 # $cell text, $digit text, $reasons list
 removal =
@@ -108,11 +124,35 @@ ruledOutBy =
                *[other] (in { $house })
             }
     }
+# $cells list, $digit text, $cover text, $bases list
+fishRemoval =
+    { CAPITAL($cover) } has its { $digit } in { LENGTH($bases) ->
+        [2] { JOIN($bases, by: " or ") }
+       *[other] one of { JOIN($bases, by: ", ") }
+    }, so { LENGTH($cells) ->
+        [1] { $cells } is not { $digit }
+       *[other] { JOIN($cells, by: ", ") } are not { $digit }
+    }.
+# $cells list, $digit text, $cover text, $bases list, $fins list, $house text
+finnedRemoval =
+    If { LENGTH($fins) ->
+        [1] the fin { $fins } is { $digit }
+       *[other] one of the fins { JOIN($fins, by: ", ") } is { $digit }
+    }, { LENGTH($cells) ->
+        [1] { $cells } is not { $digit }
+       *[other] { JOIN($cells, by: ", ") } are not { $digit }
+    }, because all these cells are in { $house }. Otherwise { $cover } has its { $digit } in { LENGTH($bases) ->
+        [2] { JOIN($bases, by: " or ") }
+       *[other] one of { JOIN($bases, by: ", ") }
+    }, so { LENGTH($cells) ->
+        [1] { $cells } is not { $digit } either
+       *[other] { JOIN($cells, by: ", ") } are not { $digit } either
+    }.
 # $cell text, $digit text, $covers list, $bases list, $finned flag
 coverRemoval =
-    { $digit } in { $cell } lies in more cover houses than base houses: in { $covers }, and in { LENGTH($bases) ->
+    { $digit } in { $cell } lies in more cover houses than base houses: in { JOIN($covers, by: " and ") }, and in { LENGTH($bases) ->
         [0] no base house
-       *[other] { $bases }
+       *[other] { JOIN($bases, by: " and ") }
     }{ $finned ->
         [true] { "" }; { $cell } sees all the fins
        *[false] { "" }
@@ -120,11 +160,27 @@ coverRemoval =
 # $cell text, $digit text
 becauseDigit = Why { $cell } cannot be { $digit }:
 # $cell text, $other text, $digit text
-equalPair = { $other } cannot be { $digit } too, because { $cell } and { $other } see each other.
+equalPair = If { $other } is { $digit }, then { $cell } cannot be { $digit } too, because { $cell } and { $other } see each other.
 # $other text, $digit text, $cell text, $digits list
-emptyingPair = If { $other } is { $digit }, then { $cell }, whose only candidates are { $digits }, has no candidate left.
+emptyingPair = If { $other } is { $digit }, then { $cell }, which sees both cells and has only the candidates { $digits }, has no candidate left.
 # $cell text, $digit text
 contradiction = { $cell } cannot both be { $digit } and not be { $digit }: this is a contradiction.
+# $cells list, $digit text, $others list, $other text
+clash =
+    This is a contradiction: { LENGTH($cells) ->
+        [1] { $cells }
+       *[other] one of { JOIN($cells, by: ", ") }
+    } is { $digit }, so { LENGTH($others) ->
+        [1] { $others } cannot be
+       *[other] none of { JOIN($others, by: ", ") } can be
+    } { $other }.
+# $cells list, $digits list, $digit text
+setClash =
+    This is a contradiction: { JOIN($cells, by: ", ") } { LENGTH($cells) ->
+        [1] is left with { JOIN($digits, by: ", ") }
+       *[other] are left with { JOIN($digits, by: ", ") }, one digit for each cell, and so one of them is { $digit }
+    }.
+loopClosed = This is the first statement again, so the links form a loop.
 proofTitle = Why it works
 proof_fullHouse = Every house contains every digit once. The house has one blank cell and lacks one digit, so the digit goes there.
 proof_nakedSingle = A cell contains exactly one digit, and equal digits never share a row, column or box. If every digit but one is ruled out, the cell takes the one that is left.
@@ -134,8 +190,8 @@ proof_nakedSubset = The cells need as many different digits as there are cells, 
 proof_hiddenSubset = The house contains each of the digits, and the digits have only as many possible cells as there are digits. Each of these cells takes one of the digits, so its other candidates can be removed.
 proof_fish = Call the lines named first base lines, and the lines in which all their places lie cover lines. Each base line contains the digit in one of the cover lines. A cover line contains the digit only once, so two base lines cannot use the same cover line. There are as many cover lines as base lines, so every cover line contains its digit in a base line and in no other cell.
 proof_finnedFish = Call the lines named first base lines, and the lines in which all their places except the fins lie cover lines. If a fin is true, no cell that it sees contains the digit. If no fin is true, the rest is an ordinary fish, and only cells of the base lines contain the digit in the cover lines. A cell that is ruled out in both cases cannot contain the digit.
-proof_frankenFish = Of the houses named, the first half are base houses, the others cover houses. Each base house needs the digit once, and each cover house can hold it only once, so there is exactly enough room. No place lies in more base than cover houses, so the base houses need all this room. A digit in more cover than base houses would take up room that a base house needs.
-proof_finnedFrankenFish = Of the houses named, the first half are base houses, the others cover houses. Fins lie in more base houses than cover houses. If a fin is true, no cell that it sees contains the digit. If none is true, a Franken fish without fins is left: the base houses need all the room of the cover houses. A place that is ruled out in both cases cannot contain the digit.
+proof_frankenFish = The first half of the houses named are base houses, the others cover houses. Each house contains the digit once. So the cells with this digit lie, in total, in as many base houses as cover houses. No place lies in more base than cover houses, so none of these cells can lie in more cover than base houses: nothing would make up for it.
+proof_finnedFrankenFish = The first half of the houses named are base houses, the others cover houses. Fins lie in more base than cover houses. If a fin is true, no cell that it sees contains the digit. If none is true, the cells with this digit lie, in total, in as many base houses as cover houses, so none of them lies in more cover houses. A place ruled out in both cases cannot contain the digit.
 proof_remotePair = All the cells have the same two candidates, and each sees the next. So neighbours differ, and the two digits alternate. The ends are an odd number of links apart, so each of the two digits is at one end; a cell that sees both ends can contain neither.
 proof_bug = Suppose every blank cell had two candidates and every missing digit two places in each house. If every blank cell of a solution takes its other candidate, each digit moves to its other place in every house, so this is another solution. The puzzle has exactly one solution, so at least one of the candidates beyond this pattern is true.
 proof_twoLinks = Each of the two houses contains the digit in one of its only two places. The two places that see each other cannot both contain the digit. If one of them does not, the other place in its house does. So at least one of the other two places contains the digit, and a cell that sees both of these places cannot contain it.
@@ -160,12 +216,12 @@ proof_xyChain = Each cell has two candidates. If the first cell does not contain
 proof_niceLoop = A strong link joins two candidates of which at least one is true; a weak link joins two of which at most one is true. They alternate along the chain, beginning and ending with a strong link. If one end is false, the next candidate is therefore true, the one after that false, and so on, until the other end is true. So at least one end is true.
 proof_loopPlaced = A strong link joins two candidates of which at least one is true; a weak link joins two of which at most one is true. They alternate along the chain, so each statement follows from the one before. The chain begins with the assumption that a candidate is false and ends with a statement that contradicts the assumption or an earlier statement. So the assumption is wrong, and the candidate is true.
 proof_continuousLoop = A strong link joins two candidates of which at least one is true; a weak link joins two of which at most one is true. They alternate around the loop, so from any candidate, they determine the others one by one: true and false alternate. Exactly one end of every link is therefore true, and a candidate that both ends of a link would rule out is false.
-proof_alsXz = The cells of each set lie in one house and have one candidate more than cells, so a set cannot lack two of its digits. Every place of the shared digit in one set sees every place in the other, so at least one set lacks it and contains all its other digits. Another shared digit is therefore in at least one set, and a cell that sees all its places cannot contain it.
-proof_alsXzDoubly = The cells of each set lie in one house and have one candidate more than cells, so each set lacks exactly one of its digits. Neither of the two shared digits can be in both sets, because every place of the digit in one set sees every place of the digit in the other. So one set lacks one shared digit, the other set lacks the other, and each set contains all its other digits.
-proof_alsXyWing = Each set lies in one house and has one candidate more than cells, so it can lack only one digit. So A contains the digit that it shares with B or the digit that it shares with C. The other set with this digit then lacks it and contains all its other digits. The digit to remove is among these digits both in B and in C, so B or C contains it.
-proof_alsChain = The cells of each set lie in one house and have one candidate more than cells, so a set can lack only one digit. Neighbouring sets do not both contain their shared digit. Let x be the digit to remove. If the first set lacks x, it contains the first shared digit, so the second set lacks this digit and contains the next one, and so on, until the last set contains x.
-proof_alsChainClosed = Each set lies in one house and has one candidate more than cells, so it can lack only one digit. Neighbouring sets do not both contain their shared digit. If the first set lacks the digit to remove, it contains the first shared digit, so the second set lacks this digit and contains the next one, and so on, until the first set lacks a second digit. That is impossible.
-proof_deathBlossom = For each candidate of the single cell, there is a set in which this cell sees all places of that digit. So whichever candidate is true, one set lacks it. The cells of each set lie in one house and have one candidate more than cells, so this set lacks no second digit. All sets have the digit that can be removed among their candidates, so one of them contains it in every case.
+proof_alsXz = Each of the two groups of cells lies in one house and has one candidate more than cells. If a group loses one candidate, its cells need all the others, one each. If the supposition is true, the second group loses a candidate; if it is false, the first group does. Either group then contains the digit that this step removes, so one of the groups contains this digit in both cases.
+proof_alsXzDoubly = Each of the two groups of cells lies in one house and has one candidate more than cells. If a group loses one candidate, its cells need all the others, one each. Neither of the two shared digits can be in both groups. So one group lacks one shared digit, the other group lacks the other, and each group contains all its other digits.
+proof_alsXyWing = Each of the three groups of cells lies in one house and has one candidate more than cells. If a group loses one candidate, its cells need all the others, one each. If the supposition is true, the second group loses a candidate. If it is false, the first group contains a digit that the third group then loses. In both cases, a group contains the digit that this step removes.
+proof_alsChain = Each group of cells lies in one house and has one candidate more than cells, so a group can lack only one digit. Neighbouring groups do not both contain their shared digit. Let x be the digit to remove. If the first group lacks x, it contains the first shared digit, so the second group lacks this digit and contains the next one, and so on, until the last group contains x.
+proof_alsChainClosed = Each group of cells lies in one house and has one candidate more than cells, so it can lack only one digit. Neighbouring groups do not both contain their shared digit. If the first group lacks the digit to remove, it contains the first shared digit, so the second group lacks this digit and contains the next one, and so on, until the first group lacks a second digit. That is impossible.
+proof_deathBlossom = The single cell contains one of its candidates. Whichever it is, a group of cells loses this digit, because the single cell sees all its places in the group. Each group lies in one house and has one candidate more than cells, so its cells now need all their other digits. The digit to remove is one of them in every group, so it is ruled out in every case.
 proof_alignedPair = The two cells take one of the possible pairs. A pair that uses both candidates of a third cell that sees the two cells leaves that cell empty, so it is impossible. A candidate of one of the two cells that is in no possible pair can be removed from that cell.
 proof_sueDeCoq = There are as many candidates as cells, and no digit fits in two of the cells, so each digit is in exactly one of these cells. A digit that is no candidate of those cells outside the line is in the line, so it can be removed from the rest of the line. A digit that is no candidate of those cells outside the box can be removed from the rest of the box.
 proof_forcingChain = One of the cases is true, although it is not known which one. In each case, every statement follows from earlier statements of that case. A conclusion that follows in every case holds, whichever case is true.
