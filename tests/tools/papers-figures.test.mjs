@@ -335,7 +335,7 @@ test("the thesis's table of results", () => {
   );
   assert.deepEqual([fast.length, slow.length, marked(fast, -1)], [400, 400, "0"]);
   contains(
-    `| ${percent(Number(marked(fast, -2)) / 400, 1)} % | confirmed by the published times: ${marked(fast, -2)} of 400 are unsolved, and none is unstable. (Their`,
+    `| ${percent(Number(marked(fast, -2)) / 400, 1)} % | confirmed by the published times: ${marked(fast, -2)} of 400 are unsolved, and none is unstable. (We`,
   );
   const untimed = slow.filter((time) => time < 0).length / slow.length;
   contains(

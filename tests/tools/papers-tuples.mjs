@@ -23,7 +23,7 @@ const SEEN = Array.from({ length: 81 }, (_, cell) => [
 /** The number of elements of each set of up to nine elements, which is a bit mask. */
 const SIZES = Uint8Array.from({ length: 512 }, (_, mask) => mask.toString(2).split("1").length - 1);
 const sizeOf = (/** @type {number} */ mask) => SIZES[mask] ?? 0;
-/** The sets of two to eight of so many elements, small sets first. */
+/** For each number of elements up to nine, its sets of two to eight elements, small sets first. */
 const TUPLES = Array.from({ length: 10 }, (_, count) =>
   Array.from({ length: 1 << count }, (__, mask) => mask)
     .filter((mask) => sizeOf(mask) >= 2 && sizeOf(mask) <= 8)
