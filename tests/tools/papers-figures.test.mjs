@@ -335,7 +335,7 @@ test("the thesis's table of results", () => {
   );
   assert.deepEqual([fast.length, slow.length, marked(fast, -1)], [400, 400, "0"]);
   contains(
-    `| ${percent(Number(marked(fast, -2)) / 400, 1)} % | confirmed by the published times: ${marked(fast, -2)} of 400 are unsolved, and none is unstable. (Their`,
+    `| ${percent(Number(marked(fast, -2)) / 400, 1)} % | confirmed by the published times: ${marked(fast, -2)} of 400 are unsolved, and none is unstable. (We`,
   );
   const untimed = slow.filter((time) => time < 0).length / slow.length;
   contains(
@@ -439,14 +439,17 @@ function ranksOf(/** @type {number[]} */ values) {
   return ranks;
 }
 
-/** Spearman's rank correlation. */
-function rankCorrelation(/** @type {number[][]} */ ...values) {
-  const [ones = [], others = []] = values.map(ranksOf);
+/** Pearson's correlation. */
+function correlationOf(/** @type {number[]} */ ones, /** @type {number[]} */ others) {
   const [middle, otherMiddle] = [mean(ones), mean(others)];
   const products = ones.map((one, at) => (one - middle) * ((others[at] ?? 0) - otherMiddle));
-  const deviations = standardDeviation(ones) * standardDeviation(others);
-  return mean(products) / deviations;
+  const sample = ones.length / (ones.length - 1);
+  return (sample * mean(products)) / (standardDeviation(ones) * standardDeviation(others));
 }
+
+/** Spearman's rank correlation. */
+const rankCorrelation = (/** @type {number[]} */ ones, /** @type {number[]} */ others) =>
+  correlationOf(ranksOf(ones), ranksOf(others));
 
 /** The number of standard deviations that is significant at the two-sided level of 0.001. */
 const SIGNIFICANT = 3.29;
@@ -471,7 +474,9 @@ test("what the thesis concludes from the times of rules and backtracking", () =>
   contains(
     `a rank correlation of ${rho.toFixed(2)} (Spearman; ${grouped(timed.length)} puzzles with`,
   );
-  contains("puzzles with both times) | confirmed by the published times: p < 0.001 |");
+  contains(
+    "puzzles with both times) | confirmed by the published times: p < 0.001 by the normal approximation of the distribution of Spearman's coefficient without a correlation |",
+  );
   const faster = timed.filter((one) => one.rules < one.backtracking).length;
   const slower = timed.filter((one) => one.rules > one.backtracking).length;
   // More than 22 standard deviations are a probability below 10^-100.
@@ -561,8 +566,118 @@ test("the authors' times of puzzles with and without a guess", () => {
   const long = runs.filter(({ time }) => time > 0.041);
   const guessed = long.filter(({ guesses }) => guesses > 0).length;
   contains(
-    `the authors' times of the first 2,000 puzzles with the digits that \`rules:thesis\` tries: a median of ${median(without, 4)} s for the ${without.length.toLocaleString("en")} puzzles without a guess and ${median(guessing, 4)} s for the ${guessing.length} with one; of the ${long.length} that take longer than 0.041 s, ${guessed} need a guess`,
+    `a median of ${median(without, 4)} s for the ${grouped(without.length)} puzzles without a guess and ${median(guessing, 4)} s for the ${guessing.length} with one; of the ${long.length} that take longer than 0.041 s, ${guessed} need a guess`,
   );
+  /** The puzzles with this time, to the nearest 2.5 ms. */
+  const at = (/** @type {number[]} */ times, /** @type {number} */ ticks) =>
+    times.filter((time) => Math.round(time / 0.0025) === ticks).length;
+  const [peak, later] = [7, 11];
+  const all = runs.map(({ time }) => time);
+  for (let ticks = 0; ticks < 600; ticks++) assert.ok(at(all, ticks) <= at(all, peak), `${ticks}`);
+  const [
+    [most = 0, few = 0] = [],
+    [mostWithout = 0, fewWithout = 0] = [],
+    [mostWith, fewWith] = [],
+  ] = [all, without, guessing].map((times) => [peak, later].map((ticks) => at(times, ticks)));
+  // Without the puzzles with a guess, nearly the whole decrease is left.
+  assert.ok(mostWithout - fewWithout > 0.9 * (most - few));
+  contains(
+    `of the number of puzzles per 2.5 ms from the most frequent time, ${peak * 0.0025} s, to ${later * 0.0025} s. It falls from ${most} to ${few}, and without the puzzles with a guess from ${mostWithout} to ${fewWithout}: ${mostWithout - fewWithout} of the ${most - few} puzzles of the decrease need no guess. The number of puzzles with a guess falls only from ${mostWith} to ${fewWith}.`,
+  );
+  const combinations = numbersIn(
+    readFileSync(`${root}tests/papers/thesis-rules-work.csv`, "utf8"),
+  ).map(([, first = 0]) => first);
+  const unguessed = combinations.filter((_, line) => digits[line] === 0);
+  contains(
+    `correlate with the combinations of cells that are checked for naked tuples (Pearson: ${correlationOf(unguessed, without).toFixed(2)})`,
+  );
+});
+
+test("the times of the rules follow the work up to the first solution", () => {
+  const digits = readFileSync(`${root}tests/papers/thesis-rules-2000.txt`, "utf8")
+    .trimEnd()
+    .split(/\s+/)
+    .slice(-2000)
+    .map(Number);
+  const work = numbersIn(readFileSync(`${root}tests/papers/thesis-rules-work.csv`, "utf8")).map(
+    ([line = 0, first = 0, all = 0]) => ({
+      first,
+      all,
+      time: authorsTimes[line - 1]?.[0] ?? 0,
+      guesses: digits[line - 1] ?? 0,
+    }),
+  );
+  assert.equal(work.length, 2000);
+  const correlations = (/** @type {typeof work} */ some) => {
+    const times = some.map(({ time }) => time);
+    return [some.map(({ first }) => first), some.map(({ all }) => all)].map((counts) =>
+      correlationOf(counts, times),
+    );
+  };
+  const guessing = work.filter(({ guesses }) => guesses > 0);
+  const [[first = 0, all = 0] = [], [guessingFirst = 0, guessingAll = 0] = []] = [
+    work,
+    guessing,
+  ].map(correlations);
+  assert.ok(first > all && guessingFirst > guessingAll);
+  contains(
+    `have a correlation of ${first.toFixed(4)} (Pearson) with these times if the program ends at the first solution, and of ${all.toFixed(4)} if it tries the other candidates of each guess, too; on the ${guessing.length} puzzles with a guess, the correlations are ${guessingFirst.toFixed(4)} and ${guessingAll.toFixed(4)}.`,
+  );
+});
+
+test("the third run of the Boltzmann machine that the authors published", () => {
+  const rows = numbersIn(readFileSync(`${root}tests/papers/thesis-boltzmann-third.csv`, "utf8"));
+  const [lines, columns] = [0, 1].map((at) => Math.max(...rows.map((row) => row[at] ?? 0)));
+  assert.equal(rows.length, (lines ?? 0) * (columns ?? 0));
+  const marked = (/** @type {number[][]} */ some, /** @type {number} */ mark) =>
+    some.filter(([, , time]) => time === mark).length;
+  const times = rows.map(([, , time = 0]) => time).filter((time) => time > 0);
+  const clusters = [times.filter((time) => time >= 15), times.filter((time) => time < 15)].map(
+    (some) => ({
+      count: some.length,
+      span: [Math.min(...some), Math.max(...some)].map((time) => time.toFixed(2)).join(" to "),
+      middle: median(some, 2),
+    }),
+  );
+  const [slow, fast] = clusters;
+  contains(
+    `Its ${grouped(rows.length)} values, in a table of ${lines} rows and ${columns} columns, are in two clusters: ${slow?.count} times of ${slow?.span} s (median ${slow?.middle} s), and ${fast?.count} of ${fast?.span} s (median ${fast?.middle} s). ${marked(rows, -1)} are marked as unstable and ${marked(rows, -2)} as unsolved.`,
+  );
+  const part = rows.filter(([, column = 0]) => column <= 12);
+  assert.ok(part.every(([, , time = 0]) => time < 0 || time >= 15));
+  contains(
+    `The same file lists ${marked(part, -1)} unstable and ${marked(part, -2)} unsolved puzzles separately; these are the marks in the first 12 columns, ${part.length} values, all times of which are in the slower cluster.`,
+  );
+  // In each row, the slower cluster comes first.
+  for (let line = 1; line <= (lines ?? 0); line++) {
+    const own = rows.filter(([row, , time = 0]) => row === line && time > 0);
+    const isSlow = own.map(([, , time = 0]) => time >= 15);
+    assert.deepEqual(isSlow, isSlow.toSorted().toReversed(), `row ${line}`);
+  }
+  contains("In each row, the times of the slower cluster come first.");
+});
+
+test("difficulty by the number of clues", () => {
+  const runs = readRecords("a-families");
+  const givens = [17, 20, 25, 30, 35];
+  const of = (/** @type {string} */ contestant) =>
+    givens.map((count) => {
+      const own = runs.filter(
+        (run) => run.contestant === contestant && run.set === `${count} givens`,
+      );
+      assert.equal(own.length, 20);
+      return own;
+    });
+  const nodes = of("backtracking").map((own) => median(own.map((run) => run.of("nodes"))));
+  contains(
+    `\`backtracking:most-constrained\` takes medians of ${list(nodes)} nodes with 17, 20, 25, 30 and 35 givens`,
+  );
+  const steps = of("rules and guesses").map((own) => median(own.map((run) => run.of("steps"))));
+  contains(`\`rules:thesis\` medians of ${list(steps)} steps`);
+  const solved = ["cultural genetic", "Boltzmann machine"].map((contestant) =>
+    list(of(contestant).map((own) => own.filter((run) => run.solved).length)),
+  );
+  contains(`\`cultural-ga:paper\` solves ${solved[0]} of 20, and \`boltzmann:paper\` ${solved[1]}`);
 });
 
 test("the digits that rules and backtracking try", () => {

@@ -1,7 +1,7 @@
 use std::fs;
 
 use sudoku_grid::{Grid, ParseOptions, Shape, parse};
-use sudoku_search::{Limits, Outcome, Run, algorithm};
+use sudoku_search::{Choice as _, Limits, Outcome, Run, algorithm};
 
 use super::*;
 
@@ -282,5 +282,88 @@ fn only_listed_techniques_are_used_in_their_order() {
             }
         }
         assert_eq!(first_template, Some("hidden-single"), "{list}");
+    }
+}
+
+#[test]
+fn the_rules_of_the_paper_are_those_that_the_drafts_name() {
+    let subsets = ["pair", "triple", "quad", "subset"];
+    let subsets = subsets.map(|size| [format!("naked-{size}"), format!("hidden-{size}")]);
+    let others = [
+        "naked-single",
+        "hidden-single",
+        "x-wing",
+        "swordfish",
+        "jellyfish",
+        "squirmbag",
+    ];
+    let mut named: Vec<_> = subsets.as_flattened().to_vec();
+    named.extend(others.map(str::to_owned));
+    named.sort_unstable();
+    let options = TechniqueChoice::options();
+    let mut used: Vec<_> = (Params::default().techniques.0.iter())
+        .map(|choice| options[choice.index()].0)
+        .collect();
+    used.sort_unstable();
+    assert_eq!(used, named);
+}
+
+/// A position whose only pattern is a loop: in `size` lines, the digit 4 has two places each, which lie in as many
+/// crossing lines, each of which has two of these places.
+fn loop_position(size: usize, with_columns: bool) -> Position {
+    let shape = Shape::of_side(16).expect("a shape");
+    let all_digits = Digits::all(16);
+    let four: Digits = [4].into_iter().collect();
+    let sets: Vec<_> = (0..shape.cells())
+        .map(|cell| {
+            let (row, column) = (cell / 16, cell % 16);
+            let (line, across) = if with_columns {
+                (column, row)
+            } else {
+                (row, column)
+            };
+            // The base lines are every third line, the cover lines every third line from the second.
+            let (base, cover) = (line / 3, across.wrapping_sub(1) / 3);
+            let in_base = line % 3 == 0 && base < size;
+            let in_cover = across % 3 == 1 && cover < size;
+            let has_place = in_cover && (cover == base || cover == (base + 1) % size);
+            if in_base && !has_place {
+                all_digits - four
+            } else {
+                all_digits
+            }
+        })
+        .collect();
+    Position::with_candidates(&Grid::empty(shape), &sets).expect("no givens")
+}
+
+#[test]
+fn the_rules_of_the_paper_find_the_loops_of_the_drafts_in_two_to_five_lines() {
+    let fish = ["x-wing", "swordfish", "jellyfish", "squirmbag"];
+    for (size, technique) in (2..=5).zip(fish) {
+        for with_columns in [false, true] {
+            let puzzle = loop_position(size, with_columns);
+            let mut run = start_run(&puzzle, "paper", &[], 1);
+            run.advance(1, u64::MAX);
+            let explanation = run.explain().expect("something was found");
+            assert_eq!(explanation.message.template.id, "fish", "{technique}");
+            // The digit is removed from the rest of the crossing lines.
+            assert_eq!(
+                run.counters()[2],
+                (size * (16 - size)) as u64,
+                "{technique}"
+            );
+            // No other rule of the preset finds anything.
+            let others: Vec<_> = BERGGREN_NILSSON
+                .into_iter()
+                .filter(|id| *id != technique)
+                .collect();
+            let run = finished_run(&puzzle, "paper", &[("techniques", &others.join(","))], 1);
+            assert_eq!(
+                (run.outcome(), run.steps()),
+                (Some(Outcome::Stalled), 0),
+                "{technique}"
+            );
+        }
     }
 }

@@ -30,6 +30,10 @@ fn preset_counts(position: &Position, preset: &str, params: &[(&str, &str)]) -> 
 fn presets_select_each_heuristic_and_both() {
     let puzzles = [grid(EASY), grid(HARD), easy_16x16_puzzle()];
     for (preset, cells, digits) in [
+        ("rows", "rows", "ascending"),
+        ("nearly-complete", "nearly-complete", "ascending"),
+        ("most-constrained", "most-constrained", "ascending"),
+        ("dual", "dual", "ascending"),
         ("domains", "rows", "ascending"),
         ("smallest-domain", "most-constrained", "ascending"),
         ("most-constrained-heap", "most-constrained", "ascending"),

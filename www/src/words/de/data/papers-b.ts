@@ -36,7 +36,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.search.notes.0":
     "Die Gitter sind verloren. Der Text nennt seine Zeiten Mittelwerte und sagt nicht, ob Knoten und Rücksprünge Mittelwerte sind oder von einem Gitter stammen. Hier gilt jede dieser Zahlen als die eines Gitters und wird mit Gittern ihrer Klasse verglichen. Ein einzelnes Gitter kann einem Wert widersprechen, ihn aber kaum bestätigen.",
   "b.tables.search.notes.1":
-    "Knoten abzüglich Rücksprünge sind die leeren Zellen eines gelösten Gitters. Wo das bei den gedruckten nicht so ist, sind es keine Werte fertiger Läufe.",
+    "Knoten abzüglich Rücksprünge sind die leeren Zellen eines gelösten Gitters. Wo das bei den gedruckten nicht so ist, sind es keine Werte fertiger Läufe: Sie stammen von unfertigen Läufen oder sind Druckfehler.",
   "b.tables.search.notes.2":
     "Die Programme des Autors (öffentliches Repository GioZannini/Sudoku-Solver) zählen die Aufrufe einer rekursiven Funktion, den ersten vor jeder Ziffer. Jede gedruckte Zahl besuchter Knoten ist also um eins größer als die Zahl der probierten Ziffern, die hier die Knoten sind; die Rücksprünge sind dieselben.",
   "b.tables.search.notes.3":
@@ -126,12 +126,12 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Gitter, die Radcliffe mit 0,0 bewertet. Die unserer Liste haben 53 bis 59 leere Zellen.",
   "b.tables.search.figures.12.fault": "3 630 Rücksprünge mehr als Knoten",
   "b.tables.search.figures.13.fault": "3 630 Rücksprünge mehr als Knoten",
-  "b.tables.search.figures.18.fault": "4 760 Knoten wurden nie zurückgenommen",
-  "b.tables.search.figures.19.fault": "4 760 Knoten wurden nie zurückgenommen",
-  "b.tables.search.figures.30.fault": "30 151 Knoten wurden nie zurückgenommen",
-  "b.tables.search.figures.31.fault": "30 151 Knoten wurden nie zurückgenommen",
-  "b.tables.search.figures.33.fault": "256 Knoten wurden nie zurückgenommen",
-  "b.tables.search.figures.34.fault": "256 Knoten wurden nie zurückgenommen",
+  "b.tables.search.figures.18.fault": "Knoten abzüglich Rücksprünge sind 4 760, und ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.19.fault": "Knoten abzüglich Rücksprünge sind 4 760, und ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.30.fault": "Knoten abzüglich Rücksprünge sind 30 151, und ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.31.fault": "Knoten abzüglich Rücksprünge sind 30 151, und ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.33.fault": "Knoten abzüglich Rücksprünge sind 256, und ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.34.fault": "Knoten abzüglich Rücksprünge sind 256, und ein Gitter hat 81 Zellen",
   "b.tables.search.claims.0.reason": clearOrder,
   "b.tables.search.claims.1.reason":
     "Der Text nennt keine Ausnahme; eines von zwanzig Gittern wäre eine Ausnahme.",
