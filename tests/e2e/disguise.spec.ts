@@ -94,7 +94,9 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
     await dialog(page)
       .locator("input[type=file]")
       .setInputFiles({ name: "many.txt", mimeType: "text/plain", buffer: many });
-    await expect(answer(page)).toHaveText("Yes: your puzzle is line 2 of the list.", { timeout: 60_000 });
+    await expect(answer(page)).toHaveText("Yes: your puzzle is line 2 of the list.", {
+      timeout: 60_000,
+    });
     await expect(dialog(page)).toContainText("many.txt");
     await page.keyboard.press("Escape");
   });

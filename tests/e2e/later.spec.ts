@@ -65,7 +65,8 @@ const ofTheRace: readonly Place[] = [
     name: "whether it is another in disguise",
     files: /\/Disguise-.*js$/,
     ask: pressInPuzzle("Is this a known puzzle in disguise?"),
-    there: (page) => expect(page.locator("dialog[open] .answer")).toContainText("Yes: your puzzle is"),
+    there: (page) =>
+      expect(page.locator("dialog[open] .answer")).toContainText("Yes: your puzzle is"),
     leave: close,
   },
   {

@@ -80,7 +80,10 @@ test("an exponent has no sampling error and is compared with its margin", () => 
   const [operations, memory] = claims;
   const found = verdict(operations);
   assert.equal(found.mark, "implied", "the operations follow from n and l");
-  assert.match(sayJudgement(operations, found), /^No run can contradict this claim: The operations/);
+  assert.match(
+    sayJudgement(operations, found),
+    /^No run can contradict this claim: The operations/,
+  );
   const { implied: _, ...counted } = operations;
   assert.equal(verdict(counted).mark, "compatible");
   assert.match(

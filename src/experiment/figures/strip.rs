@@ -177,11 +177,11 @@ mod tests {
         let (_, title) = svg.split_once("<title>").expect("a title");
         let (title, _) = title.split_once("</title>").expect("its end");
         assert!(
-            title.contains("contestant 1 &lt;&amp;&gt; takes least"),
+            title.contains("contestant 1 &lt;&amp;&gt; has the lowest median"),
             "{title}"
         );
         assert!(
-            title.contains("contestant 0 &lt;&amp;&gt; takes 3.00 times"),
+            title.contains("contestant 0 &lt;&amp;&gt; has 3.00 times"),
             "{title}"
         );
     }

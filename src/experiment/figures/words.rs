@@ -64,7 +64,7 @@ words! {
     /// The description of a scatter plot.
     scatter_desc: "The cost of each puzzle for {one} (horizontal) and {other} (vertical); on the diagonal both costs are equal.";
     /// The label of a side of the diagonal.
-    less: "{name} has the lower cost";
+    less: "lower cost for {name}";
     /// The title of a contestant’s axis.
     of: "{cost}: {name}";
     /// The label of the area of unsolved puzzles.
