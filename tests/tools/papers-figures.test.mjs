@@ -220,7 +220,7 @@ test("the Boltzmann machine on puzzles with 46 givens", () => {
   });
   const { low } = wilson(200, 200);
   contains(
-    `solved all 200 with either rate of cooling (95 % interval of the share: ${percent(low, 1)} to 100 %)`,
+    `solved all 200 with either rate of cooling (Wilson's 95 % interval of the share: ${percent(low, 1)} to 100 %)`,
   );
   contains(
     `median temperature at the solution was ${fast} with K = −0.000035 and ${slow} with K = −0.000025`,
@@ -260,22 +260,28 @@ test("the sweeps of the Boltzmann machine by seed, and on generated puzzles", ()
 });
 
 test("the Boltzmann machine with the encoding of the text", () => {
-  const medianOfFast = median(
-    readRecords("a-boltzmann")
-      .filter(({ contestant }) => contestant === "K = −0.000035")
-      .map(({ of }) => 100 * Math.exp(-0.000_035 * of("steps"))),
-    2,
+  const temperatures = (/** @type {import("./papers-records.mjs").RecordedRun[]} */ some) =>
+    some.map(({ of }) => 100 * Math.exp(-0.000_035 * of("steps")));
+  const programs = temperatures(
+    readRecords("a-boltzmann").filter(({ contestant }) => contestant === "K = −0.000035"),
   );
+  const medianOfFast = median(programs, 2);
   const runs = readRecords("a-encodings");
   const solved = runs.filter((run) => run.solved);
-  const temperature = median(
-    solved.map(({ of }) => 100 * Math.exp(-0.000_035 * of("steps"))),
-    2,
-  );
+  const texts = temperatures(solved);
+  const temperature = median(texts, 2);
+  // Wilcoxon's rank sum; ranks count from 0.
+  const sum = ranksOf([...texts, ...programs])
+    .slice(0, texts.length)
+    .reduce((total, rank) => total + rank + 1, 0);
+  const total = texts.length + programs.length + 1;
+  const deviation = Math.sqrt((texts.length * programs.length * total) / 12);
+  assert.ok((sum - (texts.length * total) / 2) / deviation > SIGNIFICANT);
+  contains("significantly (p < 0.001 by the normal approximation of a rank-sum test).");
   const { low } = wilson(solved.length, runs.length);
   assert.equal(solved.length, runs.length);
   contains(
-    `solves all of ${runs.length} such puzzles (${percent(low, 1)} to 100 %), at a median temperature of ${temperature} on the scale of the thesis, instead of ${medianOfFast} with the encoding of the authors' program`,
+    `solves all of ${runs.length} such puzzles (Wilson's interval: ${percent(low, 1)} to 100 %), at a median temperature of ${temperature} on the scale of the thesis, instead of ${medianOfFast} with the encoding of the authors' program`,
   );
 });
 
@@ -1171,6 +1177,12 @@ test("the times of domains and brute force", () => {
 test("easy boards", () => {
   const of = recorded("d-easy");
   assert.ok(nodesOf(of("final version")).every((nodes) => nodes === 0));
+  for (const program of ["final version", "smallest domain"]) {
+    const runs = readRecords("d-easy").filter(({ contestant }) => contestant === program);
+    assert.equal(runs.length, 100);
+    assert.ok(Number(median(runs.map((run) => run.of("micros"))).replaceAll(",", "")) < 500);
+  }
+  contains("The median time of both programs in the record is below half a millisecond.");
   contains(
     `the smallest domain without inference takes a median of ${median(nodesOf(of("smallest domain")))} nodes.`,
   );

@@ -126,12 +126,18 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Gitter, die Radcliffe mit 0,0 bewertet. Die unserer Liste haben 53 bis 59 leere Zellen.",
   "b.tables.search.figures.12.fault": "3 630 Rücksprünge mehr als Knoten",
   "b.tables.search.figures.13.fault": "3 630 Rücksprünge mehr als Knoten",
-  "b.tables.search.figures.18.fault": "Knoten abzüglich Rücksprünge sind 4 760, und ein Gitter hat 81 Zellen",
-  "b.tables.search.figures.19.fault": "Knoten abzüglich Rücksprünge sind 4 760, und ein Gitter hat 81 Zellen",
-  "b.tables.search.figures.30.fault": "Knoten abzüglich Rücksprünge sind 30 151, und ein Gitter hat 81 Zellen",
-  "b.tables.search.figures.31.fault": "Knoten abzüglich Rücksprünge sind 30 151, und ein Gitter hat 81 Zellen",
-  "b.tables.search.figures.33.fault": "Knoten abzüglich Rücksprünge sind 256, und ein Gitter hat 81 Zellen",
-  "b.tables.search.figures.34.fault": "Knoten abzüglich Rücksprünge sind 256, und ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.18.fault":
+    "Knoten abzüglich Rücksprünge sind 4 760, und ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.19.fault":
+    "Knoten abzüglich Rücksprünge sind 4 760, und ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.30.fault":
+    "Knoten abzüglich Rücksprünge sind 30 151, und ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.31.fault":
+    "Knoten abzüglich Rücksprünge sind 30 151, und ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.33.fault":
+    "Knoten abzüglich Rücksprünge sind 256, und ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.34.fault":
+    "Knoten abzüglich Rücksprünge sind 256, und ein Gitter hat 81 Zellen",
   "b.tables.search.claims.0.reason": clearOrder,
   "b.tables.search.claims.1.reason":
     "Der Text nennt keine Ausnahme; eines von zwanzig Gittern wäre eine Ausnahme.",
