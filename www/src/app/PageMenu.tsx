@@ -11,14 +11,13 @@ import { MoreIcon } from "../ui/MoreIcon";
 import { Segmented } from "../ui/Segmented";
 import { framed } from "../ui/storage";
 import { themes } from "../ui/theme";
-import { createRaceStore } from "../views/race/store";
+import { openProjector } from "../views/race/full-screen";
 import { words } from "../words";
 import { Languages } from "./Languages";
 
 export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
   const session = useSession();
   const { view } = session.get(createNavigation);
-  const { projector } = session.get(createRaceStore);
   const { keys: singleKeys } = settings.value;
   return (
     <>
@@ -52,9 +51,7 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
           title={words.projector.help}
           aria-label={words.projector.open}
           aria-keyshortcuts={singleKeys ? "P Alt+P" : "Alt+P"}
-          onClick={() => {
-            projector.value = "on";
-          }}
+          onClick={() => openProjector(session)}
         >
           <MoreIcon name="screen" />
           {words.projector.open}
