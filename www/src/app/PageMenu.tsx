@@ -19,6 +19,8 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
   const session = useSession();
   const { view } = session.get(createNavigation);
   const { keys: singleKeys } = settings.value;
+  // In Solve it lists the keys of the board.
+  const helpKey = singleKeys && view.value !== "solve" && !framed;
   return (
     <>
       <MenuSetting name={words.theme}>
@@ -61,12 +63,15 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
       <button
         type="button"
         data-close
+        aria-label={words.help}
+        aria-keyshortcuts={helpKey ? "?" : undefined}
         onClick={() => {
           help.value = true;
         }}
       >
         <MoreIcon name="help" />
         {words.help}
+        {helpKey && <kbd>?</kbd>}
       </button>
       {lab.value && <p class="muted version">{words.version(lab.value.version)}</p>}
     </>
