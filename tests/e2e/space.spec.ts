@@ -489,7 +489,6 @@ test("the menu names the key of the projector; with it and Space a race is shown
   await expect(page.locator(".pickers")).toBeVisible();
 });
 
-
 test("the projector view takes the full screen by key and by buttons, and each leaves the other", async ({
   page,
 }) => {
@@ -549,13 +548,19 @@ test("the projector view takes the full screen by key and by buttons, and each l
 });
 
 for (const [what, prepare] of [
-  ["refused", () => {
-    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
-  }],
-  ["missing", () => {
-    Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: undefined });
-    Reflect.deleteProperty(Element.prototype, "requestFullscreen");
-  }],
+  [
+    "refused",
+    () => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
+    },
+  ],
+  [
+    "missing",
+    () => {
+      Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: undefined });
+      Reflect.deleteProperty(Element.prototype, "requestFullscreen");
+    },
+  ],
 ] as const) {
   ownPage(`where full screen is ${what}, the projector view fills the window`, async ({ page }) => {
     const wrong: string[] = [];

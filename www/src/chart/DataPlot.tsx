@@ -108,7 +108,10 @@ export function DataPlot({ label, x, y, kind, points, width = 0, fit = [], names
     labelRoom: (text: string) => number,
   ) => labelledTicks(range, { length, room: labelRoom, text: (all) => all.map(axis.text) });
   const upTicks = ticks(y, up, bottom - ABOVE, () => LINE_GAP);
-  const longest = upTicks.reduce((most, { text }) => Math.max(most, text.length), room?.labels ?? 0);
+  const longest = upTicks.reduce(
+    (most, { text }) => Math.max(most, text.length),
+    room?.labels ?? 0,
+  );
   const start = LABEL_SPACE + longest * CHARACTER;
   const toX = (value: number) => start + shareOf(across, value) * (right - start);
   const toY = (value: number) => bottom - shareOf(up, value) * (bottom - ABOVE);
