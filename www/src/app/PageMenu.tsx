@@ -73,7 +73,11 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
         {words.help}
         {helpKey && <kbd>?</kbd>}
       </button>
-      {lab.value && <p class="muted version">{words.version(lab.value.version)}</p>}
+      {lab.value && (
+        <a class="muted version" href="docs/changelog.html">
+          {words.version(lab.value.version)}
+        </a>
+      )}
     </>
   );
 }
