@@ -96,3 +96,15 @@ test("a recipe with a wrong value is replaced by the default", async () => {
   // What is wrong is reported, and the default is used.
   await expect.poll(() => session.get(createTrainStore).net.value).toBe(null);
 });
+
+test("the two plots have axes of one width", async () => {
+  await open(SMALL);
+  await trainAll();
+  const axes = () =>
+    [...document.querySelectorAll(".train-curves svg.data-plot")].map((plot) => {
+      const line = plot.querySelector("line");
+      return [line?.getAttribute("x1"), line?.getAttribute("x2")];
+    });
+  expect(axes()).toHaveLength(2);
+  expect(axes()[0]).toEqual(axes()[1]);
+});

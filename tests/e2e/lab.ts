@@ -11,7 +11,7 @@ import {
   test,
 } from "@playwright/test";
 import { everyCase, sample, sampled } from "./sample";
-import { isShared } from "./shared";
+import { isShared, leaveFullScreen } from "./shared";
 
 /** A puzzle that every solver of the tests' races ends on soon, and its text on the page. */
 export const EASY =
@@ -360,6 +360,19 @@ export async function steady(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error("it is nowhere");
   return box;
+}
+
+/** Has the projector view, once it is in full screen, in the window, which can be resized then: as an address opens it. */
+export async function intoWindow(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/projector=on/);
+  const { hash } = new URL(page.url());
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+  await leaveFullScreen(page);
+  await expect(page).not.toHaveURL(/projector=on/);
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await expect(page.locator("html[data-projector]")).toBeAttached();
 }
 
 /** Gives the window another size, and waits until lanes, boards and plots stay where they are in it. */

@@ -7,6 +7,7 @@ import type { Hands } from "../monkey/actions.mjs";
 import { letLoose } from "../monkey/monkey.mjs";
 import { lanes, moving } from "./lab";
 import { sampled, seedNumber } from "./sample";
+import { leaveFullScreen } from "./shared";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
 
@@ -30,7 +31,10 @@ function hands(page: Page): Hands {
     forward: () => page.goForward({ waitUntil: "commit" }),
     reload: () => page.reload(),
     run: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
-    size: (width, height) => page.setViewportSize({ width, height }),
+    async size(width, height) {
+      await leaveFullScreen(page);
+      await page.setViewportSize({ width, height });
+    },
     click: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

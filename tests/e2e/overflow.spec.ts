@@ -11,6 +11,7 @@ import {
   flatOut,
   fromMenu,
   hurry,
+  intoWindow,
   open,
   openAxes,
   openEmbed,
@@ -116,6 +117,7 @@ const visits: Readonly<Record<string, Visit>> = {
     yield "race of seven lanes to its end";
     await openSetup(page);
     await button(page, "Projector view").click();
+    await intoWindow(page);
     yield "projector";
   },
   async *"race of one"(page) {

@@ -266,6 +266,37 @@ test.describe("the smallest phone", () => {
     },
   );
 
+  ownPage("curves that arrive late move nothing", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.push((entry as unknown as LayoutShift).value);
+        }
+      }).observe({ type: "layout-shift" });
+    });
+    let arrive = () => {};
+    const late = new Promise<void>((settle) => {
+      arrive = settle;
+    });
+    await page.route(/\/Curves-.*\.js/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await open(page, `#a=general,rules&pace=max&p=${EASY}`);
+    await page.waitForResponse(/\/Sections-.*\.js/);
+    await page.locator("#race [data-start]").dispatchEvent("click");
+    await ended(page);
+    await timesKnown(page);
+    await page.evaluate("shifts.length = 0");
+    arrive();
+    await expect(page.locator(".curves-plots .plot").first()).toBeVisible();
+    await page.evaluate(() => new Promise((settle) => setTimeout(settle, 300)));
+    const shifts: number[] = await page.evaluate("shifts");
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+  });
+
   for (const language of ["en", "de"]) {
     ownPage(
       `the first screen of every view has what it is for, lang=${language}`,

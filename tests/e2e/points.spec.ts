@@ -137,6 +137,45 @@ test("tabs stand in one row, at most five, and apart from the menus beside them"
   }
 });
 
+test("after a race all plots are wholly in sight at 1440 × 900 and at 1920 × 1080, in each language", async ({
+  page,
+}) => {
+  for (const language of ["en", "de"]) {
+    await page.goto("about:blank");
+    await size(page, 1440, 900);
+    await page.goto(`./#v=1&pace=max&lang=${language}`);
+    await page.locator("#race [data-start]").click();
+    await ended(page);
+    const plots = page.locator(".curves-plots .plot");
+    await expect(plots).toHaveCount(3);
+    for (const [width, height] of [
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await size(page, width, height);
+      for (const plot of await plots.all()) {
+        const { y = 0, height: high = 0 } = (await plot.boundingBox()) ?? {};
+        expect(y + high, `${language}, ${width}`).toBeLessThanOrEqual(height);
+      }
+    }
+  }
+});
+
+test("the key to the boards explains the conflicts that are counted below a board", async ({
+  page,
+}) => {
+  await size(page, 1280, 800);
+  await page.goto("about:blank");
+  await page.goto("./");
+  await race(page);
+  await page.getByRole("tab", { name: "Key to the boards" }).click();
+  const key = page.getByRole("tabpanel", { name: "Key to the boards" });
+  await expect(key.getByRole("term").filter({ hasText: /^conflicts$/ })).toBeVisible();
+  await expect(key.getByRole("definition").first()).toContainText(
+    "missing from rows, columns and boxes",
+  );
+});
+
 test("a large screen has boards of 430 pixels, and a projector larger ones and two plots wider than 700", async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import {
   EASY,
   ENDLESS,
   ended,
+  intoWindow,
   lane,
   lanes,
   open,
@@ -17,6 +18,7 @@ import {
   turnTo,
 } from "./lab";
 import { sample, sampled } from "./sample";
+import { leaveFullScreen } from "./shared";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 const ALL = "general,backtracking,rules,ga,dancing-links,cdcl,boltzmann,annealing";
@@ -81,6 +83,9 @@ async function inSight(page: Page, bottomOf: number): Promise<void> {
     expect(width).toBeGreaterThanOrEqual(128);
   }
 }
+
+const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
+const projector = (page: Page) => page.locator("html[data-projector]");
 
 /** Screens on which the first race is whole, and how small its figures may be. */
 const ALL_SCREENS = [
@@ -387,7 +392,7 @@ test("the projector's boards are as large as the window allows, and nothing move
 }) => {
   const screens = [
     [1024, 768, 190],
-    [1280, 720, 190],
+    [1280, 720, 289], // larger than those of the page
     [1920, 1080, 400], // the plots below are at least 200 px high
   ] as const;
   await open(page, "#pace=max&projector=on");
@@ -484,6 +489,94 @@ test("the menu names the key of the projector; with it and Space a race is shown
   await expect(page.locator(".pickers")).toBeVisible();
 });
 
+test("the projector view takes the full screen by key and by buttons, and each leaves the other", async ({
+  page,
+}) => {
+  await open(page, "#pace=max");
+  await expect(async () => {
+    await page.keyboard.press("p"); // the key is heard once the projector is fetched
+    await expect(projector(page)).toBeAttached({ timeout: 500 });
+  }).toPass();
+  const expectFull = (full: boolean) => expect.poll(() => isFull(page)).toBe(full);
+
+  await test.step("P leaves both", async () => {
+    await expectFull(true);
+    await page.keyboard.press("p");
+    await expect(projector(page)).toHaveCount(0);
+    await expectFull(false);
+  });
+
+  await test.step("leaving full screen leaves the projector view", async () => {
+    await page.getByRole("button", { name: /^Menu:/ }).click();
+    await button(page, "Projector view").click();
+    await expect(projector(page)).toBeAttached();
+    await expectFull(true);
+    await leaveFullScreen(page);
+    await expect(projector(page)).toHaveCount(0);
+    await expect(page.locator(".pickers")).toBeVisible();
+  });
+
+  await test.step("so does the button, which the keyboard reaches", async () => {
+    await openSetup(page);
+    await button(page, "Projector view").press("Enter");
+    await expectFull(true);
+    await button(page, "Leave projector view").press("Enter");
+    await expect(projector(page)).toHaveCount(0);
+    await expectFull(false);
+  });
+
+  await test.step("Escape for an enlarged board leaves the projector view open", async () => {
+    await page.keyboard.press("p");
+    await expectFull(true);
+    await button(page, "Enlarge the board of lane 1").press("Enter");
+    await leaveFullScreen(page);
+    await expectFull(false);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await expect(projector(page)).toBeAttached();
+    await page.keyboard.press("Escape");
+    await expect(projector(page)).toHaveCount(0);
+  });
+
+  await test.step("another view leaves full screen", async () => {
+    await page.keyboard.press("p");
+    await expectFull(true);
+    await turnTo(page, "learn", "#view=learn");
+    await expect(projector(page)).toHaveCount(0);
+    await expectFull(false);
+  });
+});
+
+for (const [what, prepare] of [
+  [
+    "refused",
+    () => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
+    },
+  ],
+  [
+    "missing",
+    () => {
+      Object.defineProperty(Document.prototype, "fullscreenEnabled", { value: undefined });
+      Reflect.deleteProperty(Element.prototype, "requestFullscreen");
+    },
+  ],
+] as const) {
+  ownPage(`where full screen is ${what}, the projector view fills the window`, async ({ page }) => {
+    const wrong: string[] = [];
+    page.on("pageerror", ({ message }) => wrong.push(message));
+    await page.addInitScript(prepare);
+    await open(page, "#pace=max");
+    await openSetup(page);
+    await button(page, "Projector view").click();
+    await expect(projector(page)).toBeAttached();
+    await race(page);
+    await page.keyboard.press("Escape");
+    await expect(projector(page)).toHaveCount(0);
+    expect(wrong).toEqual([]);
+  });
+}
+
 test("single keys are turned off in the menu, for good: then P does nothing, and Alt P opens the projector", async ({
   page,
 }) => {
@@ -534,6 +627,8 @@ test("the projector's plots are those that most lanes share, and others are chos
   await open(page, `#a=rules,relaxation-labeling,ga,cultural-ga&pace=max&steps=20&p=${EASY}`);
   await openSetup(page);
   await button(page, "Projector view").click();
+  await expect(page).toHaveURL(/projector=on/);
+  await intoWindow(page);
   const choices = page.getByRole("combobox", { name: "Plot" });
   const plots = page.locator(".curves-projected").filter({ visible: true });
   const choice = choices.first();

@@ -5,7 +5,7 @@
 import { basename } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { everyCase } from "./sample";
-import { share } from "./shared";
+import { leaveFullScreen, share } from "./shared";
 
 export * from "@playwright/test";
 
@@ -96,6 +96,7 @@ export const onePage = test.extend({
 async function reset(page: Page): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll();
+  await leaveFullScreen(page);
   await page.emulateMedia({ media: null, colorScheme: "light", forcedColors: null });
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]"))

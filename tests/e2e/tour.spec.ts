@@ -1,6 +1,6 @@
 /** The tour: four things to try, offered when a first race has ended, and over for ever when that is wanted. */
 
-import { button, EASY, faults, flatOut, open, openHelp, race } from "./lab";
+import { button, EASY, faults, flatOut, open, openHelp, race, turnTo } from "./lab";
 import { expect, type Page, test } from "./test";
 
 /** Until what comes later is here, which offers the tour or does not. */
@@ -120,12 +120,34 @@ test("a question mark opens the help of the open view, and in Solve the keys of 
     await keyboard.press("?");
     await expect(dialog, view).toHaveCount(1);
     if (view === "Solve") await expect(dialog).not.toContainText(text);
-    else await expect(dialog).toContainText(text);
+    else {
+      await expect(dialog).toContainText(text);
+      await expect(dialog.locator("kbd").filter({ hasText: /^\?$/ })).toHaveCount(1);
+    }
     await keyboard.press("?"); // an open dialog keeps its keys
     await expect(dialog, view).toHaveCount(1);
     await keyboard.press("Escape");
     await expect(dialog, view).toHaveCount(0);
   }
+});
+
+test("the menu names the question mark beside the help, where it opens the help", async ({
+  page,
+}) => {
+  await open(page, `#a=general&p=${EASY}`);
+  const help = page.getByRole("button", { name: "Help", exact: true });
+  const menu = page.getByRole("button", { name: /^Menu:/ });
+  await menu.click();
+  await expect(help.locator("kbd")).toHaveText("?");
+  await expect(help).toHaveAttribute("aria-keyshortcuts", "?");
+  await page.getByLabel("Single-key shortcuts").uncheck();
+  await expect(help.locator("kbd")).toHaveCount(0);
+  await page.getByLabel("Single-key shortcuts").check();
+  await page.keyboard.press("Escape");
+  await turnTo(page, "solve", "#view=solve");
+  await menu.click();
+  await expect(help).toBeVisible();
+  await expect(help.locator("kbd")).toHaveCount(0); // there it lists the keys of the board
 });
 
 test("a question mark is a letter in fields, and nothing where single keys are turned off", async ({

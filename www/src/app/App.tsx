@@ -32,6 +32,7 @@ export function App() {
       </Boundary>
       <Notices of={null} keeps={failure.value === null} />
       <main data-view={view.value} data-version={lab.value?.version}>
+        {compact.value && <h1 class="visually-hidden">{words.title}</h1>}
         <Content />
       </main>
       {compact.value && <OpenFull />}
@@ -68,11 +69,11 @@ const OpenFull = () => {
   const { linkTo, shared } = session.get(createAddress);
   const { view } = session.get(createNavigation);
   return (
-    <p class={css.openFull} data-part="links">
+    <footer class={css.openFull} data-part="links">
       <a href={linkTo(view.value, { ...shared(), ...unframed })} target="_blank" rel="noopener">
         {words.openFull}
       </a>
-    </p>
+    </footer>
   );
 };
 

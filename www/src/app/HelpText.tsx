@@ -26,15 +26,16 @@ async function takeTour(session: Session, close: () => void): Promise<void> {
 const PARTS: Readonly<
   Record<string, { signs?: boolean; keys?: readonly (keyof typeof words.keysOf)[] }>
 > = {
-  race: { signs: true, keys: ["puzzle", "race", "timeline", "plots"] },
-  generate: { keys: ["timeline"] },
+  solve: {}, // its board has a list of its keys
+  race: { signs: true, keys: ["page", "puzzle", "race", "timeline", "plots"] },
+  generate: { keys: ["page", "timeline"] },
 };
 
 export function HelpText({ close }: { readonly close: () => void }) {
   const session = useSession();
   const { view } = session.get(createNavigation);
   const { name } = viewOf(view.value);
-  const { signs = false, keys = [] } = PARTS[name] ?? {};
+  const { signs = false, keys = [] } = PARTS[name] ?? { keys: ["page"] };
   return (
     <Prose>
       {words.about[name as keyof typeof words.about].map((text) => (

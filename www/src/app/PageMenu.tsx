@@ -11,15 +11,16 @@ import { MoreIcon } from "../ui/MoreIcon";
 import { Segmented } from "../ui/Segmented";
 import { framed } from "../ui/storage";
 import { themes } from "../ui/theme";
-import { createRaceStore } from "../views/race/store";
+import { openProjector } from "../views/race/full-screen";
 import { words } from "../words";
 import { Languages } from "./Languages";
 
 export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
   const session = useSession();
   const { view } = session.get(createNavigation);
-  const { projector } = session.get(createRaceStore);
   const { keys: singleKeys } = settings.value;
+  // In Solve it lists the keys of the board.
+  const helpKey = singleKeys && view.value !== "solve" && !framed;
   return (
     <>
       <MenuSetting name={words.theme}>
@@ -52,9 +53,7 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
           title={words.projector.help}
           aria-label={words.projector.open}
           aria-keyshortcuts={singleKeys ? "P Alt+P" : "Alt+P"}
-          onClick={() => {
-            projector.value = "on";
-          }}
+          onClick={() => openProjector(session)}
         >
           <MoreIcon name="screen" />
           {words.projector.open}
@@ -64,14 +63,21 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
       <button
         type="button"
         data-close
+        aria-label={words.help}
+        aria-keyshortcuts={helpKey ? "?" : undefined}
         onClick={() => {
           help.value = true;
         }}
       >
         <MoreIcon name="help" />
         {words.help}
+        {helpKey && <kbd>?</kbd>}
       </button>
-      {lab.value && <p class="muted version">{words.version(lab.value.version)}</p>}
+      {lab.value && (
+        <a class="muted version" href="docs/changelog.html">
+          {words.version(lab.value.version)}
+        </a>
+      )}
     </>
   );
 }

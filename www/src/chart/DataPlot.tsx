@@ -27,6 +27,11 @@ interface Props {
   readonly fit?: readonly Point[];
   /** What the line and the second line show, written beside their last points. */
   readonly names?: readonly [line: string, fit: string];
+  /**
+   * The numbers of characters for which the plot keeps room, at least: of the labels of its vertical axis and of the names
+   * of its lines. Plots one above the other with the same numbers have axes of the same width.
+   */
+  readonly room?: { readonly labels: number; readonly names: number };
 }
 
 const MIN_WIDTH = 260;
@@ -82,7 +87,7 @@ function endLabels(
   return placed;
 }
 
-export function DataPlot({ label, x, y, kind, points, width = 0, fit = [], names }: Props) {
+export function DataPlot({ label, x, y, kind, points, width = 0, fit = [], names, room }: Props) {
   const { place, wide } = useWide(MIN_WIDTH);
   const drawn = points.filter(([at, value]) => (!x.log || at + width > 0) && (!y.log || value > 0));
   const across = rangeOf(
@@ -93,17 +98,20 @@ export function DataPlot({ label, x, y, kind, points, width = 0, fit = [], names
     y,
     drawn.map(([, value]) => value),
   );
-  const longestName = Math.max(0, ...(names ?? []).map(({ length }) => length));
+  const longestName = Math.max(room?.names ?? 0, ...(names ?? []).map(({ length }) => length));
   const margin = Math.max(RIGHT, longestName * CHARACTER + NAME_SPACE);
   const [right, bottom] = [wide - margin, HEIGHT - BELOW];
   const ticks = (
     axis: PlotAxis,
     range: AxisRange,
     length: number,
-    room: (text: string) => number,
-  ) => labelledTicks(range, { length, room, text: (all) => all.map(axis.text) });
+    labelRoom: (text: string) => number,
+  ) => labelledTicks(range, { length, room: labelRoom, text: (all) => all.map(axis.text) });
   const upTicks = ticks(y, up, bottom - ABOVE, () => LINE_GAP);
-  const longest = upTicks.reduce((most, { text }) => Math.max(most, text.length), 0);
+  const longest = upTicks.reduce(
+    (most, { text }) => Math.max(most, text.length),
+    room?.labels ?? 0,
+  );
   const start = LABEL_SPACE + longest * CHARACTER;
   const toX = (value: number) => start + shareOf(across, value) * (right - start);
   const toY = (value: number) => bottom - shareOf(up, value) * (bottom - ABOVE);

@@ -18,7 +18,7 @@ export function Below({ whole }: { readonly whole: boolean }) {
   const { compact } = session.get(createFrame);
   const { projector } = session.get(createRaceStore);
   const { part: Curves, failed } = useLater(loadCurves, whole);
-  const { part: Sections } = useLater(loadSections, whole);
+  const { part: Sections, failed: noSections } = useLater(loadSections, whole);
   const curves = Curves ? <Curves /> : failed;
   const now = playback.phase.value;
   const waiting = now === "idle" || now === "ready";
@@ -26,6 +26,12 @@ export function Below({ whole }: { readonly whole: boolean }) {
   // A frame and a projector reserve the room of their plots.
   const bare = compact.value || projector.value === "on";
   if (bare) return curves;
-  if (Sections) return <Sections started={started} curves={curves} />;
-  return <div class={css.root}>{started ? curves : failed}</div>;
+  // Curves and sections appear together: whichever came later would move the other.
+  if (Sections && (curves || !started)) return <Sections started={started} curves={curves} />;
+  return (
+    <div class={css.root}>
+      {noSections}
+      {noSections && started ? curves : failed}
+    </div>
+  );
 }

@@ -1,6 +1,8 @@
 /** The key to the boards: what is drawn in their cells and over them. */
 import { useId } from "preact/hooks";
 import { Sample } from "../../board/Sample";
+import { Terms } from "../../ui/Text";
+import { words as common } from "../../words";
 import { words } from "../../words/curves";
 import { ALL_SIGNS, COMMON_SIGNS } from "./board-key";
 import * as css from "./HowToRead.module.css";
@@ -10,7 +12,10 @@ interface Props {
   readonly layout?: "section" | "plot" | "line";
 }
 
-/** Outside of a section of its own, the key has the marks that most races show. */
+/**
+ * In a section of its own, the key also explains the figures below a board. Elsewhere it has the marks that most races
+ * show.
+ */
 export function HowToRead({ layout }: Props) {
   const signs = layout === "section" ? ALL_SIGNS : COMMON_SIGNS;
   const title = useId();
@@ -28,6 +33,14 @@ export function HowToRead({ layout }: Props) {
           </li>
         ))}
       </ul>
+      {layout === "section" && (
+        <Terms
+          of={[
+            [common.conflicts, common.definitions.conflicts],
+            [common.blank, common.definitions.blank],
+          ]}
+        />
+      )}
     </section>
   );
 }

@@ -1,13 +1,15 @@
-import { useStore } from "../../session/context";
+import { useSession } from "../../session/context";
 import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { words } from "../../words";
+import { closeProjector, openProjector } from "./full-screen";
 import * as css from "./Race.module.css";
 import { createRaceStore } from "./store";
 
 /** The way to the race for a room that looks on, and back. */
 export function ProjectorButton({ onPress }: { readonly onPress?: () => void }) {
-  const { projector } = useStore(createRaceStore);
+  const session = useSession();
+  const { projector } = session.get(createRaceStore);
   const on = projector.value === "on";
   const { open, leave, help } = words.projector;
   return (
@@ -16,7 +18,8 @@ export function ProjectorButton({ onPress }: { readonly onPress?: () => void }) 
       class={css.projector}
       title={help}
       onClick={() => {
-        projector.value = on ? "off" : "on";
+        if (on) closeProjector(session);
+        else openProjector(session);
         onPress?.();
       }}
     >

@@ -16,14 +16,38 @@ import { saidBefore } from "./ready-made";
 import { createRaceStore } from "./store";
 import * as css from "./Verdict.module.css";
 
-/** A longer headline has smaller letters, so that it takes no more room. */
+/** A longer headline has smaller letters at first; the room that it needs is then measured. */
 const LONG_HEADLINE = 55;
 
-const heading = (text: string) => (
-  <Headline class={css.headline} data-long={text.length > LONG_HEADLINE || undefined}>
-    {text}
-  </Headline>
-);
+/** Gives a headline smaller letters if it would need more room in large ones. A frame has no such room (`min-height`). */
+function fit(headline: HTMLElement): void {
+  const { minHeight } = getComputedStyle(headline);
+  const room = Number.parseFloat(minHeight);
+  if (!room) return;
+  headline.toggleAttribute("data-long", false);
+  headline.toggleAttribute("data-long", headline.scrollHeight > room + 1);
+}
+
+function Heading({ text }: { readonly text: string }) {
+  const place = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const one = place.current;
+    if (!one) return;
+    fit(one);
+    return onResize(one, () => fit(one));
+  }, [text]);
+  return (
+    <Headline
+      place={place}
+      class={css.headline}
+      data-long={text.length > LONG_HEADLINE || undefined}
+    >
+      {text}
+    </Headline>
+  );
+}
+
+const heading = (text: string) => <Heading text={text} />;
 
 export function Verdict() {
   const session = useSession();

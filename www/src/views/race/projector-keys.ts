@@ -5,6 +5,7 @@ import type { Session } from "../../session/session";
 import { palette } from "../../ui/appearance";
 import { framed } from "../../ui/storage";
 import { createRaceController } from "./controller";
+import { closeProjector, followFullScreen, leaveFullScreen, openProjector } from "./full-screen";
 import { takeSpace, usesSpace } from "./space";
 import { createRaceStore } from "./store";
 
@@ -31,14 +32,15 @@ function onKey(session: Session, event: KeyboardEvent): void {
   const { key, shiftKey, defaultPrevented, ctrlKey, altKey, metaKey, target } = event;
   if (!defaultPrevented && opens(event)) {
     event.preventDefault();
-    projector.value = projector.peek() === "on" ? "off" : "on";
+    if (projector.peek() === "on") closeProjector(session);
+    else openProjector(session);
   }
   if (projector.peek() === "off") return;
   if (defaultPrevented || ctrlKey || altKey || metaKey) return;
   // A dialog or a menu closes first.
   if (document.querySelector("dialog[open], :popover-open")) return;
   if (key === "Escape") {
-    projector.value = "off";
+    closeProjector(session);
     return;
   }
   const within = (elements: string) => target instanceof Element && target.closest(elements);
@@ -75,11 +77,14 @@ export function listenForKeys(session: Session): () => void {
 }
 
 /** Shows the race for a room that looks on, until the function returned is called. */
-export function project(): () => void {
+export function project(session: Session): () => void {
+  const stopFollowing = followFullScreen(session);
   const root = document.documentElement;
   root.setAttribute("data-projector", "");
   palette.value++; // canvases take up the larger letters
   return () => {
+    stopFollowing();
+    leaveFullScreen();
     root.removeAttribute("data-projector");
     palette.value++;
   };

@@ -17,6 +17,6 @@ export function useRaceKeys() {
   const { part: keys } = useLater(loadKeys, here);
   useEffect(() => (here && keys ? keys.startOnSpace(session) : undefined), [here, keys]);
   useEffect(() => (here && keys ? keys.listenForKeys(session) : undefined), [here, keys]);
-  useEffect(() => (here && on && keys ? keys.project() : undefined), [here, on, keys]);
+  useEffect(() => (here && on && keys ? keys.project(session) : undefined), [here, on, keys]);
   return { projected: on, Button: keys?.ProjectorButton };
 }

@@ -47,6 +47,11 @@ export function Curves() {
   const { updates } = now.recipe;
   if (curve.length === 0) return <How />;
   const x = { title: words.updates, log: false, text: format, include: [0, updates] };
+  const names = [words.accuracyOf.training, words.accuracyOf.unseen] as const;
+  const room = {
+    labels: percent(1).length,
+    names: Math.max(...names.map(({ length }) => length)),
+  };
   const last = curve.length - 2;
   const [loss, accuracy] = [curve[last] ?? 0, curve[last + 1] ?? 0];
   return (
@@ -65,6 +70,7 @@ export function Curves() {
         x={x}
         y={{ title: words.loss, log: false, text: format, include: [0] }}
         points={thinned(curve, 0)}
+        room={room}
       />
       <DataPlot
         kind="line"
@@ -73,7 +79,8 @@ export function Curves() {
         y={{ title: words.accuracy, log: false, text: percent, include: [0, 1] }}
         points={thinned(curve, 1)}
         fit={now.shares.value}
-        names={[words.accuracyOf.training, words.accuracyOf.unseen]}
+        names={names}
+        room={room}
       />
     </div>
   );

@@ -32,6 +32,9 @@ signsOf_4_1 = the candidate or cell of the latest step; dashed red if a digit wa
 signsOf_5_0 = red stroke
 signsOf_5_1 = a candidate that was ruled out
 keys = Keys
+# The key of the page.
+keysOf_page_0_0 = ?
+keysOf_page_0_1 = open this help, except in fields and open menus; does nothing if “Single-key shortcuts” are turned off in the page menu
 # The keys of the puzzle in Race.
 keysOf_puzzle_0_0 = Arrows, Home, End
 keysOf_puzzle_0_1 = move over the puzzle; with Ctrl or Cmd, Home and End go to the corners

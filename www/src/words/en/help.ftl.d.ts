@@ -14,6 +14,7 @@ export type Words = {
   readonly signsOf: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
   readonly keys: string;
   readonly keysOf: {
+    readonly page: readonly [readonly [string, string]];
     readonly puzzle: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
     readonly race: readonly [readonly [string, string], readonly [string, string], readonly [string, string], readonly [string, string]];
     readonly timeline: readonly [readonly [string, string], readonly [string, string], readonly [string, string]];
