@@ -1023,6 +1023,66 @@ test("the page and the presets have the same printed nodes of text B, in digits 
   assert.deepEqual(nodes.toSorted(), visits.toSorted());
 });
 
+test("the page and the presets have the same printed backtracks and times of text B", () => {
+  const rust = readFileSync(`${root}src/solvers/backtracking/published.rs`, "utf8");
+  const printed = [
+    ...rust.matchAll(
+      /published_figure\(\s*(&\["rows"\]|MOST_CONSTRAINED),\s*"(backtracks|time)",\s*([\d_.]+),\s*(?:"difficulty ([\d.]+)(?:, mean)?"|[A-Z_]+_NOTE_(\d)_(\d)),?\s*\)/g,
+    ),
+  ].map(([, presets = "", measure = "", value = "", set, whole = "", tenth = ""]) => [
+    presets === "MOST_CONSTRAINED" ? "most constrained" : "row order",
+    set ?? `${whole}.${tenth}`,
+    measure === "time" ? "micros" : measure,
+    Number(value.replaceAll("_", "")),
+  ]);
+  const [{ figures }] = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8")).tables;
+  const shown = figures
+    .filter((/** @type {any} */ { measure }) => measure !== "nodes")
+    .map((/** @type {any} */ { contestant, set, measure, value }) => [
+      contestant,
+      set,
+      measure,
+      value,
+    ]);
+  assert.equal(printed.length, 32);
+  assert.deepEqual(shown.toSorted(), printed.toSorted());
+});
+
+test("the page and the presets have the same printed states of text D, as nodes", () => {
+  const rust = readFileSync(`${root}src/solvers/backtracking/published.rs`, "utf8");
+  const states = [
+    ...rust.matchAll(
+      /published_states!\(\s*(BRUTE_FORCE|FINAL_VERSION|&\["smallest-domain"\]),\s*"(?:9 × 9|16 × 16), board (\d+)",\s*([\d_]+),/g,
+    ),
+  ].map(([, presets = "", board, count = ""]) => ({
+    presets,
+    board: Number(board),
+    nodes: Number(count.replaceAll("_", "")) - 1,
+  }));
+  const of = (/** @type {string} */ name) => {
+    const own = states.filter(({ presets }) => presets.includes(name));
+    assert.deepEqual(
+      own.map(({ board }) => board),
+      own.map((_, at) => at),
+    );
+    return own.map(({ nodes }) => nodes);
+  };
+  const [brute, smallest, final] = ["BRUTE_FORCE", "smallest-domain", "FINAL_VERSION"].map(of);
+  const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/d.json`, "utf8"));
+  const shown = (/** @type {string} */ id) =>
+    tables
+      .find((/** @type {any} */ table) => table.id === id)
+      .figures.map((/** @type {any} */ { contestant, values }) => [contestant, values]);
+  assert.deepEqual(shown("nine"), [
+    ["brute force", brute],
+    ["domains", brute],
+    ["smallest domain", smallest],
+  ]);
+  assert.deepEqual(shown("sixteen"), [["final version", final]]);
+  contains(`shown: all ${(brute?.length ?? 0) + (smallest?.length ?? 0)} figures;`);
+  contains(`shown: all ${final?.length} figures;`);
+});
+
 test("runs with the crowd and without", () => {
   const runs = readRecords("c-crowd");
   const difference = (/** @type {string} */ measure) => {
