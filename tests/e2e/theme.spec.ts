@@ -1,4 +1,16 @@
-import { cell, chooseTheme, EASY, open, openPuzzle, openSeries, picture, race } from "./lab";
+import {
+  button,
+  cell,
+  chooseTheme,
+  EASY,
+  open,
+  openHelp,
+  openPuzzle,
+  openSeries,
+  picture,
+  race,
+  visit,
+} from "./lab";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
 const LIGHT = "rgb(250, 249, 246)";
@@ -49,6 +61,43 @@ const colours = (page: Page, canvas: string) =>
     const pixels = new Uint32Array(context?.getImageData(0, 0, width, height).data.buffer ?? []);
     return new Set(pixels).size;
   });
+
+test("where colours are forced, the main link, levels, choices and menus are seen", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const style = (of: string, name: string) =>
+    page
+      .locator(of)
+      .first()
+      .evaluate((one, property) => getComputedStyle(one).getPropertyValue(property), name);
+  await test.step("the letters of the main link are not those of its ground, and get none from the system", async () => {
+    await visit(page, "#view=learn");
+    const link = ".view-learn a.button:not(.button-ghost)";
+    await expect(page.locator(link).first()).toBeVisible();
+    expect(await style(link, "forced-color-adjust")).toBe("none");
+    expect(await style(link, "color")).not.toBe(await style(link, "background-color"));
+  });
+  await test.step("bars of levels are drawn, and a chosen pattern and level have a frame", async () => {
+    await visit(page, "#view=generate");
+    await expect(page.locator(".wish-pattern").first()).toBeVisible();
+    const paper = await style("html", "background-color");
+    expect(await style(".pips-on", "background-color")).not.toBe(paper);
+    expect(await style(".wish-pattern[aria-pressed=true]", "outline-style")).toBe("solid");
+    expect(await style(".wish-pattern[aria-pressed=false]", "outline-style")).toBe("none");
+    await button(page, "Hard").click();
+    expect(await style(".level-button[aria-pressed=true]", "outline-style")).toBe("solid");
+  });
+  await test.step("a menu and a sheet have an edge", async () => {
+    await button(page, /^Menu:/).click();
+    expect(await style(".menu:popover-open", "border-top-width")).toBe("1px");
+    await page.keyboard.press("Escape");
+    await openHelp(page);
+    expect(await style("dialog[open]", "border-left-width")).toBe("1px");
+    await page.keyboard.press("Escape");
+  });
+  await page.emulateMedia({ forcedColors: null });
+});
 
 test("where colours are forced, boards are seen, and what is on or open is told from the rest", async ({
   page,

@@ -54,9 +54,16 @@ export function Standing({ info, status, run, index }: StandingProps) {
   const preparing = clashing.value ? words.waitingForPuzzle : words.preparing;
   const shown = { paused: words.paused, running: words.running, preparing };
   const waiting = state === "paused" && status?.steps === 0;
+  const leads = leading(session, status, run);
+  /** Whether a time follows that will lead: until then the steps stand where they stay. */
+  const awaited =
+    leads === "steps" &&
+    ended &&
+    session.get(createRaceStore).rank.value === "time" &&
+    run !== null;
   return (
     <>
-      <div class={css.root} data-leads={leading(session, status, run)}>
+      <div class={css.root} data-leads={leads} data-awaited={awaited || undefined}>
         {ended && status.place !== null && (
           <span key="place" class={css.place}>
             {words.ordinal(status.place)}
