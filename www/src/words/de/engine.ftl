@@ -11,7 +11,7 @@ aligned-pair-exclusion =
     } Jedes Paar mit { $lost_count ->
         [one] { "" }
        *[other] einem der Kandidaten{ " " }
-    }{ $lost } ist so unmöglich; also { $lost_count ->
+    }{ $lost } ist daher unmöglich; also { $lost_count ->
         [one] fällt dieser Kandidat
        *[other] fallen diese Kandidaten
     } weg.
@@ -45,9 +45,9 @@ als-chain-closed =
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
-als-filled = für { $cells } bleiben nur { $digits }, für jede Zelle eine Ziffer
+als-filled = In { $cells } ist nur noch Platz für { $digits } (eine Ziffer pro Zelle)
 als-forces =
-    für { $cells } bleiben nur { $digits }, für jede Zelle eine Ziffer; damit: { $count ->
+    In { $cells } ist nur noch Platz für { $digits } (eine Ziffer pro Zelle), und deshalb gilt: { $count ->
         [one] { "" }
        *[other] eine der Zellen{ " " }
     }{ $places } ist { $digit }
@@ -65,17 +65,17 @@ als-lacks =
        *[other] { "" }
     }{ $digit }
 als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
-als-xy-wing = Angenommen, { $has }. Dann gilt: { $one_lacks }, denn diese Zellen sehen einander. Also gilt: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen enthält also ({ $one_cells }) oder ({ $other_cells }) { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen von Zellen sieht.
-als-xz = Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_filled }. Angenommen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen enthält also ({ $one_cells }) oder ({ $other_cells }) { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+als-xy-wing = Angenommen, { $has }. Dann gilt: { $one_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen enthält also eine der Gruppen ({ $one_cells }) und ({ $other_cells }) jede Ziffer, die dieser Schritt entfernt ({ $common }). Jede solche Ziffer fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+als-xz = Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen enthält also eine der Gruppen ({ $one_cells }) und ({ $other_cells }) jede Ziffer, die dieser Schritt entfernt ({ $common }). Jede solche Ziffer fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
 als-xz-doubly =
-    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_forces }. Also gilt: { $lacks_second }, denn diese Zellen sehen einander; damit: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $one_forces }. Also gilt: { $other_lacks_second }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen enthält also jede der Gruppen ({ $one_cells }) und ({ $other_cells }) alle ihre Kandidaten außer einem von { $restricted }.{ $alone ->
+    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_forces }. Also gilt: { $lacks_second }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_forces }. Also gilt: { $other_lacks_second }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen enthält also jede der Gruppen ({ $one_cells }) und ({ $other_cells }) alle ihre Kandidaten außer einem von { $restricted }.{ $alone ->
         [0] { "" }
-        [one] { " " }Eine andere Ziffer als diese zwei fällt also in jeder Zelle weg, die alle ihre Plätze in einer Gruppe sieht.
-       *[other] { " " }Eine andere Ziffer als diese zwei fällt also in jeder Zelle weg, die alle ihre Plätze in einer Gruppe sieht.
+        [one] { " " }Jede andere Ziffer einer Gruppe fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in der Gruppe sieht.
+       *[other] { " " }Jede andere Ziffer einer Gruppe fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in der Gruppe sieht.
     }{ $both ->
         [0] { "" }
-        [one] { " " }Jede dieser zwei Ziffern liegt in beiden Fällen in der einen oder der anderen Gruppe; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
-       *[other] { " " }Jede dieser zwei Ziffern liegt in beiden Fällen in der einen oder der anderen Gruppe; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
+        [one] { " " }Jede der Ziffern { $restricted } liegt in beiden Fällen in einer der zwei Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+       *[other] { " " }Jede der Ziffern { $restricted } liegt in beiden Fällen in einer der zwei Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
     } So entfernt dieser Schritt { $common }.
 annealing-again =
     { $chains ->
@@ -252,7 +252,7 @@ boltzmann-unfound =
     } in Konflikt.
 bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also ist { $cell } { $digit }.
 bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat fällt weg, wenn jeder dieser Kandidaten ihn ausschließt: als andere Ziffer in derselben Zelle oder als dieselbe Ziffer in einer Zelle, die er sieht.
-bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Sie sind so viele Zellen wie Ziffern und liegen alle in { $houses }, enthalten also alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
+bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in den anderen Zellen von { $houses } weg.
 bug-4 =
     Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, liegt der richtige dieser Kandidaten in { $two }; also ist { $two } { $two_extras_count ->
         [one] die
@@ -361,8 +361,8 @@ deadly-subset =
     Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich{ $how ->
         [one] { "" }
        *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten: { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Sie sind so viele Zellen wie Ziffern und liegen alle in { $houses }, enthalten also alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
-death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in eine andere Zelle, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $ends } sieht.
+    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten: { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in den anderen Zellen von { $houses } weg.
+death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in einer anderen Zelle stehen, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $ends } sieht.
 death-blossom-petal =
     { $count ->
         [one] { "" }
@@ -399,9 +399,9 @@ divide-and-concur-unfound =
         [one] fand
        *[other] fanden
     } keine Lösung.
-empty-rectangle = In { $box } liegen alle Plätze für { $digit } in { $line } oder in { $across }. In { $link } sind { $near } und { $far } die einzigen Plätze für { $digit }. Angenommen, { $target } wäre { $digit }. Dann wäre keine andere Zelle von { $across } die { $digit }, und auch { $far }, das { $target } sieht, wäre nicht { $digit }. Also wäre { $near } die { $digit }, und keine andere Zelle von { $line } wäre { $digit }. Dann hätte { $box } keinen Platz mehr für { $digit }; also ist { $target } nicht { $digit }.
+empty-rectangle = In { $box } liegen alle Plätze für { $digit } in { $line } oder in { $across }. In { $link } sind { $near } und { $far } die einzigen Plätze für { $digit }. Angenommen, { $target } wäre { $digit }. Dann wäre keine andere Zelle von { $across } die { $digit }, und auch { $far }, die { $target } sieht, wäre nicht { $digit }. Also wäre { $near } die { $digit }, und keine andere Zelle von { $line } wäre { $digit }. Dann hätte { $box } keinen Platz mehr für { $digit }; also ist { $target } nicht { $digit }.
 fast-boxes = dieser Algorithmus löst nur Gitter mit Blöcken von 3×3
-fast-removed = Der Zweig { $digit } in { $cell } ist erschöpft; daher wird { $digit } ausgeschlossen.
+fast-removed = Der Zweig mit { $digit } in { $cell } ist erschöpft; daher wird { $digit } ausgeschlossen.
 fast-tried = { $digit } wird in { $cell } versucht.
 finned-fish =
     In { $lines } passt { $digit } nur in { $across }, außer in { $fins } ({ $count ->
@@ -524,7 +524,7 @@ learned-least-certain =
         [0] bleibt kein Konflikt
         [one] bleibt ein Konflikt
        *[other] bleiben { $conflicts } Konflikte
-    }. Am unsichersten ist das Netz bei { $cell }: Dort hat { $digit } { $percent } %.
+    }. Am unsichersten ist das Netz bei { $cell }: Dort hat die Ziffer { $digit } eine Wahrscheinlichkeit von { $percent } %.
 learned-no-solution = Eine Zelle hat keinen Kandidaten oder ein Haus keinen Platz für eine Ziffer: Es gibt keine Lösung.
 learned-not-solved =
     Nach { $steps ->
@@ -542,7 +542,7 @@ learned-solved =
        *[other] { $steps } Schritten
     } ist die wahrscheinlichste Ziffer jeder Zelle richtig.
 learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen sind durchsucht.
-learned-tried = { $cell } hat die wenigsten Kandidaten. Der wahrscheinlichste noch nicht versuchte Kandidat dieser Zelle ist { $digit } mit { $percent } %.
+learned-tried = { $cell } hat die wenigsten Kandidaten. Der wahrscheinlichste noch nicht versuchte Kandidat dieser Zelle ist { $digit } (Wahrscheinlichkeit { $percent } %).
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
 medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten { $second } oder keiner davon. Stimmten sie, hätte { $cell } keinen Kandidaten mehr, denn jeder Kandidat von { $cell } sieht dieselbe Ziffer unter ihnen. Also stimmt keiner dieser Kandidaten.
@@ -620,16 +620,16 @@ nested-forcing-net =
         [one] dieser Kandidat
        *[other] jeder dieser Kandidaten
     } falsch: { $listed }. { $listed_count ->
-        [one] Ein inneres Netz nimmt an, dass auch er stimmt
-       *[other] Für jeden davon nimmt ein inneres Netz an, dass auch dieser Kandidat stimmt,
+        [one] Ein inneres Netz nimmt an, dass auch dieser Kandidat stimmt,
+       *[other] Für jeden dieser Kandidaten nimmt ein inneres Netz an, dass auch er stimmt,
     } und kommt zu einem Widerspruch. Ohne { $listed_count ->
         [one] diesen Kandidaten
        *[other] diese Kandidaten
     } müsste { $end } zugleich stimmen und falsch sein. Auch das ist ein Widerspruch; also ist die erste Annahme falsch.
 nested-forcing-net-inner = wenn außerdem gilt: { $assumption }, müsste { $clash } zugleich stimmen und falsch sein
-nice-loop = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Also stimmt { $one } oder { $other } oder beides, und ein Kandidat, den jeder davon ausschließt, ist falsch.
+nice-loop = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Also stimmt { $one } oder { $other } (oder beides). Ein Kandidat, den sowohl { $one } als auch { $other } ausschließt, ist daher falsch.
 nice-loop-back =
-    Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Angenommen, { $one } stimmt. Dann stimmt auch { $other }, denn { $within } { $within_count ->
+    Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Angenommen dagegen, { $one } stimmt. Dann stimmt auch { $other }, denn { $within } { $within_count ->
         [one] gehört
        *[other] gehören
     } zu diesen Zellen. In beiden Fällen stimmt also { $other }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $cells } sieht.
@@ -638,7 +638,7 @@ nice-loop-continuous =
     Die Verbindungen bilden einen Zyklus: Die letzte führt zu { $start } zurück. Angenommen, { $start } ist falsch. Dann zeigen die Verbindungen von der ersten zur letzten: Es { $second_count ->
         [one] stimmt
        *[other] stimmen
-    } { $second }. Angenommen, { $start } stimmt. Dann zeigen die Verbindungen von der letzten zur ersten: Es { $first_count ->
+    } { $second }. Angenommen dagegen, { $start } stimmt. Dann zeigen die Verbindungen von der letzten zur ersten: Es { $first_count ->
         [one] stimmt
        *[other] stimmen
     } { $first }. Das geht, weil jede Verbindung auch rückwärts gilt: „Stimmt A, ist B falsch“ heißt dasselbe wie „Stimmt B, ist A falsch“, und „Ist A falsch, stimmt B“ dasselbe wie „Ist B falsch, stimmt A“. In beiden Fällen stimmt also mindestens ein Kandidat { $pair_count ->
@@ -681,7 +681,7 @@ parse-value = { $text } ist größer als { $max }, die höchste Ziffer dieses Gi
 parse-value-letter = { $text } steht für { $found }, aber { $max } ist die höchste Ziffer dieses Gitters
 parse-width = diese Zeile hat { $found } Zeichen, nicht { $expected }; bitte für jede leere Zelle einen Punkt schreiben
 relaxation-labeling-bare = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
-relaxation-labeling-nearest = Von den unentschiedenen Zellen ist { $cell } einer Entscheidung am nächsten: { $digit } hat { $percent } %.
+relaxation-labeling-nearest = Von den unentschiedenen Zellen ist { $cell } einer Entscheidung am nächsten: Dort hat die Ziffer { $digit } eine Wahrscheinlichkeit von { $percent } %.
 relaxation-labeling-settled = Jede Zelle ist fast zu einer Ziffer konvergiert.
 relaxation-labeling-summit =
     Die mittlere lokale Konsistenz ist in einem lokalen Maximum, mit { $conflicts ->
@@ -690,8 +690,8 @@ relaxation-labeling-summit =
     }.
 remote-pair = Jede der Zellen { $cells } hat nur die Kandidaten { $digits } und sieht die nächste Zelle; die zwei Ziffern wechseln sich also ab. Die Zahl dieser Zellen ist gerade; die Enden { $ends } enthalten daher verschiedene Ziffern. Beide Ziffern fallen in jeder Zelle weg, die beide Enden sieht.
 rules-broken = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
-rules-guessed = Keine Technik ist anwendbar: { $digit } wird in { $cell } versucht, eine von { $digits }.
-rules-retried = Der Zweig { $wrong } in { $cell } ist erschöpft: Dort wird { $digit } versucht.
+rules-guessed = Keine Technik ist anwendbar: { $digit } wird in { $cell } versucht, eine der Ziffern { $digits }.
+rules-retried = Der Zweig mit { $wrong } in { $cell } ist erschöpft: Dort wird { $digit } versucht.
 rules-stuck =
     { $techniques ->
         [one] Die einzige Technik ist nicht anwendbar
@@ -762,9 +762,9 @@ tempering-unfound =
        *[other] fehlen { $energy } Ziffern
     }.
 two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, sehen einander, sind also nicht beide { $digit }. Ist { $near_one } nicht { $digit }, ist { $end_one } die { $digit }, der einzige andere Platz in { $one }. Ist { $near_other } nicht { $digit }, ist { $end_other } die { $digit }, der einzige andere Platz in { $other }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
-unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }; dafür sind nur { $one } und { $two } vertauscht.
+unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }: Der Beweis ist derselbe, nur mit { $one } und { $two } vertauscht.
 w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, ist { $one }, die { $near } sieht, { $other }. Ist { $far } die { $digit }, ist { $two }, die { $far } sieht, { $other }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen. Jede der Ziffern { $rest } kann in höchstens einer dieser Zellen liegen, denn alle dieser Zellen, die sie als Kandidaten haben, sehen einander. { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $places } sieht.
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen. Keine der Ziffern { $rest } kann in mehr als einer dieser Zellen liegen, denn die Zellen, in denen eine solche Ziffer Kandidat ist, sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $places } sieht.
 xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
 xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei sieht.
