@@ -149,7 +149,8 @@ even =
         [time] run times
         [steps] numbers of steps
        *[nodes] numbers of nodes
-    } of { $one } and { $other } do not differ significantly (signed-rank test: { P($value) }). incomparable = A step means different work for each of these algorithms, so their step counts are not compared.
+    } of { $one } and { $other } do not differ significantly (signed-rank test: { P($value) }).
+incomparable = A step means different work for each of these algorithms, so their step counts are not compared.
 pairs = All pairs
 # $one text, $other text, $more number, $of number, $value number
 pairSolve =
