@@ -343,5 +343,5 @@ cell = Zelle
 row = Zeile
 column = Spalte
 box = Block
-minirow = Zeile im Block
-minicolumn = Spalte im Block
+minirow = Minizeile
+minicolumn = Minispalte
