@@ -44,6 +44,7 @@ export type Words = {
   readonly lead: (one: string, measure: "steps" | "time" | "nodes", ratio: number, other: string) => string;
   readonly leadBetween: (low: number, high: number) => string;
   readonly even: (one: string, other: string, measure: "steps" | "time" | "nodes", value: number) => string;
+  readonly incomparable: string;
   readonly pairs: string;
   readonly pairSolve: (one: string, other: string, more: number, of: number, value: number) => string;
   readonly pairSame: (one: string, other: string, solved: number, of: number) => string;
