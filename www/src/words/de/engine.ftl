@@ -1,11 +1,11 @@
 aligned-pair-exclusion =
-    Alle Paare von Ziffern betrachten, die { $one } und { $other } haben könnten. { $count ->
+    Alle Paare von Ziffern betrachten, die { $one } und { $other } enthalten könnten. { $count ->
         [one] Die Zelle
        *[other] Jede der Zellen
     } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. { $count ->
         [one] Diese Zelle
        *[other] Jede dieser Zellen
-    } braucht einen ihrer zwei Kandidaten; { $one } und { $other } können also nicht beide davon nehmen.{ $together ->
+    } braucht einen ihrer zwei Kandidaten; { $one } und { $other } können also nicht beide Kandidaten einer solchen Zelle nehmen.{ $together ->
         [one] { "" }
        *[other] { " " }Auch dieselbe Ziffer können die zwei Zellen nicht nehmen, weil sie einander sehen.
     } Jedes Paar mit { $lost_count ->
@@ -45,9 +45,9 @@ als-chain-closed =
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
-als-filled = In { $cells } ist nur noch Platz für { $digits } (eine Ziffer pro Zelle)
+als-filled = Für { $cells } bleiben nur die Ziffern { $digits } (eine pro Zelle)
 als-forces =
-    In { $cells } ist nur noch Platz für { $digits } (eine Ziffer pro Zelle), und deshalb gilt: { $count ->
+    Für { $cells } bleiben nur die Ziffern { $digits } (eine pro Zelle), und deshalb gilt: { $count ->
         [one] { "" }
        *[other] eine der Zellen{ " " }
     }{ $places } ist { $digit }
@@ -68,7 +68,7 @@ als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
 als-xy-wing = Angenommen, { $has }. Dann gilt: { $one_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen enthält also eine der Gruppen ({ $one_cells }) und ({ $other_cells }) jede Ziffer, die dieser Schritt entfernt ({ $common }). Jede solche Ziffer fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
 als-xz = Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen enthält also eine der Gruppen ({ $one_cells }) und ({ $other_cells }) jede Ziffer, die dieser Schritt entfernt ({ $common }). Jede solche Ziffer fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
 als-xz-doubly =
-    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_forces }. Also gilt: { $lacks_second }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_forces }. Also gilt: { $other_lacks_second }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen enthält also jede der Gruppen ({ $one_cells }) und ({ $other_cells }) alle ihre Kandidaten außer einem von { $restricted }.{ $alone ->
+    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_forces }. Also gilt: { $lacks_second }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_forces }. Also gilt: { $other_lacks_second }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen enthält also jede der Gruppen ({ $one_cells }) und ({ $other_cells }) alle ihre Kandidaten außer einem der Kandidaten { $restricted }.{ $alone ->
         [0] { "" }
         [one] { " " }Jede andere Ziffer einer Gruppe fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in der Gruppe sieht.
        *[other] { " " }Jede andere Ziffer einer Gruppe fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in der Gruppe sieht.
@@ -121,7 +121,7 @@ ant-colony-walked =
        *[other] { "" }
     }.
 avoidable-rectangle-1 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre { $cell } die { $digit }, enthielte das Rechteck nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $digit }.
-avoidable-rectangle-2 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre keine der Zellen { $roof } die { $digit }, enthielte das Rechteck nur { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $roof } sieht.
+avoidable-rectangle-2 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre keine der Zellen { $roof } die { $digit }, enthielte das Rechteck nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $roof } sieht.
 backtracking-cell =
     { $origin }{ $digit } wird in { $cell } versucht{ $left ->
         [0] , die letzte dort mögliche Ziffer
@@ -254,10 +254,10 @@ bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandi
 bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat fällt weg, wenn jeder dieser Kandidaten ihn ausschließt: als andere Ziffer in derselben Zelle oder als dieselbe Ziffer in einer Zelle, die er sieht.
 bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in den anderen Zellen von { $houses } weg.
 bug-4 =
-    Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, liegt der richtige dieser Kandidaten in { $two }; also ist { $two } { $two_extras_count ->
+    Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, liegt der richtige Kandidat in { $two }; also ist { $two } { $two_extras_count ->
         [one] die
        *[other] eine der Ziffern
-    } { $two_extras }. Ist { $two } die { $digit }, liegt der richtige in { $one }; also ist { $one } { $one_extras_count ->
+    } { $two_extras }. Ist { $two } die { $digit }, liegt der richtige Kandidat in { $one }; also ist { $one } { $one_extras_count ->
         [one] die
        *[other] eine der Ziffern
     } { $one_extras }. Also ist { $one } die { $digit } oder { $one_extras_count ->
@@ -287,7 +287,7 @@ cdcl-learned =
 cdcl-other-side = Die Suche kehrt eine Entscheidung um; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-put-in = Die Suche entscheidet, dass { $cell } die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-ruled-out = Die Suche entscheidet, dass { $cell } nicht die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
-chain = Angenommen, { $first } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $last } stimmt. Also stimmt mindestens einer der Kandidaten { $ends }, und { $digit } fällt in jeder Zelle weg, die beide Zellen sieht.
+chain = Angenommen, { $first } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $last } stimmt. Also stimmt mindestens einer der Kandidaten { $ends }, und { $digit } fällt in jeder Zelle weg, die die Zellen beider Kandidaten sieht.
 chaos-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 chaos-moved =
     Zur Zeit { $time } { $unsatisfied ->
@@ -340,34 +340,34 @@ dancing-links-chosen =
        *[other] eine von { $options } Optionen
     } für die gewählte Bedingung.
 deadly-alone =
-    Angenommen, { $cell } wäre eine der Ziffern { $digits }. Dann enthielten { $cells } nur { $digits }, denn { $others } haben keine anderen Kandidaten. Diese Ziffern ließen sich{ $how ->
+    Angenommen, { $cell } wäre eine der Ziffern { $digits }. Dann enthielten { $cells } nur die Ziffern { $digits }, denn { $others } haben keine anderen Kandidaten. Diese Ziffern ließen sich{ $how ->
         [one] { "" }
        *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
     } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } keine der Ziffern { $digits }.
 deadly-locked =
-    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich{ $how ->
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich{ $how ->
         [one] { "" }
        *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } eine andere Ziffer als { $digits }. Ist { $two } die { $digit }, enthält { $one } eine andere Ziffer als { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
+    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } eine andere Ziffer als eine der Ziffern { $digits }. Ist { $two } die { $digit }, enthält { $one } eine andere Ziffer als eine der Ziffern { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
         [one] die
        *[other] eine der Ziffern
     } { $other }.
 deadly-shared =
-    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich { $how ->
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich { $how ->
         [one] vertauschen
        *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
     }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $roof } sieht.
 deadly-subset =
-    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich{ $how ->
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich{ $how ->
         [one] { "" }
        *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten: { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in den anderen Zellen von { $houses } weg.
+    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in den anderen Zellen von { $houses } weg.
 death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in einer anderen Zelle stehen, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $ends } sieht.
 death-blossom-petal =
-    { $count ->
+    (bei { $lost } in { $cell }: in { $count ->
         [one] { "" }
-       *[other] eine der Zellen{ " " }
-    }{ $cells }, wenn { $cell } die { $lost } ist
+       *[other] einer der Zellen{ " " }
+    }{ $cells })
 divide-and-concur-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 divide-and-concur-moved =
     In { $agreed ->
@@ -422,15 +422,15 @@ finned-fish =
     }. Ist { $count ->
         [one] die Flosse nicht
        *[other] keine der Flossen
-    } { $digit }, hat jede Linie von { $lines } ihre { $digit } in { $across }. Keine zwei dieser Ziffern liegen in derselben Linie; jede Linie von { $across } enthält also eine davon. { $removed } { $removed_count ->
-        [one] liegt in einer Linie
-       *[other] liegen in Linien
-    } von { $across }, aber in keiner von { $lines }; auch in diesem Fall { $removed_count ->
+    } { $digit }, steht in { $lines } je eine { $digit }, und zwar in { $across }. Keine zwei dieser Ziffern liegen in derselben Linie; also steht auch in { $across } je eine dieser Ziffern. { $removed } { $removed_count ->
+        [one] liegt in einer dieser Linien
+       *[other] liegen in diesen Linien
+    }, aber nicht in { $lines }; auch in diesem Fall { $removed_count ->
         [one] ist diese Zelle
        *[other] sind diese Zellen
     } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
 finned-franken-fish =
-    Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Die Plätze für { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, { $removed_count ->
+    Die { $size } Grundhäuser bestehen aus { $lines }, die { $size } Deckhäuser aus { $across }. Die Plätze für { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, { $removed_count ->
         [one] ist
        *[other] sind
     } { $removed } nicht { $digit }, denn { $removed_count ->
@@ -444,10 +444,10 @@ finned-franken-fish =
        *[other] sind diese Zellen
     } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
 fish =
-    In { $lines } passt { $digit } nur in { $across }. Jede Linie von { $lines } enthält eine { $digit }, und keine zwei dieser Ziffern liegen in derselben Linie; jede Linie von { $across } enthält also eine davon. { $removed } { $removed_count ->
-        [one] liegt in einer Linie
-       *[other] liegen in Linien
-    } von { $across }, aber in keiner von { $lines }; also fällt { $digit } in { $removed_count ->
+    In { $lines } passt { $digit } nur in { $across }. In { $lines } steht je eine { $digit }. Keine zwei dieser Ziffern liegen in derselben Linie; also steht auch in { $across } je eine dieser Ziffern. { $removed } { $removed_count ->
+        [one] liegt in einer dieser Linien
+       *[other] liegen in diesen Linien
+    }, aber nicht in { $lines }; also fällt { $digit } in { $removed_count ->
         [one] dieser Zelle
        *[other] diesen Zellen
     } weg.
@@ -458,7 +458,7 @@ forcing-chain-is = { $cell } ist { $digit }
 forcing-chain-is-not = { $cell } ist nicht { $digit }
 forcing-chain-wrong = Angenommen, { $assumption }. Dann müsste { $clash } zugleich stimmen und falsch sein, wie die Folgerungen der Reihe nach zeigen. Das ist ein Widerspruch; also ist die Annahme falsch.
 franken-fish =
-    Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Jedes dieser Häuser enthält genau eine { $digit }. Zählt man die Zellen der Lösung mit { $digit } für jedes Grundhaus, in dem sie liegen, einmal, ist die Summe { $size }. Zählt man sie für jedes Deckhaus einmal, ist die Summe ebenfalls { $size }. Jeder Platz für { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
+    Die { $size } Grundhäuser bestehen aus { $lines }, die { $size } Deckhäuser aus { $across }. Jedes dieser Häuser enthält genau eine { $digit }. Zählt man die Zellen der Lösung mit { $digit } für jedes Grundhaus, in dem sie liegen, einmal, ist die Summe { $size }. Zählt man sie für jedes Deckhaus einmal, ist die Summe ebenfalls { $size }. Jeder Platz für { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
         [one] liegt
        *[other] liegen
     } in mehr Deckhäusern als Grundhäusern; also fällt { $digit } in { $removed_count ->
@@ -508,7 +508,7 @@ general-tried =
 generator-empty-range = die Höchstzahl der Vorgaben ist kleiner als die Mindestzahl
 generator-engine = ein Löser für dieses Gitter; der gewählte Löser kann es nicht lösen: { $refusal }
 generator-max-givens = eine ganze Zahl von 0 bis { $max } bei diesem Gitter
-hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. Angenommen, { $cell } wäre { $other }. Dann wären { $sides } die { $digit }, denn { $crossing } haben keinen anderen Platz für { $digit }. Also wäre { $opposite }, die { $sides } sieht und nur die Kandidaten { $digits } hat, { $other }. Das Rechteck enthielte nur { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $other }.
+hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. Angenommen, { $cell } wäre { $other }. Dann wären { $sides } die { $digit }, denn { $crossing } haben keinen anderen Platz für { $digit }. Also wäre { $opposite }, die { $sides } sieht und nur die Kandidaten { $digits } hat, { $other }. Das Rechteck enthielte nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $other }.
 hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz für diese Ziffer.
 hidden-subset = In { $house } passen { $digits } nur in { $cells }. Das sind so viele Zellen wie Ziffern. Diese Zellen enthalten also genau diese Ziffern, und ihre anderen Kandidaten fallen weg.
 house-box = Block { $number }
@@ -561,9 +561,9 @@ memetic-ga-child =
         [one] einem Konflikt
        *[other] { $entry } Konflikten
     }; die Tabusuche ließ { $exit ->
-        [0] keinen
-        [one] einen
-       *[other] { $exit }
+        [0] keinen Konflikt
+        [one] einen Konflikt
+       *[other] { $exit } Konflikte
     } übrig.
 memetic-ga-hopeless = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 memetic-ga-random =
@@ -572,9 +572,9 @@ memetic-ga-random =
         [one] einem Konflikt
        *[other] { $entry } Konflikten
     }; die Tabusuche ließ { $exit ->
-        [0] keinen
-        [one] einen
-       *[other] { $exit }
+        [0] keinen Konflikt
+        [one] einen Konflikt
+       *[other] { $exit } Konflikte
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
@@ -614,7 +614,7 @@ multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei 
        *[other] jeder der Zellen
     } { $third } weg.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
-naked-subset = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen, nehmen also diese Ziffern in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
+naked-subset = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen), nehmen also diese Ziffern in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
 nested-forcing-net =
     Angenommen, { $assumption }. Dann ist { $listed_count ->
         [one] dieser Kandidat
@@ -741,10 +741,10 @@ tempering-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Pl
 tempering-solved = Der Replik auf Temperaturstufe { $level } von { $levels } fehlt keine Ziffer mehr: Das Rätsel ist gelöst.
 tempering-swept =
     { $pairs ->
-        [0] Keine zwei Repliken tauschen
-        [one] Ein Paar von Repliken tauscht
-       *[other] { $pairs } Paare von Repliken tauschen
-    } ihre Temperaturen; der kältesten Replik { $energy ->
+        [0] Keine zwei Repliken tauschen ihre
+        [one] Ein Paar von Repliken tauscht seine
+       *[other] { $pairs } Paare von Repliken tauschen ihre
+    } Temperaturen; der kältesten Replik { $energy ->
         [0] fehlt keine Ziffer
         [one] fehlt eine Ziffer
        *[other] fehlen { $energy } Ziffern
@@ -761,10 +761,10 @@ tempering-unfound =
         [one] fehlt eine Ziffer
        *[other] fehlen { $energy } Ziffern
     }.
-two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, sehen einander, sind also nicht beide { $digit }. Ist { $near_one } nicht { $digit }, ist { $end_one } die { $digit }, der einzige andere Platz in { $one }. Ist { $near_other } nicht { $digit }, ist { $end_other } die { $digit }, der einzige andere Platz in { $other }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
+two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, sehen einander, sind also nicht beide { $digit }. Ist { $near_one } nicht { $digit }, ist { $end_one }, der einzige andere Platz in { $one }, die { $digit }. Ist { $near_other } nicht { $digit }, ist { $end_other }, der einzige andere Platz in { $other }, die { $digit }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
 unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }: Der Beweis ist derselbe, nur mit { $one } und { $two } vertauscht.
 w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, ist { $one }, die { $near } sieht, { $other }. Ist { $far } die { $digit }, ist { $two }, die { $far } sieht, { $other }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen. Keine der Ziffern { $rest } kann in mehr als einer dieser Zellen liegen, denn die Zellen, in denen eine solche Ziffer Kandidat ist, sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $places } sieht.
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen). Keine der Ziffern { $rest } kann in mehr als einer dieser Zellen liegen, denn die Zellen, in denen eine solche Ziffer Kandidat ist, sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $places } sieht.
 xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
 xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei sieht.
