@@ -8,7 +8,7 @@ progress =
        *[other] { $of } Rätseln
     } versucht, { $solved } gelöst
 missed = { COUNT($n, "Rätsel") } nicht innerhalb der Grenzen gelöst. Löser ausführen für Rätsel
-tryOn = Den Löser mit Rätsel { $number } starten
+tryOn = Löser für Rätsel { $number } ausführen
 by = Name, wie er in der Datei stehen soll
 handIn = Ergebnis sichern
 handInHelp = Die Datei enthält die Aufgabe, den Code und das Ergebnis jedes Rätsels. Diese Datei abgeben; die Seite der Lehrkraft führt den Code noch einmal aus.
@@ -33,7 +33,7 @@ stepsHelp = Ein Schritt ist ein Aufruf von step(state). Wie viel ein Schritt lei
 link = Link für die Lernenden kopieren
 copied = Link kopiert
 copyFailed = Der Browser hat das Kopieren verweigert
-try = Wie die Lernenden öffnen
+try = Aufgabe wie die Lernenden öffnen
 bad = Hier fehlt eine gültige Zahl: { $names }.
 open = Ein Ergebnis prüfen …
 openHelp = Führt den Code einer abgegebenen Datei noch einmal aus.
@@ -48,7 +48,7 @@ untouched = Die Datei ist so, wie sie gesichert wurde.
 touched = Die Datei wurde nach dem Sichern geändert.
 noDigest = Dieser Browser kann nicht prüfen, ob die Datei geändert wurde.
 asSet = Das Ergebnis gehört zu der Aufgabe, die hier offen ist.
-notAsSet = Das Ergebnis gehört zu einer anderen Aufgabe als der, die hier offen ist. Das Ergebnis wird anhand der offenen Aufgabe geprüft.
+notAsSet = Das Ergebnis gehört zu einer anderen Aufgabe als der hier geöffneten. Das Ergebnis wird anhand der offenen Aufgabe geprüft.
 setUnknown = Das Ergebnis wird anhand der Aufgabe in der Datei geprüft. Soll das Ergebnis anhand der eigenen Aufgabe geprüft werden, zuerst den Link der Aufgabe öffnen.
 otherVersion = Das Ergebnis stammt aus Version { $theirs }; diese Seite hat Version { $ours }, daher können die Läufe abweichen.
 runAgain = Den Code unten erlauben, dann „{ check }“ drücken.
@@ -57,7 +57,7 @@ differ =
     Der Code wurde noch einmal ausgeführt: { $n ->
         [one] { $n } Rätsel hat
        *[other] { $n } Rätsel haben
-    } ein anderes Ergebnis als in der Datei, als erstes Rätsel { $first }.
+    } ein anderes Ergebnis als in der Datei, zuerst Rätsel { $first }.
 goal =
     { $all ->
         [true] Alle { $take } Rätsel

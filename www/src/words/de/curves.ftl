@@ -53,7 +53,7 @@ share = { $percent }{ "\u00A0" }%
 target = gelöst: { $value }
 paperValue = Studie: { $value }
 paperMean = Studie: Mittelwert { $value }
-mean = Mittel
+mean = Mittelwert
 
 reading_title = Legende der Gitter
 reading_tab = Legende
@@ -70,4 +70,4 @@ reading_undone_1 = die Ziffer führte in eine Sackgasse
 reading_conflict_0 = Rote Ecke: doppelte Ziffer
 reading_conflict_1 = gegen die Regeln
 reading_struck_0 = Roter Strich: ausgeschlossen
-reading_struck_1 = ein Kandidat, der nicht stimmen kann
+reading_struck_1 = der Kandidat kann nicht stimmen

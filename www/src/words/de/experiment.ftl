@@ -84,7 +84,7 @@ fewest =
         [one] löst
        *[other] lösen
     } { $share ->
-        [0] keines
+        [0] kein Rätsel
        *[other] die wenigsten Rätsel: { PERCENT($share) }
     }.
 costByClass =
@@ -138,25 +138,25 @@ pairSame =
 pairCost =
     { LESS($value, 0.05) ->
         [true]
-            Bei den { $both ->
-                [one] { $both } Rätsel
-               *[other] { $both } Rätseln
-            }, die beide lösen, { $measure ->
+            Bei { $both ->
+                [one] dem einen Rätsel, das
+               *[other] den { $both } Rätseln, die
+            } beide lösen, { $measure ->
                 [time] ist { $one } { RATIO($interval_value) }-mal so schnell wie { $other }
                 [steps] braucht { $other } { RATIO($interval_value) }-mal so viele Schritte wie { $one }
                *[nodes] versucht { $other } { RATIO($interval_value) }-mal so viele Knoten wie { $one }
             } (95-%-Intervall: { RATIO($interval_low) } bis { RATIO($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
        *[false]
-            Bei den { $both ->
-                [one] { $both } Rätsel
-               *[other] { $both } Rätseln
-            }, die beide lösen, { $measure ->
-                [time] sind beide etwa gleich schnell
-                [steps] brauchen beide etwa gleich viele Schritte
-               *[nodes] versuchen beide etwa gleich viele Knoten
+            Bei { $both ->
+                [one] dem einen Rätsel, das
+               *[other] den { $both } Rätseln, die
+            } beide lösen, { $measure ->
+                [time] sind { $one } und { $other } etwa gleich schnell
+                [steps] brauchen { $one } und { $other } etwa gleich viele Schritte
+               *[nodes] versuchen { $one } und { $other } etwa gleich viele Knoten
             }; der Unterschied ist nicht signifikant (Vorzeichen-Rang-Test: { P($value) }).
     }
-pairNone = Kein Rätsel wurde von beiden gelöst.
+pairNone = Kein Rätsel wurde von beiden Algorithmen gelöst.
 hardness = Schwierigkeit der Rätsel für die Löser (Rangkorrelationen)
 hardnessHelp = Spearmans ρ zwischen dem Aufwand eines Algorithmus für ein Rätsel und der Bewertung des Rätsels auf einer Skala, mit 95-%-Intervall. 1: dieselbe Reihenfolge, 0: kein Zusammenhang, −1: die umgekehrte Reihenfolge. Ungelöste Rätsel gelten als die schwersten.
 fewerGivens = Weniger Vorgaben
@@ -165,14 +165,14 @@ table = Tabelle
 columns_contestant = Algorithmus
 columns_solved = Gelöst
 columns_half = Hälfte gelöst in
-columns_mean = Mittel der gelösten Läufe
+columns_mean = Mittelwert der gelösten Läufe
 columns_par2 = PAR-2
 columns_runs = Läufe
 meanings_0_0 = Gelöst
 meanings_0_1 = Anteil aller Läufe, die ihr Rätsel gelöst haben, mit dem 95-%-Intervall nach Wilson.
 meanings_1_0 = Hälfte gelöst in
 meanings_1_1 = Der Aufwand, innerhalb dessen die Hälfte aller Läufe ihr Rätsel gelöst hat.
-meanings_2_0 = Mittel der gelösten Läufe
+meanings_2_0 = Mittelwert der gelösten Läufe
 meanings_2_1 = Mittelwert über die Läufe, die ihr Rätsel gelöst haben, mit 95-%-Intervall.
 meanings_3_0 = PAR-2
 meanings_3_1 = Mittelwert über alle Läufe mit 95-%-Intervall; jeder ungelöste Lauf zählt mit der doppelten Grenze.
@@ -194,7 +194,11 @@ stopped =
                         [one] { $seconds } Lauf
                        *[other] { $seconds } Läufe
                     }; deshalb beziehen sich alle Schritte auf gelöste Läufe.
-               *[other] { $steps } Läufe endeten an der Schrittgrenze und { $seconds } an der Zeitgrenze; deshalb gibt es kein PAR-2, und alle Angaben zum Aufwand beziehen sich auf gelöste Läufe.
+               *[other]
+                    { $steps ->
+                        [one] { $steps } Lauf endete
+                       *[other] { $steps } Läufe endeten
+                    } an der Schrittgrenze und { $seconds } an der Zeitgrenze; deshalb gibt es kein PAR-2, und alle Angaben zum Aufwand beziehen sich auf gelöste Läufe.
             }
     }
 # $workers number
@@ -351,10 +355,10 @@ citation = Sudoku Lab { $version }, Experiment „{ $title }“, Lauf vom { $dat
 soFar = Bisher ({ PERCENT($share) } aller Läufe):{ " " }
 shareByClass =
     { $name } löst { $low ->
-        [0] nichts
-       *[other] { PERCENT($low) }
+        [0] kein Rätsel
+       *[other] { PERCENT($low) } der Rätsel
     } von „{ $least }“ und { $high ->
-        [1] alles
+        [1] alle
        *[other] { PERCENT($high) }
     } von „{ $most }“.
 hardestFor = Welche Rätsel am schwersten sind, hängt vom Algorithmus ab: { JOIN($all, by: "; ") }.

@@ -2,12 +2,12 @@ measuredLater = nach dem Rennen gemessen
 untilStopped = bis zum Halt
 halted_person = Rennen angehalten:{ " " }
 halted_clock = Die Zeit ist abgelaufen:{ " " }
-nobody = keine Bahn hat es gelöst
+nobody = keine Bahn hat das Rätsel gelöst
 ended =
     { $names } { LENGTH($names) ->
         [one]
             { $outcome ->
-                [solved] hat es gelöst
+                [solved] hat das Rätsel gelöst
                 [unsolvable] hat gezeigt, dass es keine Lösung gibt
                 [stalled] hat sich festgefahren
                 [steps] hat die Schrittgrenze erreicht
@@ -19,7 +19,7 @@ ended =
             }
        *[other]
             { $outcome ->
-                [solved] haben es gelöst
+                [solved] haben das Rätsel gelöst
                 [unsolvable] haben gezeigt, dass es keine Lösung gibt
                 [stalled] haben sich festgefahren
                 [steps] haben die Schrittgrenze erreicht
@@ -35,7 +35,7 @@ ended =
     }
 alone =
     { $outcome ->
-        [solved] { $name } hat es gelöst ({ COUNT($steps, $unit) })
+        [solved] { $name } hat das Rätsel gelöst ({ COUNT($steps, $unit) })
        *[other] { $name } hat gezeigt, dass es keine Lösung gibt ({ COUNT($steps, $unit) })
     }
 counted =
@@ -49,7 +49,7 @@ counted =
     } { $lanes ->
         [one]
             { $outcome ->
-                [solved] hat es gelöst
+                [solved] hat das Rätsel gelöst
                 [unsolvable] hat gezeigt, dass es keine Lösung gibt
                 [stalled] hat sich festgefahren
                 [steps] hat die Schrittgrenze erreicht
@@ -61,7 +61,7 @@ counted =
             }
        *[other]
             { $outcome ->
-                [solved] haben es gelöst
+                [solved] haben das Rätsel gelöst
                 [unsolvable] haben gezeigt, dass es keine Lösung gibt
                 [stalled] haben sich festgefahren
                 [steps] haben die Schrittgrenze erreicht
@@ -74,7 +74,7 @@ counted =
     }
 latest =
     { $name } { $ending ->
-        [solved] hat es gelöst
+        [solved] hat das Rätsel gelöst
         [unsolvable] hat gezeigt, dass es keine Lösung gibt
         [stalled] hat sich festgefahren
         [steps] hat die Schrittgrenze erreicht
@@ -123,11 +123,11 @@ tied =
         [number] { $level } Bahnen
        *[other] { $level }
     } sind nach Rechenzeit gleichauf ({ $close ->
-        [near] weniger als ein Viertel auseinander
+        [near] ihre Zeiten unterscheiden sich um weniger als ein Viertel
         [busy] zu knapp für eine Rangfolge, solange dieser Rechner ausgelastet ist
        *[once] zu knapp für eine Rangfolge: Läufe dieser Länge werden nur einmal gemessen
     })
-firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen Bahnen kamen, hängt vom Zeitverlauf ab
+firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen Bahnen bis dahin kamen, ist von Lauf zu Lauf verschieden
 firstEnds_pace = damit war das Rennen zu Ende. Bei gleichem Tempo gewinnt die Bahn mit den wenigsten Schritten; zum Vergleich von Rechenzeiten alle Bahnen fertig laufen lassen
 fewestEnds = das Rennen endete bei diesem Schritt, daher konnte keine andere Bahn fertig werden
 fewestSteps =

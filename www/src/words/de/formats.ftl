@@ -25,7 +25,7 @@ leftGivenMarks = vorgegebene Notizen
 titled = Geöffnet: { $title }
 keptBefore = Das bisherige Rätsel ist unter „Eigene Rätsel“ gespeichert.
 backToBefore = Zurück zu diesem Rätsel
-askTitle = Deutung des Textes
+askTitle = Wie der Text zu lesen ist
 askDone = So ist es richtig
 asks_singles_question =
     { $cells ->
@@ -105,7 +105,7 @@ losses_struck = die gestrichenen Kandidaten
 losses_corner = Eckmarken
 losses_colours = Farben
 losses_box = die Form der Blöcke
-changed_everyCell = Jede leere Zelle wird mit ihren Kandidaten geschrieben, auch wenn sie nicht notiert sind.
+changed_everyCell = Jede leere Zelle wird mit ihren Kandidaten geschrieben, auch wenn diese Kandidaten nicht notiert sind.
 changed_ruledOut = Notizen werden als gestrichene Kandidaten gespeichert.
 changed_singles = Eine Zelle mit einem einzigen Kandidaten sieht wie eine ausgefüllte Zelle aus.
 whole = Dieses Format enthält alles, was im Gitter steht.

@@ -7,6 +7,6 @@ descriptions_set = Eine Datei mit Sudokus auf allen Kernen dieses Rechners löse
 descriptions_cores = Ein schweres Sudoku auf mehreren Kernen lösen und sehen, wie die Arbeit verteilt wird und wo die Worker warten.
 descriptions_learn = Wie Algorithmen Sudokus lösen und erzeugen: die Idee, die Parameter, die Kurven und die Quellen.
 descriptions_technique = Die Techniken, mit denen Menschen Sudokus lösen, von nackten Singles bis zu Ketten, jede Schritt für Schritt am Gitter erklärt.
-descriptions_own = Einen eigenen Sudoku-Löser auf der Seite schreiben, seine Fehler finden, ihn gegen andere antreten lassen, Aufgaben stellen und lösen.
+descriptions_own = Einen eigenen Sudoku-Löser auf der Seite schreiben, seine Fehler finden, ihn gegen andere Löser antreten lassen, Aufgaben stellen und lösen.
 descriptions_train = Ein kleines neuronales Netz auf dieser Seite Sudoku lernen lassen, seine Einschätzungen und Gewichte beobachten und es ins Rennen schicken.
 aboutOne = { $name }. { $about }

@@ -10,7 +10,7 @@ patterns_rotate-90 = Viertel
 patterns_mirror-columns = Spiegel
 patterns_diagonal = Diagonale
 counters = Zähler
-more = Mehr: kopieren, ein weiteres
+more = Mehr: kopieren, weiteres Rätsel erzeugen
 givensNow = Vorgaben
 key_title = Legende des Gitters
 key_placed = bisherige Vorgabe
@@ -183,7 +183,7 @@ easeHelp =
     }. Ziffern seiner Lösung werden in zufälligen, vom Startwert bestimmten Zellen ergänzt, bis das Rätsel diese Zahl von Vorgaben hat.
 easeSeed = Startwert der leichteren Variante
 easeMake = Leichtere Variante erzeugen
-easeRace = Leichtere Variante ins Rennen
+easeRace = Leichtere Variante ins Rennen schicken
 easeEnough =
     Das Rätsel hat schon { $givens ->
         [one] { $givens } Vorgabe
@@ -197,7 +197,7 @@ race = Ins Rennen
 copy = Kopieren
 copied = Rätsel kopiert
 copyFailed = Der Browser hat das Kopieren verweigert
-another = Ein weiteres
+another = Weiteres Rätsel
 anotherHelp = Mit dem nächsten Startwert ein Rätsel erzeugen
 howSeed = Startwert { $seed }
 howSeconds = bis { $seconds } s

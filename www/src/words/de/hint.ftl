@@ -30,7 +30,7 @@ lookAt =
        *[other] Auf die { $cells } markierten Zellen sehen.
     }
 solved = Alle Zellen sind gefüllt, und keine Ziffern stehen in Konflikt.
-stuck = Keine unserer Techniken findet hier einen Schritt. Eine Ziffer versuchen und ihre Folgen verfolgen, oder unten einen Algorithmus übernehmen lassen.
+stuck = Keine unserer Techniken findet hier einen Schritt. Entweder eine Ziffer versuchen und ihre Folgen verfolgen oder unten einen Algorithmus übernehmen lassen.
 several =
     Die Ziffern im Gitter lassen { $exhausted ->
         [true] { "" }
@@ -39,8 +39,8 @@ several =
         [one] { $found } Lösung
        *[other] { $found } Lösungen
     } zu; deshalb führt kein logischer Schritt zu einer dieser Lösungen.
-differ = Die Lösungen unterscheiden sich in { $cells }: Eine Ziffer dort entscheidet zwischen den Lösungen.
-differMany = Die Lösungen unterscheiden sich in den { $cells } markierten Zellen: Eine Ziffer dort entscheidet zwischen den Lösungen.
+differ = Die Lösungen unterscheiden sich in { $cells }: Eine Ziffer in diesen Zellen entscheidet zwischen den Lösungen.
+differMany = Die Lösungen unterscheiden sich in den { $cells } markierten Zellen: Eine Ziffer in diesen Zellen entscheidet zwischen den Lösungen.
 none = Keine Lösung stimmt mit den Ziffern im Gitter überein; deshalb führt kein Schritt zu einer Lösung.
 failed = Es gibt keinen Tipp: { $why }
 wrong = Das Gitter enthält einen Fehler. Noch einmal fragen, um die Stelle zu sehen.
@@ -72,9 +72,9 @@ signs_first = erster Teil der Begründung
 signs_second = zweiter Teil
 signs_third = dritter Teil
 signs_fourth = weitere Teile
-signs_grouped = Zellen, die wie eine einzige zählen
-signs_strong = mindestens eines von beiden stimmt
-signs_weak = nicht beide stimmen
+signs_grouped = Plätze, die zusammen als ein Platz zählen
+signs_strong = mindestens einer der beiden Kandidaten stimmt
+signs_weak = höchstens einer der beiden Kandidaten stimmt
 all = Alle Schritte, die jetzt möglich sind
 allIntro = Auf einen Schritt zeigen, um ihn im Gitter zu sehen; Anklicken führt den Schritt aus. Auf dem Touchscreen zeigt das erste Tippen den Schritt, das zweite führt ihn aus.
 allShow = Alle Schritte suchen
@@ -123,7 +123,7 @@ pathFinding = Suche läuft … bisher { COUNT($steps, "step") }
 pathEnds =
     { $solved ->
         [true] { COUNT($steps, "step") } bis zur Lösung
-       *[false] { COUNT($steps, "step") }, dann findet keine Technik einen weiteren
+       *[false] { COUNT($steps, "step") }, dann findet keine Technik einen weiteren Schritt
     }
 pathFilter = Technik
 pathEvery = alle ({ $steps })
@@ -148,7 +148,7 @@ besideWho = Algorithmus
 besideWatch = Von hier aus zusehen
 besideControls = Der Lauf des Algorithmus
 besideBoard = { $name }, von dieser Stellung aus
-besideRace = Rennen von dieser Stellung aus
+besideRace = Rennen von dieser Stellung aus starten
 besideClash = Ein Haus enthält eine Ziffer zweimal; daher kann kein Algorithmus starten.
 besideStale = Das Gitter hat sich seit dem Start des Algorithmus geändert. Neu starten, um von der jetzigen Stellung aus zu beginnen.
 ways = Wie viele Lösungen bleiben?

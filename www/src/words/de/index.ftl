@@ -204,7 +204,7 @@ definitions_blank = Zellen ohne Ziffer. Solange es leere Zellen gibt, wird ihre 
 measureHelp = Ein einzelner Lauf ist zu kurz für die Zeitmessung und wird deshalb wiederholt
 measured = gemessen
 measuring = Kurze Läufe werden wiederholt, um ihre Zeit zu messen …
-meanOf = Mittel aus { $repeats } Läufen
+meanOf = Mittelwert aus { $repeats } Läufen
 unsteady = nur ungefähr: Dieser Rechner war ausgelastet
 silent_title = Diese Bahn antwortet nicht
 silent_doc = Der Worker dieser Bahn antwortet seit Sekunden nicht: Er hängt, oder der Rechner ist überlastet. Sobald er antwortet, läuft die Bahn weiter.
@@ -271,7 +271,7 @@ laneEnded =
 racePaused = Angehalten. Einzelne Schritte und die Zeitleiste führen vor und zurück.
 pausedTitle = Angehalten
 pausedHint = Einzelne Schritte und die Zeitleiste führen vor und zurück.
-pausedUneven = Die Schrittzahlen unterscheiden sich, weil jede Bahn so schnell läuft, wie sie kann, und weil ein Schritt bei jedem Algorithmus andere Arbeit bedeutet.
+pausedUneven = Die Schrittzahlen unterscheiden sich, weil jede Bahn so schnell läuft wie möglich und weil ein Schritt bei jedem Algorithmus andere Arbeit bedeutet.
 sections = Kurven und Ergebnisse
 finish = Ergebnisse
 finishHint = Rangfolge nach { $by }.
@@ -279,7 +279,7 @@ rankHints_time = Zeit im Algorithmus
 rankHints_steps = Schritten
 series_tab = Viele Startwerte
 series_count = Startwerte
-series_start = Rennen über Startwerte
+series_start = Startwerte laufen lassen
 series_help = Lässt jede Bahn ab dem Startwert des Rennens mit jedem Startwert einmal bei Höchsttempo laufen
 series_under = Alle Startwerte laufen bei Höchsttempo. Jede Taste der Steuerung bricht diese Läufe ab.
 look_open = Genauer ansehen
@@ -304,8 +304,8 @@ foreignTooLong = dieser Seite unbekannt und zu lang zum Aufbewahren
 unused = wird von „{ $view }“ nicht verwendet
 tooManyLanes =
     { $most ->
-        [one] nur der erste wird hier verwendet
-       *[other] nur die ersten { $most } werden verwendet
+        [one] hier wird nur die erste Bahn verwendet
+       *[other] nur die ersten { $most } Bahnen werden verwendet
     }
 unknownAlgorithm = diesen Algorithmus gibt es nicht
 unknownPreset = diese Voreinstellung gibt es nicht; es gilt die Standardeinstellung
@@ -334,7 +334,7 @@ pace =
        *[false] Schritte
     }/s
 racingEnded =
-    { $ended } von { $all } { $ended ->
+    { $ended } von { $all } Bahnen { $ended ->
         [one] ist
        *[other] sind
     } fertig.

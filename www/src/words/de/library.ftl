@@ -1,5 +1,5 @@
 yourPuzzle = Eigenes Rätsel
-famous = Berühmte
+famous = Berühmte Rätsel
 sizes = Andere Größen
 random = Zufällig
 randomHelp = Ein Rätsel aus der Sammlung, zufällig gedreht, gespiegelt und umbenannt

@@ -3,6 +3,6 @@ noPuzzle = Dieser Link zur Seite enthält kein Rätsel.
 view = die Ansicht ({ $name })
 lanes = die Algorithmen ({ JOIN($names, by: ", ") })
 played = Ziffern und Notizen im Gitter
-params = ihre Parameter
+params = die Parameter der Algorithmen
 openAll = Den ganzen Link öffnen
 alsoSets = Nur das Rätsel wurde aus dem Link übernommen. Der Link stellt außerdem ein: { $what }.

@@ -16,8 +16,11 @@ pathText =
                 [one] { $depth } Rateschritt ist
                *[other] { $depth } Rateschritte sind
             } offen; { $next ->
-                [none] keiner hat noch eine Alternative
-               *[other] { $open } davon mit weiteren Alternativen, der tiefste dieser Schritte bei { $next }
+                [none] weitere Alternativen gibt es nicht
+               *[other] { $open ->
+                    [one] { $open } davon hat weitere Alternativen: der Rateschritt
+                   *[other] { $open } davon haben weitere Alternativen, der tiefste dieser Rateschritte
+                } bei { $next }
             }.
     }
 level = { $tried } versucht, { $left } übrig
@@ -46,7 +49,7 @@ individual = Individuum { $rank }, { DECIMAL($fitness) } Konflikte
 fitness = { DECIMAL($fitness) } Konflikte
 populationColumns_rank = Rang
 populationColumns_fitness = Konflikte
-populationColumns_apart = Abweichende Zellen vom besten
+populationColumns_apart = Vom besten Individuum abweichende Zellen
 boards = Gitter des Algorithmus
 boardsShow = Was die Gitter zeigen
 boardsShown_digits = Ziffern
@@ -114,7 +117,7 @@ speaks = Unterstützung für { $digit }
 speaksTable = Unterstützung für { $digit } in jeder offenen Zelle, von 0 bis 1
 speaksText =
     { $most ->
-        [none] Keine offene Zelle hat Unterstützung für { $digit }.
+        [none] In keiner offenen Zelle gibt es Unterstützung für { $digit }.
        *[other]
             Im Mittel { DECIMAL($mean) } über { $open ->
                 [one] { $open } offene Zelle
@@ -139,9 +142,13 @@ changes =
         [one] Änderung
        *[other] Änderungen
     }
-noteUnlike = { $boards } weichen ab
+noteUnlike =
+    { $boards } { $boards ->
+        [one] weicht
+       *[other] weichen
+    } ab
 noteClashing = { $boards } im Konflikt
 boardColumns_name = Gitter
 boardColumns_filled = Gefüllte Zellen
 boardColumns_clashing = Zellen im Konflikt
-boardColumns_unlike = Abweichende Zellen von „{ $first }“
+boardColumns_unlike = Von „{ $first }“ abweichende Zellen

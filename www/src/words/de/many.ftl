@@ -15,7 +15,7 @@ empty = { $name } enthält kein Rätsel, nur leere Zeilen und Kommentare.
 unreadable = { $name } konnte nicht gelesen werden: { $why }
 noSuchSet = Es gibt keine Sammlung namens { SHORT($id, 40) }.
 notFetched = Die Sammlung { SHORT($id, 40) } konnte nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
-noSets = Die Liste der Sammlungen konnte nicht geladen werden; eine eigene lässt sich trotzdem öffnen. ({ $why })
+noSets = Die Liste der Sammlungen konnte nicht geladen werden; eine eigene Sammlung lässt sich trotzdem öffnen. ({ $why })
 read =
     { $n } Rätsel gelesen{ $wrong ->
         [0] { "" }
@@ -36,7 +36,7 @@ wrongMore = … und { $n } weitere
 solver = Löser
 preset = Voreinstellung
 parameters = Parameter
-example = Ein Beispiel, automatisch gestartet. Eine andere Sammlung wählen oder eine eigene öffnen.
+example = Ein Beispiel, automatisch gestartet. Eine andere Sammlung wählen oder eine eigene Sammlung öffnen.
 before = Diese Ergebnisse gehören zu { $what }, nicht zur aktuellen Auswahl.
 usual = Für diese Sammlung am schnellsten: { $name }
 question = Prüfen
@@ -53,7 +53,7 @@ progress = Beantwortete Rätsel
 status = { $done } von { $total } Rätseln
 rate = { ROUGH($perSecond) } Rätsel/s
 remaining = noch etwa { TIMING($ms) }
-each = { MICROS($micros) } je Rätsel im Löser, im Mittel
+each = im Mittel { MICROS($micros) } je Rätsel im Löser
 stopped = Angehalten. Die bisherigen Ergebnisse bleiben erhalten.
 ended = { $done } von { $total } Rätseln beantwortet
 crashed =
@@ -86,7 +86,7 @@ columns_solutions = Lösungen
 columns_steps = Schritte
 columns_label = Beschriftung
 atLeast = { $n } oder mehr
-race = Rennen mit Zeile { $line }
+race = Rennen mit Zeile { $line } starten
 raceShort = Rennen
 puzzle = Zeile { $line }: { $text }
 pages = Seiten der Ergebnisse
@@ -144,7 +144,7 @@ steps_never = nie
 steps_others = und { $n } weitere
 measuringDone = Die Beschleunigung wurde gemessen.
 about = { CAPITAL($what) }. Quelle: { $from }.
-gap = Der Löser selbst hat { $percent }{ "\u00A0" }% der Zeit der Worker genutzt; der Rest ging an den Start der Worker, das Laden des Codes und die Weitergabe der Ergebnisse. Bei größeren Sammlungen fällt dieser Aufwand weniger ins Gewicht.
+gap = Der Löser selbst hat { $percent }{ "\u00A0" }% der Zeit der Worker genutzt; der Rest entfiel auf den Start der Worker, das Laden des Codes und die Weitergabe der Ergebnisse. Bei größeren Sammlungen fällt dieser Aufwand weniger ins Gewicht.
 elapsed =
     in { TIMING($ms) } mit { $workers ->
         [one] { $workers } Worker

@@ -40,7 +40,7 @@ checkHelp = Die eingetragenen Ziffern mit der Lösung vergleichen
 headline_question = Wie lautet die Lösung?
 headline_answered = Das Sudoku ist gelöst
 headline_editing = Ein eigenes Rätsel
-yourTurn = Sie sind dran
+yourTurn = Jetzt selbst lösen
 toGo =
     noch { $blank ->
         [one] { $blank } Zelle
@@ -80,10 +80,10 @@ setting_clashes = Ziffern im Konflikt markieren
 setting_mistakes = Fehler sofort markieren
 setting_same = Gleiche Ziffern hervorheben
 setting_timer = Uhr zeigen
-hintOrder = Tipps bevorzugen
-hintOrders_people = was am leichtesten zu sehen ist
-hintOrders_se = die Reihenfolge von Sudoku Explainer
-hintOrders_hodoku = die Reihenfolge von HoDoKu
+hintOrder = Reihenfolge der Tipps
+hintOrders_people = das am leichtesten Sichtbare zuerst
+hintOrders_se = wie in Sudoku Explainer
+hintOrders_hodoku = wie in HoDoKu
 setting_keys = Tastenkürzel aus einer Taste: ins Gitter tippen, auch wenn der Fokus anderswo ist
 highlight_label = Hervorheben
 highlight_none = keine Ziffer
@@ -103,7 +103,7 @@ solved =
         [none] Gelöst.
        *[other] Gelöst in { $time }.
     }
-another = Ein weiteres dieser Stufe
+another = Weiteres Rätsel dieser Stufe
 recent = Eigene Rätsel
 recentOne =
     { $side } × { $side }, { $givens ->

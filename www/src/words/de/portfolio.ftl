@@ -3,7 +3,7 @@ parts = ein Lauf, auf alle Kerne verteilt
 seedsSideBySide = viele Startwerte nebeneinander
 title = Viele Startwerte nebeneinander
 question = Welcher Startwert braucht die wenigsten Schritte?
-intro = Ein randomisierter Algorithmus hat mit einem Startwert Glück und mit einem anderen Pech. Deshalb laufen mehrere Startwerte zugleich. Sobald einer fertig ist, werden die Startwerte angehalten, die nicht mehr gewinnen können. Es gewinnt der Startwert mit den wenigsten Schritten, nicht der Startwert, der nach der Uhr zuerst fertig ist; daher gewinnt auf beliebig vielen Kernen derselbe Startwert.
+intro = Ein randomisierter Algorithmus hat mit einem Startwert Glück und mit einem anderen Pech. Deshalb laufen mehrere Startwerte zugleich. Sobald ein Startwert fertig ist, werden die Startwerte angehalten, die nicht mehr gewinnen können. Es gewinnt der Startwert mit den wenigsten Schritten, nicht der Startwert, der nach der Uhr zuerst fertig ist; daher gewinnt auf beliebig vielen Kernen derselbe Startwert.
 seeds = Startwerte
 seedsAllowed = ganze Zahl, 1–{ $most }
 first = Erster Startwert
@@ -67,7 +67,10 @@ one =
     { $answered } von { $all ->
         [one] { $all } Startwert
        *[other] { $all } Startwerten
-    } haben eine Antwort gefunden. Werden die Startwerte nacheinander versucht, kostet eine Antwort im Mittel { COUNT(ROUND($mean), "step") }.
+    } { $answered ->
+        [one] hat
+       *[other] haben
+    } eine Antwort gefunden. Werden die Startwerte nacheinander versucht, kostet eine Antwort im Mittel { COUNT(ROUND($mean), "step") }.
 estimate =
     Geschätzt aus den Schritten von { $all ->
         [one] { $all } Startwert
@@ -87,5 +90,5 @@ announce = Startwert { $seed }, { $outcome }: { COUNT(ROUND($taken), "step") }, 
 times = { $factor }{ "\u00A0" }×
 percent = { HUNDREDTHS($share) }{ "\u00A0" }%
 several = Laufen { $seeds } Startwerte zugleich, braucht der Startwert, der zuerst fertig ist, voraussichtlich { COUNT(ROUND($mean), "step") }. Mit einem Kern je Startwert ist das { $times } so schnell wie ein Startwert nach dem anderen.
-lessWork = Die gesamte Arbeit beträgt { percent } der Arbeit, die Startwerte nacheinander zu versuchen: Manche Startwerte brauchen so lange, dass sich das Abwechseln sogar auf einem Kern lohnt.
-moreWork = Die gesamte Arbeit beträgt { percent } der Arbeit, die Startwerte nacheinander zu versuchen: Die Arbeit der übrigen Startwerte ist vergeblich, daher bleibt der Gewinn unter { $seeds } ×.
+lessWork = Die gesamte Arbeit beträgt { percent } der Arbeit, die nötig wäre, um die Startwerte nacheinander zu versuchen: Manche Startwerte brauchen so lange, dass sich das Abwechseln sogar auf einem Kern lohnt.
+moreWork = Die gesamte Arbeit beträgt { percent } der Arbeit, die nötig wäre, um die Startwerte nacheinander zu versuchen: Die Arbeit der übrigen Startwerte ist vergeblich, daher bleibt der Gewinn unter { $seeds } ×.

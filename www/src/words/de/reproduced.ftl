@@ -64,10 +64,10 @@ means =
         [nodes] Knoten
         [backtracks] Rücksprünge
        *[conflicts] Konflikte am Ende
-    }: Mittel der Gitter mit 95-%-Intervall
+    }: Mittelwert über die Gitter, mit 95-%-Intervall
 tableOf = { $title }: Werte
 costsOf = { $title }: das mittlere Gitter
-meansOf = { $title }: Mittel
+meansOf = { $title }: Mittelwerte
 sharesOf = { $title }: gelöst
 set = Rätsel
 contestant = Programm
@@ -157,9 +157,9 @@ difference =
 same =
     { $different ->
         [0]
-            Gleich bei allen { $of ->
-                [one] { $of } Rätsel
-               *[other] { $of } Rätseln
+            { $of ->
+                [one] Bei dem einen Rätsel ist der Wert gleich
+               *[other] Bei allen { $of } Rätseln ist der Wert gleich
             }.
        *[other]
             Der Wert weicht bei { $different } von { $of ->
@@ -192,9 +192,9 @@ cell_mean = Unser Mittelwert mit seinem 95-%-Intervall.
 cell_median = Unser Median mit seinem 95-%-Intervall.
 cell_time = Auf einem anderen Rechner gemessen, daher nicht verglichen.
 cell_uncompared = anderer Rechner
-cell_unfinished = nicht von fertigen Läufen
+cell_unfinished = nicht aus fertigen Läufen
 cell_nothing = hier kein solches Gitter
-cell_fault = Nicht von fertigen Läufen: { $why }.
+cell_fault = Der Wert stammt nicht aus fertigen Läufen: { $why }.
 ours = unser Wert { DECIMAL($value) }
 printedAll = gedruckt: { $values }
 middleOf =
@@ -203,7 +203,7 @@ middleOf =
        *[other] { $boards } Gittern
     }
 generations = Generation
-series_mean = Mittel der Experten
+series_mean = Mittelwert der Experten
 series_best = bester Experte
 series_aggregate = Aggregat
 workers = { COUNT($n, "Worker") }
@@ -255,11 +255,11 @@ growthLabels = l
 equal =
     { $different ->
         [0]
-            Gleich in allen { $of ->
-                [one] { $of } Lauf
-               *[other] { $of } Läufen
+            { $of ->
+                [one] In dem einen Lauf sind die Antworten gleich
+               *[other] In allen { $of } Läufen sind die Antworten gleich
             }.
-       *[other] Die Antworten unterscheiden sich in { $different } von { $of } Fällen.
+       *[other] Die Antworten unterscheiden sich in { $different } von { $of } Läufen.
     }
 curveEnd = { $name } { FIXED($value, 1) }
 curves = Konflikte je Generation. Am Ende { JOIN($all, by: ", ") }.

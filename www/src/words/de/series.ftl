@@ -49,7 +49,7 @@ note = Der Median aller Läufe, gelöst oder nicht, ist fett; Mittelwert und Qua
 notes_blanks = Leere Zellen: Zellen ohne Ziffer am Ende des Laufs.
 notes_conflicts = Konflikte: Ziffern, die in einer Zeile, einer Spalte oder einem Block fehlen, weil eine andere Ziffer dort mehrfach steht; leere Zellen zählen nicht.
 spread =
-    Mittel { $mean }{ SAME($low, $high) ->
+    Mittelwert { $mean }{ SAME($low, $high) ->
         [true] { "" }
        *[false] , { $low }{ "\u00A0" }–{ "\u00A0" }{ $high }
     }
@@ -71,10 +71,10 @@ strips_run =
         [true] gelöst
        *[false] nicht gelöst
     }
-strips_mean = Mittel { $value }
+strips_mean = Mittelwert { $value }
 strips_papers = Studie: { $figures } Werte für andere Rätsel, zwischen den Linien bei { $low } und { $high } ({ $source })
 strips_said =
-    { $name }: Median { $median }, Mittel { $mean }{ $papers ->
+    { $name }: Median { $median }, Mittelwert { $mean }{ $papers ->
         [none] { "" }
        *[other] ; { $papers }
     }
@@ -89,12 +89,12 @@ pair =
        *[false] kein signifikanter Unterschied
     } ({ DECIMAL($p) }, exakter Test nach Fisher).
 alike = { $one } und { $other } haben das Rätsel gleich oft gelöst: { $hits } von { $of }.
-leftUnlike = { $one } und { $other } lassen sich nicht vergleichen: Einer lässt leere Zellen übrig, der andere Konflikte.
+leftUnlike = { $one } und { $other } lassen sich nicht vergleichen: Der eine Algorithmus lässt leere Zellen übrig, der andere Konflikte.
 holm = Die p-Werte sind für { $pairs } Vergleiche angepasst (Holm).
 strips_paper = { $value } ({ $note })
-strips_meanOver = Mittel über
-strips_meanOf = Mittel von
-strips_endsInMean = , Mittel
+strips_meanOver = Mittelwert über
+strips_meanOf = Mittelwert von
+strips_endsInMean = , Mittelwert
 leftPair_blanks =
     Die Zahlen der leeren Zellen, die { $one } und { $other } übrig lassen, unterscheiden sich { $clear ->
         [true] signifikant

@@ -1,6 +1,6 @@
 ### Die Zeiten, die die Autoren der Abschlussarbeit gemessen haben, neben unseren Zählungen an denselben Rätseln.
 
-scatters = Die Zeiten der Autoren gegen unsere Zählungen, Rätsel für Rätsel
+scatters = Die Zeiten der Autoren und unsere Zählungen, Rätsel für Rätsel
 scattersRead = Jeder Punkt ist ein Rätsel unserer Zufallsstichprobe. Wenn die Programme der Autoren dieselbe Arbeit verrichteten wie unsere, lägen die Punkte auf einer steigenden Kurve, und die Rangkorrelation wäre 1.
 scatter =
     { $program ->
@@ -16,8 +16,8 @@ correlation =
        *[other] { $n } Rätseln
     }{ $untimed ->
         [0] .
-        [one] ; { $untimed } hat keine Zeit.
-       *[other] ; { $untimed } haben keine Zeit.
+        [one] ; für { $untimed } Rätsel fehlt die Zeit.
+       *[other] ; für { $untimed } Rätsel fehlt die Zeit.
     }
 seconds = Sekunden (Abschlussarbeit)
 ours =
@@ -33,10 +33,10 @@ figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Dat
 # $share text
 figuresLimited = Beim Backtracking fehlen die schwersten { $share } unserer Rätsel, weil die Zeitgrenze der Autoren von 20 s denselben Anteil ausschließt.
 figure = Abbildung { $number }
-titles_rulesHistogram = Regeln: Die meisten Rätsel kosten etwa gleich viel
+titles_rulesHistogram = Regeln: Die meisten Rätsel erfordern etwa gleich viel Aufwand
 titles_rulesTail = Regeln: das Ende des Histogramms
 titles_rulesSorted = Regeln: die sortierten Rätsel
-titles_backtrackingHistogram = Backtracking: Je höher die Kosten, desto weniger Rätsel
+titles_backtrackingHistogram = Backtracking: Je größer der Aufwand, desto weniger Rätsel
 titles_backtrackingSorted = Backtracking: die sortierten Rätsel
 titles_backtrackingExponential = Backtracking: keine Exponentialverteilung (gestrichelt)
 titles_differenceSorted = Backtracking minus Regeln: die sortierten Differenzen über 0
@@ -54,17 +54,17 @@ perBin =
 rank = Anteil der Rätsel
 plot = { $figure }: { $axis }, von { $low } bis { $high }
 ties = Rätsel, bei denen Backtracking schneller war
-tiesSaid = Bei { $faster } Rätseln ({ $share }) war Backtracking schneller, und bei weiteren { $ties } brauchten beide Programme gleich lang. Die gedruckte Zahl { $both } umfasst beide Gruppen. Für { $timed } Rätsel liegen Zeiten beider Programme vor.
+tiesSaid = Bei { $faster } Rätseln ({ $share }) war Backtracking schneller, und bei weiteren { $ties } brauchten beide Programme gleich lange. Die gedruckte Zahl { $both } umfasst beide Gruppen. Für { $timed } Rätsel liegen Zeiten beider Programme vor.
 means = Der gedruckte Mittelwert von 1,66 s für Backtracking enthält die Codes −1 ({ $unstable } instabile Rätsel) und −2 ({ $unsolved } ungelöste Rätsel), als wären es Zeiten. Mit diesen Codes ist der Mittelwert { $marks } s, ohne sie { $timed } s.
 overlap = Anteil des schwersten Zehntels, der für beide Programme schwer ist
 overlapHead_0 = Geordnet nach
 overlapHead_1 = Für beide schwer
 overlapHead_2 = 95 %
 overlapHead_3 = Rätsel im Zehntel
-overlapAll = den Zeiten der Autoren, alle { $n } Rätsel
+overlapAll = den Zeiten der Autoren (alle { $n } Rätsel)
 overlapTies = ebenso, mit allen Gleichständen an der Grenze, wie in der Auswertung der Autoren
-overlapFirst = den Zeiten der Autoren, die ersten { $n } Rätsel
-overlapSample = den Zeiten der Autoren, unsere Stichprobe von { $n }
+overlapFirst = den Zeiten der Autoren (nur die ersten { $n } Rätsel der Datei)
+overlapSample = den Zeiten der Autoren (unsere Stichprobe von { $n } Rätseln)
 overlapOurs =
     unseren Zählungen an der Stichprobe: { $measure ->
         [nodes] probierte Ziffern
@@ -77,9 +77,9 @@ overlapChance = dem Zufall, wenn beide Rangfolgen unabhängig wären
 overlapPrinted = gedruckt in der Abschlussarbeit
 about = etwa { $share }
 interval = { $low } bis { $high }
-rarity = Zu erzeugende Rätsel je Rätsel, bei dem die Regeln mindestens so viele Ziffern probieren
+rarity = Wie viele Rätsel zu erzeugen sind, bis die Regeln bei einem davon mindestens so viele Ziffern probieren
 generated = erzeugte Rätsel je solchem Rätsel
-rarityOf = { $set }: Eines von { $puzzles } Rätseln kostet { $most } oder mehr
+rarityOf = { $set }: Bei einem von { $puzzles } Rätseln beträgt der Aufwand { $most } oder mehr
 atLeast =
     { $measure ->
         [nodes] probierte Ziffern, mindestens

@@ -1,7 +1,7 @@
 ### Die Ansicht, in der ein neuronales Netz trainiert wird.
 
 question = Kann ein neuronales Netz Sudoku lernen?
-intro = Ein Netz mit { $weights } zufälligen Gewichten lernt an erzeugten Rätseln und wird an anderen Rätseln geprüft, die es nie sieht. „Trainieren“ startet es.
+intro = Ein Netz mit { $weights } zufälligen Gewichten lernt an erzeugten Rätseln und wird an anderen Rätseln geprüft, die es nie sieht. „Trainieren“ startet das Training.
 untested = Update { $updates } von { $of }: Der erste Test läuft.
 running =
     Nach { $update ->
@@ -49,7 +49,7 @@ revert = Einstellungen dieses Netzes übernehmen
 how = So funktioniert es
 howOf_0 = Jeder Kandidat einer leeren Zelle hat einen Zustand aus einigen Zahlen. Alle Kandidaten beginnen im selben Zustand.
 howOf_1 = In jedem Schritt tauschen die Kandidaten einer Zelle sowie die Kandidaten einer Ziffer in einem Haus Nachrichten aus und ändern ihren Zustand.
-howOf_2 = Aus den Zuständen werden Einschätzungen: wie wahrscheinlich jede Ziffer in jeder Zelle ist.
+howOf_2 = Aus den Zuständen werden Einschätzungen berechnet: wie wahrscheinlich jede Ziffer in jeder Zelle ist.
 howOf_3 = Das Training ändert die Gewichte dieser Nachrichten, bis die Einschätzungen stimmen.
 updates = Update
 loss = Fehler im Training (Verlust): weniger ist besser
@@ -74,7 +74,7 @@ steps = Schritte des Netzes
 stepOf = { $step } von { $of }
 boardKey = Punkte: Kandidaten, größer bei höherer Wahrscheinlichkeit.
 right = { $right } von { $of } leeren Zellen sind richtig.
-nextUnsolved = Ein ungelöstes zeigen
+nextUnsolved = Ungelöstes Rätsel zeigen
 gallery = { $puzzles } Rätsel, die das Netz nie gesehen hat
 singles = Ein Single ist der einzige Kandidat einer Zelle oder der einzige Platz einer Ziffer in einer Zeile, einer Spalte oder einem Block.
 marks = { $level }: { $solved } von { $of } gelöst
@@ -82,7 +82,7 @@ testedAt =
     Gefüllte Marken: Rätsel, die im Test nach { $update ->
         [one] { $update } Update
        *[other] { $update } Updates
-    } gelöst wurden. Unten durchgestrichene Ziffern sind falsch.
+    } gelöst wurden. In den Gittern unten sind falsche Ziffern durchgestrichen.
 untilTested = Der erste Test füllt die Marken gelöster Rätsel.
 smallBoard = Unbekanntes Rätsel { $number }: { $wrong ->
         [0] alle Ziffern richtig
@@ -101,8 +101,8 @@ pools_cell = Zelle
 pools_row = Zeile
 pools_column = Spalte
 pools_box = Block
-pools_minirow = Zeile im Block
-pools_minicolumn = Spalte im Block
+pools_minirow = Minizeile
+pools_minicolumn = Minispalte
 grid = Größe des Gitters
 settings = Einstellungen
 settingsSay =
@@ -114,7 +114,7 @@ poolsOf = Gruppen, die Nachrichten austauschen
 names_seed = Startwert
 names_updates = Updates
 names_features = Merkmale
-names_hidden = Versteckte Einheiten
+names_hidden = Verborgene Einheiten
 names_steps = Schritte je Abschnitt
 names_segments = Abschnitte
 names_batch = Rätsel je Update

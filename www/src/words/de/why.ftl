@@ -7,7 +7,7 @@ alone =
 stuck =
     { LENGTH($names) ->
         [one] { $names } probiert nicht jede Möglichkeit: Der Algorithmus erreichte sein eigenes Abbruchkriterium oder geriet in einen Zustand, den er nicht verlassen kann
-       *[other] { $names } probieren nicht jede Möglichkeit: Jeder erreichte sein eigenes Abbruchkriterium oder geriet in einen Zustand, den er nicht verlassen kann
+       *[other] { $names } probieren nicht jede Möglichkeit: Jeder Algorithmus erreichte sein eigenes Abbruchkriterium oder geriet in einen Zustand, den er nicht verlassen kann
     }
 way =
     { $way ->
@@ -39,7 +39,7 @@ ways = { JOIN($all, by: "; ") }
 both = { $one }. { $other }
 sooner =
     { $cheaper ->
-        [true] Die Schritte des Siegers kosten weniger Zeit: { $work } waren schneller als { $others }
+        [true] Die Schritte des Siegers brauchen weniger Zeit: { $work } waren schneller als { $others }
        *[false] Die { $work } des Siegers brauchten weniger Zeit als { $others }
     }
 soonerOther = { $work } bei { $name }

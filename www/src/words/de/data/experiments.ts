@@ -10,8 +10,8 @@ export const texts: Readonly<Record<string, string>> = {
   "givens.note": "Jede Familie von Lösern an denselben 25 Rätseln mit 17 bis 50 Vorgaben.",
   "givens.where":
     "mit sudoku-lab experiment auf einem ausgelasteten Cloud-Rechner; Läufe enden nach einer Zahl von Schritten, nur die Zeiten hängen vom Rechner ab",
-  "people.short": "Für wen schwer",
-  "people.title": "Ist, was für Menschen schwer ist, auch für Algorithmen schwer?",
+  "people.short": "Schwer für wen",
+  "people.title": "Sind Rätsel, die für Menschen schwer sind, auch für Algorithmen schwer?",
   "people.note":
     "Jede Familie von Lösern an 180 Rätseln: leichten, minimalen und gemischten Rätseln, Rätseln mit 17 Vorgaben und den Rätseln, die für Menschen am schwersten sind.",
   "people.where":
@@ -22,7 +22,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Eine Suche mit vier Reihenfolgen der Zellen an 200 Rätseln mit 17 Vorgaben, bis zu einer Million Schritte je Lauf.",
   "sizes.short": "Größe des Gitters",
   "sizes.title": "Wie wächst die Zeit mit der Größe?",
-  "sizes.note": "Neue Rätsel von 4 × 4 bis 12 × 12, je 20.",
+  "sizes.note": "Neue Rätsel von 4 × 4 bis 12 × 12, je Größe 20.",
   "crowd.short": "Weisheit der Vielen",
   "crowd.title": "Hilft der Schwarm einem genetischen Algorithmus?",
   "crowd.note":
@@ -53,11 +53,11 @@ export const texts: Readonly<Record<string, string>> = {
   "race-seeds.short": "Rennen über Startwerte",
   "race-seeds.title": "Ein Rätsel im Rennen über Startwerte",
   "race-seeds.note":
-    "Einem zufälligen Algorithmus zusehen, dann ein Rennen über zehn Startwerte: Ein Lauf sagt wenig.",
+    "Einem zufallsgesteuerten Algorithmus zusehen, dann ein Rennen über zehn Startwerte starten: Ein Lauf sagt wenig.",
   "seeds.short": "Viele Startwerte",
   "seeds.title": "Ein Rätsel, viele Startwerte",
   "seeds.note":
-    "Lässt einen zufälligen Algorithmus mit vielen Startwerten nebeneinander laufen und zeigt, wie viel Glück ausmacht.",
+    "Lässt einen zufallsgesteuerten Algorithmus mit vielen Startwerten nebeneinander laufen und zeigt, wie viel Glück ausmacht.",
   "cores.short": "Mehrere Kerne",
   "cores.title": "Ein Rätsel auf mehreren Kernen",
   "cores.note": "Teilt eine Suche auf die Kerne dieses Rechners auf und misst die Beschleunigung.",

@@ -27,40 +27,42 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.search.why":
     "Die gedruckten Knoten der am stärksten eingeschränkten Zelle wachsen von 402 bei Schwierigkeit 2,1 auf 904 bei 5,0: Ein Faktor zwei ist etwa der Unterschied zwischen zwei Klassen.",
   "b.tables.search.claims.0.says":
-    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, braucht weniger Knoten als die Reihenfolge der Zeilen: 402 gegen 39 633 bei Schwierigkeit 2,1, gedruckt als 403 und 39 634 besuchte Knoten.",
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, braucht weniger Knoten als die Reihenfolge der Zeilen: 402 gegen 39.633 bei Schwierigkeit 2,1, gedruckt als 403 und 39.634 besuchte Knoten.",
   "b.tables.search.claims.0.read":
     "Ohne Schwierigkeit 0,0, deren Gitter nach gedruckten Zahlen ausgewählt sind.",
   "b.tables.search.claims.1.says":
-    "Bei Schwierigkeit 0,0 nimmt sie nie eine Ziffer zurück: 47 Knoten, gedruckt als 48 besuchte Knoten, und 0 Rücksprünge.",
-  "b.tables.search.claims.2.says": "Sie ist bei Schwierigkeit 0,0 auch schneller.",
+    "Bei Schwierigkeit 0,0 nimmt diese Reihenfolge nie eine Ziffer zurück: 47 Knoten, gedruckt als 48 besuchte Knoten, und 0 Rücksprünge.",
+  "b.tables.search.claims.2.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 0,0 auch schneller.",
   "b.tables.search.notes.0":
     "Die Gitter sind verloren. Der Text nennt seine Zeiten Mittelwerte und sagt nicht, ob Knoten und Rücksprünge Mittelwerte sind oder von einem Gitter stammen. Hier gilt jede dieser Zahlen als die eines Gitters und wird mit Gittern ihrer Klasse verglichen. Ein einzelnes Gitter kann einem Wert widersprechen, ihn aber kaum bestätigen.",
   "b.tables.search.notes.1":
-    "Knoten abzüglich Rücksprünge sind die leeren Zellen eines gelösten Gitters. Wo das bei den gedruckten nicht so ist, sind es keine Werte fertiger Läufe: Sie stammen von unfertigen Läufen oder sind Druckfehler.",
+    "Knoten abzüglich Rücksprünge sind die leeren Zellen eines gelösten Gitters. Wo das bei den gedruckten Zahlen nicht so ist, stammen sie nicht aus fertigen Läufen: Sie stammen aus unfertigen Läufen oder sind Druckfehler.",
   "b.tables.search.notes.2":
     "Die Programme des Autors (öffentliches Repository GioZannini/Sudoku-Solver) zählen die Aufrufe einer rekursiven Funktion, den ersten vor jeder Ziffer. Jede gedruckte Zahl besuchter Knoten ist also um eins größer als die Zahl der probierten Ziffern, die hier die Knoten sind; die Rücksprünge sind dieselben.",
   "b.tables.search.notes.3":
-    "Die gedruckten Zahlen der beiden Programme passen nicht zu denselben leeren Zellen: Bei Schwierigkeit 0,0 ergeben sich 137 − 89 = 48 in der Reihenfolge der Zeilen und 47 − 0 = 47 mit der am stärksten eingeschränkten Zelle, bei 2,1 sind es 57 und 56. Das Programm des Autors gibt beiden dieselben Gitter; ein einzelnes Gitter hat nur eine Zahl leerer Zellen, aber auf ganze Zahlen gerundete Mittelwerte können um eins abweichen. Unsere haben 48 leere Zellen.",
+    "Die gedruckten Zahlen der beiden Programme passen nicht zu denselben leeren Zellen: Bei Schwierigkeit 0,0 ergeben sich 137 − 89 = 48 in der Reihenfolge der Zeilen und 47 − 0 = 47 mit der am stärksten eingeschränkten Zelle, bei 2,1 sind es 57 und 56. Das Programm des Autors gibt beiden dieselben Gitter; ein einzelnes Gitter hat nur eine Zahl leerer Zellen, aber auf ganze Zahlen gerundete Mittelwerte können um eins abweichen. Unsere Gitter haben 48 leere Zellen.",
   "b.tables.search.notes.4":
     "Unsere Gitter von 0,0 haben die 48 leeren Zellen der Reihenfolge der Zeilen und stammen aus der Sammlung von Park: Die Gitter von 0,0 in unserer Stichprobe aus Radcliffes Daten haben 53 bis 59. Deshalb wird kein Wert von 0,0 geprüft. Alle anderen Gitter sind von Radcliffe: Gitter einer Klasse der Daten, die der Text nennt, werden verglichen, nur nach leeren Zellen ausgewählte nicht.",
   "b.tables.relaxation.title": "Relaxation Labeling",
   "b.tables.relaxation.place": "Tabellen zum Relaxation Labeling",
   "b.tables.relaxation.why":
     "Die gedruckten Schritte, 225 und 678, unterscheiden sich um einen Faktor 3; mit einem Faktor von 1,7 läge ein Wert in der Mitte zwischen beiden Schwierigkeiten.",
-  "b.tables.relaxation.claims.0.says": "Es löst Schwierigkeit 0,0.",
+  "b.tables.relaxation.claims.0.says": "Relaxation Labeling löst Rätsel der Schwierigkeit 0,0.",
   "b.tables.relaxation.claims.0.read":
-    "Gelesen als: Es löst die meisten Gitter dieser Schwierigkeit.",
+    "Gelesen als: Relaxation Labeling löst die meisten Gitter dieser Schwierigkeit.",
   "b.tables.relaxation.claims.0.depends": difficultyZero,
   "b.tables.relaxation.figures.0.depends": difficultyZero,
-  "b.tables.relaxation.claims.1.says": "Es löst Schwierigkeit 2,0 nicht.",
-  "b.tables.relaxation.claims.1.read": "Gelesen als: wenige Gitter, wenn überhaupt.",
+  "b.tables.relaxation.claims.1.says":
+    "Relaxation Labeling löst Rätsel der Schwierigkeit 2,0 nicht.",
+  "b.tables.relaxation.claims.1.read": "Gelesen als: Es löst wenige Gitter, wenn überhaupt eines.",
   "b.tables.relaxation.notes.0": "Schritte, bis sich die Konsistenz um weniger als 0,01 ändert.",
   "b.tables.relaxation.notes.1":
     "Die Menge 0,0 hat Gitter mit 48 leeren Zellen aus der Sammlung von Park, so viele wie die gedruckten Zahlen der Reihenfolge der Zeilen verlangen. Die Menge „bewertet 0,0“ hat alle 490 Gitter, die in unserer Liste aus Radcliffes Daten mit 0,0 bewertet sind, mit 53 bis 59 leeren Zellen: Relaxation Labeling löst 5 davon. Die Gitter von 2,0 sind von Radcliffe.",
   "b.tables.relaxation.claims.0.reason":
     "Drei von vier Gittern statt der Hälfte sind deutlich die meisten.",
   "b.tables.relaxation.claims.1.reason": "Das Doppelte des gelesenen Anteils ist nicht mehr wenig.",
-  "b.tables.growth.title": "Relaxation Labeling: Kosten einer Iteration",
+  "b.tables.growth.title": "Relaxation Labeling: Aufwand einer Iteration",
   "b.tables.growth.place": "Aufwand des Relaxation Labeling",
   "b.tables.growth.claims.0.says":
     "Mit n Objekten und l Labels braucht eine Iteration Θ(n² l²) Operationen.",
@@ -75,7 +77,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.growth.claims.1.untested":
     "Keine der beiden Formen hier speichert die Verträglichkeiten, und das Programm des Autors auch nicht: Jede wird berechnet, wenn sie gebraucht wird. Also hat kein Programm den Speicher, den der Text nennt.",
   "b.tables.growth.notes.0":
-    "Objekte sind leere Zellen, Labels sind Ziffern. Als Operationen zählen Additionen, Subtraktionen, Multiplikationen und Divisionen; ein Test zählt sie in den Schleifen des Lösers. Die Kosten einer Größe sind gleich; deshalb ist das Intervall das der Anpassung und nicht das einer Stichprobe.",
+    "Objekte sind leere Zellen, Labels sind Ziffern. Als Operationen zählen Additionen, Subtraktionen, Multiplikationen und Divisionen; ein Test zählt sie in den Schleifen des Lösers. Der Aufwand aller Gitter einer Größe ist gleich; deshalb ist das Intervall das der Anpassung und nicht das einer Stichprobe.",
   "b.tables.growth.notes.1":
     "Der Text summiert nach der Definition. Aus Summen über Zeilen, Spalten und Blöcke folgen mit weniger Operationen bis auf Rundung dieselben Zahlen.",
   "b.tables.growth.notes.2":
@@ -83,7 +85,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.parallel.title": "Relaxation Labeling parallel",
   "b.tables.parallel.place": "Tabelle zur parallelen Fassung",
   "b.tables.parallel.claims.0.says":
-    "Parallel ist es 2,05-mal so schnell: 34 072 743,41 µs statt 69 962 868,93 µs bei Schwierigkeit 0,0 (2,36-mal bei 2,0).",
+    "Parallel ist Relaxation Labeling 2,05-mal so schnell: 34.072.743,41 µs statt 69.962.868,93 µs bei Schwierigkeit 0,0 (2,36-mal bei 2,0).",
   "b.tables.parallel.claims.1.says":
     "Die parallele und die sequenzielle Fassung berechnen dasselbe Ergebnis.",
   "b.tables.parallel.notes.0":
@@ -116,37 +118,43 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.open.1.readings.2.says":
     "Die Zelle, die im Programm des Autors an der Spitze des Heaps steht.",
   "b.open.1.readings.2.untested":
-    "Das Programm des Autors ordnet seinen Heap nach jeder Ziffer neu, nur nach der Größe der Wertebereiche. Die Reihenfolge gleich großer ist also die der C++-Bibliothek, die hier keine Voreinstellung hat. Eine unabhängige Implementierung dieser Reihenfolge braucht an 83 unserer 131 Gitter über Schwierigkeit 0,0 weniger Knoten als die Voreinstellung und an 45 mehr. Nach diesen Knoten wäre die Lesart nicht im Widerspruch: Es ist nicht zu entscheiden.",
+    "Das Programm des Autors ordnet seinen Heap nach jeder Ziffer neu, nur nach der Größe der Wertebereiche. Die Reihenfolge gleich großer Wertebereiche ist also die der C++-Bibliothek, die hier keine Voreinstellung hat. Eine unabhängige Implementierung dieser Reihenfolge braucht an 83 unserer 131 Gitter über Schwierigkeit 0,0 weniger Knoten als die Voreinstellung und an 45 mehr. Nach diesen Knoten wäre die Lesart nicht im Widerspruch: Es ist nicht zu entscheiden.",
   "b.open.2.asks": "Was ist Schwierigkeit 0,0?",
   "b.open.2.readings.0.says":
-    "Gitter mit 48 leeren Zellen, die die gedruckten Zahlen der Reihenfolge der Zeilen verlangen. Unsere sind aus Parks Sammlung leichter Gitter.",
+    "Gitter mit 48 leeren Zellen, die die gedruckten Zahlen der Reihenfolge der Zeilen verlangen. Unsere Gitter sind aus Parks Sammlung leichter Gitter.",
   "b.open.2.readings.0.untested":
     "Die Gitter sind nur nach der Zahl ihrer leeren Zellen ausgewählt, und nichts zeigt, dass sie so schwer sind wie die des Textes.",
   "b.open.2.readings.1.says":
-    "Gitter, die Radcliffe mit 0,0 bewertet. Die unserer Liste haben 53 bis 59 leere Zellen.",
-  "b.tables.search.figures.12.fault": "3 630 Rücksprünge mehr als Knoten",
-  "b.tables.search.figures.13.fault": "3 630 Rücksprünge mehr als Knoten",
+    "Gitter, die Radcliffe mit 0,0 bewertet. Diese Gitter unserer Liste haben 53 bis 59 leere Zellen.",
+  "b.tables.search.figures.12.fault": "3.630 Rücksprünge mehr als Knoten",
+  "b.tables.search.figures.13.fault": "3.630 Rücksprünge mehr als Knoten",
   "b.tables.search.figures.18.fault":
-    "Knoten abzüglich Rücksprünge sind 4 760, und ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 4.760, und ein Gitter hat 81 Zellen",
   "b.tables.search.figures.19.fault":
-    "Knoten abzüglich Rücksprünge sind 4 760, und ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 4.760, und ein Gitter hat 81 Zellen",
   "b.tables.search.figures.30.fault":
-    "Knoten abzüglich Rücksprünge sind 30 151, und ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 30.151, und ein Gitter hat 81 Zellen",
   "b.tables.search.figures.31.fault":
-    "Knoten abzüglich Rücksprünge sind 30 151, und ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 30.151, und ein Gitter hat 81 Zellen",
   "b.tables.search.figures.33.fault":
-    "Knoten abzüglich Rücksprünge sind 256, und ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 256, aber ein Gitter hat 81 Zellen",
   "b.tables.search.figures.34.fault":
-    "Knoten abzüglich Rücksprünge sind 256, und ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 256, aber ein Gitter hat 81 Zellen",
   "b.tables.search.claims.0.reason": clearOrder,
   "b.tables.search.claims.1.reason":
     "Der Text nennt keine Ausnahme; eines von zwanzig Gittern wäre eine Ausnahme.",
   "b.tables.search.claims.1.untested":
     "Unsere Gitter von 0,0 sind eine Sammlung leichter Gitter mit so vielen leeren Zellen, wie die gedruckten Zahlen verlangen. Nichts zeigt, dass sie so schwer sind wie die des Textes; deshalb belegen sie seine Behauptungen nicht.",
-  "b.tables.search.claims.3.says": "Sie ist bei Schwierigkeit 2,1 auch schneller.",
-  "b.tables.search.claims.4.says": "Sie ist bei Schwierigkeit 3,0 auch schneller.",
-  "b.tables.search.claims.5.says": "Sie ist bei Schwierigkeit 4,0 auch schneller.",
-  "b.tables.search.claims.6.says": "Sie ist bei Schwierigkeit 5,0 auch schneller.",
-  "b.tables.search.claims.7.says": "Sie ist bei Schwierigkeit 6,3 auch schneller.",
-  "b.tables.search.claims.8.says": "Sie ist bei Schwierigkeit 7,0 auch schneller.",
+  "b.tables.search.claims.3.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 2,1 auch schneller.",
+  "b.tables.search.claims.4.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 3,0 auch schneller.",
+  "b.tables.search.claims.5.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 4,0 auch schneller.",
+  "b.tables.search.claims.6.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 5,0 auch schneller.",
+  "b.tables.search.claims.7.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 6,3 auch schneller.",
+  "b.tables.search.claims.8.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 7,0 auch schneller.",
 };

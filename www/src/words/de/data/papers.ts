@@ -13,7 +13,7 @@ const busy =
 const tenBoards =
   "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.";
 const lostBoard2 =
-  "Gitter 2 ist verloren, und der Text nennt keine Grundgesamtheit, aus der es stammt. Die Ersparnis an anderen Gittern kann seine deshalb weder bestätigen noch widerlegen.";
+  "Gitter 2 ist verloren, und der Text nennt keine Grundgesamtheit, aus der es stammt. Die Ersparnis an anderen Gittern kann die Ersparnis an Gitter 2 deshalb weder bestätigen noch widerlegen.";
 const thirteenBoards =
   "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.";
 const clearHelp = "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.";
@@ -28,20 +28,20 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.place": "Abschlussarbeit, Ergebnisse",
   "thesis.tables.thesis.claims.0.says":
     "Regeln sind schneller als Backtracking: 0,02 s gegen 1,66 s je Rätsel.",
-  "thesis.tables.thesis.claims.1.says": "Backtracking ist bei 2324 der 49 151 Rätsel schneller.",
+  "thesis.tables.thesis.claims.1.says": "Backtracking ist bei 2.324 der 49.151 Rätsel schneller.",
   "thesis.tables.thesis.claims.1.read":
-    "Geprüft an einer Zufallsstichprobe von 1000 Rätseln dieser Liste.",
+    "Geprüft an einer Zufallsstichprobe von 1.000 Rätseln dieser Liste.",
   "thesis.tables.thesis.claims.2.says":
     "Etwa 20 % des schwersten Zehntels sind für beide Algorithmen schwer.",
   "thesis.tables.thesis.claims.2.read":
-    "Der Text misst die Schwierigkeit eines Rätsels an der Zeit eines Lösers. Hier wird sie als Zahl der Schritte gelesen; das ist ein anderes Maß.",
+    "Der Text misst die Schwierigkeit eines Rätsels an der Zeit eines Lösers. Hier gilt die Zahl der Schritte als Schwierigkeit; das ist ein anderes Maß.",
   "thesis.tables.thesis.claims.3.says": "Regeln mit Raten lösen jedes Rätsel.",
   "thesis.tables.thesis.claims.3.implied":
     "Regeln mit Raten sind eine vollständige Suche: Ohne zeitliche Grenze löst ein fehlerfreies Programm jedes Rätsel.",
   "thesis.tables.thesis.notes.0":
-    "Eine Zufallsstichprobe von 1000 der 49 151 Rätsel mit 17 Vorgaben, durch einen Startwert bestimmt. Jedes Rätsel steht in seiner Min-lex-Form, mit der die Autoren arbeiteten, denn der Aufwand des Backtrackings hängt von der Anordnung des Rätsels ab.",
+    "Eine Zufallsstichprobe von 1.000 der 49.151 Rätsel mit 17 Vorgaben, durch einen Startwert bestimmt. Jedes Rätsel steht in seiner Min-lex-Form, mit der die Autoren arbeiteten, denn der Aufwand des Backtrackings hängt von der Anordnung des Rätsels ab.",
   "thesis.tables.thesis.notes.1":
-    "Die Abschlussarbeit misst die Schwierigkeit als Zeit. Hier wird sie in Schritten gemessen, die nicht vom Rechner abhängen.",
+    "Die Abschlussarbeit misst die Schwierigkeit als Zeit. Hier wird die Schwierigkeit in Schritten gemessen, die nicht vom Rechner abhängen.",
   "thesis.tables.thesis.notes.2":
     "„Die Abschlussarbeit, Rätsel für Rätsel“ weiter unten vergleicht mit den Zeiten, die die Autoren veröffentlicht haben.",
   "thesis.tables.thesis.claims.0.reason": signTest,
@@ -49,17 +49,17 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.claims.1.reason":
     "Zwei Prozentpunkte sind weniger als die Hälfte der gedruckten 4,7 %.",
   "thesis.tables.thesis.claims.1.untested":
-    "Diese Zahl hängt von den Programmen und vom Rechner ab. Die Zeiten der Autoren weiter unten ergeben 1948 und 376 Gleichstände. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
+    "Diese Zahl hängt von den Programmen und vom Rechner ab. Die Zeiten der Autoren weiter unten ergeben 1.948 und 376 Gleichstände. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "thesis.tables.thesis.claims.2.reason": "Etwa 20 % wird als 15 bis 25 % gelesen.",
-  "thesis.tables.thesis.claims.3.reason": "Ein ungelöstes Rätsel von hundert fiele bei 49 151 auf.",
+  "thesis.tables.thesis.claims.3.reason": "Ein ungelöstes Rätsel von hundert fiele bei 49.151 auf.",
   "thesis.tables.times.title": "Die Abschlussarbeit, Rätsel für Rätsel",
   "thesis.tables.times.place": "Abschlussarbeit, Kapitel 4 (Analysis)",
   "thesis.tables.times.notes.0":
-    "Die Autoren haben die Sekunden beider Programme an allen 49 151 Rätseln veröffentlicht. Unsere sind Zählungen, an einer Zufallsstichprobe von 1000 davon.",
+    "Die Autoren haben die Sekunden beider Programme an allen 49.151 Rätseln veröffentlicht. Unsere Werte sind Zählungen an einer Zufallsstichprobe von 1.000 dieser Rätsel.",
   "thesis.tables.times.notes.1":
     "Ein Knoten ist eine Ziffer, die eine Verzweigung probiert; ein Schritt der Regeln ist eine Anwendung einer Technik.",
   "thesis.tables.times.notes.2":
-    "Die Grenze von 20 s entspricht hier etwa 540 000 Knoten: Alle Rätsel der Stichprobe, die das Backtracking auf dem Rechner der Autoren löste, brauchen weniger Knoten, alle anderen mehr.",
+    "Die Grenze von 20 s entspricht hier etwa 540.000 Knoten: Alle Rätsel der Stichprobe, die das Backtracking auf dem Rechner der Autoren löste, brauchen weniger Knoten, alle anderen mehr.",
   "thesis.tables.times.notes.3":
     "Die Arbeit erklärt mit dem Raten, warum wenige Rätsel länger dauern als die häufigsten Zeiten der Regeln. Bei den ersten 2000 Rätseln der Autoren fällt die Zahl der Rätsel je 2,5 ms von 428 bei 0,0175 s auf 71 bei 0,0275 s. Ohne die Rätsel, bei denen die Regeln der Arbeit raten, fällt sie von 365 auf 28; der Rückgang ist also auch ohne sie da.",
   "thesis.tables.readings.title":
@@ -68,7 +68,7 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.readings.notes.0":
     "Die Abschlussarbeit sagt nicht, in welcher Reihenfolge das Backtracking Ziffern probiert, und welche von mehreren Zellen mit gleich wenigen Kandidaten zuerst kommt. Die Programme unterscheiden sich nur in diesen beiden Reihenfolgen.",
   "thesis.tables.readings.notes.1":
-    "Die Zeiten der Autoren entscheiden es: Mit Ziffern von 1 bis 9 und der ersten Zelle in Zeilenordnung beträgt die Rangkorrelation von Knoten und Zeiten 0,9999. Sie beträgt 0,80 mit Gleichständen nach Grad, 0,68 mit zufälligen Ziffern und 0,47 mit Ziffern von 9 bis 1.",
+    "Die Zeiten der Autoren entscheiden diese Frage: Mit Ziffern von 1 bis 9 und der ersten Zelle in Zeilenordnung beträgt die Rangkorrelation von Knoten und Zeiten 0,9999. Die Rangkorrelation beträgt 0,80 bei Gleichstand nach Grad, 0,68 mit zufälligen Ziffern und 0,47 mit Ziffern von 9 bis 1.",
   "thesis.tables.families.title": "Alle Familien, von 17 bis 35 Vorgaben",
   "thesis.tables.families.place":
     "Abschlussarbeit, Schlussfolgerungen; Familien und leichtere Fassungen der Entwürfe",
@@ -91,12 +91,12 @@ export const texts: Readonly<Record<string, string>> = {
     "Die Abschlussarbeit hat keinen genetischen Algorithmus. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "thesis.tables.families.claims.1.read": "Gemessen mit der Voreinstellung boltzmann:paper.",
   "thesis.tables.families.notes.1":
-    "Die Boltzmann-Maschine dieser Tabelle ist die Voreinstellung boltzmann:paper, deren Kodierung vom Programm der Autoren abweicht. Die nächste Tabelle hat die des Programms.",
+    "Die Boltzmann-Maschine dieser Tabelle ist die Voreinstellung boltzmann:paper, deren Kodierung vom Programm der Autoren abweicht. Die nächste Tabelle verwendet die Kodierung des Programms.",
   "thesis.tables.easier.title": "Die Boltzmann-Maschine, von 17 bis 46 Vorgaben",
   "thesis.tables.easier.place": "Abschlussarbeit, Schlussfolgerungen",
   "thesis.tables.easier.claims.0.says": "Die Boltzmann-Maschine löst nur die leichteren Fassungen.",
   "thesis.tables.easier.claims.0.read":
-    "Von Rätseln mit 46 Vorgaben, die die Abschlussarbeit verwendet, löst sie einen Anteil, der mindestens 30 Prozentpunkte größer ist als der von Rätseln mit 17 Vorgaben.",
+    "Von Rätseln mit 46 Vorgaben, die die Abschlussarbeit verwendet, löst die Maschine einen Anteil, der mindestens 30 Prozentpunkte größer ist als bei Rätseln mit 17 Vorgaben.",
   "thesis.tables.easier.claims.0.reason":
     "Ein um 60 statt 30 Prozentpunkte größerer Anteil liegt deutlich jenseits dieser Lesart.",
   "thesis.tables.easier.notes.0":
@@ -104,17 +104,17 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.boltzmann.title": "Die Boltzmann-Maschine, 46 Vorgaben",
   "thesis.tables.boltzmann.place": "Abschlussarbeit, Ergebnisse",
   "thesis.tables.boltzmann.claims.0.says":
-    "Mit K = −0,000035 abgekühlt, lässt sie 1,5 % von 400 Rätseln ungelöst.",
+    "Mit K = −0,000035 abgekühlt, lässt die Boltzmann-Maschine 1,5 % von 400 Rätseln ungelöst.",
   "thesis.tables.boltzmann.claims.1.says":
-    "Mit K = −0,000025 abgekühlt, bleiben 2,5 % ohne Zeit: 2 % instabile, die sie gelöst hat, und 0,5 % ungelöste.",
+    "Mit K = −0,000025 abgekühlt, bleiben 2,5 % der Rätsel ohne Zeit: 2 % instabile Rätsel, die die Maschine gelöst hat, und 0,5 % ungelöste.",
   "thesis.tables.boltzmann.notes.0":
-    "Eine Zufallsstichprobe von 200 Rätseln derselben Liste, auf 46 Vorgaben erleichtert: Ihre 400 Rätsel sind verloren. Ein Lauf je Rätsel, mit Startwert 1.",
+    "Eine Zufallsstichprobe von 200 Rätseln derselben Liste, auf 46 Vorgaben erleichtert: Die 400 Rätsel der Abschlussarbeit sind verloren. Ein Lauf je Rätsel, mit Startwert 1.",
   "thesis.tables.boltzmann.notes.1":
-    "Das Programm der Autoren macht aus jedem Rätsel, das es liest, vier; ihre 400 stammen also aus 100. Unsere stammen aus 200 verschiedenen Rätseln.",
+    "Das Programm der Autoren macht aus jedem Rätsel, das es liest, vier Rätsel; die 400 Rätsel der Abschlussarbeit stammen also aus 100. Unsere stammen aus 200 verschiedenen Rätseln.",
   "thesis.tables.boltzmann.notes.2":
-    "Ein Lauf endet bei T = 0,001; ihre liefen bei dieser Temperatur weiter, bis 20 Sekunden um waren.",
+    "Ein Lauf endet hier bei T = 0,001; die Läufe der Autoren gingen bei dieser Temperatur weiter, bis 20 Sekunden um waren.",
   "thesis.tables.boltzmann.notes.3":
-    "Die veröffentlichten Zeiten enthalten für K = −0,000025 bei 400 Rätseln 8 instabile und 3 ungelöste, also 2,75 % und nicht die gedruckten 2,5 %.",
+    "Die veröffentlichten Zeiten enthalten für K = −0,000025 bei 400 Rätseln 8 instabile und 3 ungelöste Rätsel, also 2,75 % und nicht die gedruckten 2,5 %.",
   "thesis.tables.boltzmann.claims.0.reason":
     "Die 400 Rätsel der Abschlussarbeit stammen aus 100; der Standardfehler ihres Anteils ist deshalb etwa ein Prozentpunkt, und der eine Punkt zwischen den beiden Abkühlraten lässt sich nicht prüfen. Fünf ist die kleinste ganze Zahl von Punkten, die beide Tests mit einer Trennschärfe von 80 % erkennen.",
   "thesis.tables.boltzmann.claims.0.untested": onceRun,
@@ -122,7 +122,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Die 400 Rätsel der Abschlussarbeit stammen aus 100; der Standardfehler ihres Anteils ist deshalb etwa ein Prozentpunkt, und der eine Punkt zwischen den beiden Abkühlraten lässt sich nicht prüfen. Fünf ist die kleinste ganze Zahl von Punkten, die beide Tests mit einer Trennschärfe von 80 % erkennen.",
   "thesis.tables.boltzmann.claims.1.untested": onceRun,
   "thesis.tables.boltzmann.claims.1.read":
-    "Verglichen mit 397 von 400, weil die veröffentlichten Zeiten 3 ungelöste Rätsel haben. Die gedruckten 0,5 % wären 2, und der Anteil 398 von 400.",
+    "Verglichen mit 397 von 400, weil die veröffentlichten Zeiten 3 ungelöste Rätsel haben. Die gedruckten 0,5 % wären 2 ungelöste Rätsel, der Anteil also 398 von 400.",
   "thesis.tables.encoding.title":
     "Die Boltzmann-Maschine, wie der Text sie beschreibt, 46 Vorgaben",
   "thesis.tables.encoding.place": "Abschlussarbeit, Boltzmann-Maschine",
@@ -139,18 +139,17 @@ export const texts: Readonly<Record<string, string>> = {
     "Nackte und versteckte Singles lösen ungefähr 50 % der Rätsel mit 17 Vorgaben.",
   "a.tables.singles.claims.0.read": "„Ungefähr 50 %“ wird als 40 bis 60 % gelesen.",
   "a.tables.singles.notes.0":
-    "Alle 49 151 Rätsel, in einigen Sekunden. Zu viele Läufe, um mit der Seite zu kommen.",
+    "Alle 49.151 Rätsel, in einigen Sekunden. Die Läufe sind zu viele, um sie mit der Seite auszuliefern.",
   "a.tables.singles.claims.0.reason": "Die Grenzen sind die der Lesart.",
   "a.tables.rules.title": "Welche Regeln ihre Zeit wert sind",
   "a.tables.rules.place": "Entwürfe, Regeln",
   "a.tables.rules.notes.0":
     "Singles allein lösen 128 der 300 Rätsel ohne Raten, alle Regeln 218. Von den Arten, die einzeln weggelassen werden, tragen versteckte Singles am meisten bei (104 Rätsel), dann Fische (15). Nackte Singles oder eine der beiden Arten von Teilmengen können fehlen: Die anderen Regeln finden fast dasselbe.",
   "a.tables.rules.notes.1":
-    "Eine Zufallsstichprobe von 300 der 49 151 Rätsel mit 17 Vorgaben. Jedes Programm rät, wenn keine seiner Regeln passt; daher lösen alle jedes Rätsel.",
+    "Eine Zufallsstichprobe von 300 der 49.151 Rätsel mit 17 Vorgaben. Jedes Programm rät, wenn keine seiner Regeln passt; daher lösen alle jedes Rätsel.",
   "a.tables.rules.notes.2":
-    "Die Entwürfe fragen, ob manche Regeln zu viel Zeit kosten für die Rätsel, die sie lösen. Sie geben keine Antwort; deshalb gibt es kein Urteil.",
-  "a.tables.rules.notes.3":
-    "Die Zeiten wurden aufgezeichnet, während der Rechner auch anderes tat.",
+    "Die Entwürfe fragen, ob manche Regeln zu viel Zeit brauchen für die Rätsel, die sie lösen. Die Entwürfe geben keine Antwort; deshalb gibt es kein Urteil.",
+  "a.tables.rules.notes.3": "Die Zeiten wurden aufgezeichnet, während andere Programme liefen.",
   "a.tables.difficult.title": "Sind schwere Rätsel schwer zu erzeugen?",
   "a.tables.difficult.place": "Entwürfe, Vergleich",
   "a.tables.difficult.claims.0.says": "Die meisten Sudokus sind wahrscheinlich leicht.",
@@ -164,11 +163,12 @@ export const texts: Readonly<Record<string, string>> = {
     "Es wird wahrscheinlich schwer sein, schwere Rätsel zu erzeugen.",
   "a.tables.difficult.claims.1.read":
     "Die Abschlussarbeit sagt, dass ihre Regeln nur bei einem kleinen Teil aller Rätsel nicht reichen. Gelesen als: Bei höchstens einem von zehn erzeugten minimalen Rätseln müssen diese Regeln raten.",
-  "a.tables.difficult.claims.1.reason": "Doppelt so viele wie gelesen wären deutlich mehr.",
+  "a.tables.difficult.claims.1.reason":
+    "Ein doppelt so großer Anteil wäre deutlich größer als diese Lesart.",
   "a.tables.difficult.claims.1.untested":
     "Der Entwurf nennt keine Grundgesamtheit von Rätseln: Mit 30 Vorgaben ist das Ergebnis anders als mit minimalen Rätseln.",
   "a.tables.difficult.notes.0":
-    "Je 500 Rätsel, durch zufälliges Wegnehmen von Vorgaben erzeugt: minimale, wie die des Entwurfs es sind, und Rätsel mit 30 Vorgaben.",
+    "Je 500 Rätsel, durch zufälliges Wegnehmen von Vorgaben erzeugt: minimale Rätsel, wie die des Entwurfs, und Rätsel mit 30 Vorgaben.",
   "a.tables.difficult.notes.1":
     "Der Entwurf nennt das eine Hypothese, die nicht geprüft wurde. Ein Rätsel gilt als schwerer, je mehr Ziffern die Regeln der Abschlussarbeit probieren müssen.",
   "a.tables.ratings.title": "Bewertungen im Vergleich",
@@ -180,11 +180,11 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.placing.title": "Zufällig gesetzte Ziffern: Bleibt eine Lösung?",
   "a.tables.placing.place": "Entwürfe, Erzeugen; Abschlussarbeit, Erzeugen",
   "a.tables.placing.notes.0":
-    "Von den 300 Gittern haben 175 zwei Lösungen oder mehr, 125 keine, und keines genau eine. Zufällig gesetzte Ziffern sind also kaum je ein Rätsel; Generatoren müssen nach jeder Ziffer fragen, wie in der nächsten Tabelle.",
+    "Von den 300 Gittern haben 175 zwei Lösungen oder mehr, 125 keine, und keines genau eine. Zufällig gesetzte Ziffern ergeben also kaum je ein Rätsel; Generatoren müssen nach jeder Ziffer prüfen, wie in der nächsten Tabelle.",
   "a.tables.placing.notes.1":
-    "60 Gitter je Zahl von Ziffern. Jede Ziffer kommt in eine zufällige leere Zelle, unter denen, die in ihrer Zeile, ihrer Spalte und ihrem Block fehlen.",
+    "60 Gitter je Zahl von Ziffern. In jede zufällig gezogene leere Zelle kommt eine Ziffer, die in ihrer Zeile, ihrer Spalte und ihrem Block noch fehlt.",
   "a.tables.placing.notes.2":
-    "Backtracking und die Regeln finden eine Lösung oder beweisen, dass es keine gibt. Die beiden anderen können das nicht beweisen: Ein Lauf ohne Lösung sagt nichts.",
+    "Backtracking und die Regeln finden eine Lösung oder beweisen, dass es keine gibt. Die beiden anderen Löser können das nicht beweisen: Ein Lauf ohne Lösung sagt nichts.",
   "a.tables.placing.notes.3": "Die Texte nennen keine Werte; deshalb gibt es kein Urteil.",
   "a.tables.generation.title": "Erzeugen, beurteilt von drei Familien",
   "a.tables.generation.place": "Entwürfe und Abschlussarbeit, Erzeugen",
@@ -193,7 +193,7 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.generation.claims.0.read":
     "Gelesen als: Mit der Boltzmann-Maschine dauert das Erzeugen eines Rätsels länger als mit Backtracking. Die Abschlussarbeit nennt weder eine Zeit noch einen Faktor.",
   "a.tables.generation.notes.0":
-    "Jeder Löser erzeugt fünf Rätsel mit denselben Startwerten. Das dauert etwa eine Minute, die meiste davon für die Boltzmann-Maschine. Der Löser entscheidet, ob eine Vorgabe entfallen kann; ein Löser, der die Eindeutigkeit nicht beweisen kann, wird mehrmals gefragt.",
+    "Jeder Löser erzeugt fünf Rätsel mit denselben Startwerten. Das dauert etwa eine Minute, den größten Teil davon braucht die Boltzmann-Maschine. Der Löser entscheidet, ob eine Vorgabe entfallen kann; ein Löser, der die Eindeutigkeit nicht beweisen kann, wird mehrmals gefragt.",
   "a.tables.generation.notes.1":
     "Mit der Kommandozeile aufgezeichnet, je zehn Startwerte: Mit Backtracking und mit den Regeln der Abschlussarbeit haben alle zehn Rätsel eine Lösung, mit der Boltzmann-Maschine sechs, mit dem kulturellen genetischen Algorithmus keines.",
   "a.tables.generation.notes.2":
@@ -221,7 +221,7 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.crowd.claims.2.says":
     "Der Algorithmus braucht 87,81 Generationen, bis ein Gitter gelöst ist oder nicht mehr besser wird.",
   "c.tables.crowd.claims.2.read":
-    "Ein Lauf, der ohne Lösung endet, wurde zuletzt 249 Generationen vor seinem Ende besser, denn dann hört der Algorithmus auf.",
+    "Ein Lauf, der ohne Lösung endet, wurde zuletzt 249 Generationen vor seinem Ende besser, denn nach so vielen Generationen ohne Verbesserung hört der Algorithmus auf.",
   "c.tables.crowd.notes.0":
     "Ein Schritt ist eine Generation. Läufe an demselben Gitter ähneln sich und werden daher zuerst gemittelt; Intervalle und Tests zählen Gitter, nicht Läufe.",
   "c.tables.crowd.notes.1":
@@ -242,17 +242,17 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.classes.claims.0.reason": clearOnBoards,
   "c.tables.classes.claims.0.untested": oneBoard,
   "c.tables.classes.claims.1.says":
-    "An den anderen Gittern (34, 19 und 17 Vorgaben) kostet der Schwarm Generationen.",
+    "An den anderen Gittern (34, 19 und 17 Vorgaben) braucht der Schwarm zusätzliche Generationen.",
   "c.tables.classes.claims.1.read": "Gitter der drei Klassen werden zusammen gezählt.",
   "c.tables.classes.claims.1.reason": clearOnBoards,
   "c.tables.classes.claims.1.untested": oneBoard,
-  "c.tables.classes.claims.2.says": "Der Schwarm kostet etwa 6 % mehr Laufzeit.",
+  "c.tables.classes.claims.2.says": "Mit dem Schwarm ist die Laufzeit etwa 6 % länger als ohne.",
   "c.tables.classes.claims.2.read": "139,34 s statt 131,34 s im Mittel.",
   "c.tables.classes.claims.2.reason": "Der gedruckte Unterschied selbst.",
   "c.tables.classes.claims.2.untested":
     "Der Text hat ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "c.tables.classes.claims.3.says":
-    "Beide lösen sehr leichte und leichte Gitter (36 und 34 Vorgaben) zuverlässig.",
+    "Beide Algorithmen lösen sehr leichte und leichte Gitter (36 und 34 Vorgaben) zuverlässig.",
   "c.tables.classes.claims.3.read": "Zuverlässig wird als neun von zehn Läufen gelesen.",
   "c.tables.classes.claims.3.reason":
     "Acht von zehn Läufen statt neun sind nicht mehr verlässlich.",
@@ -269,7 +269,7 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.classes.notes.0":
     "Dreißig Gitter je Klasse, je zehn Läufe; Läufe an einem Gitter werden zuerst gemittelt, sodass Intervalle und Tests Gitter zählen.",
   "c.tables.classes.notes.1":
-    "Die Studie zeichnet die Mittel der Klassen und druckt sie nicht als Zahlen; verglichen werden daher nur die Aussagen ihres Texts.",
+    "Die Studie zeichnet die Mittelwerte der Klassen und druckt sie nicht als Zahlen; verglichen werden daher nur die Aussagen ihres Texts.",
   "c.tables.readings.title": "Was der Text offen lässt",
   "c.tables.readings.place": "Abschnitt II.F",
   "c.tables.readings.notes.0":
@@ -278,17 +278,17 @@ export const texts: Readonly<Record<string, string>> = {
     "GA mit Schwarm: Zwei Experten genügen, bei Gleichstand gilt der bessere, ersetzt wird das schlechteste Individuum. Zehn Gitter je Klasse, je fünf Läufe.",
   "c.tables.aggregate.title": "Das Aggregat, Generation für Generation",
   "c.tables.aggregate.place": "Abbildung 14",
-  "c.tables.aggregate.claims.0.says": "Das Aggregat schlägt immer das Mittel der Experten.",
+  "c.tables.aggregate.claims.0.says": "Das Aggregat schlägt immer den Mittelwert der Experten.",
   "c.tables.aggregate.claims.0.read": "„Immer“ wird als mindestens 99 % der Generationen gelesen.",
   "c.tables.aggregate.claims.1.says":
-    "Es schlägt den besten Experten in etwa der Hälfte der Generationen.",
+    "Das Aggregat schlägt den besten Experten in etwa der Hälfte der Generationen.",
   "c.tables.aggregate.claims.1.read": "„Etwa die Hälfte“ wird als 40 bis 60 % gelesen.",
   "c.tables.aggregate.claims.2.says":
-    "Im Mittel liegt es 0,348 Konflikte, 4,2 %, unter dem besten Experten.",
+    "Im Mittel liegt das Aggregat 0,348 Konflikte (4,2 %) unter dem besten Experten.",
   "c.tables.aggregate.claims.2.read":
-    "Gelesen als Mittel über alle Generationen, in denen sich die Experten unterscheiden. Der Text sagt nicht, ob er über alle Generationen mittelt oder nur über die, in denen das Aggregat besser ist.",
+    "Gelesen als Mittelwert über alle Generationen, in denen sich die Experten unterscheiden. Der Text sagt nicht, ob er über alle Generationen mittelt oder nur über die, in denen das Aggregat besser ist.",
   "c.tables.aggregate.notes.0":
-    "Mittelwerte über die Läufe, die noch andauern, von dreißig Gittern mit 36 Vorgaben, je zwei Startwerte; der Wert der Studie ist von ihrem einen sehr leichten Gitter.",
+    "Mittelwerte über die Läufe, die noch andauern, von dreißig Gittern mit 36 Vorgaben, je zwei Startwerte; der Wert der Studie stammt von dem einen sehr leichten Gitter, das sie verwendet.",
   "c.tables.aggregate.notes.1":
     "Generationen, in denen alle Experten gleich viele Konflikte haben, bleiben außer Betracht, weil es dann nichts zu schlagen gibt. Das ist unsere Festlegung.",
   "c.tables.aggregate.claims.0.reason":
@@ -300,7 +300,7 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.aggregate.claims.2.untested": oneBoard,
   "c.missing.0":
     "Vier der fünf Gitter: Sie sind als Bilder gedruckt, die uns nicht vorlagen. Das Gitter mit 19 Vorgaben ist aus dem Aufsatz bekannt, den die Studie dafür nennt (Weber 2005), und eines der bekannten Rätsel der Seite.",
-  "c.missing.1": "Die Mittel der Klassen aus den Abbildungen 11 bis 13 als Zahlen.",
+  "c.missing.1": "Die Mittelwerte der Klassen aus den Abbildungen 11 bis 13 als Zahlen.",
   "c.missing.2": "Zeiten: von einem anderen Rechner. Sie werden gezeigt, nicht beurteilt.",
 
   "c.open.0.asks":
@@ -323,20 +323,21 @@ export const texts: Readonly<Record<string, string>> = {
   "d.open.1.readings.2.untested": lostBoard2,
   "d.open.1.readings.3.says": "Der kleinste Wertebereich zuerst, nur einfache Inferenz.",
   "d.open.1.readings.3.untested":
-    "Kein Lauf entscheidet das, aber eine Überlegung schließt es aus: Diese Reihenfolge füllt Zellen mit einem einzigen Wert ohnehin zuerst, also spart einfache Inferenz weniger als 256 Zustände.",
+    "Kein Lauf entscheidet das, aber eine Überlegung schließt diese Lesart aus: Diese Reihenfolge füllt Zellen mit einem einzigen Wert ohnehin zuerst, also spart einfache Inferenz weniger als 256 Zustände.",
   "d.tables.nine.title": "9 × 9: was jeder Schalter spart",
   "d.tables.nine.place": "Tabelle zu 9 × 9 und ihr Diagramm",
   "d.tables.nine.why":
     "Die kleinste Wirkung des kleinsten Wertebereichs in der gedruckten Tabelle ist ein Faktor 1,9: 167 Knoten ohne ihn und 316 mit ihm, an Gitter 3.",
   "d.tables.nine.claims.0.says": "Wertebereiche sind etwas schneller.",
-  "d.tables.nine.claims.0.read": "Ob, nicht um wie viel.",
+  "d.tables.nine.claims.0.read": "Geprüft wird, ob sie schneller sind, nicht um wie viel.",
   "d.tables.nine.claims.0.reason": clearOnBoards,
   "d.tables.nine.claims.0.untested": busy,
   "d.tables.nine.claims.1.says":
     "Der kleinste Wertebereich zuerst erweitert bei 9 von 10 Gittern weniger Zustände.",
   "d.tables.nine.claims.1.reason": "Zwei der zehn Gitter der Studie.",
   "d.tables.nine.claims.1.untested": tenBoards,
-  "d.tables.nine.claims.2.says": "Am mittleren Gitter spart das einen Faktor von 46.",
+  "d.tables.nine.claims.2.says":
+    "Am mittleren Gitter spart der kleinste Wertebereich zuerst einen Faktor von 46.",
   "d.tables.nine.claims.2.read":
     "Hier aus den Knoten berechnet, die der Text druckt; der Text nennt keinen Faktor.",
   "d.tables.nine.claims.2.reason":
@@ -346,16 +347,16 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.claims.3.read": "Gitter, an denen sie nichts ändert, zählen nicht.",
   "d.tables.nine.claims.3.reason": clearOnBoards,
   "d.tables.nine.claims.3.implied":
-    "Bei fester Reihenfolge der Zellen entfernt Inferenz vor der Suche nur Zweige; Zustände kosten kann sie nicht.",
+    "Bei fester Reihenfolge der Zellen entfernt Inferenz vor der Suche nur Zweige; zusätzliche Zustände kann sie nicht verursachen.",
   "d.tables.nine.notes.0": figures,
   "d.tables.nine.notes.1":
     "Die Studie zählt Zustände, auch den anfänglichen; die Zahl der Knoten ist hier um eins kleiner.",
   "d.tables.nine.notes.2":
-    "Die zehn Gitter der Studie sind verloren. Unsere fünfzig sind eine Zufallsstichprobe aus den 2500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Weder die Werte noch die Behauptungen über die Wirkung eines Schalters werden an ihnen geprüft.",
+    "Die zehn Gitter der Studie sind verloren. Unsere fünfzig sind eine Zufallsstichprobe aus den 2.500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Weder die Werte noch die Behauptungen über die Wirkung eines Schalters werden an ihnen geprüft.",
   "d.tables.nine.untested": tenBoards,
   "d.tables.every.title": "9 × 9: was für jedes Gitter gilt",
   "d.tables.every.place": "Tabelle zu 9 × 9 und ihr Text",
-  "d.tables.every.claims.0.says": "Wertebereiche erweitern dieselben Zustände wie rohe Gewalt.",
+  "d.tables.every.claims.0.says": "Wertebereiche erweitern dieselben Zustände wie Brute Force.",
   "d.tables.every.claims.0.reason":
     "Die Studie hat zehn Gitter: Ausnahmen bei einem von zehn wären aufgefallen.",
   "d.tables.every.claims.0.implied":
@@ -366,7 +367,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.every.claims.1.untested":
     "Auf einem hinreichend schnellen Rechner erreicht jedes Programm dieses Ziel. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "d.tables.every.notes.0":
-    "Eine Zufallsstichprobe von 200 aus den 2500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Die Behauptung über die Zustände gilt bei jeder Auswahl der Gitter.",
+    "Eine Zufallsstichprobe von 200 aus den 2.500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Die Behauptung über die Zustände gilt bei jeder Auswahl der Gitter.",
   "d.tables.values.title": "9 × 9: die Wertheuristik",
   "d.tables.values.place": "Wertheuristik",
   "d.tables.values.claims.0.says": "Die Wertheuristik hilft nicht: Zellen der Reihe nach.",
@@ -375,52 +376,52 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.values.claims.0.reason":
     "Bei 65 % der Gitter statt der Hälfte wäre die Reihenfolge deutlich.",
   "d.tables.values.claims.0.untested":
-    "Der Text sagt nicht, ob sie bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert.",
+    "Der Text sagt nicht, ob die Heuristik bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert.",
   "d.tables.values.claims.1.says": "Die Wertheuristik hilft nach dem kleinsten Wertebereich nicht.",
   "d.tables.values.claims.1.read":
     "Der Text sagt, dass die Heuristik nicht hilft. Hier: Ohne sie haben mehr Gitter weniger Zustände als mit ihr.",
   "d.tables.values.claims.1.reason":
     "Bei 65 % der Gitter statt der Hälfte wäre die Reihenfolge deutlich.",
   "d.tables.values.claims.1.untested":
-    "Der Text sagt nicht, ob sie bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert. Bei den Zuständen zeigen unsere Gitter das Gegenteil: Von denen mit einem Unterschied haben die meisten mit der Heuristik weniger Zustände.",
+    "Der Text sagt nicht, ob die Heuristik bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert. Bei den Zuständen zeigen unsere Gitter das Gegenteil: Von denen mit einem Unterschied haben die meisten mit der Heuristik weniger Zustände.",
   "d.tables.values.claims.2.says":
-    "Bei manchen Gittern macht sie einen Faktor 10 aus: Zellen der Reihe nach.",
+    "Bei manchen Gittern macht die Wertheuristik einen Faktor 10 aus: Zellen der Reihe nach.",
   "d.tables.values.claims.2.read":
-    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
+    "Ein Zehntel oder das Zehnfache der Zustände, bei mehr als einem von fünfzig Gittern.",
   "d.tables.values.claims.2.reason":
-    "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
+    "Wäre es eines von fünfzig Gittern, fände sich unter zehn Gittern in vier von fünf Fällen keines.",
   "d.tables.values.claims.2.untested":
     "Der Text sagt nicht, wie viele „manche“ Gitter sind. Der Anteil hängt von der Mischung der Stufen in unserer Liste ab: Ein Faktor 10 kommt bei 1 der 70 Gitter von Schwierigkeit 0,0 vor und bei 7 der 85 über 5,5.",
   "d.tables.values.claims.3.says":
-    "Bei manchen Gittern macht sie nach dem kleinsten Wertebereich einen Faktor 10 aus.",
+    "Bei manchen Gittern macht die Wertheuristik nach dem kleinsten Wertebereich einen Faktor 10 aus.",
   "d.tables.values.claims.3.read":
-    "Zehnmal weniger Zustände oder zehnmal mehr, bei mehr als einem von fünfzig Gittern.",
+    "Ein Zehntel oder das Zehnfache der Zustände, bei mehr als einem von fünfzig Gittern.",
   "d.tables.values.claims.3.reason":
-    "Wäre es eines von fünfzig, so zeigten zehn Gitter in vier von fünf Fällen keines.",
+    "Wäre es eines von fünfzig Gittern, fände sich unter zehn Gittern in vier von fünf Fällen keines.",
   "d.tables.values.claims.3.untested":
     "Der Text sagt nicht, wie viele „manche“ Gitter sind. Der Anteil hängt von der Mischung der Stufen in unserer Liste ab: Ein Faktor 10 kommt bei keinem der 70 Gitter von Schwierigkeit 0,0 vor und bei 8 der 85 über 5,5.",
   "d.tables.values.notes.0":
     "Der Text ordnet Ziffern nach der Zahl der leeren Stellen, in die sie passen, und sagt nicht, ob die wenigsten oder die meisten zuerst kommen: Hier läuft beides.",
   "d.tables.values.notes.1":
-    "Eine Zufallsstichprobe von 400 aus den 2500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Anteile von Gittern hängen von dieser Mischung ab.",
+    "Eine Zufallsstichprobe von 400 aus den 2.500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Anteile von Gittern hängen von dieser Mischung ab.",
   "d.tables.values.notes.2":
     "Die Stichprobe wurde von 200 Rätseln aus vergrößert, nachdem das erste Urteil „nicht zu entscheiden“ bei einer Trennschärfe von 34 bis 37 % lautete; ein Test daran wäre deshalb zu nachsichtig.",
   "d.tables.random.title": "16 × 16: was Inferenz spart",
   "d.tables.random.place": "16 × 16, mit und ohne Inferenz",
-  "d.tables.random.claims.0.says": "Inferenz bringt Gitter 2 von 553 087 auf 1231 Zustände.",
+  "d.tables.random.claims.0.says": "Inferenz bringt Gitter 2 von 553.087 auf 1.231 Zustände.",
   "d.tables.random.claims.0.read":
     "Zellen der Reihe nach, mit einfacher Inferenz: die einzige Lesart, die bleibt, wenn dies Gitter 2 aus der Tabelle der endgültigen Fassung ist. Ein Lauf, der nicht endet, zählt mit dem Doppelten der größten Knotenzahl, und ein Gitter, das beide Läufe nicht lösen, als Faktor 1; das sind 61 der 80.",
   "d.tables.random.claims.0.reason":
     "Die beiden gedruckten Ersparnisse an Gitter 2, ein Faktor 450 an Zuständen und 41 an Zeit, unterscheiden sich untereinander um etwa einen Faktor zehn.",
   "d.tables.random.claims.0.untested": lostBoard2,
   "d.tables.random.claims.1.says": "Ohne Inferenz werden 11 von 13 Gittern gelöst.",
-  "d.tables.random.claims.1.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
+  "d.tables.random.claims.1.read": "Höchstens 95 % der Gitter werden mit 1.000.000 Knoten gelöst.",
   "d.tables.random.claims.1.reason": "Zwei der dreizehn Gitter.",
   "d.tables.random.claims.1.untested":
     "Die dreizehn Gitter sind verloren, und der Text sagt nicht, wie sie ausgewählt wurden.",
-  "d.tables.random.claims.2.says": "Rohe Gewalt löst wenige Gitter mit 16 × 16.",
+  "d.tables.random.claims.2.says": "Brute Force löst wenige Gitter mit 16 × 16.",
   "d.tables.random.claims.2.read":
-    "Sie löst mit 1 000 000 Knoten weniger als die Hälfte der Gitter.",
+    "Sie löst mit 1.000.000 Knoten weniger als die Hälfte der Gitter.",
   "d.tables.random.claims.2.reason":
     "Das Wort hat keine Zahl; ein Drittel der Gitter wäre noch immer wenig.",
   "d.tables.random.claims.2.untested":
@@ -428,16 +429,16 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.random.notes.0":
     "Beide Arten sind einfache und erweiterte Inferenz im Wechsel: Der Text fügt die erweiterte der einfachen hinzu.",
   "d.tables.random.notes.1":
-    "Nach dem kleinsten Wertebereich spart einfache Inferenz genau die Ziffern, die sie setzt: Die Suche füllt Zellen mit einem einzigen Wert ohnehin zuerst. Diese Lesart kann also nicht 551 856 Zustände gespart haben.",
+    "Nach dem kleinsten Wertebereich spart einfache Inferenz genau die Ziffern, die sie setzt: Die Suche füllt Zellen mit einem einzigen Wert ohnehin zuerst. Diese Lesart kann also nicht 551.856 Zustände gespart haben.",
   "d.tables.random.notes.2":
     "Die Gitter sind erzeugt: 40 mit 110 Vorgaben und 40 mit 120, jedes mit einer Lösung. Der Text nennt keine Gesamtheit seiner Gitter.",
   "d.tables.random.notes.3":
-    "Die Tabelle der endgültigen Fassung nennt für Gitter 2 einen Zustand. Ist es dasselbe Gitter, lösen es beide Arten der Inferenz im Wechsel ohne Suche; 1231 Zustände können dann nur mit einfacher Inferenz allein bleiben, und weil der kleinste Wertebereich durch die obige Anmerkung ausgeschlossen ist, nur mit Zellen der Reihe nach. Die Reihenfolge der Ziffern bleibt offen. Der Text sagt nicht, dass es dasselbe Gitter ist.",
+    "Die Tabelle der endgültigen Fassung nennt für Gitter 2 einen Zustand. Ist es dasselbe Gitter, lösen es beide Arten der Inferenz im Wechsel ohne Suche; 1.231 Zustände können dann nur mit einfacher Inferenz allein bleiben, und weil der kleinste Wertebereich durch die obige Anmerkung ausgeschlossen ist, nur mit Zellen der Reihe nach. Die Reihenfolge der Ziffern bleibt offen. Der Text sagt nicht, dass es dasselbe Gitter ist.",
   "d.tables.easy.title": "9 × 9, leichte Gitter: was Inferenz bringt",
   "d.tables.easy.place": "Inferenz bei leichten Gittern",
   "d.tables.easy.claims.0.says": "Inferenz spart bei den meisten leichten Gittern keine Zustände.",
   "d.tables.easy.claims.0.read":
-    "Der Text sagt, dass es nichts bringt. Die endgültige Fassung brächte etwas, wenn sie bei 65 % der Gitter weniger Zustände hätte als der kleinste Wertebereich allein.",
+    "Der Text sagt, dass Inferenz nichts bringt. Die endgültige Fassung brächte etwas, wenn sie bei 65 % der Gitter weniger Zustände hätte als der kleinste Wertebereich allein.",
   "d.tables.easy.claims.0.reason": clearHelp,
   "d.tables.easy.claims.0.untested":
     "Der Text spricht von keinem Gewinn und sagt nicht, ob an Zuständen oder an Zeit.",
@@ -452,11 +453,11 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.depth.claims.0.says":
     "Erneute Inferenz in einer bestimmten Tiefe spart bei den meisten Gittern keine Zustände.",
   "d.tables.depth.claims.0.read":
-    "In Tiefe 10. Der Text hat es versucht und verworfen. Es hülfe, wenn es bei 65 % der Gitter Zustände sparte.",
+    "In Tiefe 10. Der Text hat das versucht und verworfen. Erneute Inferenz würde helfen, wenn sie bei 65 % der Gitter Zustände sparte.",
   "d.tables.depth.claims.0.reason": clearHelp,
   "d.tables.depth.claims.0.untested":
     "Der Text berichtet nur, dass Inferenz in einer Tiefe versucht und weggelassen wurde.",
-  "d.tables.depth.claims.1.says": "Auch Zeit spart es bei den meisten Gittern nicht.",
+  "d.tables.depth.claims.1.says": "Auch Zeit spart erneute Inferenz bei den meisten Gittern nicht.",
   "d.tables.depth.claims.1.read": "In Tiefe 10.",
   "d.tables.depth.claims.1.reason": clearHelp,
   "d.tables.depth.claims.1.untested": busy,
@@ -467,20 +468,20 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.sixteen.title": "16 × 16: die endgültige Fassung",
   "d.tables.sixteen.place": "Tabelle zu 16 × 16 und ihr Diagramm",
   "d.tables.sixteen.why":
-    "Die gedruckten Gitter, die eine Suche brauchen, haben 211, 222, 3468 und 7 023 314 Knoten: Die Gruppen ähnlicher Gitter unterscheiden sich um mehr als einen Faktor zehn.",
+    "Die gedruckten Gitter, die eine Suche brauchen, haben 211, 222, 3.468 und 7.023.314 Knoten: Die Gruppen ähnlicher Gitter unterscheiden sich um mehr als einen Faktor zehn.",
   "d.tables.sixteen.claims.0.says":
     "Inferenz allein löst 9 von 13 Gittern, in einem einzigen Zustand.",
   "d.tables.sixteen.claims.1.says":
-    "Inferenz spart Zustände: Aus 553 087 werden 1231 bei Gitter 2, und aus 10,3 s werden 0,25 s.",
+    "Inferenz spart Zustände: Aus 553.087 werden 1.231 bei Gitter 2, und aus 10,3 s werden 0,25 s.",
   "d.tables.sixteen.claims.1.read":
-    "Der Text nennt die Heuristiken dieser Läufe nicht. Hier kommen die Zellen der Reihe nach, mit und ohne einfache Inferenz. Verglichen werden Zustände. Bei Gittern, an denen beide Fassungen alle 200 000 Knoten verbrauchen, ist kein Unterschied zu sehen.",
+    "Der Text nennt die Heuristiken dieser Läufe nicht. Hier kommen die Zellen der Reihe nach, mit und ohne einfache Inferenz. Verglichen werden Zustände. Bei Gittern, an denen beide Fassungen alle 200.000 Knoten verbrauchen, ist kein Unterschied zu sehen.",
   "d.tables.sixteen.claims.2.says":
     "Das Ziel, jedes 16 × 16-Gitter in einer Minute zu lösen, wird bei 12 von 13 Gittern erreicht.",
   "d.tables.sixteen.claims.2.read":
-    "Hier darf ein Lauf 200 000 Knoten versuchen, was weniger als eine Sekunde dauert.",
+    "Hier darf ein Lauf 200.000 Knoten versuchen, was weniger als eine Sekunde dauert.",
   "d.tables.sixteen.notes.0": figures,
   "d.tables.sixteen.notes.1":
-    "Jeder Lauf endet nach 200 000 Knoten. Ein ungelöster Lauf zählt als schlechter als jeder gelöste.",
+    "Jeder Lauf endet nach 200.000 Knoten. Ein ungelöster Lauf zählt als schlechter als jeder gelöste.",
   "d.tables.sixteen.claims.0.reason": "Drei der dreizehn Gitter der Studie.",
   "d.tables.sixteen.claims.0.untested": thirteenBoards,
   "d.tables.sixteen.claims.1.reason": clearOrder,
@@ -492,5 +493,5 @@ export const texts: Readonly<Record<string, string>> = {
   "d.missing.0":
     "Die Gitter: Der Text druckt eines, Gitter 7 mit 16 × 16, von dem 83 der 103 Vorgaben lesbar sind.",
   "d.missing.1":
-    "Das schwerste 16 × 16-Gitter mit 7 023 315 Zuständen und 96,6 s: Hier werden Läufe bei 200 000 Knoten abgebrochen.",
+    "Das schwerste 16 × 16-Gitter mit 7.023.315 Zuständen und 96,6 s: Hier werden Läufe bei 200.000 Knoten abgebrochen.",
 };

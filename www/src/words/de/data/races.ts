@@ -2,7 +2,7 @@
 export const texts: Readonly<Record<string, string>> = {
   "A first race.title": "Ein erstes Rennen",
   "A first race.note": "Suche, Logik, Relaxation und Evolution an einem Rätsel.",
-  "A first race.before": "Zwei von ihnen fahren sich fest: auf ihre Konflikte achten.",
+  "A first race.before": "Zwei der Algorithmen fahren sich fest: auf ihre Konflikte achten.",
   "Orders of backtracking.title": "Reihenfolgen beim Backtracking",
   "Orders of backtracking.note":
     "Eine Suche mit vier Reihenfolgen der Zellen: Zeile für Zeile, das vollste Haus, die wenigsten Kandidaten sowie Zellen und Plätze. Jede Reihenfolge braucht weniger Knoten als die vorige.",
@@ -15,7 +15,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Alle drei Löser der Abschlussarbeit laufen an einem Rätsel, das leicht genug für die Boltzmann-Maschine der Arbeit ist. Alle drei lösen es. In den meisten Durchläufen ist die Boltzmann-Maschine zu heiß, um etwas zu lösen.",
   "Berggren & Nilsson, drafts: four families.title": "Berggren & Nilsson, Entwürfe: vier Familien",
   "Berggren & Nilsson, drafts: four families.note":
-    "Die Bahnen führen die Algorithmen der Entwürfe aus. Werte, die die Entwürfe offen lassen, wurden hier gewählt, und die Gewichte der Boltzmann-Maschine weichen von den Entwürfen ab. Die Boltzmann-Maschine schaltet alle Einheiten zugleich und schwingt deshalb hin und her: Mit der Voreinstellung „Abgekühlt“ löst sie das Rätsel.",
+    "Die Bahnen führen die Algorithmen der Entwürfe aus. Werte, die die Entwürfe offenlassen, wurden hier gewählt, und die Gewichte der Boltzmann-Maschine weichen von den Entwürfen ab. Die Boltzmann-Maschine schaltet alle Einheiten zugleich und schwingt deshalb hin und her: Mit der Voreinstellung „Abgekühlt“ löst sie das Rätsel.",
   "Zannini 2022: difficulty 0.0.title": "Zannini 2022: Schwierigkeit 0,0",
   "Zannini 2022: difficulty 0.0.note":
     "Dieses Rätsel hat 48 leere Zellen. Das ist eine Lesart der Schwierigkeit 0,0, der Klasse, die Relaxation Labeling in der Studie löst. Auch hier konvergiert Relaxation Labeling zur Lösung. Backtracking, das die am stärksten eingeschränkte Zelle zuerst wählt, nimmt nie eine Ziffer zurück.",
@@ -33,10 +33,10 @@ export const texts: Readonly<Record<string, string>> = {
     "Relaxation Labeling fährt sich fest. Belief Propagation schwingt ohne Dämpfung endlos. Mit Dämpfung konvergieren die Nachrichten zur Lösung, auch die Nachrichten über ganze Häuser.",
   "Hughes & Yampolskiy 2013: 36 givens.title": "Hughes & Yampolskiy 2013: 36 Vorgaben",
   "Hughes & Yampolskiy 2013: 36 givens.note":
-    "Sehr leicht, 36 Vorgaben: Vier von zehn Startwerten lösen dieses Gitter mit Schwarm. Ein Lauf sagt wenig; am besten ein Rennen über zehn Startwerte, wie in der Studie.",
+    "Sehr leicht, 36 Vorgaben: Vier von zehn Startwerten lösen dieses Gitter mit Schwarm. Ein Lauf sagt wenig; am besten ein Rennen über zehn Startwerte starten, wie in der Studie.",
   "Hughes & Yampolskiy 2013: 34 givens.title": "Hughes & Yampolskiy 2013: 34 Vorgaben",
   "Hughes & Yampolskiy 2013: 34 givens.note":
-    "Leicht, 34 Vorgaben: Zwei von zehn Startwerten lösen dieses Gitter mit Schwarm. Am besten ein Rennen über zehn Startwerte, wie in der Studie.",
+    "Leicht, 34 Vorgaben: Zwei von zehn Startwerten lösen dieses Gitter mit Schwarm. Am besten ein Rennen über zehn Startwerte starten, wie in der Studie.",
   "Hughes & Yampolskiy 2013: 30 givens.title": "Hughes & Yampolskiy 2013: 30 Vorgaben",
   "Hughes & Yampolskiy 2013: 30 givens.note":
     "Mittel, 30 Vorgaben: Der Algorithmus der Studie löste solche Gitter „gelegentlich“. Keiner von zehn Startwerten löst dieses Gitter mit Schwarm.",
@@ -45,7 +45,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Schwer, 19 Vorgaben: Kein Startwert kommt einer Lösung nahe. Die Kurven zeigen, wie früh sich beide Algorithmen nicht mehr verbessern.",
   "Hughes & Yampolskiy 2013: 17 givens.title": "Hughes & Yampolskiy 2013: 17 Vorgaben",
   "Hughes & Yampolskiy 2013: 17 givens.note":
-    "Sehr schwer, 17 Vorgaben: Die Läufe der Studie enden im Mittel mit weniger als 8 Konflikten; zehn Startwerte hier auch.",
+    "Sehr schwer, 17 Vorgaben: Die Läufe der Studie enden im Mittel mit weniger als 8 Konflikten; auch zehn Startwerte hier enden so.",
   "Bred, or bred and repaired.title": "Gezüchtet, oder gezüchtet und repariert",
   "Bred, or bred and repaired.note":
     "Der genetische Algorithmus fährt sich an diesem Gitter mit 19 Vorgaben fest. Die Tabusuche repariert jedes Kind und löst das Gitter, auch ohne Kreuzung.",
@@ -56,7 +56,7 @@ export const texts: Readonly<Record<string, string>> = {
   "The trap of sensible swaps.note":
     "Dieses Rätsel ist leicht. Vertauschungen, die in beide Zellen Kandidaten bringen, scheinen vernünftig, aber mit den meisten von zehn Startwerten erreichen sie nie die Lösung: Vom Anfangsgitter aus führen keine solchen Vertauschungen dorthin. Mit beliebigen Vertauschungen erreichen alle zehn Startwerte die Lösung.",
   "Ants that forget, and ants that do not.title":
-    "Ameisen, die vergessen, und solche, die es nicht tun",
+    "Ameisen, die vergessen, und Ameisen, die nicht vergessen",
   "Ants that forget, and ants that do not.note":
     "Dieses Rätsel heißt „Platinum Blonde“. Verdunstet das beste Gitter nie, sammeln sich die Ameisen um ein Gitter, das sie nicht vervollständigen können. Ameisen, die das beste Gitter vergessen, lösen das Rätsel, und Ameisen ohne Pheromon auch: Bei 9×9 genügen Glück und Singles.",
   "Jónsson et al. 2015: from brute force to inference.title":

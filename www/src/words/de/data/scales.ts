@@ -15,7 +15,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Jeder Schritt verwendet die erste anwendbare Regel einer Liste und hat deren Schwierigkeit: 1,0 für die letzte Zelle eines Hauses, 1,2 und 1,5 für versteckte Singles, 2,3 für nackte Singles, bis 5,4 für eingeschlossene Kandidaten, Teilmengen, Fische und Wings, 5,6 bis 6,1 für BUGs, 6,2 für ausgerichtete Paare und ab 6,5 für Ketten und Netze, wobei jedes Mal 0,1 hinzukommt, wenn ihre Länge 4, 6, 8, 12, 16, 24 und so weiter übersteigt; von mehreren Ketten zählt die leichteste. ER ist die Schwierigkeit des schwersten Schritts, EP die Schwierigkeit des schwersten Schritts bis zur ersten gesetzten Ziffer und ED die Schwierigkeit des ersten Schritts. Die Regeln sind die von SukakuExplainer, der den Regeln von Sudoku Explainer 1.2.1 Ketten aus zwei und drei starken Verbindungen (4,0 bis 4,3 und 5,4 bis 5,7) und Wings aus vier und fünf Zellen (5,5, 5,6 und 6,2 bis 6,4) hinzugefügt hat. Genügen in dynamische Ketten verschachtelte dynamische Ketten nicht, ist die Bewertung eine untere Schranke.",
   "se.unit": "Schwierigkeit",
   "se.checked":
-    "Von 1.500 Rätseln mit einer ER ab 5,0 in SukakuExplainer haben 1.496 hier dieselbe ER; die anderen vier (eines weicht um 0,1 ab) nehmen nach gleich leichten Schritten vielleicht einen anderen Weg. Die Verknüpfung starker Verbindungen wurde an diesen Rätseln eingestellt; zwischen 5,4 und 5,7 ist die Übereinstimmung also angepasst. EP und ED sind nicht geprüft.",
+    "Von 1.500 Rätseln mit einer ER ab 5,0 in SukakuExplainer haben hier 1.496 dieselbe ER; die anderen vier (eines weicht um 0,1 ab) nehmen nach gleich leichten Schritten vielleicht einen anderen Weg. Die Verknüpfung starker Verbindungen wurde an diesen Rätseln eingestellt; zwischen 5,4 und 5,7 ist die Übereinstimmung also angepasst. EP und ED sind nicht geprüft.",
 
   "hodoku.measures": "Techniken, die ein Mensch braucht, und der Gesamtaufwand der Schritte.",
   "hodoku.definition":
@@ -51,7 +51,7 @@ export const texts: Readonly<Record<string, string>> = {
   "guesses.measures":
     "Mittlere Zahl der Rateschritte eines einfachen Lösers über gleichwertige Rätsel.",
   "guesses.definition":
-    "Der Löser setzt nackte und versteckte Singles, bis es keine mehr gibt, und versucht dann die Kandidaten der ersten Zelle mit den wenigsten Kandidaten in aufsteigender Reihenfolge. Ein Rateschritt ist eine Ziffer, die versucht wird, während ein anderer Kandidat der Zelle übrig ist. Welche Zelle die erste ist, ist willkürlich; daher läuft der Löser auf 50 zufälligen gleichwertigen Rätseln (mit umgestellten Linien, gegebenenfalls vertauschten Zeilen und Spalten und umbenannten Ziffern). Die Bewertung ist der Mittelwert mit seinem 95-%-Konfidenzintervall.",
+    "Der Löser setzt nackte und versteckte Singles, bis es keine mehr gibt, und versucht dann die Kandidaten der ersten Zelle mit den wenigsten Kandidaten in aufsteigender Reihenfolge. Ein Rateschritt ist eine Ziffer, die versucht wird, während ein anderer Kandidat der Zelle übrig ist. Welche Zelle die erste ist, ist willkürlich; daher löst der Löser 50 zufällige gleichwertige Rätsel (mit umgestellten Linien, gegebenenfalls vertauschten Zeilen und Spalten und umbenannten Ziffern). Die Bewertung ist der Mittelwert mit seinem 95-%-Konfidenzintervall.",
   "guesses.source":
     "Vergleiche schneller Löser melden Rateschritte; der Generator von tdoku verwendet den Mittelwert über gleichwertige Rätsel.",
   "guesses.unit": "Rateschritte",
@@ -85,7 +85,7 @@ export const texts: Readonly<Record<string, string>> = {
 
   "labeling-shortfall.name": "Fehlbetrag des Relaxation Labeling",
   "labeling-shortfall.measures":
-    "Differenz zwischen der mittleren lokalen Konsistenz einer Lösung und der, die Relaxation Labeling erreicht.",
+    "Differenz zwischen der mittleren lokalen Konsistenz einer Lösung und der Konsistenz, die Relaxation Labeling erreicht.",
   "labeling-shortfall.definition":
     "Zuerst werden nackte und versteckte Singles gesetzt. Relaxation Labeling beginnt dann auf den n übrigen leeren Zellen mit gleich wahrscheinlichen Kandidaten und endet, wenn eine Iteration die mittlere lokale Konsistenz A(p) um weniger als 0,01 ändert. An einer Lösung ist A(p) gleich n (n − 1) und sonst überall kleiner; die Bewertung ist die Differenz. A(p) ist das Doppelte der erwarteten Zahl konsistenter Zellpaare; die Bewertung ist also das Doppelte der erwarteten Zahl von Zellpaaren in Konflikt.",
   "labeling-shortfall.source":
@@ -99,18 +99,18 @@ export const texts: Readonly<Record<string, string>> = {
   "eta.measures":
     "Wie lange ein zeitkontinuierlicher Löser chaotisch bleibt, bevor er die Lösung erreicht.",
   "eta.definition":
-    "Jeder Kandidat, den die Vorgaben zulassen, ist ein Spin zwischen falsch und wahr, und jede verletzte Klausel verschiebt ihre Spins mit wachsendem Gewicht, wie im Löser `chaos`, hier mit Operator-Splitting, einer Toleranz von 0,02 und ohne Singles. Trajektorien von zufälligen Spins aus entkommen, wenn sie die Lösung erreichen, und werden zur Zeit 150 abgebrochen. Gezählt wird ab der Zeit 50 oder ab der Zeit, zu der die Hälfte der Trajektorien entkommen ist, falls diese früher liegt. Die Rate κ ist die Zahl der danach entkommenen Trajektorien, geteilt durch die Gesamtzeit aller Trajektorien nach diesem Beginn. Die Bewertung ist η = −log₁₀ κ, aber mindestens 0, mit dem 95-%-Konfidenzintervall einer konstanten Rate. Sie steht fest, wenn so 40 Trajektorien entkommen sind oder nach 300.000 Schritten; ist keine entkommen, ist die Bewertung eine untere Schranke.",
+    "Jeder Kandidat, den die Vorgaben zulassen, ist ein Spin zwischen falsch und wahr, und jede verletzte Klausel verschiebt ihre Spins mit wachsendem Gewicht, wie im Löser `chaos`, hier mit Operator-Splitting, einer Toleranz von 0,02 und ohne Singles. Trajektorien, die bei zufälligen Spins beginnen, entkommen, wenn sie die Lösung erreichen; sonst werden sie zur Zeit 150 abgebrochen. Gezählt wird ab der Zeit 50 oder ab der Zeit, zu der die Hälfte der Trajektorien entkommen ist, falls diese früher liegt. Die Rate κ ist die Zahl der danach entkommenen Trajektorien, geteilt durch die Gesamtzeit aller Trajektorien nach diesem Beginn. Die Bewertung ist η = −log₁₀ κ, aber mindestens 0, mit dem 95-%-Konfidenzintervall einer konstanten Rate. Die Bewertung steht fest, wenn so 40 Trajektorien entkommen sind oder nach 300.000 Schritten; ist keine Trajektorie entkommen, ist die Bewertung eine untere Schranke.",
   "eta.source":
     "Ercsey-Ravasz und Toroczkai, „The Chaos Within Sudoku“, Scientific Reports 2, 725, 2012. Klauseln, die eine Zeile oder eine Spalte mit einem Block teilt, zählen hier einmal; die Dauer der Trajektorien und der Integrator wurden für dieses Projekt gewählt.",
   "eta.unit": "−log₁₀ der entkommenen Trajektorien je Zeiteinheit",
   "eta.checked":
-    "Für das Rätsel „Platinum Blonde“ ist 3,58 veröffentlicht; hier hat es 3,95, mit einem Intervall von 3,7 bis 4,3 über 800 Trajektorien. Seine Rate steigt nach der Zeit 100 noch, sodass die schwersten Rätsel etwas zu schwer bewertet werden. Leichte Rätsel mit vielen Vorgaben liegen unter 1, wie veröffentlicht.",
+    "Für das Rätsel „Platinum Blonde“ ist 3,58 veröffentlicht; hier hat dieses Rätsel 3,95, mit einem Intervall von 3,7 bis 4,3 über 800 Trajektorien. Seine Rate steigt nach der Zeit 100 noch, sodass die schwersten Rätsel etwas zu schwer bewertet werden. Leichte Rätsel mit vielen Vorgaben liegen unter 1, wie veröffentlicht.",
   "eta.columns.eta.name": "η",
 
   "kernel-nodes.name": "Knoten des 9×9-Kerns",
   "kernel-nodes.measures": "Mittlere Zahl der Suchknoten des 9×9-Kerns.",
   "kernel-nodes.definition":
-    "Der Löser `fast`, der Singles, eingeschlossene Kandidaten und auf drei Ziffern festgelegte Minizeilen findet, läuft auf 50 zufälligen gleichwertigen Rätseln (mit umgestellten Linien, gegebenenfalls vertauschten Zeilen und Spalten und umbenannten Ziffern). Die Bewertung ist die mittlere Zahl der Knoten mit ihrem 95-%-Konfidenzintervall.",
+    "Der Löser `fast`, der Singles, eingeschlossene Kandidaten und auf drei Ziffern festgelegte Minizeilen findet, löst 50 zufällige gleichwertige Rätsel (mit umgestellten Linien, gegebenenfalls vertauschten Zeilen und Spalten und umbenannten Ziffern). Die Bewertung ist die mittlere Zahl der Knoten mit ihrem 95-%-Konfidenzintervall.",
   "kernel-nodes.source": "dieses Projekt",
   "kernel-nodes.unit": "Knoten",
   "kernel-nodes.checked":

@@ -1,21 +1,21 @@
 /** Sammlungen von Rätseln. */
 export const texts: Readonly<Record<string, string>> = {
   "17-clue.what":
-    "17 Vorgaben, genau eine Lösung, keine zwei gleichwertig; der übliche Maßstab der Literatur",
+    "17 Vorgaben, genau eine Lösung, keine zwei Rätsel gleichwertig; der übliche Maßstab der Literatur",
   "top1465.what": "schwere",
   "top1465.source": "die Sammlung „magic tour“",
   "top95.what": "schwere",
   "easy50.what": "leichte",
   "hardest-11plus-2000.what":
-    "zufällig gezogen aus 48.766, die der Sudoku Explainer mit 11 oder mehr bewertet",
+    "zufällig gezogen aus 48.766 Rätseln, die der Sudoku Explainer mit 11 oder mehr bewertet",
   "hardest-11plus-2000.source": "Spielerforum, Liste der schwersten, 2019",
-  "easy-2000.what": "zufällig gezogen aus einer Million leichter",
+  "easy-2000.what": "zufällig gezogen aus einer Million leichter Rätsel",
   "easy-2000.source": "Bryan Parks Sammlung auf Kaggle",
   "minimal-2000.what": "zufällig gezogen, minimal",
   "minimal-2000.source": "ein öffentlicher Generator",
   "many-solutions-1000.what": "mit vielen Lösungen",
   "random-placements.what":
-    "10 bis 30 Ziffern, zufällig ohne Konflikt gesetzt; keines hat genau eine Lösung, viele haben keine",
+    "10 bis 30 Ziffern, zufällig ohne Konflikt gesetzt; kein Gitter hat genau eine Lösung, viele haben keine",
   "random-placements.source": "für dieses Projekt",
   "famous.what": "berühmte",
   "famous.source": "Repositorium von Lloyd und Amos, und andere",

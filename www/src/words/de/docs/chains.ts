@@ -126,7 +126,7 @@ für die Falle und einmal für jede Farbe, die sich verwickelt.
 Sudopedia, "3D Medusa". Auch *super-colouring*; die einfache Färbung ist ihr Fall mit einer Ziffer.`,
 
   "nice-loop": `Eine Kette, in der sich starke und schwache Verbindungen abwechseln (alternating inference chain, AIC), hat mindestens ein
-richtiges Ende; in einer stetigen Schleife hat jede Verbindung genau eine richtige Seite.
+richtiges Ende; in einem stetigen Zyklus hat jede Verbindung genau eine richtige Seite.
 
 # So geht es
 
@@ -135,14 +135,14 @@ die einzigen zwei Plätze einer Ziffer in einem Haus. Sie sind schwach verbunden
 Kandidaten einer Zelle oder zwei Plätze einer Ziffer in einem Haus. In einer Kette, in der sich starke und schwache
 Verbindungen abwechseln und die mit einer starken beginnt und endet, stimmt das eine Ende, wenn das andere falsch ist; daher
 fällt jeder Kandidat weg, der mit beiden Enden schwach verbunden ist. Sind beide Enden derselbe Kandidat, stimmt er. Sind
-die zwei Enden miteinander schwach verbunden, schließt sich die Kette zu einer *stetigen* Schleife: Eine Seite jeder ihrer
+die zwei Enden miteinander schwach verbunden, schließt sich die Kette zu einem *stetigen* Zyklus: Eine Seite jeder ihrer
 Verbindungen stimmt, und Kandidaten, die mit beiden Seiten einer Verbindung schwach verbunden sind, fallen weg. Die zwei
-anderen Fälle sind die *unstetigen* Schleifen.
+anderen Fälle sind die *unstetigen* Zyklen.
 
-Ketten haben mindestens drei Verbindungen und erreichen jeden Kandidaten auf einem kürzesten Weg. Eine Kette oder Schleife
-wird nur genannt, wenn sie einen Kandidaten streicht, den keine Kette oder Schleife mit weniger starken Verbindungen
-streicht und, bei einer Kette, den keine Schleife mit ebenso vielen starken Verbindungen streicht; mehrere mit denselben
-Streichungen werden einmal genannt. Nur Schleifen, die durch eine ihrer Verbindungen die kürzesten sind, werden betrachtet,
+Ketten haben mindestens drei Verbindungen und erreichen jeden Kandidaten auf einem kürzesten Weg. Eine Kette oder ein Zyklus
+wird nur genannt, wenn dadurch ein Kandidat wegfällt, den keine Kette und kein Zyklus mit weniger starken Verbindungen
+streicht und, bei einer Kette, den kein Zyklus mit ebenso vielen starken Verbindungen streicht; mehrere Ketten oder Zyklen mit denselben
+Streichungen werden einmal genannt. Nur Zyklen, die durch eine ihrer Verbindungen die kürzesten sind, werden betrachtet,
 und nur, wenn es für diese Verbindung höchstens sechzehn davon gibt. Gitter haben höchstens 16×16 Zellen.
 
 # Literatur
@@ -157,7 +157,7 @@ und nur, wenn es für diese Verbindung höchstens sechzehn davon gibt. Gitter ha
 Zwei oder mehr Kandidaten einer Ziffer, die einen Block und eine Linie gemeinsam haben, wirken wie ein einziger Knoten:
 Entweder stimmt einer von ihnen oder keiner. Eine solche Gruppe ist mit einer anderen Gruppe oder einem Kandidaten stark
 verbunden, wenn beide zusammen alle Plätze der Ziffer in einem Haus enthalten, und schwach verbunden, wenn alle Kandidaten
-der einen alle der anderen sehen. Ketten und Schleifen sind wie beim Nice Loop; Ketten, für die es eine Kette ohne Gruppen
+der einen alle der anderen sehen. Ketten und Zyklen sind wie beim Nice Loop; Ketten, für die es eine Kette ohne Gruppen
 mit ebenso wenigen Verbindungen gibt, gehören zum Nice Loop.
 
 # Literatur

@@ -38,8 +38,8 @@ const nakedSet = (size: 2 | 3 | 4) => {
 # So geht es
 
 Die ${n} Zellen brauchen ${n} verschiedene Ziffern und haben nur ${n} Kandidaten; sie nehmen diese Ziffern also in irgendeiner
-Reihenfolge. Keine andere Zelle des Hauses kann daher eine davon enthalten. Haben die Zellen eine Linie und einen Block
-gemeinsam, fallen die Ziffern im Rest von beiden weg.${larger(size, "Jede Zelle hat mindestens zwei der Kandidaten, aber nicht unbedingt alle. Eine größere Teilmenge kann eine kleinere enthalten.")}
+Reihenfolge. Keine andere Zelle des Hauses kann daher eine dieser Ziffern enthalten. Haben die Zellen eine Linie und einen Block
+gemeinsam, fallen die Ziffern im Rest beider Häuser weg.${larger(size, "Jede Zelle hat mindestens zwei der Kandidaten, aber nicht unbedingt alle. Eine größere Teilmenge kann eine kleinere enthalten.")}
 
 # Literatur
 
@@ -52,7 +52,7 @@ Zellen des Hauses weg.
 # So geht es
 
 Die Zellen brauchen so viele verschiedene Ziffern, wie es Zellen sind, und haben keine anderen Kandidaten; sie nehmen diese
-Ziffern also in irgendeiner Reihenfolge. Keine andere Zelle des Hauses kann daher eine davon enthalten. Eine Teilmenge hat
+Ziffern also in irgendeiner Reihenfolge. Keine andere Zelle des Hauses kann daher eine dieser Ziffern enthalten. Eine Teilmenge hat
 höchstens halb so viele Zellen wie ein Haus, und nur die kleinste Teilmenge jeder Zelle wird genannt.
 
 # Literatur
@@ -74,7 +74,7 @@ Teilmenge, die in mehreren Häusern gefunden wird, wird einmal genannt, nach Mö
 Berggren and Nilsson, 2012, "hidden pair" und "three or more". Auch *unique subset*.`;
 };
 
-const largeHiddenSet = `Fünf oder mehr Ziffern eines Hauses passen nur in so viele Zellen: Alle anderen Kandidaten dieser Zellen fallen weg.
+const largeHiddenSet = `Fünf oder mehr Ziffern eines Hauses passen nur in ebenso viele Zellen: Alle anderen Kandidaten dieser Zellen fallen weg.
 
 # So geht es
 
@@ -136,14 +136,14 @@ export const techniqueDocs: Readonly<Record<string, string>> = {
 
 # So geht es
 
-Einer Zeile, einer Spalte oder einem Block mit einer leeren Zelle fehlt eine Ziffer; sie kommt dorthin. Eine Zelle, die in
+Einer Zeile, einer Spalte oder einem Block mit einer leeren Zelle fehlt eine Ziffer; sie kommt in diese Zelle. Eine Zelle, die in
 mehreren Häusern die letzte ist, wird einmal genannt, nach Möglichkeit mit ihrem Block, sonst mit ihrer Zeile.
 
 # Literatur
 
 Auch *letzte Ziffer*. Ein Sonderfall des nackten wie des versteckten Singles.`,
 
-  "naked-single": `Eine Zelle mit einem einzigen Kandidaten nimmt ihn.
+  "naked-single": `Eine Zelle mit einem einzigen Kandidaten nimmt diesen Kandidaten.
 
 # So geht es
 
@@ -153,7 +153,7 @@ Alle anderen Ziffern stehen in Zeile, Spalte oder Block der Zelle oder wurden do
 
 Berggren and Nilsson, 2012, "naked single". Auch *sole candidate*, *forced digit*.`,
 
-  "hidden-single": `Eine Ziffer mit nur noch einem Platz in einem Haus kommt dorthin.
+  "hidden-single": `Eine Ziffer mit nur noch einem Platz in einem Haus kommt an diesen Platz.
 
 # So geht es
 
@@ -168,13 +168,13 @@ Berggren and Nilsson, 2012, "hidden single". Auch *unique candidate*, *pinned di
   "locked-pair": lockedSet(2, "Paar"),
   "locked-triple": lockedSet(3, "Tripel"),
 
-  "locked-candidates": `Eine Ziffer, deren Plätze in einem Haus alle in einem zweiten Haus liegen, fällt im Rest des zweiten weg.
+  "locked-candidates": `Eine Ziffer, deren Plätze in einem Haus alle in einem zweiten Haus liegen, fällt im Rest des zweiten Hauses weg.
 
 # So geht es
 
 *Pointing*: In einem Block liegen die Plätze einer Ziffer alle in einer Zeile oder Spalte; also steht die Ziffer dort und
 sonst nirgends in dieser Linie. *Claiming*: In einer Linie liegen die Plätze einer Ziffer alle in einem Block; also steht sie
-sonst nirgends in diesem Block. Es sind mindestens zwei Plätze: Ein einziger ist ein versteckter Single.
+sonst nirgends in diesem Block. Es sind mindestens zwei Plätze: Ein einziger Platz ist ein versteckter Single.
 
 # Literatur
 
@@ -332,7 +332,7 @@ ${oneSolution}
 *Uniqueness test 1*.`,
 
   "unique-rectangle-2": `Zwei benachbarte Ecken eines Rechtecks in zwei Blöcken haben dieselben zwei Kandidaten und keine anderen; die zwei anderen
-Ecken haben denselben einen zusätzlichen Kandidaten, und eine von ihnen ist diese Ziffer.
+Ecken haben denselben einen zusätzlichen Kandidaten, und eine dieser zwei Ecken ist diese Ziffer.
 
 # So geht es
 
@@ -454,13 +454,13 @@ ${oneSolution}
 
 Ein eindeutiges Rechteck vom Typ 2 oder 5, das erst gefunden wird, wenn die Hälfte davon gefüllt ist.`,
 
-  "unique-loop": `Sechs oder mehr Zellen, die alle dieselben zwei Kandidaten haben, bilden eine Schleife mit genau zwei Zellen in jedem ihrer
-Häuser: Eine Zelle mit weiteren Kandidaten muss einen davon nehmen.
+  "unique-loop": `Sechs oder mehr Zellen, die alle dieselben zwei Kandidaten haben, bilden einen Zyklus mit genau zwei Zellen in jedem ihrer
+Häuser: Mindestens eine Zelle mit weiteren Kandidaten muss einen davon nehmen.
 
 # So geht es
 
-Die Zellen liegen auf einer Schleife, jede mit der nächsten in einem Haus, und jedes Haus enthält zwei von ihnen oder keine.
-Enthielten sie nur die zwei Ziffern, würden sich diese entlang der Schleife abwechseln und ließen sich vertauschen, ohne
+Die Zellen liegen auf einem Zyklus, jede mit der nächsten in einem Haus, und jedes Haus enthält zwei von ihnen oder keine.
+Enthielten sie nur die zwei Ziffern, würden sich diese entlang des Zyklus abwechseln und ließen sich vertauschen, ohne
 dass sich eine andere Zelle änderte: Es gäbe eine zweite Lösung. Die Folgerungen sind die der eindeutigen Rechtecke der
 Typen 1 bis 4. Hat eine einzige Zelle weitere Kandidaten, fallen die zwei Ziffern dort weg. Haben mehrere Zellen weitere
 Kandidaten, und zwar alle denselben einen, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei
@@ -471,10 +471,10 @@ ${oneSolution}
 
 # Literatur
 
-Ein eindeutiges Rechteck ist eine solche Schleife aus vier Zellen.`,
+Ein eindeutiges Rechteck ist ein solcher Zyklus aus vier Zellen.`,
 
   "extended-rectangle": `Zwei parallele Linien durch dieselben Blöcke haben je drei bis fünf Zellen in denselben Querlinien, und alle diese Zellen
-haben gemeinsam so viele Kandidaten, wie es Querlinien sind: Eine Zelle mit weiteren Kandidaten muss einen davon nehmen.
+haben gemeinsam so viele Kandidaten, wie es Querlinien sind: Mindestens eine Zelle mit weiteren Kandidaten muss einen davon nehmen.
 
 # So geht es
 
@@ -494,7 +494,7 @@ ${oneSolution}
 *Extended unique rectangle*. Mit zwei Querlinien ist es ein eindeutiges Rechteck.`,
 
   "bug-2": `Bis auf mehrere überzählige Kandidaten hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus:
-Mindestens ein überzähliger Kandidat stimmt, und Kandidaten, die keiner von ihnen zulässt, fallen weg.
+Mindestens ein überzähliger Kandidat stimmt, und Kandidaten, die kein überzähliger Kandidat zulässt, fallen weg.
 
 # So geht es
 
@@ -507,7 +507,7 @@ ${oneSolution}
 
 # Literatur
 
-*BUG type 2*; mit zweien *BUG+2* und so weiter.`,
+*BUG type 2*; mit zwei überzähligen Kandidaten *BUG+2* und so weiter.`,
 
   "bug-3": `Bis auf mehrere überzählige Kandidaten in Zellen eines Hauses hat jede leere Zelle zwei Kandidaten und jede Ziffer zwei
 Plätze in jedem Haus; die Zellen mit überzähligen Kandidaten bilden mit anderen Zellen des Hauses eine nackte Teilmenge.
@@ -553,7 +553,7 @@ oder ein kleinerer Wing.
 
 # Literatur
 
-Der nächste nach dem XY-Wing und dem XYZ-Wing; in seiner ersten Form sieht eine der Zellen, das *Scharnier*, die drei anderen.
+Der nächste Wing nach dem XY-Wing und dem XYZ-Wing; in seiner ersten Form sieht eine der Zellen, das *Scharnier*, die drei anderen.
 Auch *bent quad*.`,
 
   "finned-x-wing": finned,

@@ -36,8 +36,8 @@ Koljonen, "Solving and analyzing Sudokus with cultural algorithms", IEEE Congres
 Evolutionary Computation, 2008. Reynolds, "An introduction to cultural algorithms", 1994.`,
 
   "ga.name": "Genetischer Algorithmus",
-  "ga.docs": `Züchtet eine Population gefüllter Gitter, in der sich bessere Gitter häufiger fortpflanzen; ein Schwarm der
-besten Gitter fügt ein Gitter hinzu, das die Zeilen vereint, in denen sie übereinstimmen.
+  "ga.docs": `Züchtet eine Population gefüllter Gitter, in der sich bessere Gitter häufiger fortpflanzen als schlechtere; ein Schwarm der
+besten Gitter fügt ein Gitter hinzu, das die Zeilen vereint, in denen diese Gitter übereinstimmen.
 
 # So arbeitet es
 
@@ -171,8 +171,8 @@ genau eine aktive Einheit ausschließt, ist unentschieden: So bewegen sich die Z
 
 Die Kodierung \`houses\` ist die des Programms, das die Autoren der Abschlussarbeit veröffentlicht haben: Eine
 aktive Einheit hemmt die Einheiten ihrer Ziffer in anderen Zellen um 2 für jedes Haus, das die Zellen teilen (die Einheit
-einer Vorgabe um 22), und sich selbst um insgesamt 2. Einheiten einer Zelle hemmen einander nicht; daher können mehrere aktiv sein, und die erste zählt. Ihre
-Schwelle ist −3.
+einer Vorgabe um 22), und sich selbst um insgesamt 2. Einheiten einer Zelle hemmen einander nicht; daher können mehrere aktiv sein, und die erste aktive Einheit zählt. Die
+Schwelle jeder Einheit ist −3.
 
 # Ein Schritt
 
@@ -187,7 +187,7 @@ Lösung unter ihnen zu finden.
 
 # Aufwand
 
-Die Gewichte werden nie gespeichert. Jede Einheit führt die Zahl der aktiven Einheiten, die sie ausschließen;
+Die Gewichte werden nie gespeichert. Jede Einheit führt die Zahl der aktiven Einheiten mit, die sie ausschließen;
 eine Einheit, die umschaltet, aktualisiert diese Zahlen in ihrer Zelle und in den Nachbarn ihrer Zelle.
 
 # Literatur
@@ -222,7 +222,7 @@ Ein Schritt ist ein Durchlauf, der so viele Vertauschungen vorschlägt, wie es l
 
 # Warum es zu Sudoku passt
 
-Eine Vertauschung lässt jeden Block gültig, und ihre Wirkung auf die Energie kostet wenige Zugriffe auf
+Eine Vertauschung lässt jeden Block gültig, und ihre Wirkung auf die Energie zu berechnen, braucht wenige Zugriffe auf
 Tabellen; daher lassen sich hundert Millionen Vertauschungen je Sekunde vorschlagen. Die Suche kann sich nicht
 endgültig festfahren: Anders als die Boltzmann-Maschine, die erstarrt, wird sie wieder aufgeheizt oder nie so
 weit abgekühlt. Schwer sind für dieses Verfahren Rätsel mit vielen leeren Zellen, nicht Rätsel mit verwickelter
@@ -231,7 +231,7 @@ Menschen am schwersten sind. Bei solchen Rätseln hilft es am meisten, Singles z
 
 # Aufwand
 
-Jede Zeile und jede Spalte führt eine Anzahl je Ziffer. Eine Vertauschung betrifft zwei Ziffern in zwei Zeilen
+Jede Zeile und jede Spalte führt eine Anzahl je Ziffer mit. Eine Vertauschung betrifft zwei Ziffern in zwei Zeilen
 und zwei Spalten; acht Zahlen bestimmen also die Änderung der Energie.
 
 # Grenzen

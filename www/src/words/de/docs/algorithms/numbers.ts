@@ -5,10 +5,10 @@ export const numbers: Readonly<Record<string, string>> = {
 
 # So arbeitet es
 
-Die leeren Zellen sind *Objekte*, die Ziffern sind *Label*. \`p_i(λ)\` ist die Wahrscheinlichkeit, die Objekt
+Die leeren Zellen sind *Objekte*, die Ziffern sind *Labels*. \`p_i(λ)\` ist die Wahrscheinlichkeit, die Objekt
 \`i\` dem Label \`λ\` zuweist; anfangs sind alle Kandidaten einer Zelle gleich wahrscheinlich. Zwei Objekte sind
 unverträglich, wenn sie Nachbarn sind und dasselbe Label annehmen, \`r_ij(λ,μ) = 0\`, sonst verträglich,
-\`r_ij(λ,μ) = 1\`. Die *Unterstützung* eines Labels summiert seine Verträglichkeit mit allen Labeln der anderen
+\`r_ij(λ,μ) = 1\`. Die *Unterstützung* eines Labels summiert seine Verträglichkeit mit allen Labels der anderen
 Objekte, gewichtet mit deren Wahrscheinlichkeiten: \`q_i(λ) = Σ_j Σ_μ r_ij(λ,μ) p_j(μ)\`. Eine Iteration
 multipliziert jede Wahrscheinlichkeit mit ihrer Unterstützung und normiert jede Zelle auf die Summe 1: \`p_i(λ)
 ← p_i(λ) q_i(λ) / Σ_μ p_i(μ) q_i(μ)\`.
@@ -33,7 +33,7 @@ selten.
 
 Ein Objekt, das kein Nachbar ist, unterstützt jedes Label mit 1, ein Nachbar \`j\` mit \`1 − p_j(λ)\`. Also ist
 \`q_i(λ) = n − 1 − S_i(λ)\`, wobei \`S_i(λ)\` die Summe von \`p(λ)\` über die Nachbarn ist. Mit Summen über
-Zeilen, Spalten und Blöcke kostet eine Iteration so viele Operationen wie leere Zellen × Ziffern. Die andere
+Zeilen, Spalten und Blöcke braucht eine Iteration so viele Operationen wie leere Zellen × Ziffern. Die andere
 Form (\`form\`) summiert nach der Definition, mit (leere Zellen × Ziffern)² Gliedern je Iteration.
 
 # Parallel
@@ -66,8 +66,8 @@ Gittern. Eine Lösung ist ein Punkt, an dem alle Bedingungen gelten und alle Rep
 Wechseln sich die beiden Projektionen nur ab, fährt sich das Verfahren bald fest. Die Differenzabbildung bewegt
 stattdessen alle Repliken \`x\` um die Differenz zweier Verkettungen der Projektionen. Mit \`c\` für Einigen und
 \`d\` für Teilen ist das \`x ← x + β (d(2 c(x) − x) − c(x))\`. Ihre einzigen Fixpunkte sind die, an denen beide
-Projektionen übereinstimmen; das Verfahren kann sich also nicht an einem lokalen Optimum festfahren wie das
-Relaxation Labeling.
+Projektionen übereinstimmen; das Verfahren kann sich also, anders als das Relaxation Labeling, nicht an einem
+lokalen Optimum festfahren.
 
 Der Lauf endet, wenn die Kandidaten mit den größten Mittelwerten eine Lösung bilden. Die Iteration kann sehr
 lange in einem Zyklus laufen; daher startet sie nach einer Zahl von Iterationen mit neuen zufälligen Repliken
@@ -106,7 +106,7 @@ erfüllt ist, 1, wenn sie vollständig verletzt ist. Jede Klausel hat ein *Gewic
 Die Spins \`s\` folgen dem Gradientenabstieg auf der Energie \`V = Σ a K²\`: \`ds/dt = −∂V/∂s\`. Auch Relaxation
 Labeling und die Boltzmann-Maschine bewegen sich auf einer solchen Landschaft und bleiben in ihren lokalen
 Minima stecken. Hier ändert sich die Landschaft selbst: Die Gewichte verletzter Klauseln wachsen, \`da/dt = a
-K\`, bis das lokale Minimum verschwindet und die Spins weiterlaufen. Bei schweren Rätseln bewegen sie sich lange
+K\`, bis das lokale Minimum verschwindet und die Spins weiterlaufen. Bei schweren Rätseln bewegen sich die Spins lange
 chaotisch (*transientes Chaos*); dann konvergieren sie plötzlich zur Lösung. Der Lauf endet, sobald die
 Kandidaten mit positivem Spin eine Lösung bilden.
 
@@ -128,7 +128,7 @@ nur Spins auflösen, die sich weit bewegen.
 # Warum es zu Sudoku passt
 
 Das Verfahren versucht keine Ziffern und zieht keine Schlüsse, löst aber die schwersten Rätsel. Andere Verfahren
-sind viel schneller; der Gewinn ist die Fluchtrate, die Rätsel ähnlich ordnet wie Menschen.
+sind viel schneller als dieses; sein Gewinn ist die Fluchtrate, die Rätsel ähnlich ordnet wie Menschen.
 
 # Grenzen
 
@@ -161,7 +161,7 @@ jede Zelle und einen für jede Ziffer in jedem Haus, 324 bei einem 9×9-Gitter. 
 (odds) des Kandidaten: 1 zur Summe der Chancen der anderen Kandidaten. Die Faktorisierung *alle verschieden* hat einen
 Faktor für jedes Haus, 27 bei einem 9×9-Gitter. Eine Nachricht summiert
 über alle Arten, die Zellen des Hauses mit verschiedenen Ziffern zu füllen. Diese Summe ist eine Permanente;
-dynamische Programmierung über Mengen von Ziffern braucht 2⁹ Mengen für 9 Zellen, bei denen es 9! Arten gibt.
+dynamische Programmierung über Mengen von Ziffern braucht für 9 Zellen nur 2⁹ Mengen statt 9! Arten.
 
 Eine Nachricht, die sicher ist, ändert sich nicht mehr: Ein Kandidat, der keinen Platz mehr hat, bleibt
 ausgeschlossen.
@@ -188,7 +188,7 @@ Eine Runde schickt alle Nachrichten einmal oder legt einen Kandidaten fest.
 
 Beim Relaxation Labeling liefert jedes Haus nur Hinweise gegen eine Ziffer. Nachrichten enthalten auch Hinweise
 für eine Ziffer: dass sie keinen anderen Platz mehr hat. Belief Propagation findet daher alle Singles und einige
-weitere Schlüsse. Wo ein Löser eine Annahme machen muss, findet sie wenig. Und werden nach jeder Entscheidung
+weitere Schlüsse. Wo ein Löser eine Annahme machen muss, findet Belief Propagation wenig. Und werden nach jeder Entscheidung
 Singles propagiert, löst eine zufällige Wahl der Kandidaten mit mehr Neustarts ebenso viele Rätsel in weit
 kürzerer Zeit.
 

@@ -33,7 +33,7 @@ Ein Knoten versucht eine Ziffer in einer leeren Zelle.
 Eine gesetzte Ziffer ist in zwanzig anderen Zellen ausgeschlossen; Verstöße zeigen sich daher früh, und der
 größte Teil des Baums wird nie besucht. Die Zelle mit den wenigsten Kandidaten zu wählen (Minimum Remaining
 Values, MRV), verkleinert den Baum noch einmal um Größenordnungen. Die Suche ist vollständig: Sie findet jede
-Lösung und beweist, wenn es keine oder keine weitere gibt.
+Lösung und beweist, wenn es keine oder keine weitere Lösung gibt.
 
 # Grenzen
 
@@ -112,7 +112,7 @@ die Begriffe Item und Option.`,
 
 Jede Zeile, jede Spalte und jeder Block ist eine *Alle-verschieden*-Bedingung (all-different) über ihre Zellen. Die
 Zellen und die Ziffern eines Hauses bilden einen bipartiten Graphen mit einer Kante für jeden Kandidaten; eine
-Belegung des Hauses ist ein perfektes Matching dieses Graphen. Gibt es keines, so scheitert der Zweig. Sonst
+Belegung des Hauses ist ein perfektes Matching dieses Graphen. Gibt es kein perfektes Matching, scheitert der Zweig. Sonst
 ordnet ein Matching alle Kandidaten ein: Richtet man die Kanten des Matchings von der Ziffer zur Zelle und die
 übrigen von der Zelle zur Ziffer, so gehört ein Kandidat genau dann zu einem perfekten Matching, wenn er im
 gefundenen Matching liegt oder innerhalb einer starken Zusammenhangskomponente. Alle anderen Kandidaten werden
@@ -128,7 +128,7 @@ Ein Knoten filtert das gegebene Rätsel oder weist eine Ziffer zu und filtert di
 
 Innerhalb eines Hauses findet diese Filterung alle nackten und versteckten Singles, Paare, Tripel und größeren
 Teilmengen auf einmal, in polynomieller Zeit. Paarweise Ungleichungen finden nur nackte Singles. Die meisten
-Rätsel brauchen nur wenige Knoten; dafür kostet jeder Knoten mehr.
+Rätsel brauchen nur wenige Knoten; dafür macht jeder Knoten mehr Arbeit.
 
 # Literatur
 

@@ -8,7 +8,7 @@ export const chance: Readonly<Record<string, string>> = {
   "cultural-ga.presets.draft.doc":
     "Wie in der Studie: Ein Gen ist eine ganze Zahl für jede leere Zelle. Der Überzeugungsraum beschränkt es auf Werte, die die Vorgaben erlauben, und schließt Wiederholungen in einem Block aus. Turniere finden unter den besten Individuen statt.",
   "params.population.doc":
-    "Individuen je Generation. Mehr finden bessere Gitter, brauchen aber länger.",
+    "Individuen je Generation. Mehr Individuen finden bessere Gitter, brauchen aber länger.",
   "params.generations.doc":
     "Generationen, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
   "params.genes.doc":
@@ -25,7 +25,7 @@ export const chance: Readonly<Record<string, string>> = {
   "belief.options.singles.doc":
     "Die Kandidaten, die nach allen nackten und versteckten Singles übrig sind.",
   "params.tournament.doc":
-    "Individuen je Turnier. Bei mehr pflanzen sich weniger Individuen fort, und die Population konvergiert früher.",
+    "Individuen je Turnier. Bei größeren Turnieren pflanzen sich weniger Individuen fort, und die Population konvergiert früher.",
   "params.breeders.doc":
     "Anteil der Population, vom besten Individuum abwärts, der an Turnieren teilnimmt. Ein größerer Anteil erhält mehr Vielfalt.",
   "cultural-ga.params.crossover.doc":
@@ -38,11 +38,11 @@ export const chance: Readonly<Record<string, string>> = {
     "Anteil der Kinder, in denen ein Gen durch das Gen ersetzt wird, das das beste Individuum einer früheren Generation an derselben Stelle hatte. Ein größerer Anteil bringt mehr aus früheren Generationen zurück.",
   "cultural-ga.series.best.doc":
     "Konflikte des besten Individuums: über alle Häuser fehlende Ziffern.",
-  "series.mean.doc": "Mittlere Konflikte der Population.",
+  "series.mean.doc": "Mittlere Zahl der Konflikte in der Population.",
   "series.diversity.doc":
     "Anteil der leeren Zellen, in denen sich Individuen vom besten unterscheiden, geschätzt aus Individuen aller Ränge. Werte nahe 0 bedeuten, dass die Population konvergiert ist.",
   "series.belief_space.doc":
-    "Größe des Überzeugungsraums: Zahl der erlaubten Werte, summiert über alle Zellen mit mehr als einem.",
+    "Größe des Überzeugungsraums: Zahl der erlaubten Werte, summiert über alle Zellen mit mehr als einem erlaubten Wert.",
   "series.values_alive.doc": "Werte des Überzeugungsraums, die mindestens ein Individuum noch hat.",
   "counters.generations.doc": "Gezüchtete Generationen.",
   "counters.evaluations.doc":
@@ -91,7 +91,7 @@ export const chance: Readonly<Record<string, string>> = {
   "series.aggregate.doc": "Konflikte des Aggregats, bevor es zur Population kommt.",
   "series.best_expert.doc": "Konflikte des besten Experten.",
   "series.experts_mean.doc":
-    "Mittlere Konflikte der Experten. Der Schwarm ist klüger als seine Mitglieder, wenn das Aggregat weniger Konflikte hat.",
+    "Mittlere Zahl der Konflikte der Experten. Der Schwarm ist klüger als seine Mitglieder, wenn das Aggregat weniger Konflikte hat als die Experten.",
   "counters.shake_ups.doc":
     "Aufrüttelungen: wie oft der schlechtere Teil der Population durch zufällige Individuen ersetzt wurde.",
 
@@ -123,7 +123,7 @@ export const chance: Readonly<Record<string, string>> = {
     "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Zellen zu durchsuchen.",
   "memetic-ga.series.best.doc":
     "Konflikte des besten Individuums: Paare von Nachbarn mit derselben Ziffer.",
-  "memetic-ga.series.mean.doc": "Mittlere Konflikte der Population.",
+  "memetic-ga.series.mean.doc": "Mittlere Zahl der Konflikte in der Population.",
   "series.entry.doc": "Konflikte des Kindes vor seiner Tabusuche.",
   "series.exit.doc": "Kleinste Zahl von Konflikten, die die Tabusuche des Kindes gefunden hat.",
   "memetic-ga.series.diversity.doc":
@@ -145,9 +145,9 @@ export const chance: Readonly<Record<string, string>> = {
   "ant-colony.presets.unmarked.doc":
     "Alle Kandidaten sind gleich wahrscheinlich, und nichts wird behalten. Der Vergleich mit der ersten Voreinstellung zeigt, was das Pheromon beiträgt.",
   "params.ants.doc":
-    "Ameisen je Iteration. Bei mehr werden mehr Gitter versucht, bevor Pheromon gelegt wird.",
+    "Ameisen je Iteration. Mit mehr Ameisen werden mehr Gitter versucht, bevor Pheromon gelegt wird.",
   "params.greed.doc":
-    "Wahrscheinlichkeit, dass eine Ameise den Kandidaten mit dem meisten Pheromon nimmt, statt einen zu ziehen (q0 bei Dorigo & Gambardella 1997). Höhere Werte erkunden weniger.",
+    "Wahrscheinlichkeit, dass eine Ameise den Kandidaten mit dem meisten Pheromon nimmt, statt einen Kandidaten zu ziehen (q0 bei Dorigo & Gambardella 1997). Höhere Werte erkunden weniger.",
   "params.local_evaporation.doc":
     "Anteil ihres Pheromons über dem Anfangswert, den eine Wahl verliert (die lokale Aktualisierung). Bei größeren Werten unterscheiden sich die Ameisen mehr.",
   "params.evaporation.doc":
@@ -157,7 +157,7 @@ export const chance: Readonly<Record<string, string>> = {
   "ant-colony.params.iterations.doc":
     "Iterationen, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
   "ant-colony.series.best.doc":
-    "Im bisher besten Gitter gefüllte Zellen. Der Wert fällt, wenn ein schlechteres Gitter ein verdunstetes ersetzt.",
+    "Im bisher besten Gitter gefüllte Zellen. Der Wert fällt, wenn ein schlechteres Gitter ein Gitter ersetzt, dessen Wert verdunstet ist.",
   "series.leader.doc": "Von der besten Ameise der Iteration gefüllte Zellen.",
   "ant-colony.series.mean.doc":
     "Mittlere Zahl der Zellen, die eine Ameise der Iteration gefüllt hat.",
@@ -176,7 +176,7 @@ export const chance: Readonly<Record<string, string>> = {
     "Wie in der Abschlussarbeit: Die Vorgaben sind festgehalten, und die Einheiten werden nacheinander aktualisiert, während die Temperatur fällt. Die Abschlussarbeit kühlt von 100 mit Gewichten von −2 ab; eines der fertigen Rennen kühlt von 50 mit den hier verwendeten Gewichten von −1 ab. Diese Voreinstellung kühlt nur im wichtigen Bereich ab, und die Einheiten werden in zufälliger Reihenfolge aktualisiert. Zur Kodierung und Abkühlung des Programms der Autoren siehe „Kodierung der Abschlussarbeit“; zu zufälligen Gewichten, Vorgaben nur als Anfangszustand und allen Einheiten zugleich siehe „Wortgetreu“.",
   "boltzmann.presets.thesis.name": "Kodierung der Abschlussarbeit",
   "boltzmann.presets.thesis.doc":
-    "Wie im Programm der Autoren: Eine Einheit hat einen Bias von 3. Eine aktive Einheit derselben Ziffer hemmt sie um 2 für jedes Haus, das ihre Zellen teilen (die Einheit einer Vorgabe um 22); sich selbst hemmt eine aktive Einheit um insgesamt 2. Einheiten einer Zelle hemmen einander nicht; die erste aktive ist die Ziffer der Zelle. Die Zellen entscheiden zeilenweise, mit auf Tausendstel aufgerundeten Wahrscheinlichkeiten, während T von 100 auf 0,001 fällt, als 100 · exp(−0,000035 · Durchlauf). Ihr Programm läuft bei 0,001 weiter, bis 20 Sekunden um sind; hier endet der Lauf.",
+    "Wie im Programm der Autoren: Eine Einheit hat einen Bias von 3. Eine aktive Einheit derselben Ziffer hemmt sie um 2 für jedes Haus, das ihre Zellen teilen (die Einheit einer Vorgabe um 22); sich selbst hemmt eine aktive Einheit um insgesamt 2. Einheiten einer Zelle hemmen einander nicht; die erste aktive ist die Ziffer der Zelle. Die Zellen entscheiden zeilenweise, mit auf Tausendstel aufgerundeten Wahrscheinlichkeiten, während T von 100 auf 0,001 fällt, als 100 · exp(−0,000035 · Durchlauf). Das Programm der Autoren läuft bei 0,001 weiter, bis 20 Sekunden um sind; hier endet der Lauf.",
   "boltzmann.presets.constant.name": "Bei konstanter Temperatur",
   "boltzmann.presets.constant.doc":
     "Nur die Einheiten der Kandidaten, bei der Temperatur, bei der die meisten Rätsel gelöst werden.",
@@ -200,7 +200,7 @@ export const chance: Readonly<Record<string, string>> = {
   "encoding.options.houses.doc":
     "Einheiten einer Ziffer verbindet das Gewicht −2 für jedes Haus, das ihre Zellen teilen, und eine Einheit hat zu sich selbst das Gewicht −2. Zur Einheit einer festgehaltenen Vorgabe ist das Gewicht −22 für jedes gemeinsame Haus. Einheiten einer Zelle hemmen einander nicht.",
   "params.weight_spread.doc":
-    "Streuung der zufälligen Gewichte um −1 zwischen Einheiten, die einander ausschließen. Eine größere Streuung macht die Bedingungen ungleicher; bei 0 sind alle Gewichte −1. Die Kodierung mit Häusern verwendet sie nicht.",
+    "Streuung der zufälligen Gewichte um −1 zwischen Einheiten, die einander ausschließen. Eine größere Streuung macht die Bedingungen ungleicher; bei 0 sind alle Gewichte −1. Die Kodierung mit Häusern verwendet diese Streuung nicht.",
   "params.threshold.doc":
     "Schwelle, die die Eingabe einer Einheit überschreiten muss, damit die Einheit wahrscheinlich aktiv ist; eine negative Schwelle belohnt es, aktiv zu sein. Näher an 0 sind weniger Einheiten aktiv; weiter darunter sind mehr Einheiten zugleich aktiv, die einander ausschließen.",
   "params.schedule.doc": "Abkühlung: ob die Temperatur fällt oder konstant bleibt.",
@@ -211,7 +211,7 @@ export const chance: Readonly<Record<string, string>> = {
   "params.final_temperature.doc":
     "Temperatur des letzten Durchlaufs; niedrigere Werte frieren das Netz früher ein. Bei konstanter Temperatur nicht verwendet.",
   "params.sweeps.doc":
-    "Durchläufe, nach denen der Lauf endet. Bei mehr fällt die Temperatur langsamer, und eine Lösung ist wahrscheinlicher.",
+    "Durchläufe, nach denen der Lauf endet. Bei mehr Durchläufen fällt die Temperatur langsamer, und eine Lösung ist wahrscheinlicher.",
   "params.synchronous.doc":
     "Anteil der Einheiten, die gleichzeitig vom selben Zustand aus aktualisiert werden; bei 0 werden sie nacheinander aktualisiert. Je größer der Anteil, desto mehr Einheiten reagieren auf eine Änderung, auf die andere schon reagiert haben; bei 1 schwingt das Netz nur.",
   "params.order.doc": "Reihenfolge, in der die Einheiten eines Durchlaufs aktualisiert werden.",
@@ -222,7 +222,7 @@ export const chance: Readonly<Record<string, string>> = {
   "readout.options.single.doc":
     "Eine Zelle hat eine Ziffer, solange genau eine ihrer Einheiten aktiv ist.",
   "readout.options.first.doc":
-    "Die Ziffer einer Zelle ist die ihrer ersten aktiven Einheit, oder 1, wenn keine aktiv ist.",
+    "Die Ziffer einer Zelle ist die ihrer ersten aktiven Einheit, oder 1, wenn keine Einheit aktiv ist.",
   "params.probability_steps.doc":
     "Anzahl der Stufen, auf die die Wahrscheinlichkeit, aktiv zu sein, aufgerundet wird; 0: nicht gerundet. Mehr Stufen runden weniger. So rundet ein Programm, das die Wahrscheinlichkeit mit einer zufälligen ganzen Zahl vergleicht: Bei 1.000 Stufen schaltet sich auch eine stark gehemmte Einheit etwa einmal in 1.000 Aktualisierungen ein.",
   "series.energy.doc":
@@ -241,7 +241,7 @@ export const chance: Readonly<Record<string, string>> = {
   // Simuliertes Abkühlen
   "annealing.presets.lewis.name": "Abkühlen mit Neustarts",
   "annealing.presets.lewis.doc":
-    "Wie veröffentlicht: Die Anfangstemperatur ist die Standardabweichung der Energie über zufällige Vertauschungen, die Temperatur fällt je Kette um 1 %, und die Suche startet nach 20 Ketten ohne Fortschritt neu. Die Studie lässt offen, was als Fortschritt zählt; hier ist es eine niedrigere Energie als die der vorigen Kette. Müsste jede Kette alle früheren übertreffen, würde die Temperatur bei den meisten Rätseln mit wenigen Vorgaben nie niedrig.",
+    "Wie veröffentlicht: Die Anfangstemperatur ist die Standardabweichung der Energie über zufällige Vertauschungen, die Temperatur fällt je Kette um 1 %, und die Suche startet nach 20 Ketten ohne Fortschritt neu. Die Studie lässt offen, was als Fortschritt zählt; hier ist es eine niedrigere Energie als die der vorigen Kette. Müsste jede Kette alle früheren Ketten übertreffen, würde die Temperatur bei den meisten Rätseln mit wenigen Vorgaben nie niedrig.",
   "annealing.presets.constant.name": "Bei konstanter Temperatur",
   "annealing.presets.constant.doc":
     "Setzt zuerst Singles und sucht dann bei der konstanten Temperatur, die die meisten Rätsel löst.",
@@ -250,7 +250,7 @@ export const chance: Readonly<Record<string, string>> = {
     "Die Temperatur fällt nach jeder Kette und kehrt bei einem Neustart zu ihrem Anfangswert zurück.",
   "annealing.params.schedule.options.constant.doc": "Die Temperatur bleibt konstant.",
   "annealing.params.temperature.doc":
-    "Anfangstemperatur; eine höhere nimmt mehr Vertauschungen an, die das Gitter verschlechtern. 0 wählt die Standardabweichung der Energie über zufällige Vertauschungen (Lewis 2007).",
+    "Anfangstemperatur; eine höhere Temperatur nimmt mehr Vertauschungen an, die das Gitter verschlechtern. 0 wählt die Standardabweichung der Energie über zufällige Vertauschungen (Lewis 2007).",
   "params.cooling.doc":
     "Faktor, mit dem die Temperatur nach jeder Kette multipliziert wird. Werte näher an 1 kühlen langsamer ab. Bei konstanter Temperatur nicht verwendet.",
   "params.chain.doc":
@@ -283,17 +283,17 @@ export const chance: Readonly<Record<string, string>> = {
   // Paralleles Tempern
   "tempering.presets.exchange.name": "Jede Vertauschung im Block",
   "tempering.presets.exchange.doc":
-    "Sechs Repliken bei Temperaturen um die, die die meisten Rätsel lösen.",
+    "Sechs Repliken bei Temperaturen um diejenige, bei der die meisten Rätsel gelöst werden.",
   "tempering.presets.givens.name": "Nur von den Vorgaben aus",
   "tempering.presets.givens.doc":
     "Singles werden nicht zuerst gesetzt: Die Suche verwendet nur die Ziffern, die den Blöcken fehlen.",
   "tempering.presets.restricted.name": "Nur Kandidaten (eine Falle)",
   "tempering.presets.restricted.doc":
-    "Nur von den Vorgaben aus und nur mit Vertauschungen, die in beide Zellen einen Kandidaten bringen. Davon gibt es weniger, aber die Lösung ist vom Anfangsgitter aus vielleicht unerreichbar, wie lange der Lauf auch dauert.",
+    "Nur von den Vorgaben aus und nur mit Vertauschungen, die in beide Zellen einen Kandidaten bringen. Es gibt weniger solche Vertauschungen, aber die Lösung ist vom Anfangsgitter aus vielleicht unerreichbar, wie lange der Lauf auch dauert.",
   "params.replicas.doc":
-    "Zahl der Repliken und der Stufen (Hukushima & Nemoto 1996). Bei mehr liegen benachbarte Temperaturen näher beieinander, ein Tausch wird wahrscheinlicher, und jeder Durchlauf kostet mehr.",
+    "Zahl der Repliken und der Stufen (Hukushima & Nemoto 1996). Bei mehr Repliken liegen benachbarte Temperaturen näher beieinander, ein Tausch wird wahrscheinlicher, und jeder Durchlauf macht mehr Arbeit.",
   "params.coldest.doc":
-    "Temperatur der Stufe 1. Eine niedrigere nimmt weniger Vertauschungen an, die das Gitter verschlechtern.",
+    "Temperatur der Stufe 1. Eine niedrigere Temperatur nimmt weniger Vertauschungen an, die das Gitter verschlechtern.",
   "params.hottest.doc":
     "Temperatur der letzten Stufe; eine höhere Temperatur erkundet mehr. Die Temperaturen dazwischen bilden eine geometrische Folge.",
   "tempering.params.singles_first.doc":

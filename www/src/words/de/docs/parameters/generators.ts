@@ -4,7 +4,7 @@ export const generators: Readonly<Record<string, string>> = {
   "params.least.doc":
     "Mindestzahl an Vorgaben: Dort endet das Entfernen, und fehlende Vorgaben werden hinzugefügt. Mehr Vorgaben ergeben meist leichtere Rätsel.",
   "params.most.doc":
-    "Höchstzahl an Vorgaben. Je niedriger sie ist, desto mehr Gitter werden verworfen. Der größte Wert heißt keine Grenze.",
+    "Höchstzahl an Vorgaben. Je niedriger die Höchstzahl ist, desto mehr Gitter werden verworfen. Der größte Wert heißt keine Grenze.",
   "params.symmetry.doc":
     "Symmetrie des Musters der Vorgaben. Mehr Symmetrie lässt meist mehr Vorgaben stehen.",
   "symmetry.options.none.doc": "Keine: Jedes Muster ist erlaubt.",
@@ -38,7 +38,7 @@ export const generators: Readonly<Record<string, string>> = {
   "counters.tests.doc": "Prüfungen auf Eindeutigkeit.",
   "counters.removed.doc": "Entfernte Vorgaben, über alle Anfangsgitter.",
   "counters.needed.doc":
-    "Vorgaben dieses Rätsels, die sicher nötig sind: Ohne eine von ihnen gibt es eine zweite Lösung. Ein Rätsel mit genau einer Lösung ist minimal, wenn das für alle gilt; ist es für weniger bewiesen, kann es trotzdem minimal sein.",
+    "Vorgaben dieses Rätsels, die sicher nötig sind: Ohne eine von ihnen gibt es eine zweite Lösung. Ein Rätsel mit genau einer Lösung ist minimal, wenn alle Vorgaben nötig sind; auch wenn das nur für einige bewiesen ist, kann das Rätsel minimal sein.",
   "counters.unsure.doc":
     "Prüfungen dieses Rätsels, die der Prüfer aufgab; ihre Frage bleibt offen.",
   "counters.grids.doc": "Versuchte Anfangsgitter.",
@@ -47,9 +47,9 @@ export const generators: Readonly<Record<string, string>> = {
   "placing.options.telling.doc": "In einer Zelle, in der sich zwei Lösungen unterscheiden.",
   "placing.options.blind.doc": "In einer beliebigen Zelle.",
   "minimal.params.least.doc":
-    "Mindestzahl an Vorgaben; Rätsel mit weniger werden verworfen. Eine höhere Mindestzahl verwirft mehr Rätsel.",
+    "Mindestzahl an Vorgaben; Rätsel mit weniger Vorgaben werden verworfen. Eine höhere Mindestzahl verwirft mehr Rätsel.",
   "minimal.params.most.doc":
-    "Höchstzahl an Vorgaben; Rätsel mit mehr werden verworfen. Eine größere Höchstzahl verwirft weniger Rätsel.",
+    "Höchstzahl an Vorgaben; Rätsel mit mehr Vorgaben werden verworfen. Eine größere Höchstzahl verwirft weniger Rätsel.",
   "minimal.counters.needed.doc": "Vorgaben dieses Rätsels, die sicher nötig sind.",
   "counters.remembered.doc":
     "Vorgaben, über alle Anfangsgitter, deren Notwendigkeit durch eine früher gefundene zweite Lösung bewiesen war.",
@@ -57,9 +57,9 @@ export const generators: Readonly<Record<string, string>> = {
     "Knoten des 9×9-Kerns: Ziffern, die er in einer Zelle versuchte oder daraus entfernte.",
   "grid.params.engine.doc": "Der Löser, der das Gitter vervollständigt.",
   "grid.params.effort.doc":
-    "Arbeitsgrenze je Versuch, in Schritten des Lösers, bevor ein neuer beginnt. Eine höhere Grenze macht neue Versuche seltener.",
+    "Arbeitsgrenze je Versuch, in Schritten des Lösers, bevor ein neuer Versuch beginnt. Eine höhere Grenze macht neue Versuche seltener.",
   "grid.params.mixing.doc":
     "Zufällige Vertauschungen von Ziffern, Zeilen und Spalten. Mehr Vertauschungen bringen die Gitter näher an eine Gleichverteilung.",
   "grid.series.filled.doc": "Gefüllte Zellen.",
-  "counters.turns.doc": "Je ein Schritt des Prüfers oder eine Vertauschung beim Mischen.",
+  "counters.turns.doc": "Züge: je ein Schritt des Prüfers oder eine Vertauschung beim Mischen.",
 };

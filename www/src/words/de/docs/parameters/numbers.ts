@@ -11,9 +11,9 @@ export const numbers: Readonly<Record<string, string>> = {
   "params.form.doc":
     "Wie die Unterstützungen summiert werden. Die Ergebnisse unterscheiden sich nur durch Rundung, der Aufwand aber deutlich.",
   "form.options.sums.doc": "Aus Summen über Zeilen, Spalten und Blöcke.",
-  "form.options.definition.doc": "Über alle Label aller Zellen, wie in der Definition.",
+  "form.options.definition.doc": "Über alle Labels aller Zellen, wie in der Definition.",
   "series.average_local_consistency.doc":
-    "Mittlere lokale Konsistenz: wie gut die Label aller Zellen zusammenpassen. Bei n leeren Zellen konvergiert sie zu n (n − 1), wenn die Label eine Lösung bilden, sonst zu einem kleineren Wert.",
+    "Mittlere lokale Konsistenz: wie gut die Labels aller Zellen zusammenpassen. Bei n leeren Zellen konvergiert sie zu n (n − 1), wenn die Labels eine Lösung bilden, sonst zu einem kleineren Wert.",
   "series.change.doc": "Zunahme der mittleren lokalen Konsistenz in der letzten Iteration.",
   "series.entropy.doc":
     "Mittlere Entropie einer leeren Zelle: 0, wenn sich jede Zelle auf eine Ziffer festgelegt hat.",
@@ -28,7 +28,7 @@ export const numbers: Readonly<Record<string, string>> = {
     "Bewegt sich um etwas weniger als die ganze Differenz und startet nach 1.000 Iterationen neu, sodass kein Zyklus lange dauert.",
   "divide-and-concur.presets.difference-map.name": "Ein langer Lauf",
   "divide-and-concur.presets.difference-map.doc":
-    "Die Differenzabbildung bei β = 1, von einem zufälligen Anfang aus, bis sie konvergiert. Die meisten Rätsel werden früher gelöst als mit Neustarts; bei manchen läuft sie bis zur Grenze im Kreis. Nur Kandidaten haben hier Repliken; die Vorgaben bleiben also immer fest.",
+    "Die Differenzabbildung bei β = 1, von einem zufälligen Anfang aus, bis sie konvergiert. Die meisten Rätsel werden früher gelöst als mit Neustarts; bei manchen läuft die Abbildung bis zur Grenze in einem Zyklus. Nur Kandidaten haben hier Repliken; die Vorgaben bleiben also immer fest.",
   "params.beta.doc":
     "Schrittweite β (Elser, Rankenburg & Thibault 2007): der Anteil der Differenz, um den jede Iteration die Repliken bewegt. Größere Schritte kommen schneller voran; bei 2 würde die Abbildung nie konvergieren.",
   "divide-and-concur.params.restart_after.doc":
@@ -56,7 +56,7 @@ export const numbers: Readonly<Record<string, string>> = {
     "Das dynamische System wie veröffentlicht: Klauseln aus allen Kandidaten, die die Vorgaben lassen, und eine Trajektorie ohne Neustarts. Die Studie legt den Integrator nicht fest; diese Voreinstellung verwendet Operator-Splitting.",
   "chaos.presets.runge-kutta.name": "Runge-Kutta",
   "chaos.presets.runge-kutta.doc":
-    "Dasselbe System mit dem üblichen Integrator. Sehenswert ist die Schrittweite: Während die Gewichte wachsen, schrumpft sie, bis die Zeit fast stillsteht.",
+    "Dasselbe System mit dem üblichen Integrator. Bemerkenswert ist die Schrittweite: Während die Gewichte wachsen, schrumpft sie, bis die Zeit fast stillsteht.",
   "params.integrator.doc": "Integrator: wie ein Zeitschritt berechnet wird.",
   "integrator.options.splitting.doc":
     "Symmetrisches Operator-Splitting: ein Kandidat nach dem anderen, jeder nach seiner geschlossenen Lösung, vorwärts und dann rückwärts. Von Ordnung 2 und für alle Gewichte stabil.",
@@ -107,7 +107,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "belief-propagation.params.damping.doc":
     "Dämpfung: Anteil der alten Nachricht, der behalten wird. Höhere Werte konvergieren verlässlicher, aber langsamer; bei 0 schwingen die Nachrichten meist endlos.",
   "belief-propagation.params.epsilon.doc":
-    "Konvergenzschwelle: Die Nachrichten sind konvergiert, wenn eine Iteration keine um mehr als diese Wahrscheinlichkeit ändert. Kleinere Werte brauchen mehr Iterationen.",
+    "Konvergenzschwelle: Die Nachrichten sind konvergiert, wenn eine Iteration keine Nachricht um mehr als diese Wahrscheinlichkeit ändert. Kleinere Werte brauchen mehr Iterationen.",
   "belief-propagation.params.patience.doc":
     "Iterationen, nach denen die Nachrichten benutzt werden, ob sie konvergiert sind oder nicht. Mehr Iterationen ergeben verlässlichere Überzeugungen.",
   "belief-propagation.params.decide.doc":

@@ -1,12 +1,12 @@
 /** Voreinstellungen, Parameter, Kurven und Zähler derer, die suchen und schließen. */
 export const search: Readonly<Record<string, string>> = {
   // Backtracking
-  "backtracking.presets.most-constrained.name": "Engste Zelle",
+  "backtracking.presets.most-constrained.name": "Am stärksten eingeschränkt",
   "backtracking.presets.most-constrained.doc":
-    "Verzweigt an der Zelle mit den wenigsten Kandidaten; bei Gleichstand an der ersten. Dafür werden alle Zellen durchgesehen; der Heap der Studie, mit demselben Baum, ist eine andere Voreinstellung.",
-  "backtracking.presets.most-constrained-heap.name": "Engste Zelle, mit Heap",
+    "Verzweigt an der Zelle mit den wenigsten Kandidaten; bei Gleichstand an der ersten. Dafür werden alle Zellen durchgesehen. Mit dem Heap der Studie, einer anderen Voreinstellung, ist der Baum derselbe.",
+  "backtracking.presets.most-constrained-heap.name": "Am stärksten eingeschränkt, mit Heap",
   "backtracking.presets.most-constrained-heap.doc":
-    "Nimmt die Zelle mit den wenigsten Kandidaten von der Spitze eines Heaps. Die Studie lässt offen, welche bei Gleichstand zuerst kommt: hier die mit der kleinsten Nummer.",
+    "Nimmt die Zelle mit den wenigsten Kandidaten von der Spitze eines Heaps. Die Studie lässt offen, welche Zelle bei Gleichstand zuerst kommt: hier die Zelle mit der kleinsten Nummer.",
   "backtracking.presets.rows.name": "Zeile für Zeile",
   "backtracking.presets.rows.doc":
     "Füllt die nächste leere Zelle mit jeder Ziffer, die Zeile, Spalte und Block zulassen.",
@@ -61,11 +61,11 @@ export const search: Readonly<Record<string, string>> = {
   "cell_order.options.random.doc":
     "Die nächste leere Zelle in einer zufälligen Reihenfolge, die einmal aus dem Startwert gezogen wird.",
   "cell_order.options.most-constrained.doc":
-    "Die leere Zelle mit den wenigsten Kandidaten (MRV), durch Ansehen aller Zellen; bei Gleichstand die erste.",
+    "Die leere Zelle mit den wenigsten Kandidaten (MRV), durch Vergleich aller Zellen; bei Gleichstand die erste.",
   "cell_order.options.most-constrained-heap.doc":
-    "Die leere Zelle mit den wenigsten Kandidaten, von der Spitze eines Heaps; bei Gleichstand die erste. Derselbe Baum wie beim Ansehen aller Zellen, auf anderem Weg gefunden.",
+    "Die leere Zelle mit den wenigsten Kandidaten, von der Spitze eines Heaps; bei Gleichstand die erste. Der Baum ist derselbe wie beim Vergleich aller Zellen.",
   "cell_order.options.least-constrained.doc":
-    "Die leere Zelle mit den meisten Kandidaten; bei Gleichstand die erste. Ein ungünstigster Fall zum Vergleich.",
+    "Die leere Zelle mit den meisten Kandidaten; bei Gleichstand die erste. Zum Vergleich, als ungünstigster Fall.",
   "cell_order.options.most-constrained-degree.doc":
     "Die leere Zelle mit den wenigsten Kandidaten; bei Gleichstand die mit den meisten leeren Nachbarn.",
   "cell_order.options.nearly-complete.doc":
@@ -139,9 +139,9 @@ export const search: Readonly<Record<string, string>> = {
   "rules.presets.thesis.doc":
     "Nackte Singles und nackte Teilmengen jeder Größe; wenn sie nichts finden, ein Rateschritt in der Zelle mit den wenigsten Kandidaten, in aufsteigender Reihenfolge ihrer Kandidaten. Eine große nackte Teilmenge wird an dem versteckten Single oder der versteckten Teilmenge erkannt, die sie im Rest ihres Hauses lässt.",
   "params.techniques.doc":
-    "Die verwendeten Techniken, in der Reihenfolge, in der sie versucht werden; nicht genannte sind ausgeschaltet. Mehr Techniken lösen mehr Rätsel ohne Raten. Leichte Techniken zuerst ergeben einen Weg, den auch Menschen gingen. Die Reihenfolge ändert den Weg und beim Raten den Suchbaum, aber nicht die Schlüsse. Techniken, die eine eindeutige Lösung voraussetzen, gelten nur, wenn das Rätsel eine hat.",
+    "Die verwendeten Techniken, in der Reihenfolge, in der sie versucht werden; nicht genannte Techniken sind ausgeschaltet. Mehr Techniken lösen mehr Rätsel ohne Raten. Leichte Techniken zuerst ergeben einen Weg, den auch Menschen gingen. Die Reihenfolge ändert den Weg und beim Raten den Suchbaum, aber nicht die Schlüsse. Techniken, die eine eindeutige Lösung voraussetzen, gelten nur, wenn das Rätsel eine eindeutige Lösung hat.",
   "params.guessing.doc":
-    "Raten, wenn keine Technik etwas findet. Damit ist der Löser vollständig: Er findet jede Lösung und beweist, wenn es keine gibt.",
+    "Raten, wenn keine Technik etwas findet. Damit ist der Löser vollständig: Er findet jede Lösung und beweist, wenn es keine Lösung gibt.",
   "params.guess_cell.doc":
     "Variablenreihenfolge: in welcher Zelle geraten wird. Eine Zelle mit weniger Kandidaten macht den Baum schmaler.",
   "guess_cell.options.fewest-candidates.doc":
@@ -150,7 +150,7 @@ export const search: Readonly<Record<string, string>> = {
   "guess_cell.options.random.doc":
     "Die erste Zelle in einer zufälligen Reihenfolge, die einmal aus dem Startwert gezogen wird.",
   "params.guess_digit.doc":
-    "Wertereihenfolge: welcher ihrer Kandidaten zuerst versucht wird. Sie bestimmt, wie bald die erste Lösung gefunden wird; der Beweis, dass es keine andere gibt, braucht alle Kandidaten.",
+    "Wertereihenfolge: welcher Kandidat dieser Zelle zuerst versucht wird. Sie bestimmt, wie bald die erste Lösung gefunden wird; der Beweis, dass es keine andere gibt, braucht alle Kandidaten.",
   "guess_digit.options.ascending.doc": "Die kleinste Ziffer.",
   "guess_digit.options.fewest-places.doc":
     "Die Ziffer mit den wenigsten übrigen Plätzen im Gitter.",
@@ -216,13 +216,13 @@ export const search: Readonly<Record<string, string>> = {
 
   // Klausellernen
   "cdcl.params.restart_after.doc":
-    "Konflikte vor dem ersten Neustart; mehr machen Neustarts seltener. Spätere Abstände folgen der Luby-Folge mal dieser Zahl.",
+    "Konflikte vor dem ersten Neustart; eine größere Zahl macht Neustarts seltener. Spätere Abstände sind die Werte der Luby-Folge, multipliziert mit dieser Zahl.",
   "params.decay.doc":
     "Faktor, um den das Gewicht eines Konflikts mit jedem späteren Konflikt fällt, wenn die nächste Entscheidung gewählt wird (VSIDS; Moskewicz u. a. 2001). Kleinere Werte bevorzugen jüngere Konflikte stärker.",
   "params.put_in.doc":
     "Anfangsphase: einen Kandidaten, über den zum ersten Mal entschieden wird, auf wahr setzen; sonst auf falsch.",
   "params.memory.doc":
-    "Grenze der Klauseldatenbank, in Tausenden von Literalen. Darüber wird die schlechtere Hälfte der gelernten Klauseln gelöscht; eine höhere Grenze behält mehr davon, was Schritte langsamer macht.",
+    "Grenze der Klauseldatenbank, in Tausenden von Literalen. Darüber wird die schlechtere Hälfte der gelernten Klauseln gelöscht; eine höhere Grenze behält mehr Klauseln, was Schritte langsamer macht.",
   "series.filled.doc": "Gefüllte Zellen, auch Vorgaben.",
   "cdcl.series.depth.doc": "Aktuelle Entscheidungen: die Tiefe der Suche.",
   "series.clauses.doc": "Gelernte Klauseln in der Datenbank.",
