@@ -13,7 +13,7 @@ const busy =
 const tenBoards =
   "Die zehn Gitter sind verloren, und der Text nennt keine Gesamtheit, aus der sie kommen. Andere Gitter können diesen Wert weder bestätigen noch widerlegen.";
 const lostBoard2 =
-  "Gitter 2 ist verloren, und der Text nennt keine Grundgesamtheit, aus der es stammt. Die Ersparnis an anderen Gittern kann die Ersparnis an Gitter 2 deshalb weder bestätigen noch widerlegen.";
+  "Gitter 2 ist verloren, und der Text nennt keine Grundgesamtheit, aus der es stammt. Die Ersparnis an anderen Gittern kann die gedruckte Ersparnis deshalb weder bestätigen noch widerlegen.";
 const thirteenBoards =
   "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.";
 const clearHelp = "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.";
