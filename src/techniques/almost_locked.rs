@@ -185,8 +185,8 @@ impl AlmostLockedSets {
     }
 
     /// The statement that a set without a digit contains all its other digits, as an argument of a message.
-    pub(crate) fn filled_argument(&self, set: usize, lost: u8) -> Argument {
-        let digits = self.sets[set].digits - Digits::only(lost);
+    pub(crate) fn filled_argument(&self, set: usize, excluded: u8) -> Argument {
+        let digits = self.sets[set].digits - Digits::only(excluded);
         if let Some(digit) = digits.single() {
             return statement(&HAS, &self.sets[set].cells, digit);
         }
@@ -199,10 +199,10 @@ impl AlmostLockedSets {
 
     /// The statement that a set without a digit contains all its other digits, among them `digit`, as an argument of
     /// a message.
-    pub(crate) fn forces_argument(&self, set: usize, lost: u8, digit: u8) -> Argument {
-        let digits = self.sets[set].digits - Digits::only(lost);
+    pub(crate) fn forces_argument(&self, set: usize, excluded: u8, digit: u8) -> Argument {
+        let digits = self.sets[set].digits - Digits::only(excluded);
         if digits.single().is_some() {
-            return self.filled_argument(set, lost);
+            return self.filled_argument(set, excluded);
         }
         let places: Vec<usize> = self.node_of(set, digit).cells.iter().collect();
         let arguments = vec![

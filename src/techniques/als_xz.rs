@@ -110,7 +110,7 @@ fn explain(
             ("lacks", node.lacks_argument()),
             ("other_lacks", other_node.lacks_argument()),
         ]);
-        let mut lost = digit;
+        let mut excluded = digit;
         if let Some(second) = restricted_digits.next() {
             let [node, other_node] = [one, other].map(|set| sets.node_of(set, second));
             arguments.extend([
@@ -119,11 +119,11 @@ fn explain(
                 ("one_forces", sets.forces_argument(one, digit, second)),
                 ("other_forces", sets.forces_argument(other, digit, second)),
             ]);
-            lost = second;
+            excluded = second;
         }
         arguments.extend([
-            ("one_filled", sets.filled_argument(one, lost)),
-            ("other_filled", sets.filled_argument(other, lost)),
+            ("one_filled", sets.filled_argument(one, excluded)),
+            ("other_filled", sets.filled_argument(other, excluded)),
         ]);
     }
     let explanation = mark_sets(Explanation::new(template, arguments), sets, &[one, other]);
