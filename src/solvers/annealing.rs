@@ -150,7 +150,7 @@ counters! {
 
 static SWEPT: Template = Template {
     id: "annealing.swept",
-    text: "At temperature {temperature}, {percent} % of the swaps were accepted; {energy|no digit is|one digit is|# digits are} missing in rows and columns.",
+    text: "At temperature {temperature}, {percent} % of the swaps were accepted; {energy|no digit is|one digit is|# digits are} missing from rows and columns.",
 };
 
 static RESTARTED: Template = Template {

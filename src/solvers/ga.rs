@@ -154,7 +154,7 @@ params! {
 series! {
     /// One sample of the values that are plotted over the generations of a run.
     pub(crate) struct Sample {
-        /// Conflicts of the best individual: digits missing in its columns and boxes.
+        /// Conflicts of the best individual: digits missing from its columns and boxes.
         #[plot(main)]
         #[goal(down)]
         #[target(zero)]
