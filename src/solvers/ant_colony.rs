@@ -67,14 +67,14 @@ docs! {
 params! {
     /// The parameters of the solver `ant-colony`.
     pub struct Params for AntColony {
-        /// Ants per iteration. With more, more grids are tried before pheromone is deposited.
+        /// Ants per iteration. With more ants, more grids are tried before pheromone is deposited.
         #[range(1..=100, log)]
         ants: u32 = 10,
         /// Probability that an ant takes the candidate with the most pheromone instead of drawing
         /// one (q0 of Dorigo & Gambardella 1997). Higher values explore less.
         #[range(0.0..=1.0)]
         greed: f64 = 0.9,
-        /// Share of its pheromone above the initial level that a choice loses (the local update).
+        /// Share of the pheromone above the initial level that a chosen candidate loses (the local update).
         /// Larger values make ants differ more.
         #[range(0.0..=1.0)]
         local_evaporation: f64 = 0.1,
@@ -83,7 +83,7 @@ params! {
         #[range(0.0..=1.0)]
         evaporation: f64 = 0.9,
         /// Share of its value that the best grid loses in each iteration (Lloyd & Amos 2019).
-        /// Larger values replace it sooner; at 0, ants stagnate at the first grid that they cannot
+        /// Larger values replace this grid sooner; at 0, ants stagnate at the first grid that they cannot
         /// improve.
         #[range(0.0..=1.0)]
         best_evaporation: f64 = 0.005,

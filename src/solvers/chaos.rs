@@ -84,7 +84,7 @@ choice! {
     /// Numerical integrators of the differential equations: how one time step is computed.
     pub enum Integrator {
         /// Symmetric operator splitting: one candidate after the other, each by its closed-form
-        /// solution, forwards and then backwards. Of order 2, and stable for any weights.
+        /// solution, forwards and then backwards. The method has order 2 and is stable for any weights.
         Splitting = "splitting",
         /// The Runge–Kutta method of Cash and Karp, of order 5. Its steps become shorter as the
         /// weights grow.

@@ -66,7 +66,7 @@ params! {
         #[range(0.05..=1.95)]
         beta: f64 = 0.8,
         /// Iterations after which the run restarts from new random replicas. Longer runs explore
-        /// further before a restart; with at least as many as the total number of iterations, the
+        /// further before a restart; with at least as many iterations as the limit of the whole run, the
         /// run never restarts.
         #[range(10..=100_000_000, log)]
         restart_after: u32 = 1000,
@@ -229,7 +229,7 @@ impl Search for DivideAndConcur {
             id: "difference-map",
             name: "One long run",
             doc: "The difference map at β = 1, from one random start until it converges. Most \
-                  puzzles are solved sooner than with restarts; on some, it cycles until the \
+                  puzzles are solved sooner than with restarts; on some puzzles, the map cycles until the \
                   limit. Only candidates have replicas here, so the givens always stay fixed.",
             source: "Elser, Rankenburg & Thibault, Searching with iterated maps, PNAS 2007",
             values: &[("beta", "1"), ("restart_after", "100000000")],

@@ -75,7 +75,7 @@ docs! {
 docs! {
     /// Except for extra candidates in two cells of a house, every blank cell has two candidates and
     /// every digit has two places in each house. Both cells share a digit that has no other place
-    /// in the house: the other candidate that the grave would leave is removed from each of the two
+    /// in the house: the other candidate that this pattern would leave is removed from each of the two
     /// cells.
     ///
     /// # How it works

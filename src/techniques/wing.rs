@@ -10,7 +10,7 @@ use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo
 
 docs! {
     /// A cell with the candidates X and Y sees two cells with the candidates X and Z, and Y and Z:
-    /// at least one of these two is Z.
+    /// at least one of these two cells is Z.
     ///
     /// # How it works
     ///
@@ -26,7 +26,7 @@ docs! {
 
 docs! {
     /// A cell with the candidates X, Y and Z sees two cells with the candidates X and Z, and Y and
-    /// Z: at least one of the three is Z.
+    /// Z: at least one of the three cells is Z.
     ///
     /// # How it works
     ///

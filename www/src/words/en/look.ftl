@@ -18,7 +18,7 @@ path = The search tree
 # $depth number, $open number, $next text?
 pathText =
     { $depth ->
-        [0] There is no open guess: none was needed so far, or all were undone.
+        [0] There is no open guess: no guess was needed so far, or all guesses were undone.
        *[other]
             { $depth ->
                 [one] { $depth } guess is

@@ -1,7 +1,7 @@
 ### The view in which visitors write or open their own solver.
 
 title = Your own solver
-intro = Write a solver in JavaScript, run it, and race it against the solvers of the lab. Your code runs in a sandbox: it cannot access the network or this page.
+intro = Write a solver in JavaScript, run it, and race it against the built-in solvers. Your code runs in a sandbox: it cannot access the network or this page.
 editor = The code of your solver
 editorHelp = Tab leaves the editor; Ctrl and ] indents. Ctrl and Enter runs.
 beginWith = Begin with…

@@ -174,14 +174,26 @@ less =
 # $measure steps | nodes | conflicts | backtracks | micros, $one text, $said { readonly value: string; readonly more: boolean; readonly low: string; readonly high: string; readonly printed: string; readonly within: boolean }, $puzzles number
 difference =
     { $one }: { $said_value } { $measure ->
-        [nodes] nodes
-        [backtracks] backtracks
-        [steps] steps
-        [conflicts] conflicts
-       *[micros] time
-    } { $said_more ->
-        [true] more
-       *[false] less
+        [nodes] { $said_more ->
+            [true] more
+           *[false] fewer
+        } nodes
+        [backtracks] { $said_more ->
+            [true] more
+           *[false] fewer
+        } backtracks
+        [steps] { $said_more ->
+            [true] more
+           *[false] fewer
+        } steps
+        [conflicts] { $said_more ->
+            [true] more
+           *[false] fewer
+        } conflicts
+       *[micros] { $said_more ->
+            [true] more
+           *[false] less
+        } time
     } on average (95 % CI { $said_low } to { $said_high }; { $puzzles ->
         [one] { $puzzles } board
        *[other] { $puzzles } boards
@@ -223,7 +235,7 @@ mean =
     }).
 # $value text, $low text, $high text, $boards number
 shareOf =
-    This holds for { $value } of the cases (95 % CI { $low } to { $high }, { $boards ->
+    The claim holds for { $value } of the cases (95 % CI { $low } to { $high }, { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
     }).
@@ -247,7 +259,7 @@ outcomes_gain =
     }).
 # $value text, $low text, $high text, $n number
 outcomes_converged =
-    After { $value } generations (95 % CI { $low } to { $high }, { $n ->
+    The algorithm converges after { $value } generations (95 % CI { $low } to { $high }, { $n ->
         [one] { $n } board
        *[other] { $n } boards
     }).
