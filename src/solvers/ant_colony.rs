@@ -42,9 +42,10 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// Most cells follow from a few others. On a 9×9 grid, singles leave so few choices that chance
-    /// is enough: ants without pheromone are as fast. On 25×25 grids chance is not enough, and the
-    /// puzzles are solved thanks to the pheromone. Evaporation prevents stagnation: without it, the
-    /// ants stay at a grid with one or two failed cells, even on many 9×9 puzzles.
+    /// is enough: ants without pheromone are as fast as ants with pheromone. On 25×25 grids chance
+    /// is not enough, and the puzzles are solved thanks to the pheromone. Evaporation prevents
+    /// stagnation: without it, the ants stay at a grid with one or two failed cells, even on many
+    /// 9×9 puzzles.
     ///
     /// # Cost
     ///

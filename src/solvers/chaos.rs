@@ -40,9 +40,9 @@ docs! {
     /// Relaxation labeling and the Boltzmann machine also move on such a landscape, and get stuck
     /// in its local minima. Here the landscape itself changes: the weights of violated clauses
     /// grow, `da/dt = a K`, until the local minimum disappears and the spins move on. On hard
-    /// puzzles they wander chaotically for a long time (*transient chaos*); then they suddenly
-    /// converge to the solution. The run ends as soon as the candidates with positive spin form a
-    /// solution.
+    /// puzzles, the spins wander chaotically for a long time (*transient chaos*); then they
+    /// suddenly converge to the solution. The run ends as soon as the candidates with positive spin
+    /// form a solution.
     ///
     /// At any moment, the probability of leaving the chaotic phase is about the same. This *escape
     /// rate* `κ` measures how hard a puzzle is: `η = −log₁₀ κ` is a scale of difficulty.

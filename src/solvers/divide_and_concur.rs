@@ -32,9 +32,9 @@ docs! {
     ///
     /// Alternating the two projections soon gets stuck. The difference map instead moves all
     /// replicas `x` by the difference of two compositions of the projections. With `c` for concur
-    /// and `d` for divide, `x ← x + β (d(2 c(x) − x) − c(x))`. Its only fixed points are those
-    /// where both projections agree, so it cannot get stuck at a local optimum as relaxation
-    /// labeling does.
+    /// and `d` for divide, `x ← x + β (d(2 c(x) − x) − c(x))`. The only fixed points of this map
+    /// are those where both projections agree, so the map cannot get stuck at a local optimum as
+    /// relaxation labeling does.
     ///
     /// The run ends when the candidates with the largest means form a solution. The iteration may
     /// cycle for very long, so it restarts from new random replicas after a number of iterations.
@@ -47,8 +47,8 @@ docs! {
     ///
     /// Each constraint alone is easy to satisfy; the difficulty is to satisfy all of them at once.
     /// The method tries no digits and makes no deductions, yet it solves the hardest puzzles. Few
-    /// givens are no problem for it; puzzles that need long chains of reasoning take it longest.
-    /// For most stochastic searches the opposite is true.
+    /// givens are no problem for the method; the method takes longest on puzzles that need long
+    /// chains of reasoning. For most stochastic searches the opposite is true.
     ///
     /// # References
     ///

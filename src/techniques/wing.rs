@@ -32,8 +32,8 @@ docs! {
     ///
     /// If the first cell, the *pivot*, is X or Y, one of the other two cells, the *pincers*, is
     /// left with Z; otherwise the pivot is Z itself. Z is therefore removed from all cells that see
-    /// all three. The pincers do not see each other, otherwise the three cells would be a naked
-    /// triple.
+    /// all three cells. The pincers do not see each other, otherwise the three cells would be a
+    /// naked triple.
     ///
     /// # References
     ///
