@@ -322,7 +322,7 @@ export interface Frame {
   readonly weights: Float32Array<ArrayBuffer>;
   /** The counts, in the order of the algorithm's `counters`. */
   readonly counters: Float64Array<ArrayBuffer>;
-  /** The number of digits missing in the houses of the displayed grid. */
+  /** The number of digits missing from the houses of the displayed grid. */
   readonly conflicts: number;
   /** The number of solutions found so far. */
   readonly found: number;

@@ -360,7 +360,7 @@ mod tests {
         assert!(
             pair.to_string().starts_with(
                 "Of 11 puzzles slow solved 8, quick 11: that may be chance (p = 0.25). On the 8 that both \
-                 solved slow took 2.00 times as long as quick (95 %: 1.9"
+                 solved slow took 2.00 times as long as quick (95 % CI 1.9"
             ),
             "{pair}"
         );

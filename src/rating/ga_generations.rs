@@ -31,7 +31,7 @@ scale! {
     name: "Generations",
     measures: "Number of generations that a genetic algorithm needs after singles are placed.",
     definition: "Naked and hidden singles are placed first. In an individual, each box contains all \
-                 its digits; the fitness counts the digits missing in rows and columns and the \
+                 its digits; the fitness counts the digits missing from rows and columns and the \
                  digits that are not candidates of their cells. There are 200 individuals. The \
                  fittest survives; every other individual has two parents, each the fittest of three \
                  drawn at random, takes each box from one of them, and exchanges one or two pairs of \
@@ -59,7 +59,7 @@ scale! {
 series! {
     /// One sample of the values that are plotted over the steps of a rating.
     pub(crate) struct Progress {
-        /// Faults of the fittest individual: digits missing in rows and columns, and digits that are not candidates of
+        /// Faults of the fittest individual: digits missing from rows and columns, and digits that are not candidates of
         /// their cells.
         #[plot(main)]
         #[goal(down)]
@@ -191,7 +191,7 @@ struct SharedProblem {
     boxes: Vec<(Vec<usize>, Vec<u8>)>,
 }
 
-/// An individual: the digits of all cells and their cost, the number of digits missing in rows and columns plus the
+/// An individual: the digits of all cells and their cost, the number of digits missing from rows and columns plus the
 /// number of digits that are not candidates of their cells.
 #[derive(Clone)]
 struct Individual {
@@ -228,7 +228,7 @@ impl SharedProblem {
         }
     }
 
-    /// Creates an individual with these digits and computes its cost: the number of digits missing in rows and columns
+    /// Creates an individual with these digits and computes its cost: the number of digits missing from rows and columns
     /// plus the number of digits that are not candidates of their cells.
     fn evaluate(&self, digits: Vec<u8>) -> Individual {
         // Bits rather than `Digits`, whose check of each digit prevents vector instructions: half of the time is

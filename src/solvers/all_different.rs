@@ -23,12 +23,12 @@ docs! {
     ///
     /// Each row, column and box is one *all-different* constraint over its cells. The cells and the
     /// digits of a house form a bipartite graph with an edge for each candidate; an assignment of
-    /// the house is a perfect matching of this graph. If there is none, the branch fails. Otherwise
-    /// one matching classifies all candidates: direct matched edges from digit to cell and the
-    /// others from cell to digit; a candidate belongs to some perfect matching if and only if it is
-    /// matched or lies within one strongly connected component. All other candidates are removed,
-    /// and the houses of the cells that changed are filtered again until nothing changes. Then the
-    /// search branches on a cell with the fewest candidates.
+    /// the house is a perfect matching of this graph. If there is no perfect matching, the branch
+    /// fails. Otherwise one matching classifies all candidates: direct matched edges from digit to
+    /// cell and the others from cell to digit; a candidate belongs to some perfect matching if and
+    /// only if it is matched or lies within one strongly connected component. All other candidates
+    /// are removed, and the houses of the cells that changed are filtered again until nothing
+    /// changes. Then the search branches on a cell with the fewest candidates.
     ///
     /// # A step
     ///
@@ -39,7 +39,8 @@ docs! {
     ///
     /// Within one house, this filtering finds all naked and hidden singles, pairs, triples and
     /// larger subsets at once, in polynomial time. Pairwise inequalities find naked singles only.
-    /// Few puzzles need many nodes; each node costs more.
+    /// Few puzzles need many nodes, but each node takes more time than in a search without this
+    /// filtering.
     ///
     /// # References
     ///

@@ -47,9 +47,9 @@ docs! {
     /// A swap keeps every box valid, and its effect on the energy takes a few table lookups, so a
     /// hundred million swaps can be proposed per second. The search cannot get stuck for good:
     /// unlike the Boltzmann machine, which freezes, it is reheated or never cooled that far. Many
-    /// blank cells make a puzzle hard for it; intricate logic does not. If singles are not placed
-    /// first, puzzles with 17 givens take longer than the puzzles that are hardest for people.
-    /// Placing singles first helps most on such puzzles.
+    /// blank cells make a puzzle hard for annealing; intricate logic does not. If singles are not
+    /// placed first, puzzles with 17 givens take longer than the puzzles that are hardest for
+    /// people. Placing singles first helps most on such puzzles.
     ///
     /// # Cost
     ///
@@ -150,7 +150,7 @@ counters! {
 
 static SWEPT: Template = Template {
     id: "annealing.swept",
-    text: "At temperature {temperature}, {percent} % of the swaps were accepted; {energy|no digit is|one digit is|# digits are} missing in rows and columns.",
+    text: "At temperature {temperature}, {percent} % of the swaps were accepted; {energy|no digit is|one digit is|# digits are} missing from rows and columns.",
 };
 
 static RESTARTED: Template = Template {

@@ -42,9 +42,10 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// Most cells follow from a few others. On a 9×9 grid, singles leave so few choices that chance
-    /// is enough: ants without pheromone are as fast. On 25×25 grids chance is not enough, and the
-    /// puzzles are solved thanks to the pheromone. Evaporation prevents stagnation: without it, the
-    /// ants stay at a grid with one or two failed cells, even on many 9×9 puzzles.
+    /// is enough: ants without pheromone are as fast as ants with pheromone. On 25×25 grids chance
+    /// is not enough, and the puzzles are solved thanks to the pheromone. Evaporation prevents
+    /// stagnation: without it, the ants stay at a grid with one or two failed cells, even on many
+    /// 9×9 puzzles.
     ///
     /// # Cost
     ///
@@ -67,14 +68,14 @@ docs! {
 params! {
     /// The parameters of the solver `ant-colony`.
     pub struct Params for AntColony {
-        /// Ants per iteration. With more, more grids are tried before pheromone is deposited.
+        /// Ants per iteration. With more ants, more grids are tried before pheromone is deposited.
         #[range(1..=100, log)]
         ants: u32 = 10,
         /// Probability that an ant takes the candidate with the most pheromone instead of drawing
         /// one (q0 of Dorigo & Gambardella 1997). Higher values explore less.
         #[range(0.0..=1.0)]
         greed: f64 = 0.9,
-        /// Share of its pheromone above the initial level that a choice loses (the local update).
+        /// Share of the pheromone above the initial level that a chosen candidate loses (the local update).
         /// Larger values make ants differ more.
         #[range(0.0..=1.0)]
         local_evaporation: f64 = 0.1,
@@ -83,7 +84,7 @@ params! {
         #[range(0.0..=1.0)]
         evaporation: f64 = 0.9,
         /// Share of its value that the best grid loses in each iteration (Lloyd & Amos 2019).
-        /// Larger values replace it sooner; at 0, ants stagnate at the first grid that they cannot
+        /// Larger values replace this grid sooner; at 0, ants stagnate at the first grid that they cannot
         /// improve.
         #[range(0.0..=1.0)]
         best_evaporation: f64 = 0.005,

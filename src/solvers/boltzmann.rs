@@ -45,8 +45,8 @@ docs! {
     /// The encoding `houses` is that of the program that the authors of the thesis published: an
     /// active unit inhibits the units of its digit in other cells by 2 for each house that the
     /// cells share (the unit of a given by 22), and itself by 2 in total. Units of one cell do not
-    /// inhibit each other, so that several may be on, and the first one counts. Its threshold is
-    /// −3.
+    /// inhibit each other, so that several units may be on, and the first of them counts. The
+    /// threshold of this encoding is −3.
     ///
     /// # A step
     ///

@@ -65,7 +65,7 @@ docs! {
 params! {
     /// The parameters of the solver `cdcl`.
     pub struct Params for Cdcl {
-        /// Conflicts before the first restart; more make restarts rarer. Later restart intervals
+        /// Conflicts before the first restart; more conflicts make restarts rarer. Later restart intervals
         /// follow the Luby sequence times this number.
         #[range(10..=100_000, log)]
         restart_after: u32 = 300,
@@ -78,7 +78,7 @@ params! {
         /// otherwise it is set to false.
         #[id("put_in")]
         initial_phase: bool = false,
-        /// Limit of the clause database, in thousands of literals. Above it, the worse half of the
+        /// Limit of the clause database, in thousands of literals. Above this limit, the worse half of the
         /// learned clauses is deleted; a larger limit keeps more of them, which makes steps slower.
         #[range(10..=20_000, log)]
         memory: u32 = 4000,

@@ -40,9 +40,9 @@ docs! {
     /// Relaxation labeling and the Boltzmann machine also move on such a landscape, and get stuck
     /// in its local minima. Here the landscape itself changes: the weights of violated clauses
     /// grow, `da/dt = a K`, until the local minimum disappears and the spins move on. On hard
-    /// puzzles they wander chaotically for a long time (*transient chaos*); then they suddenly
-    /// converge to the solution. The run ends as soon as the candidates with positive spin form a
-    /// solution.
+    /// puzzles, the spins wander chaotically for a long time (*transient chaos*); then they
+    /// suddenly converge to the solution. The run ends as soon as the candidates with positive spin
+    /// form a solution.
     ///
     /// At any moment, the probability of leaving the chaotic phase is about the same. This *escape
     /// rate* `κ` measures how hard a puzzle is: `η = −log₁₀ κ` is a scale of difficulty.
@@ -84,7 +84,7 @@ choice! {
     /// Numerical integrators of the differential equations: how one time step is computed.
     pub enum Integrator {
         /// Symmetric operator splitting: one candidate after the other, each by its closed-form
-        /// solution, forwards and then backwards. Of order 2, and stable for any weights.
+        /// solution, forwards and then backwards. The method has order 2 and is stable for any weights.
         Splitting = "splitting",
         /// The Runge–Kutta method of Cash and Karp, of order 5. Its steps become shorter as the
         /// weights grow.

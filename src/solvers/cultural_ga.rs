@@ -85,7 +85,7 @@ choice! {
 params! {
     /// The parameters of the solver `cultural-ga`.
     pub struct Params for CulturalGa {
-        /// Individuals per generation. More find better grids but take longer.
+        /// Individuals per generation. More individuals find better grids but take longer.
         #[range(2..=20_000, log)]
         population: u32 = 1000,
         /// Generations after which the run ends; a larger limit gives up later.
@@ -97,7 +97,7 @@ params! {
         /// Belief space (Reynolds 1994): which digits a cell may hold. A smaller space leaves fewer
         /// values to search.
         belief: Belief = Belief::Candidates,
-        /// Individuals per tournament. With more, fewer individuals reproduce and the population
+        /// Individuals per tournament. With larger tournaments, fewer individuals reproduce and the population
         /// converges sooner.
         #[range(1..=100, log)]
         tournament: u32 = 3,
@@ -105,7 +105,7 @@ params! {
         /// tournaments. A larger share preserves more diversity.
         #[range(0.0..=1.0)]
         breeders: f64 = 1.0,
-        /// Share of the children that have two parents; the others are copies of one. A larger
+        /// Share of the children that have two parents; the others are copies of one parent. A larger
         /// share mixes the parents more.
         #[range(0.0..=1.0)]
         crossover: f64 = 0.9,

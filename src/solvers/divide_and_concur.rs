@@ -32,9 +32,9 @@ docs! {
     ///
     /// Alternating the two projections soon gets stuck. The difference map instead moves all
     /// replicas `x` by the difference of two compositions of the projections. With `c` for concur
-    /// and `d` for divide, `x ← x + β (d(2 c(x) − x) − c(x))`. Its only fixed points are those
-    /// where both projections agree, so it cannot get stuck at a local optimum as relaxation
-    /// labeling does.
+    /// and `d` for divide, `x ← x + β (d(2 c(x) − x) − c(x))`. The only fixed points of this map
+    /// are those where both projections agree, so the map cannot get stuck at a local optimum as
+    /// relaxation labeling does.
     ///
     /// The run ends when the candidates with the largest means form a solution. The iteration may
     /// cycle for very long, so it restarts from new random replicas after a number of iterations.
@@ -47,8 +47,8 @@ docs! {
     ///
     /// Each constraint alone is easy to satisfy; the difficulty is to satisfy all of them at once.
     /// The method tries no digits and makes no deductions, yet it solves the hardest puzzles. Few
-    /// givens are no problem for it; puzzles that need long chains of reasoning take it longest.
-    /// For most stochastic searches the opposite is true.
+    /// givens are no problem for the method; the method takes longest on puzzles that need long
+    /// chains of reasoning. For most stochastic searches the opposite is true.
     ///
     /// # References
     ///
@@ -66,7 +66,7 @@ params! {
         #[range(0.05..=1.95)]
         beta: f64 = 0.8,
         /// Iterations after which the run restarts from new random replicas. Longer runs explore
-        /// further before a restart; with at least as many as the total number of iterations, the
+        /// further before a restart; with at least as many iterations as the limit of the whole run, the
         /// run never restarts.
         #[range(10..=100_000_000, log)]
         restart_after: u32 = 1000,
@@ -229,7 +229,7 @@ impl Search for DivideAndConcur {
             id: "difference-map",
             name: "One long run",
             doc: "The difference map at β = 1, from one random start until it converges. Most \
-                  puzzles are solved sooner than with restarts; on some, it cycles until the \
+                  puzzles are solved sooner than with restarts; on some puzzles, the map cycles until the \
                   limit. Only candidates have replicas here, so the givens always stay fixed.",
             source: "Elser, Rankenburg & Thibault, Searching with iterated maps, PNAS 2007",
             values: &[("beta", "1"), ("restart_after", "100000000")],

@@ -110,7 +110,7 @@ choice! {
 params! {
     /// The parameters of the solver `ga`.
     pub struct Params for Ga {
-        /// Individuals per generation. More find better grids but take longer.
+        /// Individuals per generation. More individuals find better grids but take longer.
         #[range(2..=20_000, log)]
         population: u32 = 5000,
         /// Share of the children that inherit whole bands of boxes; the others inherit single rows.
@@ -154,7 +154,7 @@ params! {
 series! {
     /// One sample of the values that are plotted over the generations of a run.
     pub(crate) struct Sample {
-        /// Conflicts of the best individual: digits missing in its columns and boxes.
+        /// Conflicts of the best individual: digits missing from its columns and boxes.
         #[plot(main)]
         #[goal(down)]
         #[target(zero)]

@@ -43,9 +43,9 @@ docs! {
     /// of the state from these sums and the node's own state. All nodes and all steps use the same
     /// weights, which therefore apply to grids of every size.
     ///
-    /// After each step, a last set of weights turns the state of each node into a number, the
-    /// *logit*. The softmax function over the candidates of a cell turns the logits into
-    /// probabilities. The puzzle is solved when the most probable digits form a solution.
+    /// After each step, a linear output layer maps the state of each node to a number, the *logit*.
+    /// The softmax function over the candidates of a cell turns the logits into probabilities. The
+    /// puzzle is solved when the most probable digits form a solution.
     ///
     /// The weights were learned by backpropagation through time and the optimiser Adam, from 9×9
     /// puzzles with their solutions. The shipped weights are rounded to 8 bits.

@@ -43,9 +43,9 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// Sudoku is a graph colouring problem, and this method colours large graphs. Crossover alone
-    /// cannot resolve the last conflicts; tabu search can. Most of the work is done by the tabu
-    /// search: restarted from random grids, it does as well as with crossover. Many blank cells
-    /// make a puzzle hard for this method; intricate logic does not.
+    /// cannot resolve the last conflicts; tabu search can. The tabu search does most of the work:
+    /// with restarts from random grids, it does as well as with crossover. Many blank cells make a
+    /// puzzle hard for this method; intricate logic does not.
     ///
     /// # References
     ///

@@ -84,7 +84,7 @@ params! {
         /// are off. More techniques solve more puzzles without guessing. Easy techniques first give
         /// a path that people would take. The order changes the path and, with guesses, the search
         /// tree, but not the conclusions. Techniques that assume a unique solution are only valid
-        /// if the puzzle has one.
+        /// if the puzzle has exactly one solution.
         techniques: Ordered<TechniqueChoice> = paper_techniques(),
         /// Guess when no technique finds anything. With guessing, the solver is complete: it finds
         /// every solution, and proves when there is none.

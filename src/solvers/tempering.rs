@@ -66,11 +66,11 @@ docs! {
 params! {
     /// The parameters of the solver `tempering`.
     pub struct Params for Tempering {
-        /// Number of replicas, and of levels (Hukushima & Nemoto 1996). With more, neighbouring
+        /// Number of replicas, and of levels (Hukushima & Nemoto 1996). With more replicas, neighbouring
         /// temperatures are closer and exchanges more likely, and each sweep costs more.
         #[range(2..=8)]
         replicas: u32 = 6,
-        /// Temperature of level 1. A lower one accepts fewer swaps that make the grid worse.
+        /// Temperature of level 1. A lower temperature accepts fewer swaps that make the grid worse.
         #[range(0.05..=2.0, log)]
         coldest: f64 = 0.25,
         /// Temperature of the last level; a higher temperature explores more. The temperatures

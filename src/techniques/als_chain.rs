@@ -19,12 +19,12 @@ docs! {
     ///
     /// Each set of the chain has a restricted common digit with the next set (see ALS-XZ), which
     /// differs from the restricted common digit with the set before. If the first set lacks a
-    /// digit, it contains all its other digits. The second set therefore lacks the digit that it
-    /// shares with the first and contains all its others, and so on; the last set contains the
-    /// digit that the first one lacks. This digit is removed from all cells that see all its places
-    /// in both sets.
+    /// digit, this set contains all its other digits. The second set therefore lacks the digit that
+    /// it shares with the first set and contains all its other digits, and so on; the last set
+    /// contains the digit that the first set lacks. This digit is removed from all cells that see
+    /// all its places in both sets.
     ///
-    /// Chains have at least four sets; chains of two sets are ALS-XZ, chains of three are
+    /// Chains have at least four sets; chains of two sets are ALS-XZ, and chains of three sets are
     /// ALS-XY-wings. Sets may share cells. For each elimination only the shortest chains are
     /// reported, and only the first of several chains with the same eliminations. In grids larger
     /// than 9×9, sets have at most four cells.

@@ -10,17 +10,17 @@ use crate::deduction::{mark_candidates, sorted_unique};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Only one of two almost locked sets can contain a shared digit; the other set contains all
-    /// the rest of its digits.
+    /// Only one of two almost locked sets can contain a shared digit; a set without this digit
+    /// contains all its other digits.
     ///
     /// # How it works
     ///
     /// An *almost locked set* (ALS) is a set of N cells of a house with N + 1 candidates: it can
     /// lack one of its digits, but not two. A digit of two such sets is their *restricted common*
-    /// if every cell of one set that has it sees every cell of the other set that has it, so that
-    /// at most one of the sets contains it. The set without it contains all its other digits. A
-    /// different digit that both sets have is thus in at least one of them, and is removed from all
-    /// cells that see all its places in both sets.
+    /// if every cell of one set with this candidate sees every cell of the other set with this
+    /// candidate, so that at most one of the sets contains this digit. The set without this digit
+    /// contains all its other digits. A different digit that both sets have is thus in at least one
+    /// of them, and is removed from all cells that see all its places in both sets.
     ///
     /// With two restricted common digits, each set lacks exactly one of the two: the sets are
     /// *doubly linked*. Then every other digit of a set is locked in that set, and is removed from

@@ -21,7 +21,7 @@ docs! {
     /// other cell would be affected, and the puzzle would have a second solution. A given cannot be
     /// exchanged, so the argument fails if a corner is a given.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -37,11 +37,12 @@ docs! {
     ///
     /// # How it works
     ///
-    /// If neither contained the extra digit, the two other digits could be exchanged in all four
-    /// corners without affecting any other cell, and there would be a second solution. The extra digit is therefore removed from all cells that see both corners. The filled
-    /// corners may be adjacent or opposite.
+    /// If neither of the empty corners contained the extra digit, the two other digits could be
+    /// exchanged in all four corners without affecting any other cell, and there would be a second
+    /// solution. The extra digit is therefore removed from all cells that see both corners. The
+    /// filled corners may be adjacent or opposite.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///

@@ -23,7 +23,7 @@ docs! {
     /// solution, each blank cell could take its other candidate instead, and every house would
     /// still contain each digit once. There would be no solution or more than one.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -43,7 +43,7 @@ docs! {
     /// this digit is removed from all cells that see all of them; if they are in one cell, the
     /// other candidates of this cell are removed. There are at most nine extra candidates.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -64,7 +64,7 @@ docs! {
     /// of the house form a naked subset, the digits of the subset are removed from the rest of the
     /// house. The subset is as small as possible.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -75,7 +75,7 @@ docs! {
 docs! {
     /// Except for extra candidates in two cells of a house, every blank cell has two candidates and
     /// every digit has two places in each house. Both cells share a digit that has no other place
-    /// in the house: the other candidate that the grave would leave is removed from each of the two
+    /// in the house: the other candidate that this pattern would leave is removed from each of the two
     /// cells.
     ///
     /// # How it works
@@ -84,7 +84,7 @@ docs! {
     /// grave* (BUG), which has no solution or more than one. One of the two cells contains the shared
     /// digit, so the other cell must take one of the extra candidates.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///

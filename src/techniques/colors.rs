@@ -9,8 +9,8 @@ use crate::deduction::mark_candidates;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Colours the candidates of one digit that are connected by conjugate pairs with two colours, of
-    /// which exactly one is true.
+    /// Assigns two colours to the candidates of one digit that conjugate pairs connect; exactly one
+    /// of the two colours is true.
     ///
     /// # How it works
     ///
@@ -29,7 +29,7 @@ docs! {
 }
 
 docs! {
-    /// Combines two colourings of the same digit in which a colour of one sees a colour of the
+    /// Combines two colourings of the same digit if a place in one colouring sees a place in the
     /// other.
     ///
     /// # How it works

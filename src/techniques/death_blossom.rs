@@ -12,8 +12,8 @@ use crate::deduction::{mark_candidates, mark_cells};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Each candidate of a cell takes a digit from a different almost locked set, and each of these
-    /// sets then contains another common digit.
+    /// Each candidate of a cell, if true, takes its digit from a different almost locked set, which
+    /// then contains another digit that all these sets share.
     ///
     /// # How it works
     ///

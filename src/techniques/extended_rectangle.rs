@@ -11,8 +11,8 @@ use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo
 
 docs! {
     /// Two parallel lines through the same boxes have three to five cells each, in the same
-    /// crossing lines, and all these cells share as many candidates as there are crossing lines: a
-    /// cell with further candidates must take one of them.
+    /// crossing lines, and all these cells share as many candidates as there are crossing lines: at
+    /// least one of the cells takes a further candidate.
     ///
     /// # How it works
     ///
@@ -27,7 +27,7 @@ docs! {
     /// them. The pattern counts only if the digits could fill the cells apart from this argument,
     /// and no smaller number of crossing lines has it.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///

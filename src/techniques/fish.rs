@@ -78,7 +78,7 @@ docs! {
 
 static FISH: Template = Template {
     id: "fish",
-    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}, and no two of these digits share a line, so each of {across} contains one of them. {removed} {removed_count|lies|each lie} in one of {across} but in none of {lines}, so {digit} can be removed from {removed_count|this cell|these cells}.",
+    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}, and no two of these {digit}s can be in the same one of {across}, so each of {across} contains exactly one of them. {removed} {removed_count|lies|each lie} in one of {across} but in none of {lines}, so {digit} can be removed from {removed_count|this cell|these cells}.",
 };
 
 pub(crate) struct Fish {

@@ -24,8 +24,8 @@ docs! {
     /// some place of a digit in a house: a conclusion that follows from each of them is valid. A
     /// candidate that implies a contradiction is false, and a candidate whose absence implies a
     /// contradiction is true. All conclusions for a cell, for a digit of a house, or for a
-    /// candidate are reported together. If one of the alternatives leads to a contradiction, that
-    /// is reported instead.
+    /// candidate are reported together. If one of the alternatives leads to a contradiction, this
+    /// contradiction is reported instead.
     ///
     /// # References
     ///

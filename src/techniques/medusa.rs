@@ -10,21 +10,20 @@ use crate::deduction::mark_cells;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Colours the candidates of all digits that are connected by conjugate pairs with two colours, of
-    /// which exactly one is true.
+    /// Assigns two colours to the candidates, of all digits, that conjugate pairs connect; exactly
+    /// one of the two colours is true.
     ///
     /// # How it works
     ///
     /// If a house has only two places for a digit, or a cell has only two candidates (a *conjugate
-    /// pair*), exactly one of the two is true: they get different colours, and so on from house to
-    /// house and from cell to cell.
-    /// *Wrap*: a colour is false, and all its candidates are removed, if two of them are in one
-    /// cell, if two of them are the same digit in cells that see each other, or if the colour would
-    /// leave a cell without candidates. *Trap*: a candidate without a colour is removed if each of
-    /// the two colours excludes it, either by a candidate in its cell or by the same digit in a
-    /// cell that it sees. At least three candidates are coloured. Eliminations by the same
-    /// colouring are reported together: one instance for the trap, and one for each colour that
-    /// wraps.
+    /// pair*), exactly one of the two candidates is true: the two candidates get different colours,
+    /// and so on from house to house and from cell to cell. *Wrap*: a colour is false, and all its
+    /// candidates are removed, if two of them are in one cell, if two of them are the same digit in
+    /// cells that see each other, or if the colour would leave a cell without candidates. *Trap*: a
+    /// candidate without a colour is removed if each of the two colours excludes it, either by a
+    /// candidate in its cell or by the same digit in a cell that it sees. At least three candidates
+    /// are coloured. Eliminations by the same colouring are reported together: one instance for the
+    /// trap, and one for each colour that wraps.
     ///
     /// # References
     ///

@@ -7,7 +7,7 @@ use sudoku_search::{Argument, Explanation, Template, docs};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A cell with only one candidate takes it.
+    /// A cell with only one candidate takes this candidate.
     ///
     /// # How it works
     ///

@@ -15,9 +15,9 @@ docs! {
     /// # How it works
     ///
     /// Of the two places in the shared column, at most one contains the digit. So at least one of
-    /// the two other places contains it, and the digit is removed from every cell that sees both.
-    /// The same holds with rows and columns exchanged. If the other two places also share a column,
-    /// the pattern is an X-wing.
+    /// the two other places contains the digit, and the digit is removed from every cell that sees
+    /// both of these places. The same holds with rows and columns exchanged. If the other two
+    /// places also share a column, the pattern is an X-wing.
     ///
     /// # References
     ///
@@ -32,8 +32,8 @@ docs! {
     /// # How it works
     ///
     /// The two places in the shared box are different cells, so at most one of them contains the
-    /// digit. So at least one of the two other places contains it, and the digit is removed from
-    /// every cell that sees both.
+    /// digit. So at least one of the two other places contains the digit, and the digit is removed
+    /// from every cell that sees both of these places.
     ///
     /// # References
     ///
@@ -49,8 +49,9 @@ docs! {
     ///
     /// A house with exactly two places for a digit is a strong link. If a place of one link sees a
     /// place of another link, at most one of them contains the digit, so at least one of the two
-    /// other places does: the digit is removed from every cell that sees both. Patterns with a name
-    /// of their own (skyscrapers, two-string kites and X-wings) are not reported here.
+    /// other places does: the digit is removed from every cell that sees both of these places.
+    /// Patterns with a name of their own (skyscrapers, two-string kites and X-wings) are not
+    /// reported here.
     ///
     /// # References
     ///

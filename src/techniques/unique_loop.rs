@@ -10,7 +10,7 @@ use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo
 
 docs! {
     /// Six or more cells that all have the same two candidates form a loop with exactly two cells
-    /// in each of its houses: a cell with further candidates must take one of them.
+    /// in each of its houses: at least one of the cells takes a further candidate.
     ///
     /// # How it works
     ///
@@ -24,7 +24,7 @@ docs! {
     /// house, or be the only places for one of the two digits, and then the other is removed from
     /// both. At least one cell has only the two candidates.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///

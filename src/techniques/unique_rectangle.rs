@@ -22,7 +22,7 @@ docs! {
     /// a given. A corner with further candidates may have lost one of the two digits to an earlier
     /// elimination, but not to a filled cell.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -40,7 +40,7 @@ docs! {
     /// corners, and there would be a second solution. The extra digit is therefore removed from all
     /// cells that see both corners. The rectangles are those of the unique rectangle of type 1.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -62,7 +62,7 @@ docs! {
     /// have neither digit of the rectangle, and the subset is as small as possible. The rectangles
     /// are those of the unique rectangle of type 1.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -82,7 +82,7 @@ docs! {
     /// and there would be a second solution. The rectangles are those of the unique rectangle of
     /// type 1.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -93,7 +93,7 @@ docs! {
 docs! {
     /// Two opposite corners, or three corners, of a rectangle in two boxes have the same extra
     /// candidate besides the two digits that are the only candidates of the other corners: one of
-    /// them is the extra digit.
+    /// the corners with the extra candidate is this digit.
     ///
     /// # How it works
     ///
@@ -102,7 +102,7 @@ docs! {
     /// from all cells that see all corners that have it. The rectangles are those of the unique
     /// rectangle of type 1.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -122,7 +122,7 @@ docs! {
     /// and there would be a second solution. The rectangles are those of the unique rectangle of
     /// type 1.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///
@@ -143,7 +143,7 @@ docs! {
     /// they must be opposite each other. The rectangles are those of the unique rectangle of type
     /// 1.
     ///
-    /// This is valid only if the puzzle has exactly one solution.
+    /// This technique is valid only if the puzzle has exactly one solution.
     ///
     /// # References
     ///

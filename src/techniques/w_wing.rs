@@ -16,8 +16,9 @@ docs! {
     /// # How it works
     ///
     /// The house contains X in one of its two places, so at least one of the two cells cannot be X
-    /// and is Y: Y is removed from all cells that see both. The two cells do not see each other,
-    /// otherwise they would be a naked pair. The two places of X in the house are other cells.
+    /// and is Y: Y is removed from all cells that see both cells. The two cells do not see each
+    /// other, otherwise they would be a naked pair. The two places of X in the house are other
+    /// cells.
     ///
     /// # References
     ///

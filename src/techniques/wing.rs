@@ -10,7 +10,7 @@ use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo
 
 docs! {
     /// A cell with the candidates X and Y sees two cells with the candidates X and Z, and Y and Z:
-    /// at least one of these two is Z.
+    /// at least one of these two cells is Z.
     ///
     /// # How it works
     ///
@@ -26,14 +26,14 @@ docs! {
 
 docs! {
     /// A cell with the candidates X, Y and Z sees two cells with the candidates X and Z, and Y and
-    /// Z: at least one of the three is Z.
+    /// Z: at least one of the three cells is Z.
     ///
     /// # How it works
     ///
     /// If the first cell, the *pivot*, is X or Y, one of the other two cells, the *pincers*, is
     /// left with Z; otherwise the pivot is Z itself. Z is therefore removed from all cells that see
-    /// all three. The pincers do not see each other, otherwise the three cells would be a naked
-    /// triple.
+    /// all three cells. The pincers do not see each other, otherwise the three cells would be a
+    /// naked triple.
     ///
     /// # References
     ///

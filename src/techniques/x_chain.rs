@@ -17,10 +17,11 @@ docs! {
     /// If the first place does not contain the digit, the second does, because their house has only
     /// these two places; so the third place, which sees the second, does not; and so on to the last
     /// place, which does. At least one of the two ends therefore contains the digit, and the digit
-    /// is removed from every cell that sees both. A chain has at least four places; two places are
-    /// locked candidates. For each pair of ends, the shortest chain is reported, and shorter chains
-    /// come first, including the chains of four places that have a name of their own (skyscraper,
-    /// two-string kite, turbot fish). A chain uses no place twice with the same truth value.
+    /// is removed from every cell that sees both ends. A chain has at least four places; two places
+    /// are locked candidates. For each pair of ends, the shortest chain is reported, and shorter
+    /// chains come first, including the chains of four places that have a name of their own
+    /// (skyscraper, two-string kite, turbot fish). A chain uses no place twice with the same truth
+    /// value.
     ///
     /// # References
     ///

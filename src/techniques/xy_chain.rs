@@ -15,12 +15,12 @@ docs! {
     /// # How it works
     ///
     /// If the first cell does not contain the digit, it contains its other candidate; so the second
-    /// cell, which sees the first and shares that candidate, contains its other one; and so on to
-    /// the last cell, which contains the digit that the first one lacks. At least one of the two
-    /// ends therefore contains that digit, and the digit is removed from every cell that sees both.
-    /// A chain has at least three cells (an XY-wing); two cells are a naked pair. For each pair of
-    /// ends and each digit, the shortest chain is reported, and shorter chains come first. A chain
-    /// enters no cell twice by the same digit.
+    /// cell, which sees the first and shares that candidate, contains its other candidate; and so
+    /// on to the last cell, which contains the digit that the first cell lacks. At least one of the
+    /// two ends therefore contains that digit, and the digit is removed from every cell that sees
+    /// both ends. A chain has at least three cells (an XY-wing); two cells are a naked pair. For
+    /// each pair of ends and each digit, the shortest chain is reported, and shorter chains come
+    /// first. A chain enters no cell twice by the same digit.
     ///
     /// # References
     ///

@@ -81,7 +81,7 @@ test("positions come in by text, file and drop, and what was there can be had ba
     await expect(cell(page, 5, 5)).toHaveAccessibleName(/given 5/);
     await question.getByRole("button", { name: "Pencil mark" }).click();
     await expect(cell(page, 5, 5)).toHaveAccessibleName(/candidates 5$/);
-    await question.getByRole("button", { name: "Correct" }).click();
+    await question.getByRole("button", { name: "Apply" }).click();
     await expect(question).toHaveCount(0);
   });
 

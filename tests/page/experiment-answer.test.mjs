@@ -174,7 +174,7 @@ test("by givens, it is said from how many on half is solved, of whom that is not
   ];
   assert.match(
     said({ ...summary(rows, []), by: "givens" }),
-    /^Half of the puzzles are solved with 27 givens or more by Soon, with 37 or more by Late and Lucky, never by Never\. /,
+    /^Half of the puzzles are solved with 27 givens or more by Soon, with 37 or more by Late and Lucky, with no number of givens by Never\. /,
   );
 });
 

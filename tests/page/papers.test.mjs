@@ -147,7 +147,7 @@ test("a share is compared with counts, whose error counts too, or with a share a
     const found = judge(it, runs, statistics);
     return [markOf(found), plain(say(it, found))];
   };
-  const ours = "15 of 20 runs: 75 % (95 %: 53.1 % to 88.8 %).";
+  const ours = "15 of 20 runs: 75 % (95 % CI 53.1 % to 88.8 %).";
   assert.deepEqual(verdict(0.75), [
     "cannot-tell",
     `${ours} The interval contains the paper’s 75 %.`,

@@ -41,7 +41,7 @@ export interface SeedEnd {
   /** The outcome; `null` if the seed was beaten before its end. */
   readonly outcome: Outcome | null;
   readonly steps: number;
-  /** The number of digits missing in the houses of the last grid. */
+  /** The number of digits missing from the houses of the last grid. */
   readonly conflicts: number;
   /** The counts, in the order of the algorithm's counters. */
   readonly counters: Float64Array<ArrayBuffer>;

@@ -29,7 +29,7 @@ export interface Records<Id extends string = string> {
    */
   readonly micros: Float64Array<ArrayBuffer>;
   /**
-   * The number of digits missing in the houses of the solution, or otherwise of the last grid; and its number of blank
+   * The number of digits missing from the houses of the solution, or otherwise of the last grid; and its number of blank
    * cells.
    */
   readonly conflicts: Uint32Array<ArrayBuffer>;

@@ -110,11 +110,11 @@ words! {
     /// The title of an axis of puzzles.
     puzzles: "{count} puzzles, from the easiest to the hardest";
     /// The title of a plot of success by givens or size.
-    success: "{count} of {all} algorithms solve everything; {worst} solves half only from {from} on";
+    success: "{count} of {all} algorithms solve everything; {worst} solves half of the puzzles only from {from} on";
     /// The title of a plot of success if a contestant never solves half.
-    success_never: "{count} of {all} algorithms solve everything; {worst} never solves half";
+    success_never: "{count} of {all} algorithms solve everything; {worst} never solves half of the puzzles";
     /// The title of a plot of success if all solve half everywhere.
-    success_all: "{count} of {all} algorithms solve everything; all solve half or more everywhere";
+    success_all: "{count} of {all} algorithms solve everything; all solve at least half of the puzzles everywhere";
     /// The description of a plot of success.
     success_desc: "The share of puzzles solved by {with}, one strip per algorithm, with 95 % intervals (Wilson).";
     /// The note on a contestant that solves everything.
@@ -130,7 +130,7 @@ words! {
     /// The legend of a plot of success.
     success_note: "height: share solved; bars: 95 % intervals";
     /// The title of a plot of correlations, with the largest and the smallest one.
-    hardness: "“{scale}” agrees best with the costs of {best} (ρ = {high}), least with those of {worst} (ρ = {low})";
+    hardness: "“{scale}” agrees best with the costs of {best} (ρ = {high}), and least with those of {worst} (ρ = {low})";
     /// The description of a plot of correlations.
     hardness_desc: "The rank correlation between the costs of puzzles for an algorithm and their ratings on scales of difficulty: Spearman's ρ with 95 % intervals.";
     /// The name of the scale by givens.

@@ -196,7 +196,7 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         };
         writeln!(
             f,
-            "- {}: {} grow with the {size_name} to the power of {value:.2} (95 %: {low:.2} to {high:.2}; R² = {}; {} puzzles)",
+            "- {}: {} grow with the {size_name} to the power of {value:.2} (95 % CI {low:.2} to {high:.2}; R² = {}; {} puzzles)",
             fit.contestant,
             measure_plural(summary.measure),
             ThreeDigits(fit.growth.r_squared),

@@ -292,7 +292,7 @@ impl fmt::Display for PairwiseComparison {
             )?;
         }
         if low > 0.0 && high.is_finite() {
-            write!(f, " (95 %: {} to {}", ThreeDigits(low), ThreeDigits(high))?;
+            write!(f, " (95 % CI {} to {}", ThreeDigits(low), ThreeDigits(high))?;
         } else {
             f.write_str(" (too few for an interval")?;
         }

@@ -111,7 +111,7 @@ params! {
         /// Inference: which digits are placed without branching. More inference makes the tree
         /// smaller but each node slower.
         inference: Inference = Inference::None,
-        /// When inference runs. More often makes the tree smaller but each node slower.
+        /// When inference runs. Running inference more often makes the tree smaller but each node slower.
         when: InferenceTime = InferenceTime::EveryNode,
         /// Number of nodes on the path at which inference runs again, if “when” is “at depth”.
         /// Larger values run it deeper in the tree.

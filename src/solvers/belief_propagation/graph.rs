@@ -30,7 +30,7 @@ pub(super) struct FactorGraph {
     factors: Vec<Factor>,
     /// The candidates of all factors, concatenated.
     members: Vec<u16>,
-    /// For each member, the rank of its digit among the digits missing in the house; empty for exactly-one
+    /// For each member, the rank of its digit among the digits missing from the house; empty for exactly-one
     /// factors.
     digit_ranks: Vec<u8>,
 }
@@ -48,7 +48,7 @@ impl Deref for FactorGraph {
     reason = "at most 15,625 candidates in 625 cells; a digit is at most 25"
 )]
 impl FactorGraph {
-    /// Builds exactly-one factors: one per blank cell, and one per digit missing in a house.
+    /// Builds exactly-one factors: one per blank cell, and one per digit missing from a house.
     /// Exactly one candidate of a factor is true.
     pub(super) fn exactly_one(position: &Position) -> Self {
         let mut graph = Self::without_factors(position);

@@ -368,7 +368,7 @@ impl Network {
             && self.values.iter().enumerate().all(is_blank_or_on)
     }
 
-    /// Returns `true` if the grid that is read from the units is a solution: no digit is missing in a house, and the givens
+    /// Returns `true` if the grid that is read from the units is a solution: no digit is missing from a house, and the givens
     /// have their digits.
     pub(super) fn is_solved(&self) -> bool {
         if (self.encoding, self.readout) == (Encoding::Exclusion, Readout::Single) {

@@ -38,7 +38,7 @@ choice! {
 choice! {
     /// Encodings of Sudoku in weights.
     pub enum Encoding {
-        /// Units that exclude each other have the weight −1, in a cell too.
+        /// Units that exclude each other have the weight −1, also within a cell.
         Exclusion = "exclusion",
         /// Units of one digit have the weight −2 for each house that their cells share, and a unit
         /// has the weight −2 to itself. To the unit of a clamped given, the weight is −22 for each
@@ -99,7 +99,7 @@ params! {
         /// constant temperature.
         #[range(0.001..=10.0, log)]
         final_temperature: f64 = 0.15,
-        /// Sweeps after which the run ends. With more, the temperature falls more slowly and a
+        /// Sweeps after which the run ends. With more sweeps, the temperature falls more slowly and a
         /// solution becomes more likely.
         #[range(1..=100_000_000, log)]
         sweeps: u32 = 20_000,

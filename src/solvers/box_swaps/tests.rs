@@ -6,7 +6,7 @@ use sudoku_search::Seed;
 use super::*;
 use crate::test_boards::{dug_puzzle, small_puzzles};
 
-/// The number of digits missing in rows and columns, by the definition.
+/// The number of digits missing from rows and columns, by the definition.
 fn missing_count(shape: Shape, digits: &[u8]) -> u32 {
     let lines = shape.houses().iter().take(2 * shape.side());
     let missing_counts = lines.map(|cells| {

@@ -12,7 +12,7 @@ pub(super) const REPLICAS: usize = CONSTRAINT_KIND_IDS.len();
 pub(super) const CONSTRAINT_KIND_IDS: [&str; 4] = ["cells", "rows", "columns", "boxes"];
 
 /// The exactly-one constraints of a position: each blank cell takes one of its candidates, and each
-/// digit missing in a house one of its places there.
+/// digit missing from a house one of its places there.
 #[derive(Debug)]
 pub(super) struct Constraints {
     shape: Shape,

@@ -159,7 +159,7 @@ impl Chromosomes {
         }
     }
 
-    /// The number of digits missing in columns and boxes; rows are complete.
+    /// The number of digits missing from columns and boxes; rows are complete.
     pub(super) fn conflicts(&self, rows: &[Row]) -> u16 {
         self.layout.count_missing::<false>(rows)
     }

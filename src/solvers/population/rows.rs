@@ -177,7 +177,7 @@ impl RowLayout {
         digits_by_cell
     }
 
-    /// The number of digits missing in columns and boxes, and in rows if `ROWS`.
+    /// The number of digits missing from columns and boxes, and in rows if `ROWS`.
     #[expect(clippy::cast_possible_truncation, reason = "at most 3 · 25 · 25")]
     #[inline(never)]
     pub(crate) fn count_missing<const ROWS: bool>(&self, rows: &[Row]) -> u16 {

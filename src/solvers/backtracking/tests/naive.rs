@@ -64,7 +64,7 @@ impl NaiveSearch {
         allowed_digits.map(|digit| (cell, digit)).collect()
     }
 
-    /// For each house and each digit missing in it, the places of the digit in the house. Rows come before columns,
+    /// For each house and each digit missing from it, the places of the digit in the house. Rows come before columns,
     /// columns before boxes.
     pub(super) fn places(&self) -> Vec<Vec<Assignment>> {
         let mut places = Vec::new();

@@ -228,7 +228,10 @@ pub(crate) fn summary(data: &Table) -> Table {
     shown.rows.retain(|row| row[0] == SHIPPED[0]);
     for row in &mut shown.rows {
         row[2] = format!("{}, {}", row[2], row[1]);
-        row[3] = format!("{} steps", row[3]);
+        row[3] = match row[3].as_str() {
+            "1" => "1 step".to_owned(),
+            steps => format!("{steps} steps"),
+        };
     }
     shown.pivot("question, position", "question", "steps", |row| {
         let values = row[5..8].iter().filter(|text| !text.is_empty());

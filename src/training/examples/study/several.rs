@@ -33,7 +33,7 @@ pub(crate) fn run() -> Result<Vec<Report>, Failure> {
         "network",
         "puzzles",
         "confidence in cells with one possible digit",
-        "right there %",
+        "correct there %",
         "confidence in other cells",
         "distance to the shares of the solutions",
         "distance of equal probabilities",

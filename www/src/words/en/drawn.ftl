@@ -43,16 +43,16 @@ heatOne = The cost of each puzzle for { "{" }name{ "}" }
 heatDesc = Each column is a puzzle, or several similar puzzles, from the easiest to the hardest; the height of a bar is the logarithm of the cost; × marks unsolved puzzles.
 heatNote = higher bars: higher cost; ×: not solved
 puzzles = { "{" }count{ "}" } puzzles, from the easiest to the hardest
-success = { "{" }count{ "}" } of { "{" }all{ "}" } algorithms solve everything; { "{" }worst{ "}" } solves half only from { "{" }from{ "}" } on
-successNever = { "{" }count{ "}" } of { "{" }all{ "}" } algorithms solve everything; { "{" }worst{ "}" } never solves half
-successAll = { "{" }count{ "}" } of { "{" }all{ "}" } algorithms solve everything; all solve half or more everywhere
+success = { "{" }count{ "}" } of { "{" }all{ "}" } algorithms solve everything; { "{" }worst{ "}" } solves half of the puzzles only from { "{" }from{ "}" } on
+successNever = { "{" }count{ "}" } of { "{" }all{ "}" } algorithms solve everything; { "{" }worst{ "}" } never solves half of the puzzles
+successAll = { "{" }count{ "}" } of { "{" }all{ "}" } algorithms solve everything; all solve at least half of the puzzles everywhere
 successDesc = The share of puzzles solved by { "{" }with{ "}" }, one strip per algorithm, with 95 % intervals (Wilson).
 all = all
 halfFrom = half from { "{" }from{ "}" }
 atLeast = at least { "{" }share{ "}" }
 atMost = at most { "{" }share{ "}" }
 successNote = height: share solved; bars: 95 % intervals
-hardness = “{ "{" }scale{ "}" }” agrees best with the costs of { "{" }best{ "}" } (ρ = { "{" }high{ "}" }), least with those of { "{" }worst{ "}" } (ρ = { "{" }low{ "}" })
+hardness = “{ "{" }scale{ "}" }” agrees best with the costs of { "{" }best{ "}" } (ρ = { "{" }high{ "}" }), and least with those of { "{" }worst{ "}" } (ρ = { "{" }low{ "}" })
 hardnessDesc = The rank correlation between the costs of puzzles for an algorithm and their ratings on scales of difficulty: Spearman's ρ with 95 % intervals.
 fewerGivens = Fewer givens
 hardnessNote = 1: the same order; 0: no relation; −1: the reverse order. Framed: the highest. Pale: not significant

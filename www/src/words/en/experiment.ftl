@@ -439,7 +439,7 @@ hardestOne = “{ $name }” is hardest for { $whom }
 # $all list
 halfFrom = Half of the puzzles are solved { JOIN($all, by: ", ") }.
 # $whom list
-halfNever = never by { $whom }
+halfNever = with no number of givens by { $whom }
 # $from text, $whom list
 halfFirst = with { $from } givens or more by { $whom }
 # $from text, $whom list

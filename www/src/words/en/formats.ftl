@@ -44,7 +44,7 @@ titled = Opened: { $title }
 keptBefore = The puzzle you were solving is kept, under “Your puzzles”.
 backToBefore = Back to that puzzle
 askTitle = How to read the text
-askDone = Correct
+askDone = Apply
 # $cells number
 asks_singles_question =
     { $cells ->

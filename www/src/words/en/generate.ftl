@@ -100,7 +100,7 @@ cutShort =
     { $outcome ->
         [time] time ran out
         [steps] the step limit was reached
-       *[other] it was stopped
+       *[other] the run was stopped
     } after { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps

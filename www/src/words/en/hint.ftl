@@ -239,8 +239,8 @@ waysLeft =
             }
        *[false]
             At least { $found ->
-                [one] { $found } solution
-               *[other] { $found } solutions
+                [one] { $found } solution is
+               *[other] { $found } solutions are
             } left.
     }
 belief = Beliefs of the algorithm

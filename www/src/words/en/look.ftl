@@ -18,7 +18,7 @@ path = The search tree
 # $depth number, $open number, $next text?
 pathText =
     { $depth ->
-        [0] There is no open guess: none was needed so far, or all were undone.
+        [0] There is no open guess: no guess was needed so far, or all guesses were undone.
        *[other]
             { $depth ->
                 [one] { $depth } guess is
@@ -43,9 +43,9 @@ forced =
 # $levels number
 more =
     … { $levels ->
-        [one] { $levels } level
-       *[other] { $levels } levels
-    } more …
+        [one] { $levels } more level
+       *[other] { $levels } more levels
+    } …
 pathColumns_level = Level
 pathColumns_cell = Cell
 pathColumns_digit = Digit
@@ -149,7 +149,7 @@ speaksText =
             }; the support is highest in { $most } ({ $much }).
     }
 visits = Changes per cell
-visitsTable = Number of changes of the digit of each open cell
+visitsTable = How often the digit in each open cell changed
 # $steps number, $moment number, $most text?, $times number
 visitsText =
     { $most ->

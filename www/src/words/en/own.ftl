@@ -1,7 +1,7 @@
 ### The view in which visitors write or open their own solver.
 
 title = Your own solver
-intro = Write a solver in JavaScript, run it, and race it against the solvers of the lab. Your code runs in a sandbox: it cannot access the network or this page.
+intro = Write a solver in JavaScript, run it, and race it against the built-in solvers. Your code runs in a sandbox: it cannot access the network or this page.
 editor = The code of your solver
 editorHelp = Tab leaves the editor; Ctrl and ] indents. Ctrl and Enter runs.
 beginWith = Begin with…
@@ -33,9 +33,9 @@ again = Run again
 opening = Loading the solver…
 change = Show and edit the code
 race = Race it
-raceHelp = A race on this puzzle against solvers of the lab
+raceHelp = A race on this puzzle against built-in solvers
 compare = Compare over a set
-compareHelp = An experiment with your solver and one of the lab on 50 easy puzzles
+compareHelp = Compares your solver with a built-in solver on 50 easy puzzles
 controls = Position in the run
 on = Puzzle
 samples_small = a small puzzle, 4 × 4

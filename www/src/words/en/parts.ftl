@@ -1,6 +1,6 @@
 ### Names of the parts of the page, as used in sentences.
 
-header = the head of the page
+header = the page header
 puzzle = the puzzle
 setup = the settings
 transport = the controls

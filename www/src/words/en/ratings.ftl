@@ -23,7 +23,7 @@ need =
     }
 scales = Ratings
 # $low text, $high text
-interval = 95 %: { $low }–{ $high }
+interval = 95 % CI { $low }–{ $high }
 # $unit text
 unit = in { $unit }
 how = Definition, source, checks

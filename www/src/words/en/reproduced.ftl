@@ -174,15 +174,27 @@ less =
 # $measure steps | nodes | conflicts | backtracks | micros, $one text, $said { readonly value: string; readonly more: boolean; readonly low: string; readonly high: string; readonly printed: string; readonly within: boolean }, $puzzles number
 difference =
     { $one }: { $said_value } { $measure ->
-        [nodes] nodes
-        [backtracks] backtracks
-        [steps] steps
-        [conflicts] conflicts
-       *[micros] time
-    } { $said_more ->
-        [true] more
-       *[false] less
-    } on average (95 %: { $said_low } to { $said_high }; { $puzzles ->
+        [nodes] { $said_more ->
+            [true] more
+           *[false] fewer
+        } nodes
+        [backtracks] { $said_more ->
+            [true] more
+           *[false] fewer
+        } backtracks
+        [steps] { $said_more ->
+            [true] more
+           *[false] fewer
+        } steps
+        [conflicts] { $said_more ->
+            [true] more
+           *[false] fewer
+        } conflicts
+       *[micros] { $said_more ->
+            [true] more
+           *[false] less
+        } time
+    } on average (95 % CI { $said_low } to { $said_high }; { $puzzles ->
         [one] { $puzzles } board
        *[other] { $puzzles } boards
     }). The paper’s { $said_printed } lies { $said_within ->
@@ -204,7 +216,7 @@ same =
     }
 # $value text, $low text, $high text, $printed text, $boards number
 ratio =
-    Our median factor is { $value } (95 %: { $low } to { $high }; { $boards ->
+    Our median factor is { $value } (95 % CI { $low } to { $high }; { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
     }); the paper’s is { $printed }.
@@ -217,37 +229,37 @@ contains =
     }
 # $value text, $low text, $high text, $boards number
 mean =
-    { $value } on average (95 %: { $low } to { $high }; { $boards ->
+    { $value } on average (95 % CI { $low } to { $high }; { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
     }).
 # $value text, $low text, $high text, $boards number
 shareOf =
-    This holds for { $value } of the cases (95 %: { $low } to { $high }, { $boards ->
+    The claim holds for { $value } of the cases (95 % CI { $low } to { $high }, { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
     }).
 # $value text, $low text, $high text, $n number
 outcomes_slower =
-    The run takes { $value } times as long (95 %: { $low } to { $high }, { $n ->
+    The run takes { $value } times as long (95 % CI { $low } to { $high }, { $n ->
         [one] { $n } puzzle
        *[other] { $n } puzzles
     }).
 # $value text, $low text, $high text, $n number
 outcomes_speed =
-    Two workers are { $value } times as fast as one (95 %: { $low } to { $high }, { $n ->
+    Two workers are { $value } times as fast as one (95 % CI { $low } to { $high }, { $n ->
         [one] { $n } puzzle
        *[other] { $n } puzzles
     }).
 # $value text, $low text, $high text, $n number
 outcomes_gain =
-    { $value } fewer conflicts (95 %: { $low } to { $high }, { $n ->
+    { $value } fewer conflicts (95 % CI { $low } to { $high }, { $n ->
         [one] { $n } board
        *[other] { $n } boards
     }).
 # $value text, $low text, $high text, $n number
 outcomes_converged =
-    After { $value } generations (95 %: { $low } to { $high }, { $n ->
+    The algorithm converges after { $value } generations (95 % CI { $low } to { $high }, { $n ->
         [one] { $n } board
        *[other] { $n } boards
     }).
@@ -300,7 +312,7 @@ stepsOf = steps of { $contestant }
 against = { $one } and { $other }
 ratingsHead_0 = Ranked by
 ratingsHead_1 = Correlation
-ratingsHead_2 = 95 %
+ratingsHead_2 = 95 % CI
 generationHead_0 = Judged by
 generationHead_1 = Puzzles made
 generationHead_2 = Mean time per puzzle
@@ -326,10 +338,10 @@ share =
                 [one] { $tries } run
                *[other] { $tries } runs
             }
-    }: { $value } (95 %: { $low } to { $high }).
+    }: { $value } (95 % CI { $low } to { $high }).
 # $value text, $low text, $high text, $sizes number
 growth =
-    Exponent of n · l: { $value } (95 %: { $low } to { $high }; { $sizes ->
+    Exponent of n · l: { $value } (95 % CI { $low } to { $high }; { $sizes ->
         [one] { $sizes } size
        *[other] { $sizes } sizes
     }).

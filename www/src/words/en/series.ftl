@@ -45,7 +45,7 @@ columns_conflicts = Conflicts
 # $hits digits, $of digits
 share = { $hits } of { $of }
 # $low text, $high text
-interval = 95{ "\u00A0" }%: { $low } – { $high }
+interval = 95{ "\u00A0" }% CI { $low } – { $high }
 onceShort = one run: not random
 # $low text, $high text
 range =
@@ -110,7 +110,7 @@ pair =
 # $one text, $other text, $hits digits, $of digits
 alike = { $one } and { $other } solved the puzzle equally often: { $hits } of { $of }.
 # $one text, $other text
-leftUnlike = { $one } and { $other } cannot be compared: one leaves blank cells, the other conflicts.
+leftUnlike = { $one } and { $other } cannot be compared: one leaves blank cells, and the other leaves conflicts.
 # $pairs digits
 holm = The p-values are adjusted for { $pairs } comparisons (Holm).
 # A published value and the puzzles that it was measured on.

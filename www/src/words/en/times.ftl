@@ -13,7 +13,7 @@ scatter =
     }
 # $value text, $low text, $high text, $n number, $untimed number
 correlation =
-    Rank correlation (Spearman) { $value } (95 %: { $low } to { $high }) on { $n ->
+    Rank correlation (Spearman) { $value } (95 % CI { $low } to { $high }) on { $n ->
         [one] { $n } puzzle
        *[other] { $n } puzzles
     }{ $untimed ->
@@ -67,7 +67,7 @@ means = The printed mean of 1.66 s for backtracking includes the codes −1 ({ $
 overlap = Share of the hardest tenth that is hard for both programs
 overlapHead_0 = Ranked by
 overlapHead_1 = Hard for both
-overlapHead_2 = 95 %
+overlapHead_2 = 95 % CI
 overlapHead_3 = Puzzles in a tenth
 # $n number
 overlapAll = the authors’ times, all { $n } puzzles

@@ -45,7 +45,7 @@ restart = Restart
 undo = Previous net
 undoHelp = Show the previous net again
 race = Race it
-raceHelp = A race on this puzzle against solvers of the lab
+raceHelp = A race on this puzzle against built-in solvers
 save = Save
 open = Open…
 # $name text
@@ -60,19 +60,19 @@ changed = The settings differ from those of this net. Training starts a new net 
 revert = Use the settings of this net
 how = How it works
 howOf_0 = Every candidate of a blank cell has a state, which consists of a few numbers. All candidates start in the same state.
-howOf_1 = In each step, the candidates of a cell, and those of one digit in a house, exchange messages and change their states.
+howOf_1 = In each step, candidates exchange messages with the other candidates of their cell and with the other places for their digit in each house. Then they change their states.
 howOf_2 = The states become beliefs: how probable each digit is in each cell.
-howOf_3 = Training changes the weights of these messages until the beliefs are right.
+howOf_3 = Training changes the weights of these messages until the beliefs are correct.
 updates = Update
 loss = Training error (loss): lower is better
-accuracy = Right cells and solved puzzles
+accuracy = Correct cells and solved puzzles
 # Beside the ends of the two curves.
 accuracyOf_training = cells (training)
 accuracyOf_unseen = puzzles (unseen)
 # $loss text
 lossPlot = Loss over the updates, now { $loss }
 # $share text
-accuracyPlot = Share of right cells in training over the updates, now { $share }; dashed: the share of unseen puzzles that are solved
+accuracyPlot = Share of correct cells in training over the updates, now { $share }; dashed: the share of unseen puzzles that are solved
 solvedShare = Unseen puzzles solved
 # $solved number, $of number
 solvedOf = { $solved } of { $of }
@@ -87,13 +87,13 @@ board =
     Beliefs about unseen puzzle { $number } after { $step ->
         [one] { $step } step
        *[other] { $step } steps
-    }: { $right } of { $blanks } blank cells are right
+    }: the most probable digit is correct in { $right } of { $blanks } blank cells
 steps = Steps of the net
 # $step number, $of number
 stepOf = { $step } of { $of }
 boardKey = Dots: candidates, larger when more likely.
 # $right number, $of number
-right = { $right } of { $of } blank cells are right.
+right = The most probable digit is correct in { $right } of { $of } blank cells.
 nextUnsolved = Show an unsolved one
 # $puzzles number
 gallery = { $puzzles } puzzles that the net never saw
@@ -109,13 +109,13 @@ testedAt =
 untilTested = The first test fills the marks of solved puzzles.
 # $number digits, $wrong number
 smallBoard = Unseen puzzle { $number }: { $wrong ->
-        [0] all digits right
+        [0] all digits correct
         [one] { $wrong } wrong digit
        *[other] { $wrong } wrong digits
     }
 # $number digits
 smallBoardUnknown = Unseen puzzle { $number }
-allRight = all right
+allRight = all correct
 # $wrong number
 wrongDigits = { $wrong } wrong
 weights = Weights
