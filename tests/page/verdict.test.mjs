@@ -142,7 +142,7 @@ test("six races of a link end in one sentence, however slow the machine was at t
 test("steps are compared only among lanes that count the same thing, and none is no achievement", () => {
   const slow = finisher("A", 5000, { steps: 3, unit: "placement" });
   const b = finisher("B", 1000);
-  assert.match(verdict([slow, b]), / 10 nodes beat the 3 placements of A\. /);
+  assert.match(verdict([slow, b]), / 10 nodes took less time than the 3 placements of A\. /);
   const other = finisher("C", 3000, { steps: 7 });
   assert.match(
     verdict([slow, b, other]),
@@ -171,7 +171,7 @@ test("why a lane was first is said from what all count, with no time in it", () 
   );
   assert.equal(
     verdict([guessing, finisher("B", 90_000, reasoning)]),
-    "A was fastest in computing time. Its steps cost less: 289 nodes beat the 56 deductions of B. A and B solved it.",
+    "A was fastest in computing time. Its steps cost less: its 289 nodes took less time than the 56 deductions of B. A and B solved it.",
   );
   assert.match(
     verdict([guessing, finisher("B", 9, reasoning)]),
@@ -224,7 +224,7 @@ test("why its steps were fewer or cheaper is said in what the algorithms declare
   const reason = { unit: "deduction", steps: 56, ...manner("r", "A deduction tries all rules.") };
   assert.equal(
     verdict([search, finisher("R", 40, reason)]),
-    "S was fastest in computing time. Its steps cost less: 289 nodes beat the 56 deductions of R. S and R solved it. A node tries one digit; a deduction tries all rules.",
+    "S was fastest in computing time. Its steps cost less: its 289 nodes took less time than the 56 deductions of R. S and R solved it. A node tries one digit; a deduction tries all rules.",
   );
   const links = { steps: 49, ...manner("l", "A node covers an option.") };
   assert.match(
