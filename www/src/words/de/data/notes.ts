@@ -136,7 +136,8 @@ export const notes: Readonly<Record<string, string>> = {
   "mean over all boards; 87.81 until solved or no longer improving":
     "Mittelwert über alle Gitter; 87,81 Generationen, bis das Gitter gelöst ist oder nicht mehr besser wird",
   "mean over all boards": "Mittelwert über alle Gitter",
-  "mean over all boards; the text says 262.26": "Mittelwert über alle Gitter; der Text nennt 262,26",
+  "mean over all boards; the text says 262.26":
+    "Mittelwert über alle Gitter; der Text nennt 262,26",
   "this project": "dieses Projekt",
   "difficulty 0.0, solved": "Schwierigkeit 0,0, gelöst",
   "difficulty 2.0, not solved": "Schwierigkeit 2,0, nicht gelöst",

@@ -32,7 +32,8 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Ohne Schwierigkeit 0,0, deren Gitter nach gedruckten Zahlen ausgewählt sind.",
   "b.tables.search.claims.1.says":
     "Bei Schwierigkeit 0,0 nimmt diese Reihenfolge nie eine Ziffer zurück: 47 Knoten, gedruckt als 48 besuchte Knoten, und 0 Rücksprünge.",
-  "b.tables.search.claims.2.says": "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 0,0 auch schneller.",
+  "b.tables.search.claims.2.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 0,0 auch schneller.",
   "b.tables.search.notes.0":
     "Die Gitter sind verloren. Der Text nennt seine Zeiten Mittelwerte und sagt nicht, ob Knoten und Rücksprünge Mittelwerte sind oder von einem Gitter stammen. Hier gilt jede dieser Zahlen als die eines Gitters und wird mit Gittern ihrer Klasse verglichen. Ein einzelnes Gitter kann einem Wert widersprechen, ihn aber kaum bestätigen.",
   "b.tables.search.notes.1":
@@ -52,7 +53,8 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Gelesen als: Relaxation Labeling löst die meisten Gitter dieser Schwierigkeit.",
   "b.tables.relaxation.claims.0.depends": difficultyZero,
   "b.tables.relaxation.figures.0.depends": difficultyZero,
-  "b.tables.relaxation.claims.1.says": "Relaxation Labeling löst Rätsel der Schwierigkeit 2,0 nicht.",
+  "b.tables.relaxation.claims.1.says":
+    "Relaxation Labeling löst Rätsel der Schwierigkeit 2,0 nicht.",
   "b.tables.relaxation.claims.1.read": "Gelesen als: Es löst wenige Gitter, wenn überhaupt eines.",
   "b.tables.relaxation.notes.0": "Schritte, bis sich die Konsistenz um weniger als 0,01 ändert.",
   "b.tables.relaxation.notes.1":
@@ -126,21 +128,33 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Gitter, die Radcliffe mit 0,0 bewertet. Diese Gitter unserer Liste haben 53 bis 59 leere Zellen.",
   "b.tables.search.figures.12.fault": "3 630 Rücksprünge mehr als Knoten",
   "b.tables.search.figures.13.fault": "3 630 Rücksprünge mehr als Knoten",
-  "b.tables.search.figures.18.fault": "Knoten abzüglich Rücksprünge sind 4 760, und ein Gitter hat 81 Zellen",
-  "b.tables.search.figures.19.fault": "Knoten abzüglich Rücksprünge sind 4 760, und ein Gitter hat 81 Zellen",
-  "b.tables.search.figures.30.fault": "Knoten abzüglich Rücksprünge sind 30 151, und ein Gitter hat 81 Zellen",
-  "b.tables.search.figures.31.fault": "Knoten abzüglich Rücksprünge sind 30 151, und ein Gitter hat 81 Zellen",
-  "b.tables.search.figures.33.fault": "Knoten abzüglich Rücksprünge sind 256, aber ein Gitter hat 81 Zellen",
-  "b.tables.search.figures.34.fault": "Knoten abzüglich Rücksprünge sind 256, aber ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.18.fault":
+    "Knoten abzüglich Rücksprünge sind 4 760, aber ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.19.fault":
+    "Knoten abzüglich Rücksprünge sind 4 760, aber ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.30.fault":
+    "Knoten abzüglich Rücksprünge sind 30 151, aber ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.31.fault":
+    "Knoten abzüglich Rücksprünge sind 30 151, aber ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.33.fault":
+    "Knoten abzüglich Rücksprünge sind 256, aber ein Gitter hat 81 Zellen",
+  "b.tables.search.figures.34.fault":
+    "Knoten abzüglich Rücksprünge sind 256, aber ein Gitter hat 81 Zellen",
   "b.tables.search.claims.0.reason": clearOrder,
   "b.tables.search.claims.1.reason":
     "Der Text nennt keine Ausnahme; eines von zwanzig Gittern wäre eine Ausnahme.",
   "b.tables.search.claims.1.untested":
     "Unsere Gitter von 0,0 sind eine Sammlung leichter Gitter mit so vielen leeren Zellen, wie die gedruckten Zahlen verlangen. Nichts zeigt, dass sie so schwer sind wie die des Textes; deshalb belegen sie seine Behauptungen nicht.",
-  "b.tables.search.claims.3.says": "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 2,1 auch schneller.",
-  "b.tables.search.claims.4.says": "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 3,0 auch schneller.",
-  "b.tables.search.claims.5.says": "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 4,0 auch schneller.",
-  "b.tables.search.claims.6.says": "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 5,0 auch schneller.",
-  "b.tables.search.claims.7.says": "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 6,3 auch schneller.",
-  "b.tables.search.claims.8.says": "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 7,0 auch schneller.",
+  "b.tables.search.claims.3.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 2,1 auch schneller.",
+  "b.tables.search.claims.4.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 3,0 auch schneller.",
+  "b.tables.search.claims.5.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 4,0 auch schneller.",
+  "b.tables.search.claims.6.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 5,0 auch schneller.",
+  "b.tables.search.claims.7.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 6,3 auch schneller.",
+  "b.tables.search.claims.8.says":
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 7,0 auch schneller.",
 };

@@ -147,8 +147,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Eine Zufallsstichprobe von 300 der 49 151 Rätsel mit 17 Vorgaben. Jedes Programm rät, wenn keine seiner Regeln passt; daher lösen alle jedes Rätsel.",
   "a.tables.rules.notes.2":
     "Die Entwürfe fragen, ob manche Regeln zu viel Zeit brauchen für die Rätsel, die sie lösen. Die Entwürfe geben keine Antwort; deshalb gibt es kein Urteil.",
-  "a.tables.rules.notes.3":
-    "Die Zeiten wurden aufgezeichnet, während andere Programme liefen.",
+  "a.tables.rules.notes.3": "Die Zeiten wurden aufgezeichnet, während andere Programme liefen.",
   "a.tables.difficult.title": "Sind schwere Rätsel schwer zu erzeugen?",
   "a.tables.difficult.place": "Entwürfe, Vergleich",
   "a.tables.difficult.claims.0.says": "Die meisten Sudokus sind wahrscheinlich leicht.",
@@ -162,7 +161,8 @@ export const texts: Readonly<Record<string, string>> = {
     "Es wird wahrscheinlich schwer sein, schwere Rätsel zu erzeugen.",
   "a.tables.difficult.claims.1.read":
     "Die Abschlussarbeit sagt, dass ihre Regeln nur bei einem kleinen Teil aller Rätsel nicht reichen. Gelesen als: Bei höchstens einem von zehn erzeugten minimalen Rätseln müssen diese Regeln raten.",
-  "a.tables.difficult.claims.1.reason": "Ein doppelt so großer Anteil wäre deutlich größer als diese Lesart.",
+  "a.tables.difficult.claims.1.reason":
+    "Ein doppelt so großer Anteil wäre deutlich größer als diese Lesart.",
   "a.tables.difficult.claims.1.untested":
     "Der Entwurf nennt keine Grundgesamtheit von Rätseln: Mit 30 Vorgaben ist das Ergebnis anders als mit minimalen Rätseln.",
   "a.tables.difficult.notes.0":
@@ -334,7 +334,8 @@ export const texts: Readonly<Record<string, string>> = {
     "Der kleinste Wertebereich zuerst erweitert bei 9 von 10 Gittern weniger Zustände.",
   "d.tables.nine.claims.1.reason": "Zwei der zehn Gitter der Studie.",
   "d.tables.nine.claims.1.untested": tenBoards,
-  "d.tables.nine.claims.2.says": "Am mittleren Gitter spart der kleinste Wertebereich zuerst einen Faktor von 46.",
+  "d.tables.nine.claims.2.says":
+    "Am mittleren Gitter spart der kleinste Wertebereich zuerst einen Faktor von 46.",
   "d.tables.nine.claims.2.read":
     "Hier aus den Knoten berechnet, die der Text druckt; der Text nennt keinen Faktor.",
   "d.tables.nine.claims.2.reason":
