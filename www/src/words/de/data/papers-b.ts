@@ -85,7 +85,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.parallel.title": "Relaxation Labeling parallel",
   "b.tables.parallel.place": "Tabelle zur parallelen Fassung",
   "b.tables.parallel.claims.0.says":
-    "Parallel ist Relaxation Labeling 2,05-mal so schnell: 34.072.743,41 µs statt 69.962.868,93 µs bei Schwierigkeit 0,0 (2,36-mal bei 2,0).",
+    "Parallel ist Relaxation Labeling 2,05-mal so schnell: 34.072 743,41 µs statt 69.962 868,93 µs bei Schwierigkeit 0,0 (2,36-mal bei 2,0).",
   "b.tables.parallel.claims.1.says":
     "Die parallele und die sequenzielle Fassung berechnen dasselbe Ergebnis.",
   "b.tables.parallel.notes.0":
@@ -129,13 +129,13 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.search.figures.12.fault": "3.630 Rücksprünge mehr als Knoten",
   "b.tables.search.figures.13.fault": "3.630 Rücksprünge mehr als Knoten",
   "b.tables.search.figures.18.fault":
-    "Knoten abzüglich Rücksprünge sind 4.760, und ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 4.760, aber ein Gitter hat 81 Zellen",
   "b.tables.search.figures.19.fault":
-    "Knoten abzüglich Rücksprünge sind 4.760, und ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 4.760, aber ein Gitter hat 81 Zellen",
   "b.tables.search.figures.30.fault":
-    "Knoten abzüglich Rücksprünge sind 30.151, und ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 30.151, aber ein Gitter hat 81 Zellen",
   "b.tables.search.figures.31.fault":
-    "Knoten abzüglich Rücksprünge sind 30.151, und ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 30.151, aber ein Gitter hat 81 Zellen",
   "b.tables.search.figures.33.fault":
     "Knoten abzüglich Rücksprünge sind 256, aber ein Gitter hat 81 Zellen",
   "b.tables.search.figures.34.fault":

@@ -415,13 +415,13 @@ export const texts: Readonly<Record<string, string>> = {
     "Die beiden gedruckten Ersparnisse an Gitter 2, ein Faktor 450 an Zuständen und 41 an Zeit, unterscheiden sich untereinander um etwa einen Faktor zehn.",
   "d.tables.random.claims.0.untested": lostBoard2,
   "d.tables.random.claims.1.says": "Ohne Inferenz werden 11 von 13 Gittern gelöst.",
-  "d.tables.random.claims.1.read": "Höchstens 95 % der Gitter werden mit 1.000.000 Knoten gelöst.",
+  "d.tables.random.claims.1.read": "Höchstens 95 % der Gitter werden mit 1.000 000 Knoten gelöst.",
   "d.tables.random.claims.1.reason": "Zwei der dreizehn Gitter.",
   "d.tables.random.claims.1.untested":
     "Die dreizehn Gitter sind verloren, und der Text sagt nicht, wie sie ausgewählt wurden.",
   "d.tables.random.claims.2.says": "Brute Force löst wenige Gitter mit 16 × 16.",
   "d.tables.random.claims.2.read":
-    "Sie löst mit 1.000.000 Knoten weniger als die Hälfte der Gitter.",
+    "Sie löst mit 1.000 000 Knoten weniger als die Hälfte der Gitter.",
   "d.tables.random.claims.2.reason":
     "Das Wort hat keine Zahl; ein Drittel der Gitter wäre noch immer wenig.",
   "d.tables.random.claims.2.untested":
@@ -468,7 +468,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.sixteen.title": "16 × 16: die endgültige Fassung",
   "d.tables.sixteen.place": "Tabelle zu 16 × 16 und ihr Diagramm",
   "d.tables.sixteen.why":
-    "Die gedruckten Gitter, die eine Suche brauchen, haben 211, 222, 3.468 und 7.023.314 Knoten: Die Gruppen ähnlicher Gitter unterscheiden sich um mehr als einen Faktor zehn.",
+    "Die gedruckten Gitter, die eine Suche brauchen, haben 211, 222, 3.468 und 7.023 314 Knoten: Die Gruppen ähnlicher Gitter unterscheiden sich um mehr als einen Faktor zehn.",
   "d.tables.sixteen.claims.0.says":
     "Inferenz allein löst 9 von 13 Gittern, in einem einzigen Zustand.",
   "d.tables.sixteen.claims.1.says":
@@ -493,5 +493,5 @@ export const texts: Readonly<Record<string, string>> = {
   "d.missing.0":
     "Die Gitter: Der Text druckt eines, Gitter 7 mit 16 × 16, von dem 83 der 103 Vorgaben lesbar sind.",
   "d.missing.1":
-    "Das schwerste 16 × 16-Gitter mit 7.023.315 Zuständen und 96,6 s: Hier werden Läufe bei 200.000 Knoten abgebrochen.",
+    "Das schwerste 16 × 16-Gitter mit 7.023 315 Zuständen und 96,6 s: Hier werden Läufe bei 200.000 Knoten abgebrochen.",
 };
