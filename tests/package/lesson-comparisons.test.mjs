@@ -155,9 +155,9 @@ const stated = {
       return costsOf(runs(puzzle, setup, 9), "iterations");
     });
     return [
-      of(/Crossover wins (\d+) times and loses (\d+)/),
-      of(/whole boxes wins (\d+) to (\d+)/),
-      of(/own method, loses (\d+) to (\d+)/),
+      of(/Crossover wins on (\d+) puzzles and loses on (\d+)/),
+      of(/whole boxes wins on (\d+) puzzles and loses on (\d+)/),
+      of(/own method, wins on (\d+) puzzles and loses on (\d+)/),
       rankSum(a, b),
       rankSum(c, d),
       rankSum(b, c),
@@ -196,7 +196,7 @@ const stated = {
   "15-messages": () => {
     const [messages, random] = counts(
       "15-messages",
-      /Only messages solve (\d+) puzzles, and only random choices solve (\d+)/,
+      /(\d+) are solved only with messages, and (\d+) only with random choices/,
     );
     const [more, fewer] = counts("15-messages", /On the Top 95 the difference, (\d+) to (\d+),/);
     const [blind, told] = counts(
@@ -213,7 +213,7 @@ const stated = {
     ];
   },
   "17-learned": () => {
-    const [fewer, all] = counts("17-learned", /Fewer digits in (\d+) of (\d+) puzzles/);
+    const [fewer, all] = counts("17-learned", /fewer digits on (\d+) of (\d+) puzzles/);
     return [sign(fewer, all - fewer)];
   },
 };

@@ -190,7 +190,7 @@ test("the German texts of the papers have the numbers of the English ones", asyn
   const english = (/** @type {string} */ text) =>
     plain(numbersOf(text).map(({ found }) => found.replaceAll(",", "")));
   const german = (/** @type {string} */ text) => {
-    const joined = text.replaceAll(/(?<=\d)[\u00A0\u202F .](?=\d{3}(?!\d))/g, "");
+    const joined = text.replaceAll(/(?<=\d)[\u00A0\u202F ](?=\d{3}(?!\d))/g, "");
     return plain(
       [...joined.matchAll(/(?<![\w,])\d+(?:,\d+)?/g)].map(([one]) => one.replace(",", ".")),
     );

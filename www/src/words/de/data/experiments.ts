@@ -44,7 +44,7 @@ export const texts: Readonly<Record<string, string>> = {
   "ants.note":
     "Ameisen wie veröffentlicht, Ameisen, deren bestes Gitter nie verdunstet, und Ameisen ohne Pheromon, an kleinen und großen Gittern, bis zu 300 Iterationen je Lauf.",
   "all-17.short": "Alle mit 17 Vorgaben",
-  "all-17.title": "Alle 49.151 Rätsel mit 17 Vorgaben",
+  "all-17.title": "Alle 49 151 Rätsel mit 17 Vorgaben",
   "all-17.note": "Gordon Royles Liste der Rätsel mit 17 Vorgaben, mit drei schnellen Lösern.",
   "set.short": "Datei prüfen",
   "set.title": "Eine Datei mit Rätseln prüfen",

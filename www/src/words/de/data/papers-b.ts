@@ -27,7 +27,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.search.why":
     "Die gedruckten Knoten der am stärksten eingeschränkten Zelle wachsen von 402 bei Schwierigkeit 2,1 auf 904 bei 5,0: Ein Faktor zwei ist etwa der Unterschied zwischen zwei Klassen.",
   "b.tables.search.claims.0.says":
-    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, braucht weniger Knoten als die Reihenfolge der Zeilen: 402 gegen 39.633 bei Schwierigkeit 2,1, gedruckt als 403 und 39.634 besuchte Knoten.",
+    "Die am stärksten eingeschränkte Zelle zuerst zu wählen, braucht weniger Knoten als die Reihenfolge der Zeilen: 402 gegen 39 633 bei Schwierigkeit 2,1, gedruckt als 403 und 39 634 besuchte Knoten.",
   "b.tables.search.claims.0.read":
     "Ohne Schwierigkeit 0,0, deren Gitter nach gedruckten Zahlen ausgewählt sind.",
   "b.tables.search.claims.1.says":
@@ -85,7 +85,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.parallel.title": "Relaxation Labeling parallel",
   "b.tables.parallel.place": "Tabelle zur parallelen Fassung",
   "b.tables.parallel.claims.0.says":
-    "Parallel ist Relaxation Labeling 2,05-mal so schnell: 34.072 743,41 µs statt 69.962 868,93 µs bei Schwierigkeit 0,0 (2,36-mal bei 2,0).",
+    "Parallel ist Relaxation Labeling 2,05-mal so schnell: 34 072 743,41 µs statt 69 962 868,93 µs bei Schwierigkeit 0,0 (2,36-mal bei 2,0).",
   "b.tables.parallel.claims.1.says":
     "Die parallele und die sequenzielle Fassung berechnen dasselbe Ergebnis.",
   "b.tables.parallel.notes.0":
@@ -126,16 +126,16 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Die Gitter sind nur nach der Zahl ihrer leeren Zellen ausgewählt, und nichts zeigt, dass sie so schwer sind wie die des Textes.",
   "b.open.2.readings.1.says":
     "Gitter, die Radcliffe mit 0,0 bewertet. Diese Gitter unserer Liste haben 53 bis 59 leere Zellen.",
-  "b.tables.search.figures.12.fault": "3.630 Rücksprünge mehr als Knoten",
-  "b.tables.search.figures.13.fault": "3.630 Rücksprünge mehr als Knoten",
+  "b.tables.search.figures.12.fault": "3 630 Rücksprünge mehr als Knoten",
+  "b.tables.search.figures.13.fault": "3 630 Rücksprünge mehr als Knoten",
   "b.tables.search.figures.18.fault":
-    "Knoten abzüglich Rücksprünge sind 4.760, aber ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 4 760, aber ein Gitter hat 81 Zellen",
   "b.tables.search.figures.19.fault":
-    "Knoten abzüglich Rücksprünge sind 4.760, aber ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 4 760, aber ein Gitter hat 81 Zellen",
   "b.tables.search.figures.30.fault":
-    "Knoten abzüglich Rücksprünge sind 30.151, aber ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 30 151, aber ein Gitter hat 81 Zellen",
   "b.tables.search.figures.31.fault":
-    "Knoten abzüglich Rücksprünge sind 30.151, aber ein Gitter hat 81 Zellen",
+    "Knoten abzüglich Rücksprünge sind 30 151, aber ein Gitter hat 81 Zellen",
   "b.tables.search.figures.33.fault":
     "Knoten abzüglich Rücksprünge sind 256, aber ein Gitter hat 81 Zellen",
   "b.tables.search.figures.34.fault":

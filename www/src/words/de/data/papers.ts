@@ -28,9 +28,9 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.place": "Abschlussarbeit, Ergebnisse",
   "thesis.tables.thesis.claims.0.says":
     "Regeln sind schneller als Backtracking: 0,02 s gegen 1,66 s je Rätsel.",
-  "thesis.tables.thesis.claims.1.says": "Backtracking ist bei 2.324 der 49.151 Rätsel schneller.",
+  "thesis.tables.thesis.claims.1.says": "Backtracking ist bei 2 324 der 49 151 Rätsel schneller.",
   "thesis.tables.thesis.claims.1.read":
-    "Geprüft an einer Zufallsstichprobe von 1.000 Rätseln dieser Liste.",
+    "Geprüft an einer Zufallsstichprobe von 1 000 Rätseln dieser Liste.",
   "thesis.tables.thesis.claims.2.says":
     "Etwa 20 % des schwersten Zehntels sind für beide Algorithmen schwer.",
   "thesis.tables.thesis.claims.2.read":
@@ -39,7 +39,7 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.claims.3.implied":
     "Regeln mit Raten sind eine vollständige Suche: Ohne zeitliche Grenze löst ein fehlerfreies Programm jedes Rätsel.",
   "thesis.tables.thesis.notes.0":
-    "Eine Zufallsstichprobe von 1.000 der 49.151 Rätsel mit 17 Vorgaben, durch einen Startwert bestimmt. Jedes Rätsel steht in seiner Min-lex-Form, mit der die Autoren arbeiteten, denn der Aufwand des Backtrackings hängt von der Anordnung des Rätsels ab.",
+    "Eine Zufallsstichprobe von 1 000 der 49 151 Rätsel mit 17 Vorgaben, durch einen Startwert bestimmt. Jedes Rätsel steht in seiner Min-lex-Form, mit der die Autoren arbeiteten, denn der Aufwand des Backtrackings hängt von der Anordnung des Rätsels ab.",
   "thesis.tables.thesis.notes.1":
     "Die Abschlussarbeit misst die Schwierigkeit als Zeit. Hier wird die Schwierigkeit in Schritten gemessen, die nicht vom Rechner abhängen.",
   "thesis.tables.thesis.notes.2":
@@ -49,17 +49,17 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.claims.1.reason":
     "Zwei Prozentpunkte sind weniger als die Hälfte der gedruckten 4,7 %.",
   "thesis.tables.thesis.claims.1.untested":
-    "Diese Zahl hängt von den Programmen und vom Rechner ab. Die Zeiten der Autoren weiter unten ergeben 1.948 und 376 Gleichstände. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
+    "Diese Zahl hängt von den Programmen und vom Rechner ab. Die Zeiten der Autoren weiter unten ergeben 1 948 und 376 Gleichstände. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "thesis.tables.thesis.claims.2.reason": "Etwa 20 % wird als 15 bis 25 % gelesen.",
-  "thesis.tables.thesis.claims.3.reason": "Ein ungelöstes Rätsel von hundert fiele bei 49.151 auf.",
+  "thesis.tables.thesis.claims.3.reason": "Ein ungelöstes Rätsel von hundert fiele bei 49 151 auf.",
   "thesis.tables.times.title": "Die Abschlussarbeit, Rätsel für Rätsel",
   "thesis.tables.times.place": "Abschlussarbeit, Kapitel 4 (Analysis)",
   "thesis.tables.times.notes.0":
-    "Die Autoren haben die Sekunden beider Programme an allen 49.151 Rätseln veröffentlicht. Unsere Werte sind Zählungen an einer Zufallsstichprobe von 1.000 dieser Rätsel.",
+    "Die Autoren haben die Sekunden beider Programme an allen 49 151 Rätseln veröffentlicht. Unsere Werte sind Zählungen an einer Zufallsstichprobe von 1 000 dieser Rätsel.",
   "thesis.tables.times.notes.1":
     "Ein Knoten ist eine Ziffer, die eine Verzweigung probiert; ein Schritt der Regeln ist eine Anwendung einer Technik.",
   "thesis.tables.times.notes.2":
-    "Die Grenze von 20 s entspricht hier etwa 540.000 Knoten: Alle Rätsel der Stichprobe, die das Backtracking auf dem Rechner der Autoren löste, brauchen weniger Knoten, alle anderen mehr.",
+    "Die Grenze von 20 s entspricht hier etwa 540 000 Knoten: Alle Rätsel der Stichprobe, die das Backtracking auf dem Rechner der Autoren löste, brauchen weniger Knoten, alle anderen mehr.",
   "thesis.tables.times.notes.3":
     "Die Arbeit erklärt mit dem Raten, warum wenige Rätsel länger dauern als die häufigsten Zeiten der Regeln. Bei den ersten 2000 Rätseln der Autoren fällt die Zahl der Rätsel je 2,5 ms von 428 bei 0,0175 s auf 71 bei 0,0275 s. Ohne die Rätsel, bei denen die Regeln der Arbeit raten, fällt sie von 365 auf 28; der Rückgang ist also auch ohne sie da.",
   "thesis.tables.readings.title":
@@ -139,14 +139,14 @@ export const texts: Readonly<Record<string, string>> = {
     "Nackte und versteckte Singles lösen ungefähr 50 % der Rätsel mit 17 Vorgaben.",
   "a.tables.singles.claims.0.read": "„Ungefähr 50 %“ wird als 40 bis 60 % gelesen.",
   "a.tables.singles.notes.0":
-    "Alle 49.151 Rätsel, in einigen Sekunden. Die Läufe sind zu viele, um sie mit der Seite auszuliefern.",
+    "Alle 49 151 Rätsel, in einigen Sekunden. Die Läufe sind zu viele, um sie mit der Seite auszuliefern.",
   "a.tables.singles.claims.0.reason": "Die Grenzen sind die der Lesart.",
   "a.tables.rules.title": "Welche Regeln ihre Zeit wert sind",
   "a.tables.rules.place": "Entwürfe, Regeln",
   "a.tables.rules.notes.0":
     "Singles allein lösen 128 der 300 Rätsel ohne Raten, alle Regeln 218. Von den Arten, die einzeln weggelassen werden, tragen versteckte Singles am meisten bei (104 Rätsel), dann Fische (15). Nackte Singles oder eine der beiden Arten von Teilmengen können fehlen: Die anderen Regeln finden fast dasselbe.",
   "a.tables.rules.notes.1":
-    "Eine Zufallsstichprobe von 300 der 49.151 Rätsel mit 17 Vorgaben. Jedes Programm rät, wenn keine seiner Regeln passt; daher lösen alle jedes Rätsel.",
+    "Eine Zufallsstichprobe von 300 der 49 151 Rätsel mit 17 Vorgaben. Jedes Programm rät, wenn keine seiner Regeln passt; daher lösen alle jedes Rätsel.",
   "a.tables.rules.notes.2":
     "Die Entwürfe fragen, ob manche Regeln zu viel Zeit brauchen für die Rätsel, die sie lösen. Die Entwürfe geben keine Antwort; deshalb gibt es kein Urteil.",
   "a.tables.rules.notes.3": "Die Zeiten wurden aufgezeichnet, während andere Programme liefen.",
@@ -352,7 +352,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.notes.1":
     "Die Studie zählt Zustände, auch den anfänglichen; die Zahl der Knoten ist hier um eins kleiner.",
   "d.tables.nine.notes.2":
-    "Die zehn Gitter der Studie sind verloren. Unsere fünfzig sind eine Zufallsstichprobe aus den 2.500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Weder die Werte noch die Behauptungen über die Wirkung eines Schalters werden an ihnen geprüft.",
+    "Die zehn Gitter der Studie sind verloren. Unsere fünfzig sind eine Zufallsstichprobe aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Weder die Werte noch die Behauptungen über die Wirkung eines Schalters werden an ihnen geprüft.",
   "d.tables.nine.untested": tenBoards,
   "d.tables.every.title": "9 × 9: was für jedes Gitter gilt",
   "d.tables.every.place": "Tabelle zu 9 × 9 und ihr Text",
@@ -367,7 +367,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.every.claims.1.untested":
     "Auf einem hinreichend schnellen Rechner erreicht jedes Programm dieses Ziel. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "d.tables.every.notes.0":
-    "Eine Zufallsstichprobe von 200 aus den 2.500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Die Behauptung über die Zustände gilt bei jeder Auswahl der Gitter.",
+    "Eine Zufallsstichprobe von 200 aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Die Behauptung über die Zustände gilt bei jeder Auswahl der Gitter.",
   "d.tables.values.title": "9 × 9: die Wertheuristik",
   "d.tables.values.place": "Wertheuristik",
   "d.tables.values.claims.0.says": "Die Wertheuristik hilft nicht: Zellen der Reihe nach.",
@@ -403,25 +403,25 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.values.notes.0":
     "Der Text ordnet Ziffern nach der Zahl der leeren Stellen, in die sie passen, und sagt nicht, ob die wenigsten oder die meisten zuerst kommen: Hier läuft beides.",
   "d.tables.values.notes.1":
-    "Eine Zufallsstichprobe von 400 aus den 2.500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Anteile von Gittern hängen von dieser Mischung ab.",
+    "Eine Zufallsstichprobe von 400 aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Anteile von Gittern hängen von dieser Mischung ab.",
   "d.tables.values.notes.2":
     "Die Stichprobe wurde von 200 Rätseln aus vergrößert, nachdem das erste Urteil „nicht zu entscheiden“ bei einer Trennschärfe von 34 bis 37 % lautete; ein Test daran wäre deshalb zu nachsichtig.",
   "d.tables.random.title": "16 × 16: was Inferenz spart",
   "d.tables.random.place": "16 × 16, mit und ohne Inferenz",
-  "d.tables.random.claims.0.says": "Inferenz bringt Gitter 2 von 553.087 auf 1.231 Zustände.",
+  "d.tables.random.claims.0.says": "Inferenz bringt Gitter 2 von 553 087 auf 1 231 Zustände.",
   "d.tables.random.claims.0.read":
     "Zellen der Reihe nach, mit einfacher Inferenz: die einzige Lesart, die bleibt, wenn dies Gitter 2 aus der Tabelle der endgültigen Fassung ist. Ein Lauf, der nicht endet, zählt mit dem Doppelten der größten Knotenzahl, und ein Gitter, das beide Läufe nicht lösen, als Faktor 1; das sind 61 der 80.",
   "d.tables.random.claims.0.reason":
     "Die beiden gedruckten Ersparnisse an Gitter 2, ein Faktor 450 an Zuständen und 41 an Zeit, unterscheiden sich untereinander um etwa einen Faktor zehn.",
   "d.tables.random.claims.0.untested": lostBoard2,
   "d.tables.random.claims.1.says": "Ohne Inferenz werden 11 von 13 Gittern gelöst.",
-  "d.tables.random.claims.1.read": "Höchstens 95 % der Gitter werden mit 1.000 000 Knoten gelöst.",
+  "d.tables.random.claims.1.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
   "d.tables.random.claims.1.reason": "Zwei der dreizehn Gitter.",
   "d.tables.random.claims.1.untested":
     "Die dreizehn Gitter sind verloren, und der Text sagt nicht, wie sie ausgewählt wurden.",
   "d.tables.random.claims.2.says": "Brute Force löst wenige Gitter mit 16 × 16.",
   "d.tables.random.claims.2.read":
-    "Sie löst mit 1.000 000 Knoten weniger als die Hälfte der Gitter.",
+    "Sie löst mit 1 000 000 Knoten weniger als die Hälfte der Gitter.",
   "d.tables.random.claims.2.reason":
     "Das Wort hat keine Zahl; ein Drittel der Gitter wäre noch immer wenig.",
   "d.tables.random.claims.2.untested":
@@ -429,11 +429,11 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.random.notes.0":
     "Beide Arten sind einfache und erweiterte Inferenz im Wechsel: Der Text fügt die erweiterte der einfachen hinzu.",
   "d.tables.random.notes.1":
-    "Nach dem kleinsten Wertebereich spart einfache Inferenz genau die Ziffern, die sie setzt: Die Suche füllt Zellen mit einem einzigen Wert ohnehin zuerst. Diese Lesart kann also nicht 551.856 Zustände gespart haben.",
+    "Nach dem kleinsten Wertebereich spart einfache Inferenz genau die Ziffern, die sie setzt: Die Suche füllt Zellen mit einem einzigen Wert ohnehin zuerst. Diese Lesart kann also nicht 551 856 Zustände gespart haben.",
   "d.tables.random.notes.2":
     "Die Gitter sind erzeugt: 40 mit 110 Vorgaben und 40 mit 120, jedes mit einer Lösung. Der Text nennt keine Gesamtheit seiner Gitter.",
   "d.tables.random.notes.3":
-    "Die Tabelle der endgültigen Fassung nennt für Gitter 2 einen Zustand. Ist es dasselbe Gitter, lösen es beide Arten der Inferenz im Wechsel ohne Suche; 1.231 Zustände können dann nur mit einfacher Inferenz allein bleiben, und weil der kleinste Wertebereich durch die obige Anmerkung ausgeschlossen ist, nur mit Zellen der Reihe nach. Die Reihenfolge der Ziffern bleibt offen. Der Text sagt nicht, dass es dasselbe Gitter ist.",
+    "Die Tabelle der endgültigen Fassung nennt für Gitter 2 einen Zustand. Ist es dasselbe Gitter, lösen es beide Arten der Inferenz im Wechsel ohne Suche; 1 231 Zustände können dann nur mit einfacher Inferenz allein bleiben, und weil der kleinste Wertebereich durch die obige Anmerkung ausgeschlossen ist, nur mit Zellen der Reihe nach. Die Reihenfolge der Ziffern bleibt offen. Der Text sagt nicht, dass es dasselbe Gitter ist.",
   "d.tables.easy.title": "9 × 9, leichte Gitter: was Inferenz bringt",
   "d.tables.easy.place": "Inferenz bei leichten Gittern",
   "d.tables.easy.claims.0.says": "Inferenz spart bei den meisten leichten Gittern keine Zustände.",
@@ -468,20 +468,20 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.sixteen.title": "16 × 16: die endgültige Fassung",
   "d.tables.sixteen.place": "Tabelle zu 16 × 16 und ihr Diagramm",
   "d.tables.sixteen.why":
-    "Die gedruckten Gitter, die eine Suche brauchen, haben 211, 222, 3.468 und 7.023 314 Knoten: Die Gruppen ähnlicher Gitter unterscheiden sich um mehr als einen Faktor zehn.",
+    "Die gedruckten Gitter, die eine Suche brauchen, haben 211, 222, 3 468 und 7 023 314 Knoten: Die Gruppen ähnlicher Gitter unterscheiden sich um mehr als einen Faktor zehn.",
   "d.tables.sixteen.claims.0.says":
     "Inferenz allein löst 9 von 13 Gittern, in einem einzigen Zustand.",
   "d.tables.sixteen.claims.1.says":
-    "Inferenz spart Zustände: Aus 553.087 werden 1.231 bei Gitter 2, und aus 10,3 s werden 0,25 s.",
+    "Inferenz spart Zustände: Aus 553 087 werden 1 231 bei Gitter 2, und aus 10,3 s werden 0,25 s.",
   "d.tables.sixteen.claims.1.read":
-    "Der Text nennt die Heuristiken dieser Läufe nicht. Hier kommen die Zellen der Reihe nach, mit und ohne einfache Inferenz. Verglichen werden Zustände. Bei Gittern, an denen beide Fassungen alle 200.000 Knoten verbrauchen, ist kein Unterschied zu sehen.",
+    "Der Text nennt die Heuristiken dieser Läufe nicht. Hier kommen die Zellen der Reihe nach, mit und ohne einfache Inferenz. Verglichen werden Zustände. Bei Gittern, an denen beide Fassungen alle 200 000 Knoten verbrauchen, ist kein Unterschied zu sehen.",
   "d.tables.sixteen.claims.2.says":
     "Das Ziel, jedes 16 × 16-Gitter in einer Minute zu lösen, wird bei 12 von 13 Gittern erreicht.",
   "d.tables.sixteen.claims.2.read":
-    "Hier darf ein Lauf 200.000 Knoten versuchen, was weniger als eine Sekunde dauert.",
+    "Hier darf ein Lauf 200 000 Knoten versuchen, was weniger als eine Sekunde dauert.",
   "d.tables.sixteen.notes.0": figures,
   "d.tables.sixteen.notes.1":
-    "Jeder Lauf endet nach 200.000 Knoten. Ein ungelöster Lauf zählt als schlechter als jeder gelöste.",
+    "Jeder Lauf endet nach 200 000 Knoten. Ein ungelöster Lauf zählt als schlechter als jeder gelöste.",
   "d.tables.sixteen.claims.0.reason": "Drei der dreizehn Gitter der Studie.",
   "d.tables.sixteen.claims.0.untested": thirteenBoards,
   "d.tables.sixteen.claims.1.reason": clearOrder,
@@ -493,5 +493,5 @@ export const texts: Readonly<Record<string, string>> = {
   "d.missing.0":
     "Die Gitter: Der Text druckt eines, Gitter 7 mit 16 × 16, von dem 83 der 103 Vorgaben lesbar sind.",
   "d.missing.1":
-    "Das schwerste 16 × 16-Gitter mit 7.023 315 Zuständen und 96,6 s: Hier werden Läufe bei 200.000 Knoten abgebrochen.",
+    "Das schwerste 16 × 16-Gitter mit 7 023 315 Zuständen und 96,6 s: Hier werden Läufe bei 200 000 Knoten abgebrochen.",
 };

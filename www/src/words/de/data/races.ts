@@ -51,7 +51,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Der genetische Algorithmus fährt sich an diesem Gitter mit 19 Vorgaben fest. Die Tabusuche repariert jedes Kind und löst das Gitter, auch ohne Kreuzung.",
   "Frozen, or heated again.title": "Erstarrt, oder wieder geheizt",
   "Frozen, or heated again.note":
-    "Dieses Rätsel heißt „AI Escargot“. Die Boltzmann-Maschine löst das Rätsel mit 6 von 20 Startwerten; mit den anderen erstarrt sie. Das simulierte Abkühlen erstarrt auch, wird aber wieder aufgeheizt, bis es das Rätsel löst; bei konstanter Temperatur ist kein Aufheizen nötig. Beide Varianten lösen es mit allen 20 Startwerten; ihre Mediane von 49.333 und 30.035 Durchläufen unterscheiden sich nicht signifikant (Rangsummentest, p = 0,08).",
+    "Dieses Rätsel heißt „AI Escargot“. Die Boltzmann-Maschine löst das Rätsel mit 6 von 20 Startwerten; mit den anderen erstarrt sie. Das simulierte Abkühlen erstarrt auch, wird aber wieder aufgeheizt, bis es das Rätsel löst; bei konstanter Temperatur ist kein Aufheizen nötig. Beide Varianten lösen es mit allen 20 Startwerten; ihre Mediane von 49 333 und 30 035 Durchläufen unterscheiden sich nicht signifikant (Rangsummentest, p = 0,08).",
   "The trap of sensible swaps.title": "Die Falle der vernünftigen Vertauschungen",
   "The trap of sensible swaps.note":
     "Dieses Rätsel ist leicht. Vertauschungen, die in beide Zellen Kandidaten bringen, scheinen vernünftig, aber mit den meisten von zehn Startwerten erreichen sie nie die Lösung: Vom Anfangsgitter aus führen keine solchen Vertauschungen dorthin. Mit beliebigen Vertauschungen erreichen alle zehn Startwerte die Lösung.",

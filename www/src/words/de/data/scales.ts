@@ -15,11 +15,11 @@ export const texts: Readonly<Record<string, string>> = {
     "Jeder Schritt verwendet die erste anwendbare Regel einer Liste und hat deren Schwierigkeit: 1,0 für die letzte Zelle eines Hauses, 1,2 und 1,5 für versteckte Singles, 2,3 für nackte Singles, bis 5,4 für eingeschlossene Kandidaten, Teilmengen, Fische und Wings, 5,6 bis 6,1 für BUGs, 6,2 für ausgerichtete Paare und ab 6,5 für Ketten und Netze, wobei jedes Mal 0,1 hinzukommt, wenn ihre Länge 4, 6, 8, 12, 16, 24 und so weiter übersteigt; von mehreren Ketten zählt die leichteste. ER ist die Schwierigkeit des schwersten Schritts, EP die Schwierigkeit des schwersten Schritts bis zur ersten gesetzten Ziffer und ED die Schwierigkeit des ersten Schritts. Die Regeln sind die von SukakuExplainer, der den Regeln von Sudoku Explainer 1.2.1 Ketten aus zwei und drei starken Verbindungen (4,0 bis 4,3 und 5,4 bis 5,7) und Wings aus vier und fünf Zellen (5,5, 5,6 und 6,2 bis 6,4) hinzugefügt hat. Genügen in dynamische Ketten verschachtelte dynamische Ketten nicht, ist die Bewertung eine untere Schranke.",
   "se.unit": "Schwierigkeit",
   "se.checked":
-    "Von 1.500 Rätseln mit einer ER ab 5,0 in SukakuExplainer haben hier 1.496 dieselbe ER; die anderen vier (eines weicht um 0,1 ab) nehmen nach gleich leichten Schritten vielleicht einen anderen Weg. Die Verknüpfung starker Verbindungen wurde an diesen Rätseln eingestellt; zwischen 5,4 und 5,7 ist die Übereinstimmung also angepasst. EP und ED sind nicht geprüft.",
+    "Von 1 500 Rätseln mit einer ER ab 5,0 in SukakuExplainer haben hier 1 496 dieselbe ER; die anderen vier (eines weicht um 0,1 ab) nehmen nach gleich leichten Schritten vielleicht einen anderen Weg. Die Verknüpfung starker Verbindungen wurde an diesen Rätseln eingestellt; zwischen 5,4 und 5,7 ist die Übereinstimmung also angepasst. EP und ED sind nicht geprüft.",
 
   "hodoku.measures": "Techniken, die ein Mensch braucht, und der Gesamtaufwand der Schritte.",
   "hodoku.definition":
-    "Das Rätsel wird Schritt für Schritt mit der ersten anwendbaren Technik aus HoDoKus Standardreihenfolge gelöst; ist keine anwendbar, wird eine Ziffer der Lösung eingetragen. Jeder Schritt hat Grundpunkte und eine Stufe; die Punktzahl ist die Summe der Grundpunkte. Die Stufe ist die des schwersten Schritts und wird erhöht, solange die Punktzahl das Maximum der Stufe übersteigt: 800 für Easy, 1.000 für Medium, 1.600 für Hard, 1.800 für Unfair. Ein Rätsel, das eine hier fehlende Technik von HoDoKu brauchen könnte, erhält eine Schranke. Bietet eine Technik mehrere Schritte, nimmt HoDoKu womöglich einen anderen zuerst. Gleichwertige Rätsel (mit umbenannten Ziffern oder vertauschten Zeilen und Spalten) bieten diese Schritte in anderer Reihenfolge; ihre Punktzahlen und Stufen können also verschieden sein.",
+    "Das Rätsel wird Schritt für Schritt mit der ersten anwendbaren Technik aus HoDoKus Standardreihenfolge gelöst; ist keine anwendbar, wird eine Ziffer der Lösung eingetragen. Jeder Schritt hat Grundpunkte und eine Stufe; die Punktzahl ist die Summe der Grundpunkte. Die Stufe ist die des schwersten Schritts und wird erhöht, solange die Punktzahl das Maximum der Stufe übersteigt: 800 für Easy, 1 000 für Medium, 1 600 für Hard, 1 800 für Unfair. Ein Rätsel, das eine hier fehlende Technik von HoDoKu brauchen könnte, erhält eine Schranke. Bietet eine Technik mehrere Schritte, nimmt HoDoKu womöglich einen anderen zuerst. Gleichwertige Rätsel (mit umbenannten Ziffern oder vertauschten Zeilen und Spalten) bieten diese Schritte in anderer Reihenfolge; ihre Punktzahlen und Stufen können also verschieden sein.",
   "hodoku.source": "Hobiger, HoDoKu 2, Standardeinstellungen",
   "hodoku.unit": "Punkte",
   "hodoku.checked":
@@ -33,7 +33,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Simple: Nackte Singles lösen das Rätsel. Easy: Auch versteckte Singles sind nötig. Intermediate: Auch eingeschlossene Kandidaten, nackte Paare oder versteckte Paare sind nötig. Expert: Es muss geraten werden. QQWing sucht Singles vor allen anderen Regeln und nackte Singles vor versteckten; jede gemeldete Regel ist also nötig. Die Reihenfolge der anderen Regeln spielt keine Rolle, denn keine entfernt, was eine andere braucht.",
   "qqwing.unit": "Klassen",
   "qqwing.checked":
-    "Alle 1.600 Rätsel, die QQWing eingestuft hat, 400 je Klasse, haben hier dieselbe Klasse.",
+    "Alle 1 600 Rätsel, die QQWing eingestuft hat, 400 je Klasse, haben hier dieselbe Klasse.",
   "qqwing.columns.qqwing.name": "Klasse von QQWing",
 
   "search-depth.name": "Suchtiefe",
@@ -44,7 +44,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Radcliffe, "3 million Sudoku puzzles with ratings", Kaggle: die mittlere Tiefe des Suchbaums eines Lösers über zehn Versuche. Radcliffes Löser ist nicht veröffentlicht; der hier verwendete Löser ist typisch für Programme, die durch Raten bewerten.',
   "search-depth.unit": "Rateschritte",
   "search-depth.checked":
-    "Bei 2.500 von Radcliffes Rätseln ist die Rangkorrelation (Spearman) mit seiner Bewertung 0,976, und beide Bewertungen sind für dieselben Rätsel 0. Beide sind Mittelwerte zufälliger Läufe (bei ihm aus zehn); eine vollkommene Übereinstimmung ist also unmöglich.",
+    "Bei 2 500 von Radcliffes Rätseln ist die Rangkorrelation (Spearman) mit seiner Bewertung 0,976, und beide Bewertungen sind für dieselben Rätsel 0. Beide sind Mittelwerte zufälliger Läufe (bei ihm aus zehn); eine vollkommene Übereinstimmung ist also unmöglich.",
   "search-depth.columns.search_depth.name": "Suchtiefe",
 
   "guesses.name": "Rateschritte",
@@ -99,7 +99,7 @@ export const texts: Readonly<Record<string, string>> = {
   "eta.measures":
     "Wie lange ein zeitkontinuierlicher Löser chaotisch bleibt, bevor er die Lösung erreicht.",
   "eta.definition":
-    "Jeder Kandidat, den die Vorgaben zulassen, ist ein Spin zwischen falsch und wahr, und jede verletzte Klausel verschiebt ihre Spins mit wachsendem Gewicht, wie im Löser `chaos`, hier mit Operator-Splitting, einer Toleranz von 0,02 und ohne Singles. Trajektorien, die bei zufälligen Spins beginnen, entkommen, wenn sie die Lösung erreichen; sonst werden sie zur Zeit 150 abgebrochen. Gezählt wird ab der Zeit 50 oder ab der Zeit, zu der die Hälfte der Trajektorien entkommen ist, falls diese früher liegt. Die Rate κ ist die Zahl der danach entkommenen Trajektorien, geteilt durch die Gesamtzeit aller Trajektorien nach diesem Beginn. Die Bewertung ist η = −log₁₀ κ, aber mindestens 0, mit dem 95-%-Konfidenzintervall einer konstanten Rate. Die Bewertung steht fest, wenn so 40 Trajektorien entkommen sind oder nach 300.000 Schritten; ist keine Trajektorie entkommen, ist die Bewertung eine untere Schranke.",
+    "Jeder Kandidat, den die Vorgaben zulassen, ist ein Spin zwischen falsch und wahr, und jede verletzte Klausel verschiebt ihre Spins mit wachsendem Gewicht, wie im Löser `chaos`, hier mit Operator-Splitting, einer Toleranz von 0,02 und ohne Singles. Trajektorien, die bei zufälligen Spins beginnen, entkommen, wenn sie die Lösung erreichen; sonst werden sie zur Zeit 150 abgebrochen. Gezählt wird ab der Zeit 50 oder ab der Zeit, zu der die Hälfte der Trajektorien entkommen ist, falls diese früher liegt. Die Rate κ ist die Zahl der danach entkommenen Trajektorien, geteilt durch die Gesamtzeit aller Trajektorien nach diesem Beginn. Die Bewertung ist η = −log₁₀ κ, aber mindestens 0, mit dem 95-%-Konfidenzintervall einer konstanten Rate. Die Bewertung steht fest, wenn so 40 Trajektorien entkommen sind oder nach 300 000 Schritten; ist keine Trajektorie entkommen, ist die Bewertung eine untere Schranke.",
   "eta.source":
     "Ercsey-Ravasz und Toroczkai, „The Chaos Within Sudoku“, Scientific Reports 2, 725, 2012. Klauseln, die eine Zeile oder eine Spalte mit einem Block teilt, zählen hier einmal; die Dauer der Trajektorien und der Integrator wurden für dieses Projekt gewählt.",
   "eta.unit": "−log₁₀ der entkommenen Trajektorien je Zeiteinheit",

@@ -7,7 +7,7 @@ export const texts: Readonly<Record<string, string>> = {
   "top95.what": "schwere",
   "easy50.what": "leichte",
   "hardest-11plus-2000.what":
-    "zufällig gezogen aus 48.766 Rätseln, die der Sudoku Explainer mit 11 oder mehr bewertet",
+    "zufällig gezogen aus 48 766 Rätseln, die der Sudoku Explainer mit 11 oder mehr bewertet",
   "hardest-11plus-2000.source": "Spielerforum, Liste der schwersten, 2019",
   "easy-2000.what": "zufällig gezogen aus einer Million leichter Rätsel",
   "easy-2000.source": "Bryan Parks Sammlung auf Kaggle",

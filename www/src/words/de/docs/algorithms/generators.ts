@@ -105,7 +105,7 @@ dieser Verzerrung. Jeder Löser darf der Prüfer sein, auch einer, der nichts be
 
 # Grenzen
 
-Bei 4×4-Gittern kommen alle 288 Gitter gleich oft vor, soweit ein Test mit 28.800 Stichproben das zeigen kann.
+Bei 4×4-Gittern kommen alle 288 Gitter gleich oft vor, soweit ein Test mit 28 800 Stichproben das zeigen kann.
 Bei größeren Gittern ist nicht bewiesen, dass das Mischen jede Klasse von Gittern von jeder anderen aus
 erreicht.
 

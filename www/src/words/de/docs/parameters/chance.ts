@@ -224,7 +224,7 @@ export const chance: Readonly<Record<string, string>> = {
   "readout.options.first.doc":
     "Die Ziffer einer Zelle ist die ihrer ersten aktiven Einheit, oder 1, wenn keine Einheit aktiv ist.",
   "params.probability_steps.doc":
-    "Anzahl der Stufen, auf die die Wahrscheinlichkeit, aktiv zu sein, aufgerundet wird; 0: nicht gerundet. Mehr Stufen runden weniger. So rundet ein Programm, das die Wahrscheinlichkeit mit einer zufälligen ganzen Zahl vergleicht: Bei 1.000 Stufen schaltet sich auch eine stark gehemmte Einheit etwa einmal in 1.000 Aktualisierungen ein.",
+    "Anzahl der Stufen, auf die die Wahrscheinlichkeit, aktiv zu sein, aufgerundet wird; 0: nicht gerundet. Mehr Stufen runden weniger. So rundet ein Programm, das die Wahrscheinlichkeit mit einer zufälligen ganzen Zahl vergleicht: Bei 1 000 Stufen schaltet sich auch eine stark gehemmte Einheit etwa einmal in 1 000 Aktualisierungen ein.",
   "series.energy.doc":
     "Energie: die Gewichte der Paare aktiver Einheiten, die einander ausschließen, und die Schwelle für jede aktive Einheit, ohne die festgehaltenen. Eine fallende Linie bedeutet einen besseren Zustand.",
   "series.temperature.doc": "Temperatur.",

@@ -25,7 +25,7 @@ export const numbers: Readonly<Record<string, string>> = {
   // Divide and Concur
   "divide-and-concur.presets.restarts.name": "Mit Neustarts",
   "divide-and-concur.presets.restarts.doc":
-    "Bewegt sich um etwas weniger als die ganze Differenz und startet nach 1.000 Iterationen neu, sodass kein Zyklus lange dauert.",
+    "Bewegt sich um etwas weniger als die ganze Differenz und startet nach 1 000 Iterationen neu, sodass kein Zyklus lange dauert.",
   "divide-and-concur.presets.difference-map.name": "Ein langer Lauf",
   "divide-and-concur.presets.difference-map.doc":
     "Die Differenzabbildung bei β = 1, von einem zufälligen Anfang aus, bis sie konvergiert. Die meisten Rätsel werden früher gelöst als mit Neustarts; bei manchen läuft die Abbildung bis zur Grenze in einem Zyklus. Nur Kandidaten haben hier Repliken; die Vorgaben bleiben also immer fest.",
@@ -135,9 +135,9 @@ export const numbers: Readonly<Record<string, string>> = {
   "belief-propagation.counters.decisions.doc": "Festgelegte Kandidaten.",
   "belief-propagation.counters.restarts.doc": "Neustarts nach einem Widerspruch.",
   "learned.presets.small.name": "Kleines Netz",
-  "learned.presets.small.doc": "8.320 Gewichte, ein Lauf ohne Suche.",
+  "learned.presets.small.doc": "8 320 Gewichte, ein Lauf ohne Suche.",
   "learned.presets.standard.name": "Standardnetz",
-  "learned.presets.standard.doc": "16.544 Gewichte, ein Lauf ohne Suche.",
+  "learned.presets.standard.doc": "16 544 Gewichte, ein Lauf ohne Suche.",
   "learned.presets.restarts.name": "Neustarts mit Rauschen",
   "learned.presets.restarts.doc":
     "Startet neu, mit Rauschen in den ersten Zuständen, wenn 128 Schritte das Rätsel nicht lösen.",
@@ -146,9 +146,9 @@ export const numbers: Readonly<Record<string, string>> = {
     "32 Schritte des Netzes, dann eine vollständige Suche, die Ziffern in der Reihenfolge ihrer Wahrscheinlichkeiten versucht.",
   "learned.params.weights.doc": "Das trainierte Netz. Ein größeres Netz rechnet länger je Schritt.",
   "learned.params.weights.options.small.doc":
-    "32 Merkmale und 32 verborgene Einheiten: 8.320 Gewichte.",
+    "32 Merkmale und 32 verborgene Einheiten: 8 320 Gewichte.",
   "learned.params.weights.options.standard.doc":
-    "32 Merkmale und 64 verborgene Einheiten: 16.544 Gewichte.",
+    "32 Merkmale und 64 verborgene Einheiten: 16 544 Gewichte.",
   "learned.params.patience.doc":
     "Schritte des Netzes, nach denen der Lauf neu startet, die geführte Suche beginnt oder der Lauf aufgibt. Mehr Schritte lösen einige Rätsel mehr.",
   "learned.params.restarts.doc":
