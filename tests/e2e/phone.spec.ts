@@ -284,8 +284,9 @@ test.describe("the smallest phone", () => {
       await late;
       await route.continue();
     });
+    const sections = page.waitForResponse(/\/Sections-.*\.js/);
     await open(page, `#a=general,rules&pace=max&p=${EASY}`);
-    await page.waitForResponse(/\/Sections-.*\.js/);
+    await sections;
     await page.locator("#race [data-start]").dispatchEvent("click");
     await ended(page);
     await timesKnown(page);
