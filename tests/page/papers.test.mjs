@@ -105,7 +105,7 @@ test("a printed difference of means has the error of both, and its margin decide
   );
   assert.match(
     say(claim(test), judge(claim(test), even, statistics)),
-    /^a: .* nodes less.*−0\.04 lies within/,
+    /^a: .* fewer nodes.*−0\.04 lies within/,
   );
 });
 
@@ -454,7 +454,7 @@ test("a run that ends without a solution last improved as long before its end as
   assert.deepEqual([found.ours.value, found.count, mark], [(55 + 106) / 2, 20, "compatible"]);
   assert.equal(of(249, 200).mark, "contradicted");
   assert.equal(of(0, 205).found.ours.value, (55 + 355) / 2);
-  assert.match(say(it, found), /^After 80\.5 generations .*20 boards/);
+  assert.match(say(it, found), /^The algorithm converges after 80\.5 generations .*20 boards/);
   assert.match(sayJudgement(it, verdictOn(found)), /^Margin: 60\. .*rests on 5 values/);
   assert.deepEqual([...costs(runs, "steps", "a", ["hard"]).values()][0], 310, "left as it was");
 });
