@@ -1,17 +1,17 @@
 aligned-pair-exclusion =
-    Alle Paare von Ziffern betrachten, die { $one } und { $other } haben könnten. { $count ->
+    Alle Paare von Ziffern betrachten, die { $one } und { $other } enthalten könnten. { $count ->
         [one] Die Zelle
        *[other] Jede der Zellen
     } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. { $count ->
         [one] Diese Zelle
        *[other] Jede dieser Zellen
-    } braucht einen ihrer zwei Kandidaten; { $one } und { $other } können also nicht beide davon nehmen.{ $together ->
+    } braucht einen ihrer zwei Kandidaten; { $one } und { $other } können also nicht beide Kandidaten einer solchen Zelle nehmen.{ $together ->
         [one] { "" }
        *[other] { " " }Auch dieselbe Ziffer können die zwei Zellen nicht nehmen, weil sie einander sehen.
     } Jedes Paar mit { $lost_count ->
         [one] { "" }
        *[other] einem der Kandidaten{ " " }
-    }{ $lost } ist so unmöglich; also { $lost_count ->
+    }{ $lost } ist daher unmöglich; also { $lost_count ->
         [one] fällt dieser Kandidat
        *[other] fallen diese Kandidaten
     } weg.
@@ -45,9 +45,9 @@ als-chain-closed =
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
-als-filled = für { $cells } bleiben nur { $digits }, für jede Zelle eine Ziffer
+als-filled = Für { $cells } bleiben nur die Ziffern { $digits } (eine pro Zelle)
 als-forces =
-    für { $cells } bleiben nur { $digits }, für jede Zelle eine Ziffer; damit: { $count ->
+    Für { $cells } bleiben nur die Ziffern { $digits } (eine pro Zelle), und deshalb gilt: { $count ->
         [one] { "" }
        *[other] eine der Zellen{ " " }
     }{ $places } ist { $digit }
@@ -65,17 +65,17 @@ als-lacks =
        *[other] { "" }
     }{ $digit }
 als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
-als-xy-wing = Angenommen, { $has }. Dann gilt: { $one_lacks }, denn diese Zellen sehen einander. Also gilt: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen enthält also ({ $one_cells }) oder ({ $other_cells }) { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen von Zellen sieht.
-als-xz = Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_filled }. Angenommen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen enthält also ({ $one_cells }) oder ({ $other_cells }) { $common }, und { $common } fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+als-xy-wing = Angenommen, { $has }. Dann gilt: { $one_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen enthält also eine der Gruppen ({ $one_cells }) und ({ $other_cells }) jede Ziffer, die dieser Schritt entfernt ({ $common }). Jede solche Ziffer fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+als-xz = Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen enthält also eine der Gruppen ({ $one_cells }) und ({ $other_cells }) jede Ziffer, die dieser Schritt entfernt ({ $common }). Jede solche Ziffer fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
 als-xz-doubly =
-    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn diese Zellen sehen einander. Also gilt: { $other_forces }. Also gilt: { $lacks_second }, denn diese Zellen sehen einander; damit: { $one_filled }. Angenommen, { $lacks }. Dann gilt: { $one_forces }. Also gilt: { $other_lacks_second }, denn diese Zellen sehen einander; damit: { $other_filled }. In beiden Fällen enthält also jede der Gruppen ({ $one_cells }) und ({ $other_cells }) alle ihre Kandidaten außer einem von { $restricted }.{ $alone ->
+    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_forces }. Also gilt: { $lacks_second }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_forces }. Also gilt: { $other_lacks_second }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen enthält also jede der Gruppen ({ $one_cells }) und ({ $other_cells }) alle ihre Kandidaten außer einem der Kandidaten { $restricted }.{ $alone ->
         [0] { "" }
-        [one] { " " }Eine andere Ziffer als diese zwei fällt also in jeder Zelle weg, die alle ihre Plätze in einer Gruppe sieht.
-       *[other] { " " }Eine andere Ziffer als diese zwei fällt also in jeder Zelle weg, die alle ihre Plätze in einer Gruppe sieht.
+        [one] { " " }Jede andere Ziffer einer Gruppe fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in der Gruppe sieht.
+       *[other] { " " }Jede andere Ziffer einer Gruppe fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in der Gruppe sieht.
     }{ $both ->
         [0] { "" }
-        [one] { " " }Jede dieser zwei Ziffern liegt in beiden Fällen in der einen oder der anderen Gruppe; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
-       *[other] { " " }Jede dieser zwei Ziffern liegt in beiden Fällen in der einen oder der anderen Gruppe; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
+        [one] { " " }Jede der Ziffern { $restricted } liegt in beiden Fällen in einer der zwei Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+       *[other] { " " }Jede der Ziffern { $restricted } liegt in beiden Fällen in einer der zwei Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
     } So entfernt dieser Schritt { $common }.
 annealing-again =
     { $chains ->
@@ -121,7 +121,7 @@ ant-colony-walked =
        *[other] { "" }
     }.
 avoidable-rectangle-1 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre { $cell } die { $digit }, enthielte das Rechteck nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $digit }.
-avoidable-rectangle-2 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre keine der Zellen { $roof } die { $digit }, enthielte das Rechteck nur { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $roof } sieht.
+avoidable-rectangle-2 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre keine der Zellen { $roof } die { $digit }, enthielte das Rechteck nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $roof } sieht.
 backtracking-cell =
     { $origin }{ $digit } wird in { $cell } versucht{ $left ->
         [0] , die letzte dort mögliche Ziffer
@@ -252,12 +252,12 @@ boltzmann-unfound =
     } in Konflikt.
 bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also ist { $cell } { $digit }.
 bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat fällt weg, wenn jeder dieser Kandidaten ihn ausschließt: als andere Ziffer in derselben Zelle oder als dieselbe Ziffer in einer Zelle, die er sieht.
-bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Sie sind so viele Zellen wie Ziffern und liegen alle in { $houses }, enthalten also alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
+bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in den anderen Zellen von { $houses } weg.
 bug-4 =
-    Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, liegt der richtige dieser Kandidaten in { $two }; also ist { $two } { $two_extras_count ->
+    Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, liegt der richtige Kandidat in { $two }; also ist { $two } { $two_extras_count ->
         [one] die
        *[other] eine der Ziffern
-    } { $two_extras }. Ist { $two } die { $digit }, liegt der richtige in { $one }; also ist { $one } { $one_extras_count ->
+    } { $two_extras }. Ist { $two } die { $digit }, liegt der richtige Kandidat in { $one }; also ist { $one } { $one_extras_count ->
         [one] die
        *[other] eine der Ziffern
     } { $one_extras }. Also ist { $one } die { $digit } oder { $one_extras_count ->
@@ -287,7 +287,7 @@ cdcl-learned =
 cdcl-other-side = Die Suche kehrt eine Entscheidung um; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-put-in = Die Suche entscheidet, dass { $cell } die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-ruled-out = Die Suche entscheidet, dass { $cell } nicht die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
-chain = Angenommen, { $first } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $last } stimmt. Also stimmt mindestens einer der Kandidaten { $ends }, und { $digit } fällt in jeder Zelle weg, die beide Zellen sieht.
+chain = Angenommen, { $first } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $last } stimmt. Also stimmt mindestens einer der Kandidaten { $ends }, und { $digit } fällt in jeder Zelle weg, die die Zellen beider Kandidaten sieht.
 chaos-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 chaos-moved =
     Zur Zeit { $time } { $unsatisfied ->
@@ -340,34 +340,34 @@ dancing-links-chosen =
        *[other] eine von { $options } Optionen
     } für die gewählte Bedingung.
 deadly-alone =
-    Angenommen, { $cell } wäre eine der Ziffern { $digits }. Dann enthielten { $cells } nur { $digits }, denn { $others } haben keine anderen Kandidaten. Diese Ziffern ließen sich{ $how ->
+    Angenommen, { $cell } wäre eine der Ziffern { $digits }. Dann enthielten { $cells } nur die Ziffern { $digits }, denn { $others } haben keine anderen Kandidaten. Diese Ziffern ließen sich{ $how ->
         [one] { "" }
        *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
     } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } keine der Ziffern { $digits }.
 deadly-locked =
-    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich{ $how ->
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich{ $how ->
         [one] { "" }
        *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } eine andere Ziffer als { $digits }. Ist { $two } die { $digit }, enthält { $one } eine andere Ziffer als { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
+    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } eine andere Ziffer als eine der Ziffern { $digits }. Ist { $two } die { $digit }, enthält { $one } eine andere Ziffer als eine der Ziffern { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
         [one] die
        *[other] eine der Ziffern
     } { $other }.
 deadly-shared =
-    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich { $how ->
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich { $how ->
         [one] vertauschen
        *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
     }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $roof } sieht.
 deadly-subset =
-    Angenommen, { $cells } enthielten nur { $digits }. Diese Ziffern ließen sich{ $how ->
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich{ $how ->
         [one] { "" }
        *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten: { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Sie sind so viele Zellen wie Ziffern und liegen alle in { $houses }, enthalten also alle Ziffern { $kept }, und diese Ziffern fallen in den anderen Zellen von { $houses } weg.
-death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in eine andere Zelle, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $ends } sieht.
+    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in den anderen Zellen von { $houses } weg.
+death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in einer anderen Zelle stehen, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $ends } sieht.
 death-blossom-petal =
-    { $count ->
+    (bei { $lost } in { $cell }: in { $count ->
         [one] { "" }
-       *[other] eine der Zellen{ " " }
-    }{ $cells }, wenn { $cell } die { $lost } ist
+       *[other] einer der Zellen{ " " }
+    }{ $cells })
 divide-and-concur-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 divide-and-concur-moved =
     In { $agreed ->
@@ -399,9 +399,9 @@ divide-and-concur-unfound =
         [one] fand
        *[other] fanden
     } keine Lösung.
-empty-rectangle = In { $box } liegen alle Plätze für { $digit } in { $line } oder in { $across }. In { $link } sind { $near } und { $far } die einzigen Plätze für { $digit }. Angenommen, { $target } wäre { $digit }. Dann wäre keine andere Zelle von { $across } die { $digit }, und auch { $far }, das { $target } sieht, wäre nicht { $digit }. Also wäre { $near } die { $digit }, und keine andere Zelle von { $line } wäre { $digit }. Dann hätte { $box } keinen Platz mehr für { $digit }; also ist { $target } nicht { $digit }.
+empty-rectangle = In { $box } liegen alle Plätze für { $digit } in { $line } oder in { $across }. In { $link } sind { $near } und { $far } die einzigen Plätze für { $digit }. Angenommen, { $target } wäre { $digit }. Dann wäre keine andere Zelle von { $across } die { $digit }, und auch { $far }, die { $target } sieht, wäre nicht { $digit }. Also wäre { $near } die { $digit }, und keine andere Zelle von { $line } wäre { $digit }. Dann hätte { $box } keinen Platz mehr für { $digit }; also ist { $target } nicht { $digit }.
 fast-boxes = dieser Algorithmus löst nur Gitter mit Blöcken von 3×3
-fast-removed = Der Zweig { $digit } in { $cell } ist erschöpft; daher wird { $digit } ausgeschlossen.
+fast-removed = Der Zweig mit { $digit } in { $cell } ist erschöpft; daher wird { $digit } ausgeschlossen.
 fast-tried = { $digit } wird in { $cell } versucht.
 finned-fish =
     In { $lines } passt { $digit } nur in { $across }, außer in { $fins } ({ $count ->
@@ -422,15 +422,15 @@ finned-fish =
     }. Ist { $count ->
         [one] die Flosse nicht
        *[other] keine der Flossen
-    } { $digit }, hat jede Linie von { $lines } ihre { $digit } in { $across }. Keine zwei dieser Ziffern liegen in derselben Linie; jede Linie von { $across } enthält also eine davon. { $removed } { $removed_count ->
-        [one] liegt in einer Linie
-       *[other] liegen in Linien
-    } von { $across }, aber in keiner von { $lines }; auch in diesem Fall { $removed_count ->
+    } { $digit }, steht in { $lines } je eine { $digit }, und zwar in { $across }. Keine zwei dieser Ziffern liegen in derselben Linie; also steht auch in { $across } je eine dieser Ziffern. { $removed } { $removed_count ->
+        [one] liegt in einer dieser Linien
+       *[other] liegen in diesen Linien
+    }, aber nicht in { $lines }; auch in diesem Fall { $removed_count ->
         [one] ist diese Zelle
        *[other] sind diese Zellen
     } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
 finned-franken-fish =
-    Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Die Plätze für { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, { $removed_count ->
+    Die { $size } Grundhäuser bestehen aus { $lines }, die { $size } Deckhäuser aus { $across }. Die Plätze für { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, { $removed_count ->
         [one] ist
        *[other] sind
     } { $removed } nicht { $digit }, denn { $removed_count ->
@@ -444,10 +444,10 @@ finned-franken-fish =
        *[other] sind diese Zellen
     } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
 fish =
-    In { $lines } passt { $digit } nur in { $across }. Jede Linie von { $lines } enthält eine { $digit }, und keine zwei dieser Ziffern liegen in derselben Linie; jede Linie von { $across } enthält also eine davon. { $removed } { $removed_count ->
-        [one] liegt in einer Linie
-       *[other] liegen in Linien
-    } von { $across }, aber in keiner von { $lines }; also fällt { $digit } in { $removed_count ->
+    In { $lines } passt { $digit } nur in { $across }. In { $lines } steht je eine { $digit }. Keine zwei dieser Ziffern liegen in derselben Linie; also steht auch in { $across } je eine dieser Ziffern. { $removed } { $removed_count ->
+        [one] liegt in einer dieser Linien
+       *[other] liegen in diesen Linien
+    }, aber nicht in { $lines }; also fällt { $digit } in { $removed_count ->
         [one] dieser Zelle
        *[other] diesen Zellen
     } weg.
@@ -458,7 +458,7 @@ forcing-chain-is = { $cell } ist { $digit }
 forcing-chain-is-not = { $cell } ist nicht { $digit }
 forcing-chain-wrong = Angenommen, { $assumption }. Dann müsste { $clash } zugleich stimmen und falsch sein, wie die Folgerungen der Reihe nach zeigen. Das ist ein Widerspruch; also ist die Annahme falsch.
 franken-fish =
-    Grundhäuser sind die Häuser von { $lines }, Deckhäuser die von { $across }: je { $size }. Jedes dieser Häuser enthält genau eine { $digit }. Zählt man die Zellen der Lösung mit { $digit } für jedes Grundhaus, in dem sie liegen, einmal, ist die Summe { $size }. Zählt man sie für jedes Deckhaus einmal, ist die Summe ebenfalls { $size }. Jeder Platz für { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
+    Die { $size } Grundhäuser bestehen aus { $lines }, die { $size } Deckhäuser aus { $across }. Jedes dieser Häuser enthält genau eine { $digit }. Zählt man die Zellen der Lösung mit { $digit } für jedes Grundhaus, in dem sie liegen, einmal, ist die Summe { $size }. Zählt man sie für jedes Deckhaus einmal, ist die Summe ebenfalls { $size }. Jeder Platz für { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
         [one] liegt
        *[other] liegen
     } in mehr Deckhäusern als Grundhäusern; also fällt { $digit } in { $removed_count ->
@@ -508,7 +508,7 @@ general-tried =
 generator-empty-range = die Höchstzahl der Vorgaben ist kleiner als die Mindestzahl
 generator-engine = ein Löser für dieses Gitter; der gewählte Löser kann es nicht lösen: { $refusal }
 generator-max-givens = eine ganze Zahl von 0 bis { $max } bei diesem Gitter
-hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. Angenommen, { $cell } wäre { $other }. Dann wären { $sides } die { $digit }, denn { $crossing } haben keinen anderen Platz für { $digit }. Also wäre { $opposite }, die { $sides } sieht und nur die Kandidaten { $digits } hat, { $other }. Das Rechteck enthielte nur { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $other }.
+hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. Angenommen, { $cell } wäre { $other }. Dann wären { $sides } die { $digit }, denn { $crossing } haben keinen anderen Platz für { $digit }. Also wäre { $opposite }, die { $sides } sieht und nur die Kandidaten { $digits } hat, { $other }. Das Rechteck enthielte nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $other }.
 hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz für diese Ziffer.
 hidden-subset = In { $house } passen { $digits } nur in { $cells }. Das sind so viele Zellen wie Ziffern. Diese Zellen enthalten also genau diese Ziffern, und ihre anderen Kandidaten fallen weg.
 house-box = Block { $number }
@@ -524,7 +524,7 @@ learned-least-certain =
         [0] bleibt kein Konflikt
         [one] bleibt ein Konflikt
        *[other] bleiben { $conflicts } Konflikte
-    }. Am unsichersten ist das Netz bei { $cell }: Dort hat { $digit } { $percent } %.
+    }. Am unsichersten ist das Netz bei { $cell }: Dort hat die Ziffer { $digit } eine Wahrscheinlichkeit von { $percent } %.
 learned-no-solution = Eine Zelle hat keinen Kandidaten oder ein Haus keinen Platz für eine Ziffer: Es gibt keine Lösung.
 learned-not-solved =
     Nach { $steps ->
@@ -542,7 +542,7 @@ learned-solved =
        *[other] { $steps } Schritten
     } ist die wahrscheinlichste Ziffer jeder Zelle richtig.
 learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen sind durchsucht.
-learned-tried = { $cell } hat die wenigsten Kandidaten. Der wahrscheinlichste noch nicht versuchte Kandidat dieser Zelle ist { $digit } mit { $percent } %.
+learned-tried = { $cell } hat die wenigsten Kandidaten. Der wahrscheinlichste noch nicht versuchte Kandidat dieser Zelle ist { $digit } (Wahrscheinlichkeit { $percent } %).
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
 medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten { $second } oder keiner davon. Stimmten sie, hätte { $cell } keinen Kandidaten mehr, denn jeder Kandidat von { $cell } sieht dieselbe Ziffer unter ihnen. Also stimmt keiner dieser Kandidaten.
@@ -561,9 +561,9 @@ memetic-ga-child =
         [one] einem Konflikt
        *[other] { $entry } Konflikten
     }; die Tabusuche ließ { $exit ->
-        [0] keinen
-        [one] einen
-       *[other] { $exit }
+        [0] keinen Konflikt
+        [one] einen Konflikt
+       *[other] { $exit } Konflikte
     } übrig.
 memetic-ga-hopeless = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 memetic-ga-random =
@@ -572,9 +572,9 @@ memetic-ga-random =
         [one] einem Konflikt
        *[other] { $entry } Konflikten
     }; die Tabusuche ließ { $exit ->
-        [0] keinen
-        [one] einen
-       *[other] { $exit }
+        [0] keinen Konflikt
+        [one] einen Konflikt
+       *[other] { $exit } Konflikte
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
@@ -614,22 +614,22 @@ multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei 
        *[other] jeder der Zellen
     } { $third } weg.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
-naked-subset = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen, nehmen also diese Ziffern in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
+naked-subset = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen), nehmen also diese Ziffern in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
 nested-forcing-net =
     Angenommen, { $assumption }. Dann ist { $listed_count ->
         [one] dieser Kandidat
        *[other] jeder dieser Kandidaten
     } falsch: { $listed }. { $listed_count ->
-        [one] Ein inneres Netz nimmt an, dass auch er stimmt
-       *[other] Für jeden davon nimmt ein inneres Netz an, dass auch dieser Kandidat stimmt,
+        [one] Ein inneres Netz nimmt an, dass auch dieser Kandidat stimmt,
+       *[other] Für jeden dieser Kandidaten nimmt ein inneres Netz an, dass auch er stimmt,
     } und kommt zu einem Widerspruch. Ohne { $listed_count ->
         [one] diesen Kandidaten
        *[other] diese Kandidaten
     } müsste { $end } zugleich stimmen und falsch sein. Auch das ist ein Widerspruch; also ist die erste Annahme falsch.
 nested-forcing-net-inner = wenn außerdem gilt: { $assumption }, müsste { $clash } zugleich stimmen und falsch sein
-nice-loop = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Also stimmt { $one } oder { $other } oder beides, und ein Kandidat, den jeder davon ausschließt, ist falsch.
+nice-loop = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Also stimmt { $one } oder { $other } (oder beides). Ein Kandidat, den sowohl { $one } als auch { $other } ausschließt, ist daher falsch.
 nice-loop-back =
-    Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Angenommen, { $one } stimmt. Dann stimmt auch { $other }, denn { $within } { $within_count ->
+    Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Angenommen dagegen, { $one } stimmt. Dann stimmt auch { $other }, denn { $within } { $within_count ->
         [one] gehört
        *[other] gehören
     } zu diesen Zellen. In beiden Fällen stimmt also { $other }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $cells } sieht.
@@ -638,7 +638,7 @@ nice-loop-continuous =
     Die Verbindungen bilden einen Zyklus: Die letzte führt zu { $start } zurück. Angenommen, { $start } ist falsch. Dann zeigen die Verbindungen von der ersten zur letzten: Es { $second_count ->
         [one] stimmt
        *[other] stimmen
-    } { $second }. Angenommen, { $start } stimmt. Dann zeigen die Verbindungen von der letzten zur ersten: Es { $first_count ->
+    } { $second }. Angenommen dagegen, { $start } stimmt. Dann zeigen die Verbindungen von der letzten zur ersten: Es { $first_count ->
         [one] stimmt
        *[other] stimmen
     } { $first }. Das geht, weil jede Verbindung auch rückwärts gilt: „Stimmt A, ist B falsch“ heißt dasselbe wie „Stimmt B, ist A falsch“, und „Ist A falsch, stimmt B“ dasselbe wie „Ist B falsch, stimmt A“. In beiden Fällen stimmt also mindestens ein Kandidat { $pair_count ->
@@ -681,7 +681,7 @@ parse-value = { $text } ist größer als { $max }, die höchste Ziffer dieses Gi
 parse-value-letter = { $text } steht für { $found }, aber { $max } ist die höchste Ziffer dieses Gitters
 parse-width = diese Zeile hat { $found } Zeichen, nicht { $expected }; bitte für jede leere Zelle einen Punkt schreiben
 relaxation-labeling-bare = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
-relaxation-labeling-nearest = Von den unentschiedenen Zellen ist { $cell } einer Entscheidung am nächsten: { $digit } hat { $percent } %.
+relaxation-labeling-nearest = Von den unentschiedenen Zellen ist { $cell } einer Entscheidung am nächsten: Dort hat die Ziffer { $digit } eine Wahrscheinlichkeit von { $percent } %.
 relaxation-labeling-settled = Jede Zelle ist fast zu einer Ziffer konvergiert.
 relaxation-labeling-summit =
     Die mittlere lokale Konsistenz ist in einem lokalen Maximum, mit { $conflicts ->
@@ -690,8 +690,8 @@ relaxation-labeling-summit =
     }.
 remote-pair = Jede der Zellen { $cells } hat nur die Kandidaten { $digits } und sieht die nächste Zelle; die zwei Ziffern wechseln sich also ab. Die Zahl dieser Zellen ist gerade; die Enden { $ends } enthalten daher verschiedene Ziffern. Beide Ziffern fallen in jeder Zelle weg, die beide Enden sieht.
 rules-broken = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
-rules-guessed = Keine Technik ist anwendbar: { $digit } wird in { $cell } versucht, eine von { $digits }.
-rules-retried = Der Zweig { $wrong } in { $cell } ist erschöpft: Dort wird { $digit } versucht.
+rules-guessed = Keine Technik ist anwendbar: { $digit } wird in { $cell } versucht, eine der Ziffern { $digits }.
+rules-retried = Der Zweig mit { $wrong } in { $cell } ist erschöpft: Dort wird { $digit } versucht.
 rules-stuck =
     { $techniques ->
         [one] Die einzige Technik ist nicht anwendbar
@@ -741,10 +741,10 @@ tempering-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Pl
 tempering-solved = Der Replik auf Temperaturstufe { $level } von { $levels } fehlt keine Ziffer mehr: Das Rätsel ist gelöst.
 tempering-swept =
     { $pairs ->
-        [0] Keine zwei Repliken tauschen
-        [one] Ein Paar von Repliken tauscht
-       *[other] { $pairs } Paare von Repliken tauschen
-    } ihre Temperaturen; der kältesten Replik { $energy ->
+        [0] Keine zwei Repliken tauschen ihre
+        [one] Ein Paar von Repliken tauscht seine
+       *[other] { $pairs } Paare von Repliken tauschen ihre
+    } Temperaturen; der kältesten Replik { $energy ->
         [0] fehlt keine Ziffer
         [one] fehlt eine Ziffer
        *[other] fehlen { $energy } Ziffern
@@ -761,10 +761,10 @@ tempering-unfound =
         [one] fehlt eine Ziffer
        *[other] fehlen { $energy } Ziffern
     }.
-two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, sehen einander, sind also nicht beide { $digit }. Ist { $near_one } nicht { $digit }, ist { $end_one } die { $digit }, der einzige andere Platz in { $one }. Ist { $near_other } nicht { $digit }, ist { $end_other } die { $digit }, der einzige andere Platz in { $other }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
-unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }; dafür sind nur { $one } und { $two } vertauscht.
+two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, sehen einander, sind also nicht beide { $digit }. Ist { $near_one } nicht { $digit }, ist { $end_one }, der einzige andere Platz in { $one }, die { $digit }. Ist { $near_other } nicht { $digit }, ist { $end_other }, der einzige andere Platz in { $other }, die { $digit }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
+unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }: Der Beweis ist derselbe, nur mit { $one } und { $two } vertauscht.
 w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, ist { $one }, die { $near } sieht, { $other }. Ist { $far } die { $digit }, ist { $two }, die { $far } sieht, { $other }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben nur die Kandidaten { $digits }, so viele Ziffern wie Zellen. Jede der Ziffern { $rest } kann in höchstens einer dieser Zellen liegen, denn alle dieser Zellen, die sie als Kandidaten haben, sehen einander. { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $places } sieht.
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen). Keine der Ziffern { $rest } kann in mehr als einer dieser Zellen liegen, denn die Zellen, in denen eine solche Ziffer Kandidat ist, sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $places } sieht.
 xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
 xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei sieht.

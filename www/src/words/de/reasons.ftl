@@ -41,7 +41,8 @@ follows =
 lastCandidate =
     { $cell } hat keinen anderen Kandidaten mehr{ LENGTH($digits) ->
         [0] { "" }
-       *[other] , denn dort ist { JOIN($digits, by: " und ") } ausgeschlossen
+        [1] , denn dort ist { $digits } ausgeschlossen
+       *[other] , denn dort sind { JOIN($digits, by: " und ") } ausgeschlossen
     }
 lastPlace =
     { $house } hat keinen anderen Platz mehr für { $digit }{ LENGTH($cells) ->
@@ -60,13 +61,17 @@ seen =
         [none] sehen einander
        *[other] liegen in { $house }
     }
-set = für { JOIN($cells, by: ", ") } bleiben nur { JOIN($digits, by: ", ") }, für jede Zelle eine Ziffer
+set =
+    { LENGTH($cells) ->
+        [1] für { $cells } bleibt nur { JOIN($digits, by: ", ") }
+       *[other] für { JOIN($cells, by: ", ") } bleiben nur die Ziffern { JOIN($digits, by: ", ") } (eine pro Zelle)
+    }
 net = diese Aussage folgt aus den vorigen Aussagen
 netOuter = Äußeres Netz:
 netInner = Inneres Netz { $number }:
 netContinued = Nach dem inneren Netz { $after }:
 netInnerContinued = Im inneren Netz { $number }, nach dem inneren Netz { $after }:
-supposeToo = Angenommen, auch { $cell } ist { $digit }.
+supposeToo = Angenommen außerdem, { $cell } ist { $digit }.
 innerRefuted = Unter den früheren Annahmen ist { $cell } also nicht { $digit }.
 outerRefuted = Also ist { $cell } nicht { $digit }.
 pairs = Die konjugierten Paare:
@@ -93,7 +98,11 @@ ruledOutBy =
         [true] (dieselbe Zelle)
        *[false]
             { $house ->
-                [none] (alle von { $cell } gesehen)
+                [none]
+                    ({ $cell } sieht { LENGTH($cells) ->
+                        [1] diese Zelle
+                       *[other] alle diese Zellen
+                    })
                *[other] (in { $house })
             }
     }
@@ -142,7 +151,7 @@ clash =
 setClash =
     Das ist ein Widerspruch: Für { JOIN($cells, by: ", ") } { LENGTH($cells) ->
         [1] bleibt nur { JOIN($digits, by: ", ") }
-       *[other] bleiben nur { JOIN($digits, by: ", ") }, für jede Zelle eine Ziffer; also ist eine davon { $digit }
+       *[other] bleiben nur die Ziffern { JOIN($digits, by: ", ") } (eine pro Zelle); also ist eine dieser Zellen { $digit }
     }.
 loopClosed = Das ist wieder die erste Aussage; die Verbindungen bilden also einen Zyklus.
 proofTitle = Warum das gilt
@@ -152,13 +161,13 @@ proof_hiddenSingle = Jedes Haus enthält jede Ziffer einmal. Sind für eine Ziff
 proof_locked = Das erste Haus enthält die Ziffer, und alle Plätze dafür liegen auch im zweiten Haus. Die Zelle des ersten Hauses, die die Ziffer enthält, liegt also auch im zweiten Haus. Das zweite Haus enthält die Ziffer nur einmal; sie fällt also in allen seinen anderen Zellen weg.
 proof_nakedSubset = Die Zellen brauchen so viele verschiedene Ziffern, wie es Zellen sind, und haben nur so viele Kandidaten. Die Zellen verbrauchen alle diese Ziffern; für eine andere Zelle des Hauses bleibt keine dieser Ziffern übrig.
 proof_hiddenSubset = Das Haus enthält jede der Ziffern, und für diese Ziffern gibt es nur so viele mögliche Zellen, wie es Ziffern sind. Jede dieser Zellen nimmt eine der Ziffern; ihre anderen Kandidaten fallen also weg.
-proof_fish = Die zuerst genannten Linien heißen Grundlinien; die Linien, in denen alle ihre Plätze liegen, Decklinien. Jede Grundlinie enthält die Ziffer in einer der Decklinien. Eine Decklinie enthält die Ziffer nur einmal; zwei Grundlinien können also nicht dieselbe Decklinie nutzen. Es gibt so viele Decklinien wie Grundlinien; jede Decklinie hat ihre Ziffer also in einer Grundlinie und sonst nirgends.
-proof_finnedFish = Die zuerst genannten Linien heißen Grundlinien; die Linien, in denen alle ihre Plätze außer den Flossen liegen, Decklinien. Stimmt eine Flosse, enthält keine Zelle, die diese Flosse sieht, die Ziffer. Stimmt keine Flosse, ist der Rest ein gewöhnlicher Fisch, und in den Decklinien enthalten nur Zellen der Grundlinien die Ziffer. Eine Zelle, die in beiden Fällen ausgeschlossen ist, kann die Ziffer nicht enthalten.
-proof_frankenFish = Die zuerst genannten Häuser sind die Grundhäuser, die anderen die Deckhäuser; es gibt gleich viele. Jedes Haus enthält die Ziffer einmal. Die Zellen mit dieser Ziffer liegen also zusammen in so vielen Grundhäusern wie Deckhäusern. Kein Platz liegt in mehr Grundhäusern als Deckhäusern; darum kann keine dieser Zellen in mehr Deckhäusern als Grundhäusern liegen: Nichts gliche das aus.
-proof_finnedFrankenFish = Die zuerst genannten Häuser sind die Grundhäuser, die anderen die Deckhäuser. Die Flossen sind die Plätze, die in mehr Grundhäusern als Deckhäusern liegen. Stimmt eine Flosse, enthält keine Zelle, die diese Flosse sieht, die Ziffer. Stimmt keine, liegen die Zellen mit der Ziffer zusammen in so vielen Grundhäusern wie Deckhäusern; keine liegt also in mehr Deckhäusern. Ein Platz, der in beiden Fällen ausgeschlossen ist, kann die Ziffer nicht enthalten.
-proof_remotePair = Alle Zellen haben dieselben zwei Kandidaten, und jede sieht die nächste. Nachbarn sind also verschieden, und die zwei Ziffern wechseln sich ab. Zwischen den Enden liegt eine ungerade Zahl von Verbindungen, also steht jede der zwei Ziffern an einem Ende; eine Zelle, die beide Enden sieht, kann keine der beiden enthalten.
-proof_bug = Angenommen, jede leere Zelle hätte zwei Kandidaten und jede fehlende Ziffer zwei Plätze in jedem Haus. Nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, rückt jede Ziffer in jedem Haus an ihren anderen Platz; das ist also eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der darüber hinausgehenden Kandidaten.
-proof_twoLinks = Jedes der zwei Häuser enthält die Ziffer an einem seiner einzigen zwei Plätze. Die zwei Plätze, die einander sehen, können nicht beide die Ziffer enthalten. Enthält einer davon sie nicht, enthält sie der andere Platz in seinem Haus. Also enthält mindestens einer der zwei anderen Plätze die Ziffer, und eine Zelle, die diese beiden Plätze sieht, kann die Ziffer nicht enthalten.
+proof_fish = Die zuerst genannten Linien heißen Grundlinien; die Linien, in denen alle Plätze der Grundlinien liegen, heißen Decklinien. Jede Grundlinie enthält die Ziffer in einer der Decklinien. Eine Decklinie enthält die Ziffer nur einmal; zwei Grundlinien können also nicht dieselbe Decklinie nutzen. Es gibt so viele Decklinien wie Grundlinien; jede Decklinie hat ihre Ziffer also in einer Grundlinie und sonst nirgends.
+proof_finnedFish = Die zuerst genannten Linien heißen Grundlinien; die Linien, in denen alle Plätze der Grundlinien außer den Flossen liegen, heißen Decklinien. Stimmt eine Flosse, enthält keine Zelle, die diese Flosse sieht, die Ziffer. Stimmt keine Flosse, ist der Rest ein gewöhnlicher Fisch, und in den Decklinien enthalten nur Zellen der Grundlinien die Ziffer. Eine Zelle, die in beiden Fällen ausgeschlossen ist, kann die Ziffer nicht enthalten.
+proof_frankenFish = Die zuerst genannten Häuser sind die Grundhäuser, die anderen die Deckhäuser; es gibt gleich viele. Jedes Haus enthält die Ziffer einmal. Die Zellen mit dieser Ziffer liegen also zusammen in so vielen Grundhäusern wie Deckhäusern. Kein Platz liegt in mehr Grundhäusern als Deckhäusern; darum kann keine dieser Zellen in mehr Deckhäusern als Grundhäusern liegen, denn keine andere Zelle könnte das ausgleichen.
+proof_finnedFrankenFish = Die zuerst genannten Häuser sind die Grundhäuser, die anderen die Deckhäuser. Die Flossen sind die Plätze, die in mehr Grundhäusern als Deckhäusern liegen. Stimmt eine Flosse, enthält keine Zelle, die diese Flosse sieht, die Ziffer. Stimmt keine Flosse, liegen die Zellen mit der Ziffer zusammen in so vielen Grundhäusern wie Deckhäusern; keine dieser Zellen liegt also in mehr Deckhäusern als Grundhäusern. Ein Platz, der in beiden Fällen ausgeschlossen ist, kann die Ziffer nicht enthalten.
+proof_remotePair = Alle Zellen haben dieselben zwei Kandidaten, und jede sieht die nächste. Nachbarn sind also verschieden, und die zwei Ziffern wechseln sich ab. Zwischen den Enden liegt eine ungerade Zahl von Verbindungen, also steht jede der zwei Ziffern an einem Ende; eine Zelle, die beide Enden sieht, kann keine der zwei Ziffern enthalten.
+proof_bug = Angenommen, jede leere Zelle hätte zwei Kandidaten und jede fehlende Ziffer zwei Plätze in jedem Haus. Nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, rückt jede Ziffer in jedem Haus an ihren anderen Platz; das ist also eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten, die über dieses Muster hinausgehen.
+proof_twoLinks = Jedes der zwei Häuser enthält die Ziffer an einem seiner einzigen zwei Plätze. Die zwei Plätze, die einander sehen, können nicht beide die Ziffer enthalten. Enthält einer dieser zwei Plätze die Ziffer nicht, enthält sie der andere Platz in demselben Haus. Also enthält mindestens einer der zwei anderen Plätze die Ziffer, und eine Zelle, die diese beiden Plätze sieht, kann die Ziffer nicht enthalten.
 proof_emptyRectangle = Angenommen, eine Zelle, aus der dieser Schritt die Ziffer entfernt, enthielte sie. Dann wäre die Ziffer in einer Linie durch den Block ausgeschlossen und auch an einem der einzigen zwei Plätze einer anderen Linie. Also enthielte der andere dieser zwei Plätze die Ziffer und schlösse sie in der zweiten Linie durch den Block aus. Der Block hätte keinen Platz mehr für die Ziffer.
 proof_wWing = Die zwei Zellen haben dieselben zwei Kandidaten. Das Haus enthält eine dieser Ziffern an einem von zwei Plätzen, und jeder Platz sieht eine andere der zwei Zellen. Mindestens eine der Zellen verliert diese Ziffer also und nimmt ihren anderen Kandidaten. Eine Zelle, die beide Zellen sieht, kann diesen Kandidaten nicht enthalten.
 proof_xyWing = Die erste Zelle nimmt einen ihrer zwei Kandidaten. In jedem Fall verliert eine der beiden anderen Zellen diesen Kandidaten und nimmt die Ziffer, die diese beiden gemeinsam haben. Mindestens eine der beiden anderen Zellen enthält also die gemeinsame Ziffer, und eine Zelle, die beide sieht, kann diese Ziffer nicht enthalten.
@@ -166,7 +175,7 @@ proof_xyzWing = Die erste Zelle nimmt einen ihrer drei Kandidaten. In zwei Fäll
 proof_wxyzWing = Die Zellen haben genau so viele verschiedene Kandidaten, wie es Zellen sind. Jeder Kandidat bis auf einen passt höchstens einmal, weil alle Zellen mit diesem Kandidaten einander sehen. Die übrige Ziffer kommt also mindestens einmal vor, und eine Zelle, die alle Plätze dieser Ziffer sieht, kann die Ziffer nicht enthalten.
 proof_deadly = Die vier Zellen liegen in zwei Zeilen, zwei Spalten und zwei Blöcken, je zwei Zellen in jedem Haus. Enthielten sie nur zwei Ziffern, ließen sich diese Ziffern vertauschen: Jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte also eine zweite Lösung. Das Rätsel hat nur eine Lösung; mindestens eine der Zellen enthält daher eine andere Ziffer.
 proof_uniqueLoop = Der Zyklus hat genau zwei Zellen in jeder Zeile, jeder Spalte und jedem Block, durch die er läuft. Enthielten seine Zellen nur zwei Ziffern, würden sich diese Ziffern entlang des Zyklus abwechseln und ließen sich vertauschen: Jedes Haus enthielte weiter dieselben Ziffern. Das Rätsel hätte also eine zweite Lösung. Das Rätsel hat nur eine Lösung; mindestens eine der Zellen enthält daher eine andere Ziffer.
-proof_extendedRectangle = Die Zellen bilden zwei parallele Linien. Je zwei gegenüberliegende Zellen liegen in einer kreuzenden Linie und in einem Block. Enthielten die Zellen nur so viele Ziffern, wie es solche Paare gibt, enthielte jede der zwei Linien alle diese Ziffern. Die zwei Linien ließen sich dann vertauschen, ohne die Ziffern eines Hauses zu ändern, und das Rätsel hätte eine zweite Lösung. Es hat nur eine; mindestens eine der Zellen enthält daher eine andere Ziffer.
+proof_extendedRectangle = Die Zellen bilden zwei parallele Linien. Je zwei gegenüberliegende Zellen liegen in einer kreuzenden Linie und in einem Block. Enthielten die Zellen nur so viele Ziffern, wie es solche Paare gibt, enthielte jede der zwei Linien alle diese Ziffern. Die zwei Linien ließen sich dann vertauschen, ohne die Ziffern eines Hauses zu ändern, und das Rätsel hätte eine zweite Lösung. Das Rätsel hat nur eine Lösung; mindestens eine der Zellen enthält daher eine andere Ziffer.
 proof_avoidable = Die Ecken bilden ein Rechteck in zwei Blöcken. Beim Lösen gesetzte Ziffern lassen sich vertauschen, Vorgaben nicht. Ist keine Ecke vorgegeben und enthalten die Ecken nur zwei Ziffern, behält beim Vertauschen dieser Ziffern jede Zeile, jede Spalte und jeder Block dieselben Ziffern; so entsteht eine zweite Lösung. Das Rätsel hat nur eine Lösung; die Ecken enthalten also eine dritte Ziffer.
 proof_simpleColors = Ein konjugiertes Paar sind die einzigen zwei Plätze für die Ziffer in einem Haus: Genau einer davon stimmt. Die zwei Plätze eines Paars haben verschiedene Farben; also stimmen entweder alle Plätze der einen Farbe oder alle der anderen. Ein Kandidat, der von jeder Farbe einen Platz sieht, ist in beiden Fällen falsch.
 proof_simpleColorsWrap = Ein konjugiertes Paar sind die einzigen zwei Plätze für die Ziffer in einem Haus: Genau einer davon stimmt. Die zwei Plätze eines Paars haben verschiedene Farben; die Plätze einer Farbe stimmen also alle oder sind alle falsch. Zwei Plätze derselben Farbe, die einander sehen, können nicht beide stimmen; also sind alle Plätze dieser Farbe falsch.
@@ -184,8 +193,8 @@ proof_alsXz = Jede der zwei Gruppen von Zellen liegt in einem Haus und hat einen
 proof_alsXzDoubly = Jede der zwei Gruppen von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen. Verliert eine Gruppe einen Kandidaten, brauchen ihre Zellen alle anderen, jede einen. Keine der zwei gemeinsamen Ziffern kann in beiden Gruppen stehen. Also fehlt der einen Gruppe die eine gemeinsame Ziffer, der anderen die andere, und jede Gruppe enthält alle ihre übrigen Ziffern.
 proof_alsXyWing = Jede der drei Gruppen von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen. Verliert eine Gruppe einen Kandidaten, brauchen ihre Zellen alle anderen, jede einen. Stimmt die Annahme, verliert die zweite Gruppe einen Kandidaten. Ist sie falsch, enthält die erste Gruppe eine Ziffer, die dann die dritte verliert. In beiden Fällen enthält eine Gruppe die Ziffer, die wegfällt.
 proof_alsChain = Jede Gruppe von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihr kann also nur eine Ziffer fehlen. Benachbarte Gruppen enthalten ihre gemeinsame Ziffer nicht beide. Die Ziffer, die wegfällt, heiße x. Fehlt der ersten Gruppe x, enthält sie die erste gemeinsame Ziffer; diese fehlt also der zweiten Gruppe, die darum die nächste gemeinsame Ziffer enthält, und so weiter, bis die letzte Gruppe x enthält.
-proof_alsChainClosed = Jede Gruppe von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihr kann also nur eine Ziffer fehlen. Benachbarte Gruppen enthalten ihre gemeinsame Ziffer nicht beide. Fehlt der ersten Gruppe die Ziffer, die wegfällt, enthält sie die erste gemeinsame Ziffer; diese fehlt also der zweiten Gruppe, die darum die nächste enthält, und so weiter, bis der ersten Gruppe eine zweite Ziffer fehlt. Das ist unmöglich.
-proof_deathBlossom = Die einzelne Zelle enthält einen ihrer Kandidaten. Welcher es auch ist: Eine Gruppe von Zellen verliert diese Ziffer, weil die einzelne Zelle alle ihre Plätze in der Gruppe sieht. Jede Gruppe liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihre Zellen brauchen nun alle ihre anderen Ziffern. Die Ziffer, die wegfällt, gehört in jeder Gruppe dazu, ist also in jedem Fall ausgeschlossen.
+proof_alsChainClosed = Jede Gruppe von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihr kann also nur eine Ziffer fehlen. Benachbarte Gruppen enthalten ihre gemeinsame Ziffer nicht beide. Fehlt der ersten Gruppe die Ziffer, die wegfällt, enthält sie die erste gemeinsame Ziffer; diese fehlt also der zweiten Gruppe, die darum die nächste gemeinsame Ziffer enthält, und so weiter, bis der ersten Gruppe eine zweite Ziffer fehlt. Das ist unmöglich.
+proof_deathBlossom = Die einzelne Zelle enthält einen ihrer Kandidaten. Welcher es auch ist: Eine Gruppe von Zellen verliert diese Ziffer, weil die einzelne Zelle alle ihre Plätze in der Gruppe sieht. Jede Gruppe liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihre Zellen brauchen nun alle ihre anderen Ziffern. Die Ziffer, die wegfällt, gehört in jeder Gruppe zu diesen Ziffern, ist also in jedem Fall ausgeschlossen.
 proof_alignedPair = Die zwei Zellen nehmen eines der möglichen Paare. Ein Paar, das beide Kandidaten einer dritten Zelle verbraucht, die beide Zellen sieht, ließe diese dritte Zelle leer und ist daher unmöglich. Ein Kandidat einer der zwei Zellen, der dort in keinem möglichen Paar vorkommt, fällt in dieser Zelle weg.
 proof_sueDeCoq = Es gibt so viele Kandidaten wie Zellen, und keine Ziffer passt in zwei der Zellen; jede Ziffer kommt also genau einmal in diesen Zellen vor. Eine Ziffer, die kein Kandidat der Zellen außerhalb der Linie ist, steht in der Linie und fällt im Rest der Linie weg. Eine Ziffer, die kein Kandidat der Zellen außerhalb des Blocks ist, steht im Block und fällt im Rest des Blocks weg.
 proof_forcingChain = Einer der Fälle stimmt, auch wenn nicht bekannt ist, welcher. In jedem Fall folgt jede Aussage aus früheren Aussagen dieses Falls. Ein Schluss, der in jedem Fall folgt, gilt also, welcher Fall auch stimmt.
