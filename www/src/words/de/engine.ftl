@@ -39,7 +39,11 @@ allowed-ordered =
        *[other] { " " }oder { $others } weiteren
     }, jeder höchstens einmal, durch Kommas getrennt
 allowed-switch = true oder false
-als-chain = Angenommen, { $lacks }. Dann zeigen die Verbindungen der Reihe nach: { $has }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $ends } sieht.
+als-chain = Angenommen, { $lacks }. Dann zeigen die Verbindungen der Reihe nach: { $has }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+        [0] beide
+        [one] alle
+       *[other] alle
+    } Zellen { $ends } sieht.
 als-chain-closed =
     Angenommen, { $lacks }. Dann gilt: { $forces }. Aber die Verbindungen zeigen der Reihe nach: { $lost }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
         [one] { "" }
@@ -252,7 +256,7 @@ boltzmann-unfound =
     } in Konflikt.
 bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also ist { $cell } { $digit }.
 bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat fällt weg, wenn jeder dieser Kandidaten ihn ausschließt: als andere Ziffer in derselben Zelle oder als dieselbe Ziffer in einer Zelle, die er sieht.
-bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in den anderen Zellen von { $houses } weg.
+bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }: Er liegt in einer der Zellen { $roof }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $roof } und { $subset } weg.
 bug-4 =
     Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, liegt der richtige Kandidat in { $two }; also ist { $two } { $two_extras_count ->
         [one] die
@@ -260,13 +264,7 @@ bug-4 =
     } { $two_extras }. Ist { $two } die { $digit }, liegt der richtige Kandidat in { $one }; also ist { $one } { $one_extras_count ->
         [one] die
        *[other] eine der Ziffern
-    } { $one_extras }. Also ist { $one } die { $digit } oder { $one_extras_count ->
-        [one] die
-       *[other] eine der Ziffern
-    } { $one_extras }, { $two } ist die { $digit } oder { $two_extras_count ->
-        [one] die
-       *[other] eine der Ziffern
-    } { $two_extras }, und die anderen Kandidaten dieser zwei Zellen fallen weg.
+    } { $one_extras }. In beiden Fällen sind also in { $one } nur { $one_kept } möglich und in { $two } nur { $two_kept }. Die anderen Kandidaten dieser zwei Zellen fallen weg.
 build-up-added = Es gibt eine andere Lösung; daher kommt { $cells } zu den Vorgaben hinzu.
 candidate = { $digit } in { $cell }
 carver-believed = Ohne { $cells } fand der Prüfer keine zweite Lösung: Die Entfernung wird ohne Beweis akzeptiert.
@@ -340,29 +338,34 @@ dancing-links-chosen =
        *[other] eine von { $options } Optionen
     } für die gewählte Bedingung.
 deadly-alone =
-    Angenommen, { $cell } wäre eine der Ziffern { $digits }. Dann enthielten { $cells } nur die Ziffern { $digits }, denn { $others } haben keine anderen Kandidaten. Diese Ziffern ließen sich{ $how ->
+    Angenommen, { $cell } wäre { $own_count ->
         [one] { "" }
-       *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } keine der Ziffern { $digits }.
+       *[other] eine der Ziffern{ " " }
+    }{ $own }. Dann enthielten { $cells } nur die Ziffern { $digits }, denn { $others } haben keine anderen Kandidaten. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } { $own_count ->
+        [one] nicht
+       *[other] keine der Ziffern
+    } { $own }.
+deadly-lines = Jede der Linien { $lines } hätte in diesen Zellen alle Ziffern { $digits }. Diese Zellen der zwei Linien ließen sich also vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
 deadly-locked =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich{ $how ->
-        [one] { "" }
-       *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } eine andere Ziffer als eine der Ziffern { $digits }. Ist { $two } die { $digit }, enthält { $one } eine andere Ziffer als eine der Ziffern { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } eine andere Ziffer als eine der Ziffern { $digits }. Ist { $two } die { $digit }, enthält { $one } eine andere Ziffer als eine der Ziffern { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
         [one] die
        *[other] eine der Ziffern
     } { $other }.
+deadly-loop = In jeder Zeile, jeder Spalte und jedem Block liegen zwei dieser Zellen oder keine. Diese Ziffern ließen sich also vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
+deadly-rectangle = Diese Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
 deadly-shared =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich { $how ->
-        [one] vertauschen
-       *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
-    }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $roof } sieht.
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+        [0] beide
+        [one] alle
+       *[other] alle
+    } Zellen { $roof } sieht.
 deadly-subset =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich{ $how ->
-        [one] { "" }
-       *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in den anderen Zellen von { $houses } weg.
-death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in einer anderen Zelle stehen, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $ends } sieht.
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $roof } und { $subset } weg.
+death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in einer anderen Zelle stehen, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die { $beyond_two ->
+        [0] beide
+        [one] alle
+       *[other] alle
+    } Zellen { $ends } sieht.
 death-blossom-petal =
     (bei { $lost } in { $cell }: in { $count ->
         [one] { "" }
@@ -632,7 +635,11 @@ nice-loop-back =
     Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Angenommen dagegen, { $one } stimmt. Dann stimmt auch { $other }, denn { $within } { $within_count ->
         [one] gehört
        *[other] gehören
-    } zu diesen Zellen. In beiden Fällen stimmt also { $other }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $cells } sieht.
+    } zu diesen Zellen. In beiden Fällen stimmt also { $other }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+        [0] beide
+        [one] alle
+       *[other] alle
+    } Zellen { $cells } sieht.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
     Die Verbindungen bilden einen Zyklus: Die letzte führt zu { $start } zurück. Angenommen, { $start } ist falsch. Dann zeigen die Verbindungen von der ersten zur letzten: Es { $second_count ->
@@ -765,6 +772,10 @@ two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nu
 unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }: Der Beweis ist derselbe, nur mit { $one } und { $two } vertauscht.
 w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, ist { $one }, die { $near } sieht, { $other }. Ist { $far } die { $digit }, ist { $two }, die { $far } sieht, { $other }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen). Keine der Ziffern { $rest } kann in mehr als einer dieser Zellen liegen, denn die Zellen, in denen eine solche Ziffer Kandidat ist, sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $places } sieht.
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen). Keine der Ziffern { $rest } kann in mehr als einer dieser Zellen liegen, denn die Zellen, in denen eine solche Ziffer Kandidat ist, sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die { $beyond_two ->
+        [0] beide
+        [one] alle
+       *[other] alle
+    } Zellen { $places } sieht.
 xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
 xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei sieht.
