@@ -233,7 +233,8 @@ test("an inner net precedes the inference that needs it, and its statements foll
     );
     assert.equal(finished.at(-1), "", "the outer net ends in a contradiction");
     const { listed, end } = step.explanation.i18n.args;
-    const nameOf = (/** @type {any} */ { cells, digit }) => `${digit} ${cellName(cells[0], at.side)}`;
+    const nameOf = (/** @type {any} */ { cells, digit }) =>
+      `${digit} ${cellName(cells[0], at.side)}`;
     const refuted = sections.filter(
       ({ number, contradicted }) => contradicted && /^\d+$/.test(number),
     );
@@ -311,8 +312,17 @@ test("a fish says of each candidate in which cover line it lies, and that it see
     removed.sort(([one = 0], [other = 0]) => one - other);
     assert.deepEqual(removed, step.eliminations, id);
     const each = removals.flatMap(({ cells, ...rest }) => cells.map((cell) => ({ cell, ...rest })));
-    for (const { cell, cover, bases, fins } of each) {
+    for (const { cell, digit, cover, bases, places, fins } of each) {
       assert.ok(cellsOfHouse(at, cover).includes(cell), id);
+      assert.deepEqual(
+        places,
+        cellsOfHouse(at, cover).filter(
+          (place) =>
+            hasCandidate(at, place, digit) &&
+            bases.some((base) => cellsOfHouse(at, base).includes(place)),
+        ),
+        id,
+      );
       for (const base of bases) assert.ok(!cellsOfHouse(at, base).includes(cell), id);
       for (const fin of fins) assert.ok(sees(at, fin, cell), id);
       const name = cellName(cell, at.side);
@@ -371,8 +381,14 @@ test("a group of a single cell is named as one cell", () => {
       if (count === undefined || i18n.args[name]?.kind !== "cells") continue;
       assert.equal(Number(count), i18n.args[name].values.length);
       counts.add(Number(count) === 1);
-      const [cells] = [i18n.args[name].values.join(", ")];
-      assert.ok(text.includes(`${Number(count) === 1 ? "the cell" : "the cells"} ${cells}`), text);
+      const cells = i18n.args[name].values.join(", ");
+      const several = [`each of ${cells}`, `at least one of ${cells}`];
+      assert.equal(
+        several.some((words) => text.includes(words)),
+        Number(count) > 1,
+        text,
+      );
+      assert.ok(text.includes(cells), text);
     }
   }
   assert.deepEqual([...counts].sort(), [false, true]);

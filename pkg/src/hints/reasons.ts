@@ -469,7 +469,9 @@ function inferenceSaid(
         return texts.lastPlace(
           houseName(rule.house),
           digit,
-          earlier.flatMap((one) => one.cells.map((cell) => texts.excludedCell(name(cell), one.net))),
+          earlier.flatMap((one) =>
+            one.cells.map((cell) => texts.excludedCell(name(cell), one.net)),
+          ),
         );
       case "filled":
         return texts.filled(name(first), writer.digit(rule.digit));
