@@ -251,7 +251,7 @@ test("an inner net precedes the inference that needs it, and its statements foll
 /** The forms of steps whose removals are explained one by one. */
 const REMOVING = [
   "als-chain",
-  "als-chain-closed",
+  "als-chain-contradiction",
   "als-xy-wing",
   "als-xz",
   "als-xz-doubly",
@@ -482,7 +482,7 @@ test("forms of a technique have proofs of their own", () => {
     "nice-loop-impossible",
     "nice-loop-continuous",
     "als-xz-doubly",
-    "als-chain-closed",
+    "als-chain-contradiction",
     "forcing-chain.wrong",
   ];
   const found = new Set();
