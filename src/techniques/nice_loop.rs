@@ -391,8 +391,8 @@ impl<'a> ChainSearch<'a> {
                 let node = &self.link_graph.nodes[*node];
                 node.digit == last.digit && node.cells.iter().all(|cell| last.cells.contains(cell))
             };
-            let length = (true_nodes.iter().position(is_within))
-                .map_or(chain.len(), |count| 2 * count + 2);
+            let length =
+                (true_nodes.iter().position(is_within)).map_or(chain.len(), |count| 2 * count + 2);
             return self.explain(&BACK, &chain[..length], Some(end), eliminations);
         }
         self.explain(template, chain, None, eliminations)
