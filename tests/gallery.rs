@@ -108,6 +108,14 @@ fn message_json(message: &Message, shape: Shape) -> String {
     format!("{{\"id\":\"{id}\",\"args\":{{{arguments}}}}}")
 }
 
+/// All candidates that a technique eliminates in a position.
+fn eliminations_by(id: &str, position: &Position) -> Vec<(usize, u8)> {
+    let technique = TECHNIQUES.iter().find(|one| one.info().id == id);
+    let instances = technique.map(|one| one.all(&Context::new(position)));
+    let deductions = instances.unwrap_or_default().into_iter();
+    deductions.flat_map(|one| one.eliminations).collect()
+}
+
 /// The explanation of the simplest instance of a technique in a position, and the board as JSON. `None` if there is no
 /// instance, the puzzle does not have exactly one solution, or the position contradicts the solution.
 fn board(technique: &dyn Technique, position: &Position) -> Option<(String, String)> {
@@ -115,8 +123,18 @@ fn board(technique: &dyn Technique, position: &Position) -> Option<(String, Stri
     if instances.is_empty() {
         return None;
     }
-    // Instances with fewer marks are easier to learn from.
-    instances.sort_by_key(|one| one.explanation.marks.len() + one.explanation.links.len());
+    // Instances that do what locked candidates do are poor examples. Of the others, those with fewer marks are easier to
+    // learn from.
+    let easy_eliminations = eliminations_by("locked-candidates", position);
+    let is_easy = |one: &Deduction| {
+        technique.info().family != Family::Intersections
+            && one.placements.is_empty()
+            && (one.eliminations.iter()).all(|item| easy_eliminations.contains(item))
+    };
+    instances.sort_by_key(|one| {
+        let drawn = one.explanation.marks.len() + one.explanation.links.len();
+        (is_easy(one), drawn)
+    });
     let solution = solution(position.givens())?;
     if !leads_to(position, &solution) {
         return None;

@@ -85,6 +85,11 @@ fn sentence(template: &'static Template, arguments: Vec<(&'static str, Argument)
 
 /// A statement about a digit in cells, as an argument of a message.
 fn statement(template: &'static Template, cells: &CellSet, digit: u8) -> Argument {
+    Argument::Messages(vec![Arc::new(digit_message(template, cells, digit))])
+}
+
+/// A statement about a digit in cells.
+fn digit_message(template: &'static Template, cells: &CellSet, digit: u8) -> Message {
     let cells: Vec<usize> = cells.iter().collect();
     let count = Argument::Number(cells.len() as u64);
     let arguments = vec![
@@ -92,7 +97,7 @@ fn statement(template: &'static Template, cells: &CellSet, digit: u8) -> Argumen
         ("count", count),
         ("digit", Argument::Digit(digit)),
     ];
-    sentence(template, arguments)
+    Message::new(template, arguments)
 }
 
 /// The maximum number of cells in a set. In grids larger than 9×9, larger sets would be too
@@ -223,6 +228,15 @@ impl AlmostLockedSets {
             ("digits", Argument::Digits(self.sets[set].digits)),
         ];
         sentence(&SET, arguments)
+    }
+
+    /// The statements in which cells of the two sets each of these digits of both sets is, as an argument of a message.
+    pub(crate) fn contained_argument(&self, pair: [usize; 2], digits: Digits) -> Argument {
+        let statements = digits.iter().map(|digit| {
+            let [one, other] = pair.map(|set| self.node_of(set, digit).cells);
+            Arc::new(digit_message(&HAS, &(one | other), digit))
+        });
+        Argument::Messages(statements.collect())
     }
 
     /// The nodes of all sets, without duplicates.

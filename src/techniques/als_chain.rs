@@ -8,7 +8,7 @@ use sudoku_search::{Argument, Explanation, Role, Template, docs};
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
 use crate::alternating::{AlternatingSearch, nodes};
 use crate::cell_set::CellSet;
-use crate::deduction::mark_candidates;
+use crate::deduction::{beyond_two, mark_candidates};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
@@ -42,7 +42,7 @@ const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
-    text: "Suppose {lacks}. Then the links show one by one that {has}. So at least one of {ends} is {digit}, and {digit} can be removed from every cell that sees all of {ends}.",
+    text: "Suppose {lacks}. Then the links show one by one that {has}. So at least one of {ends} is {digit}, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {ends}.",
 };
 
 /// A chain that comes back to its first set, which would then lack two of its candidates.
@@ -51,12 +51,38 @@ static CLOSED: Template = Template {
     text: "Suppose {lacks}. Then {forces}. But the links show one by one that {lost}. This is a contradiction, so {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
 };
 
+/// A chain in which a statement contradicts an earlier one.
+static CONTRADICTED: Template = Template {
+    id: "als-chain-contradiction",
+    text: "Suppose {lacks}. Then the links show one by one that {earlier} and, in the end, that {later}. This is a contradiction, so {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
+};
+
 /// The ids of the arguments that contain the cells of each set, in the order of the chain.
 const SET_IDS: [&str; 9] = [
     "set1", "set2", "set3", "set4", "set5", "set6", "set7", "set8", "set9",
 ];
 
 pub(crate) struct AlsChain;
+
+/// The indices of the first statement of a chain that contradicts an earlier one, after the index of the earlier
+/// statement: nodes with an even index are false, the others true. `None` if there is no such statement.
+fn first_clash(sets: &AlmostLockedSets, chain: &[usize]) -> Option<(usize, usize)> {
+    (1..chain.len()).find_map(|later| {
+        let node = &sets.als_nodes()[chain[later]];
+        let contradicts = |earlier: &usize| {
+            let other = &sets.als_nodes()[chain[*earlier]];
+            let [true_node, false_node] = if later % 2 == 1 {
+                [node, other]
+            } else {
+                [other, node]
+            };
+            (later - earlier) % 2 == 1
+                && node.digit == other.digit
+                && true_node.cells.is_subset(&false_node.cells)
+        };
+        Some(((0..later).find(contradicts)?, later))
+    })
+}
 
 /// Explains a chain, given as indices of nodes, and draws its sets and links.
 fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
@@ -72,17 +98,23 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
     let mut sets_of_chain: Vec<usize> = chain.chunks(2).filter_map(set_with_both).collect();
     let is_closed = sets_of_chain.first() == sets_of_chain.last();
     // A chain that comes back to its first set ends when this set lacks a second candidate.
-    let length = chain.len() - usize::from(is_closed);
+    let mut length = chain.len() - usize::from(is_closed);
     if is_closed {
         sets_of_chain.pop();
     }
+    let clash = first_clash(sets, &chain[..length]);
+    if let Some((_, later)) = clash {
+        length = later + 1;
+        sets_of_chain.truncate(length / 2);
+    }
+    let proves_start = is_closed || clash.is_some();
     let reported_links = (0..length).map(|index| {
         let node = node_at(index);
         (node.cells.iter().collect(), node.digit, index % 2 == 1)
     });
     let cells_of = |set: &usize| sets.cells_argument(*set);
     let (start, end) = (node_at(0), node_at(length - 1));
-    let end_cells = if is_closed {
+    let end_cells = if proves_start {
         start.cells
     } else {
         start.cells | end.cells
@@ -95,16 +127,31 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
         ("ends", Argument::Cells(end_cells.iter().collect())),
     ];
     arguments.extend(SET_IDS.into_iter().zip(sets_of_chain.iter().map(cells_of)));
-    let template = if is_closed { &CLOSED } else { &CHAIN };
-    if is_closed {
+    arguments.push(beyond_two(end_cells.iter().count()));
+    let template = match clash {
+        Some(_) => &CONTRADICTED,
+        None if is_closed => &CLOSED,
+        None => &CHAIN,
+    };
+    if proves_start {
+        arguments.extend([
+            ("placed", start.has_argument()),
+            ("count", Argument::Number(end_cells.iter().count() as u64)),
+        ]);
+    }
+    if let Some(clash) = clash {
+        let said = |index: usize| match index % 2 {
+            0 => node_at(index).lacks_argument(),
+            _ => node_at(index).has_argument(),
+        };
+        arguments.extend([("earlier", said(clash.0)), ("later", said(clash.1))]);
+    } else if is_closed {
         arguments.extend([
             (
                 "forces",
                 sets.forces_argument(sets_of_chain[0], start.digit, end.digit),
             ),
             ("lost", end.lacks_argument()),
-            ("placed", start.has_argument()),
-            ("count", Argument::Number(end_cells.iter().count() as u64)),
         ]);
     }
     let explanation = mark_sets(Explanation::new(template, arguments), sets, &sets_of_chain);

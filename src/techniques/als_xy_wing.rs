@@ -37,7 +37,7 @@ const ID: &str = "als-xy-wing";
 
 static WING: Template = Template {
     id: ID,
-    text: "Suppose {has}. Then {one_lacks}, because these cells see each other. So {one_filled}. Now suppose {lacks} instead. Then {pivot_forces}. So {other_lacks}, because these cells see each other, and {other_filled}. So in both cases, ({one_cells}) or ({other_cells}) contains {common}, and {common} can be removed from every cell that sees all places for that digit in both groups of cells.",
+    text: "Three groups of cells have one candidate more than cells each. The first group is {pivot}; the second group is {one}; the third group is {other}. Suppose {has}. Then {one_lacks}, because these cells see each other. So {one_filled}. Now suppose {lacks} instead. Then {pivot_forces}. So {other_lacks}, because these cells see each other, and {other_filled}. So in both cases, {contained}. {common_count|This digit can be removed from every cell that sees all of these cells|Each of these digits can be removed from every cell that sees all cells named for it}.",
 };
 
 pub(crate) struct AlsXyWing;
@@ -78,10 +78,16 @@ impl AlsWing {
             ("pivot_forces", sets.forces_argument(self.pivot, x, y)),
             ("one_lacks", sets.node_of(one, x).lacks_argument()),
             ("one_filled", sets.filled_argument(one, x)),
-            ("one_cells", sets.cells_argument(one)),
             ("other_lacks", sets.node_of(other, y).lacks_argument()),
             ("other_filled", sets.filled_argument(other, y)),
-            ("other_cells", sets.cells_argument(other)),
+            (
+                "contained",
+                sets.contained_argument([one, other], eliminated_digits),
+            ),
+            (
+                "common_count",
+                Argument::Number(eliminated_digits.len() as u64),
+            ),
         ];
         let explanation = Explanation::new(&WING, arguments);
         let explanation = mark_sets(explanation, sets, &[one, other, self.pivot]);

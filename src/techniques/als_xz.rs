@@ -10,17 +10,17 @@ use crate::deduction::{mark_candidates, sorted_unique};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// Only one of two almost locked sets can contain a shared digit; a set without this digit
-    /// contains all its other digits.
+    /// Only one of two almost locked sets can contain a shared digit; the other set contains all
+    /// the rest of its digits.
     ///
     /// # How it works
     ///
     /// An *almost locked set* (ALS) is a set of N cells of a house with N + 1 candidates: it can
     /// lack one of its digits, but not two. A digit of two such sets is their *restricted common*
-    /// if every cell of one set with this candidate sees every cell of the other set with this
-    /// candidate, so that at most one of the sets contains this digit. The set without this digit
-    /// contains all its other digits. A different digit that both sets have is thus in at least one
-    /// of them, and is removed from all cells that see all its places in both sets.
+    /// if every cell of one set that has it sees every cell of the other set that has it, so that
+    /// at most one of the sets contains it. The set without it contains all its other digits. A
+    /// different digit that both sets have is thus in at least one of them, and is removed from all
+    /// cells that see all its places in both sets.
     ///
     /// With two restricted common digits, each set lacks exactly one of the two: the sets are
     /// *doubly linked*. Then every other digit of a set is locked in that set, and is removed from
@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, ({one_cells}) or ({other_cells}) contains {common}, and {common} can be removed from every cell that sees all places for that digit in both groups.",
+    text: "Two groups of cells have one candidate more than cells each. The first group is {one}; the second group is {other}. Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, {contained}. {common_count|This digit can be removed from every cell that sees all of these cells|Each of these digits can be removed from every cell that sees all cells named for it}.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_forces}. So {lacks_second}, because these cells see each other, and {one_filled}. Now suppose {lacks} instead. Then {one_forces}. So {other_lacks_second}, because these cells see each other, and {other_filled}. So in both cases, each of the groups ({one_cells}) and ({other_cells}) contains all its candidates except one of {restricted}.{alone|| So a digit other than these two can be removed from every cell that sees all its places in one group.| So a digit other than these two can be removed from every cell that sees all its places in one group.}{both|| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.} In this way, this step removes {common}.",
+    text: "Two groups of cells have one candidate more than cells each. The first group is {one}; the second group is {other}. A group can lack only one of its candidates, because each of its cells takes one of them. All places for each of the digits {restricted} in one group see all places for this digit in the other group, so only one of the groups can contain it. So each of these two digits is missing from at least one group, and no group lacks both: one group lacks one of these digits, and the other group lacks the other. Each group contains all its other candidates.{alone|| So a digit other than these two can be removed from every cell that sees all its places in one group.| So a digit other than these two can be removed from every cell that sees all its places in one group.}{both|| Each of these two digits is in one group or the other, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is in one group or the other, so it can be removed from every cell that sees all its places in both groups.} In this way, this step removes {common}.",
 };
 
 pub(crate) struct AlsXz;
@@ -95,35 +95,24 @@ fn explain(
     let mut arguments = vec![
         ("one", described(one)),
         ("other", described(other)),
-        ("one_cells", sets.cells_argument(one)),
-        ("other_cells", sets.cells_argument(other)),
         ("restricted", restricted_argument),
         ("common", Argument::Digits(eliminated_digits)),
         count_of("both", eliminated_digits & restricted_commons),
         count_of("alone", eliminated_digits - restricted_commons),
     ];
-    let mut restricted_digits = restricted_commons.iter();
-    if let Some(digit) = restricted_digits.next() {
+    if let Some(digit) = restricted_commons.single() {
         let [node, other_node] = [one, other].map(|set| sets.node_of(set, digit));
         arguments.extend([
             ("has", node.has_argument()),
             ("lacks", node.lacks_argument()),
             ("other_lacks", other_node.lacks_argument()),
-        ]);
-        let mut excluded = digit;
-        if let Some(second) = restricted_digits.next() {
-            let [node, other_node] = [one, other].map(|set| sets.node_of(set, second));
-            arguments.extend([
-                ("lacks_second", node.lacks_argument()),
-                ("other_lacks_second", other_node.lacks_argument()),
-                ("one_forces", sets.forces_argument(one, digit, second)),
-                ("other_forces", sets.forces_argument(other, digit, second)),
-            ]);
-            excluded = second;
-        }
-        arguments.extend([
-            ("one_filled", sets.filled_argument(one, excluded)),
-            ("other_filled", sets.filled_argument(other, excluded)),
+            ("one_filled", sets.filled_argument(one, digit)),
+            ("other_filled", sets.filled_argument(other, digit)),
+            (
+                "contained",
+                sets.contained_argument([one, other], eliminated_digits),
+            ),
+            count_of("common_count", eliminated_digits),
         ]);
     }
     let explanation = mark_sets(Explanation::new(template, arguments), sets, &[one, other]);

@@ -104,12 +104,12 @@ static TYPE_2: Template = Template {
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. So at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell and {subset} can contain only the digits {kept}. They are as many cells as digits and all lie in {houses}, so they contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true: it is in one of {roof}. Whichever of {roof} this is, this cell and {subset} can contain only the digits {kept}. They are as many cells as digits and all lie in {houses}, so they contain all of the digits {kept}. So these digits can be removed from all cells of {houses} except {roof} and {subset}.",
 };
 
 static TYPE_4: Template = Template {
     id: "bug-4",
-    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. In {link}, the digit {digit} can go only in {one} or {two}. If {one} is {digit}, the true one of these candidates is in {two}, so {two} is {two_extras_count||one of }{two_extras}. If {two} is {digit}, the true one is in {one}, so {one} is {one_extras_count||one of }{one_extras}. So {one} is {digit} or {one_extras_count||one of }{one_extras}, {two} is {digit} or {two_extras_count||one of }{two_extras}, and the other candidates of these two cells can be removed.",
+    text: "Without {extras}, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of {extras} is true. In {link}, the digit {digit} can go only in {one} or {two}. If {one} is {digit}, the true one of these candidates is in {two}, so {two} is {two_extras_count||one of }{two_extras}. If {two} is {digit}, the true one is in {one}, so {one} is {one_extras_count||one of }{one_extras}. So in both cases, {one} can contain only {one_kept}, and {two} can contain only {two_kept}. The other candidates of these two cells can be removed.",
 };
 
 /// The maximum number of extra candidates. Extra candidates are those whose removal leaves a BUG.
@@ -352,14 +352,16 @@ impl Bug {
                         ];
                         extra_arguments.extend(pair_arguments(roof));
                         let extras_ids = [
-                            ("one_extras", "one_extras_count"),
-                            ("two_extras", "two_extras_count"),
+                            ("one_extras", "one_extras_count", "one_kept"),
+                            ("two_extras", "two_extras_count", "two_kept"),
                         ];
-                        for (cell, (extras_id, count_id)) in roof.iter().zip(extras_ids) {
+                        for (cell, (extras_id, count_id, kept_id)) in roof.iter().zip(extras_ids) {
                             let count = cell.extra_digits.len() as u64;
+                            let kept = cell.extra_digits | Digits::only(locked_digit.digit);
                             extra_arguments.extend([
                                 (extras_id, Argument::Digits(cell.extra_digits)),
                                 (count_id, Argument::Number(count)),
+                                (kept_id, Argument::Digits(kept)),
                             ]);
                         }
                         link_roof(

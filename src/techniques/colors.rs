@@ -48,22 +48,22 @@ docs! {
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either {first_count|the cell|each of the cells} {first} is {digit}, or {second_count|the cell|each of the cells} {second} is {digit}. So a cell that sees a cell of each of these two groups cannot be {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. {pair_count|So|Followed from pair to pair, this means that} either {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}. So a cell that sees {pair_count|both of these cells|a cell of each of these two groups} cannot be {digit}.",
 };
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either each of the cells {second} is {digit}, or none of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So none of {second} is {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. {pair_count|So|Followed from pair to pair, this means that} either each of the cells {second} is {digit}, or none of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So none of {second} is {digit}.",
 };
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either {one_count|the cell|each of the cells} {one} is {digit}, or {first_count|the cell|each of the cells} {first} is {digit}. In the same way, either {other_count|the cell|each of the cells} {other} is {digit}, or {second_count|the cell|each of the cells} {second} is {digit}. But {near} both lie in {near_house}, so they cannot both be {digit}. Therefore {first_count|the cell|each of the cells} {first} is {digit}, or {second_count|the cell|each of the cells} {second} is {digit}, and a cell that sees a cell of each of these two groups cannot be {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. {pair_count|So|Followed from pair to pair, this means that} either {one_count||each of }{one} is {digit}, or {first_count||each of }{first} is {digit}. In the same way, either {other_count||each of }{other} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, so they cannot both be {digit}. Therefore {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}, and a cell that sees {far_pair|both of these cells|a cell of each of these two groups} cannot be {digit}.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. Followed from pair to pair, this means that either {first_count|the cell|each of the cells} {first} is {digit}, or {second_count|the cell|each of the cells} {second} is {digit}. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So in both cases, {third_count|the cell|at least one of the cells} {third} is not {digit}. {third_count|Therefore|Conjugate pairs connect these cells too, so the digit is in all of these cells or in none of them. Therefore} {digit} can be removed from {third_count|the cell|each of the cells} {third}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a house) is {digit}. {pair_count|So|Followed from pair to pair, this means that} either {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So in both cases, {third_count||at least one of }{third} is not {digit}. {third_count|Therefore|Conjugate pairs connect these cells too, so the digit is in all of these cells or in none of them. Therefore} {digit} can be removed from {third_count||each of }{third}.",
 };
 
 /// The roles with which the first to the fourth color of an instance are marked.
@@ -117,6 +117,11 @@ pub(crate) fn color_counts(
         let (_, count) = COUNTS.iter().find(|(counted, _)| counted == name)?;
         Some((*count, Argument::Number(color.len() as u64)))
     })
+}
+
+/// The template argument with the number of conjugate pairs of a component.
+pub(crate) fn pair_count(component: &Coloring) -> (&'static str, Argument) {
+    ("pair_count", Argument::Number(component.links.len() as u64))
 }
 
 /// The template arguments for two cells that see each other and for a house that contains both, with these ids.
@@ -197,8 +202,9 @@ impl Technique for SimpleColors {
                     let explain = || {
                         let used = used_in_trap(context, component, &eliminations);
                         let [first, second] = &used.colors;
-                        let arguments =
+                        let mut arguments =
                             color_arguments(digit, &[("first", first), ("second", second)]);
+                        arguments.push(pair_count(&used));
                         let explanation = Explanation::new(&TRAP, arguments);
                         draw_colors(explanation, &[first, second], &[&used])
                     };
@@ -211,6 +217,7 @@ impl Technique for SimpleColors {
                             let used = component.connecting(eliminations);
                             let opposite_color = &used.colors[1 - color];
                             let mut arguments = color_arguments(digit, &[("second", eliminations)]);
+                            arguments.push(pair_count(&used));
                             arguments.extend(contact_arguments(
                                 context,
                                 ["near", "near_house"],
@@ -274,6 +281,11 @@ impl MultiColors {
                         ("second", far_colors[1]),
                     ];
                     let mut arguments = color_arguments(digit, &colors);
+                    let far_cells = far_colors[0].len() + far_colors[1].len();
+                    arguments.extend([
+                        pair_count(&used[0]),
+                        ("far_pair", Argument::Number(far_cells as u64 - 1)),
+                    ]);
                     arguments.extend(contact_arguments(context, ["near", "near_house"], near));
                     let explanation = Explanation::new(&MULTI_TRAP, arguments);
                     draw_colors(
@@ -310,6 +322,7 @@ impl MultiColors {
                 let [first, second] = &used_of_other.colors;
                 let colors = [("third", &nodes[..]), ("first", first), ("second", second)];
                 let mut arguments = color_arguments(nodes[0].1, &colors);
+                arguments.push(pair_count(&used_of_other));
                 arguments.extend(contact_arguments(context, ["near", "near_house"], near));
                 let second_ids = ["near_second", "near_house_second"];
                 arguments.extend(contact_arguments(context, second_ids, near_second));

@@ -5,14 +5,16 @@
 //! solution. So in a puzzle with one solution, at least one of the cells with further candidates,
 //! the *roof*, holds one of these.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use sudoku_grid::Digits;
-use sudoku_search::{Argument, Explanation, Role, Template};
+use sudoku_search::{Argument, Explanation, Message, Role, Template};
 
 use crate::Context;
 use crate::cell_set::CellSet;
-use crate::deduction::{mark_candidates, sorted_unique};
+use crate::deduction::{beyond_two, mark_candidates, sorted_unique};
 use crate::house_order::{easier_houses, house_contains};
 use crate::wing::strong_link;
 
@@ -36,6 +38,8 @@ type SubsetVisitor<'a> = dyn FnMut(&[(usize, Digits)]) -> ControlFlow<()> + 'a;
 
 /// The maximum number of cells that form a naked subset together with the roof.
 const MAX_SUBSET_CELLS: usize = 6;
+/// The number of cells of a rectangle; a deadly pattern of two digits in more cells is a loop.
+const RECTANGLE_CELLS: usize = 4;
 
 /// The union of the further candidates of all roof cells.
 pub(crate) fn extra_digits(roof: &[RoofCell]) -> Digits {
@@ -257,25 +261,97 @@ pub(crate) struct DeadlyPattern<'a> {
 
 static SINGLE_ROOF_CELL: Template = Template {
     id: "deadly-alone",
-    text: "Suppose {cell} were one of {digits}. Then {cells} would contain only {digits}, because {others} have no other candidates. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So {cell} is none of the digits {digits}.",
+    text: "Suppose {cell} were {own_count||one of }{own}. Then {cells} would contain only {digits}, because {others} have no other candidates. {exchange} The puzzle would have a second solution, but it has only one. So {cell} is {own_count|not|none of the digits} {own}.",
 };
 
 static SHARED_EXTRA_DIGIT: Template = Template {
     id: "deadly-shared",
-    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So one of these cells contains another digit. The only other candidate in these cells is {digit}, in {roof}. So at least one of {roof} is {digit}, and {digit} can be removed from every cell that sees all of {roof}.",
+    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. So one of these cells contains another digit. The only other candidate in these cells is {digit}, in {roof}. So at least one of {roof} is {digit}, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {roof}.",
 };
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell and {subset} can contain only the digits {kept}. They are as many cells as digits and all lie in {houses}, so they contain all of the digits {kept}, which can be removed from the other cells of {houses}.",
+    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell and {subset} can contain only the digits {kept}. They are as many cells as digits and all lie in {houses}, so they contain all of the digits {kept}. So these digits can be removed from all cells of {houses} except {roof} and {subset}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {
     id: "deadly-locked",
-    text: "Suppose {cells} contained only {digits}. These digits could be exchanged{how|| between the two parallel lines of these cells}, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only {one} and {two} have other candidates, so at least one of these two cells contains another digit. In {link}, the digit {digit} can go only in {one} or {two}. If {one} is {digit}, then {two} contains a digit other than {digits}. If {two} is {digit}, then {one} contains a digit other than {digits}. So in both cases, neither {one} nor {two} is {other_count||one of }{other}.",
+    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. Only {one} and {two} have other candidates, so at least one of these two cells contains another digit. In {link}, the digit {digit} can go only in {one} or {two}. If {one} is {digit}, then {two} contains a digit other than {digits}. If {two} is {digit}, then {one} contains a digit other than {digits}. So in both cases, neither {one} nor {two} is {other_count||one of }{other}.",
 };
 
+/// How the digits of a rectangle could be exchanged.
+static RECTANGLE: Template = Template {
+    id: "deadly-rectangle",
+    text: "These digits could be exchanged, and every row, column and box would still contain the same digits.",
+};
+
+/// How the digits of a loop could be exchanged.
+static LOOP: Template = Template {
+    id: "deadly-loop",
+    text: "Every row, column and box contains two of these cells or none. So these digits could be exchanged, and every row, column and box would still contain the same digits.",
+};
+
+/// How the cells of two parallel lines could be exchanged.
+static LINES: Template = Template {
+    id: "deadly-lines",
+    text: "Each of {lines} would have all of {digits} in these cells. So these cells of the two lines could be exchanged, and every row, column and box would still contain the same digits.",
+};
+
+/// Extends the path to a loop through all cells, each of which sees the next. Returns `false` if there is no such loop.
+fn extend_loop(context: &Context<'_>, cells: &[usize], path: &mut Vec<usize>) -> bool {
+    let last = path[path.len() - 1];
+    if path.len() == cells.len() {
+        return context.sees(last, path[0]);
+    }
+    for &cell in cells {
+        if context.sees(last, cell) && !path.contains(&cell) {
+            path.push(cell);
+            if extend_loop(context, cells, path) {
+                return true;
+            }
+            path.pop();
+        }
+    }
+    false
+}
+
 impl DeadlyPattern<'_> {
+    /// The sentence that says how the digits could be exchanged, as an argument of a message.
+    fn exchange_argument(&self, context: &Context<'_>) -> Argument {
+        let message = if self.digits.len() > 2 {
+            let houses = |kind: usize| {
+                let houses = self
+                    .cells
+                    .iter()
+                    .map(|cell| context.houses().of(*cell)[kind]);
+                Vec::from_iter(houses.collect::<BTreeSet<_>>())
+            };
+            let [rows, columns] = [0, 1].map(houses);
+            let lines = if rows.len() == 2 { rows } else { columns };
+            let arguments = vec![
+                ("lines", Argument::Houses(lines)),
+                ("digits", Argument::Digits(self.digits)),
+            ];
+            Message::new(&LINES, arguments)
+        } else if self.cells.len() > RECTANGLE_CELLS {
+            Message::new(&LOOP, Vec::new())
+        } else {
+            Message::new(&RECTANGLE, Vec::new())
+        };
+        Argument::Messages(vec![Arc::new(message)])
+    }
+
+    /// The cells of a loop in the order in which each sees the next; the cells of other patterns ascending.
+    fn ordered_cells(&self, context: &Context<'_>) -> Vec<usize> {
+        let is_loop = self.digits.len() == 2 && self.cells.len() > RECTANGLE_CELLS;
+        let mut path = vec![self.cells[0]];
+        if is_loop && extend_loop(context, self.cells, &mut path) {
+            path
+        } else {
+            self.cells.to_vec()
+        }
+    }
+
     /// The roof of a pattern: the cells with candidates besides its digits.
     pub(crate) fn roof(context: &Context<'_>, cells: &[usize], digits: Digits) -> Vec<RoofCell> {
         let roof = cells.iter().map(|&cell| {
@@ -299,14 +375,11 @@ impl DeadlyPattern<'_> {
         eliminations: &[(usize, u8)],
     ) -> Explanation {
         let mut arguments = vec![
-            ("cells", Argument::Cells(self.cells.to_vec())),
+            ("cells", Argument::Cells(self.ordered_cells(context))),
             ("digits", Argument::Digits(self.digits)),
             ("roof", Argument::Cells(roof_cells(self.roof))),
-            // Two digits are exchanged within the pattern, more digits between its two lines.
-            (
-                "how",
-                Argument::Number(if self.digits.len() == 2 { 1 } else { 2 }),
-            ),
+            ("exchange", self.exchange_argument(context)),
+            beyond_two(self.roof.len()),
         ];
         arguments.extend(further_arguments);
         let pattern_digits = self.cells.iter().flat_map(|&cell| {
@@ -350,11 +423,17 @@ impl DeadlyPattern<'_> {
             return ControlFlow::Continue(());
         }
         let extra_arguments = || {
-            let cell = self.roof[0].cell;
+            let RoofCell {
+                cell,
+                pattern_digits: own,
+                ..
+            } = self.roof[0];
             let others = self.cells.iter().filter(|other| **other != cell);
             vec![
                 ("cell", Argument::Cell(cell)),
                 ("others", Argument::Cells(others.copied().collect())),
+                ("own", Argument::Digits(own)),
+                ("own_count", Argument::Number(own.len() as u64)),
             ]
         };
         visit(&eliminations, &|| {

@@ -119,6 +119,14 @@ pub(crate) fn removed_arguments(eliminations: &[(usize, u8)]) -> [(&'static str,
     ]
 }
 
+/// The template argument that tells two cells, with the form for 0, from more: "both" from "all".
+pub(crate) fn beyond_two(cells: usize) -> (&'static str, Argument) {
+    (
+        "beyond_two",
+        Argument::Number(cells.saturating_sub(2) as u64),
+    )
+}
+
 /// A use of a technique on a position: the placements and eliminations that follow, and the reason.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deduction {

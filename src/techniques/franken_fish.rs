@@ -49,12 +49,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. Each of these houses contains {digit} exactly once. Count the cells of the solution with {digit} once for each base house in which they lie: the sum is {size}. Counted once for each cover house, the sum is {size} as well. Every place for {digit} lies in at least as many cover houses as base houses. If a cell with {digit} lay in more cover houses than base houses, the second sum would be larger than the first. {removed} {removed_count|lies|each lie} in more cover houses than base houses, so {digit} can be removed from {removed_count|this cell|these cells}.",
+    text: "Call {lines} the base houses and {across} the cover houses. There are as many cover houses as base houses. Each of these houses contains the digit {digit} exactly once. Count the cells that contain the digit {digit} in the solution, each of them once for every base house in which it lies, so that a cell in two base houses counts twice: the sum is the number of base houses. Counted in the same way for the cover houses, the sum is the number of cover houses, which is the same. Every place for the digit {digit} lies in at least as many cover houses as base houses. If a cell with the digit {digit} lay in more cover houses than base houses, the second sum would be larger than the first. {removed} {removed_count|lies|each lie} in more cover houses than base houses, so {digit} can be removed from {removed_count|this cell|these cells}.",
 };
 
 static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "Call {lines} the base houses and {across} the cover houses: {size} of each. The places for {digit} that lie in more base houses than cover houses are the fins: {fins}. If a fin is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} every fin. Now suppose no fin is {digit}. Each of these houses contains {digit} exactly once. Count the cells of the solution with {digit} once for each base house in which they lie: the sum is {size}. Counted once for each cover house, the sum is {size} as well. Every place for {digit} except the fins lies in at least as many cover houses as base houses. If a cell with {digit} lay in more cover houses than base houses, the second sum would be larger than the first. {removed} {removed_count|lies|each lie} in more cover houses than base houses, so {removed_count|this cell is|these cells are} not {digit} in this case either. So {digit} can be removed from {removed}.",
+    text: "Call {lines} the base houses and {across} the cover houses. There are as many cover houses as base houses. The places for the digit {digit} that lie in more base houses than cover houses are the fins: {fins}. If a fin is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} every fin. Now suppose no fin is {digit}. Each of these houses contains the digit {digit} exactly once. Count the cells that contain the digit {digit} in the solution, each of them once for every base house in which it lies, so that a cell in two base houses counts twice: the sum is the number of base houses. Counted in the same way for the cover houses, the sum is the number of cover houses, which is the same. Every place for the digit {digit} except the fins lies in at least as many cover houses as base houses. If a cell with the digit {digit} lay in more cover houses than base houses, the second sum would be larger than the first. {removed} {removed_count|lies|each lie} in more cover houses than base houses, so {removed_count|this cell is|these cells are} not {digit} in this case either. So {digit} can be removed from {removed}.",
 };
 
 /// The maximum number of base houses, and of cover houses.
@@ -346,7 +346,6 @@ impl<'a> FrankenSearch<'a> {
             ("lines", Argument::Houses(base.to_vec())),
             ("digit", Argument::Digit(self.digit)),
             ("across", Argument::Houses(cover.to_vec())),
-            ("size", Argument::Number(self.size as u64)),
         ];
         arguments.extend(removed_arguments(eliminations));
         if self.finned {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::coloring::{Candidate, Coloring, colorings, shared_house};
-use crate::colors::{color_counts, draw_colors, used_in_trap};
+use crate::colors::{color_counts, draw_colors, pair_count, used_in_trap};
 use crate::deduction::mark_cells;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
@@ -36,22 +36,22 @@ const ID: &str = "medusa";
 
 static TRAP: Template = Template {
     id: "medusa-trap",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either {first_count|the candidate|all of the candidates} {first} {first_count|is|are} true, or {second_count|the candidate|all of the candidates} {second} {second_count|is|are} true. A candidate is false if it is ruled out by a candidate of each of these two groups: by a different digit in the same cell, or by the same digit in a cell that it sees.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. {pair_count|So|Followed from pair to pair, this means that} either {first_count||all of }{first} {first_count|is|are} true, or {second_count||all of }{second} {second_count|is|are} true. A candidate is false if it is ruled out by {pair_count|both of these candidates|a candidate of each of these two groups}: by a different digit in the same cell, or by the same digit in a cell that it sees.",
 };
 
 static WRAP: Template = Template {
     id: "medusa-wrap",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates {second} are true, or none of them is. But {near} are both in {near_house}, which contains each digit only once. So none of these candidates is true.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. {pair_count|So|Followed from pair to pair, this means that} either all of {second} are true, or none of them is. But {near} are both in {near_house}, which contains each digit only once. So none of these candidates is true.",
 };
 
 static WRAP_IN_CELL: Template = Template {
     id: "medusa-wrap-cell",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates {second} are true, or none of them is. But {near} are different digits in the same cell. So none of these candidates is true.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. {pair_count|So|Followed from pair to pair, this means that} either all of {second} are true, or none of them is. But {near} are different digits in the same cell. So none of these candidates is true.",
 };
 
 static EMPTIED: Template = Template {
     id: "medusa-emptied",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates {second} are true, or none of them is. If they were true, {cell} would have no candidate left, because every candidate of {cell} sees the same digit among them. So none of these candidates is true.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. {pair_count|So|Followed from pair to pair, this means that} either all of {second} are true, or none of them is. If they were true, {cell} would have no candidate left, because every candidate of {cell} sees the same digit among them. So none of these candidates is true.",
 };
 
 pub(crate) struct Medusa;
@@ -112,6 +112,7 @@ impl Technique for Medusa {
                         ("second", Argument::Candidates(second.clone())),
                     ];
                     arguments.extend(color_counts(&[("first", first), ("second", second)]));
+                    arguments.push(pair_count(&used));
                     draw_colors(
                         Explanation::new(&TRAP, arguments),
                         &[first, second],
@@ -140,6 +141,7 @@ impl Technique for Medusa {
                     let opposite_color = &used.colors[1 - color];
                     let mut arguments =
                         vec![("second", Argument::Candidates(eliminations.clone()))];
+                    arguments.push(pair_count(&used));
                     arguments.extend(cell.map(|cell| ("cell", Argument::Cell(cell))));
                     arguments
                         .extend(near.map(|near| ("near", Argument::Candidates(near.to_vec()))));

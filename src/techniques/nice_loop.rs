@@ -7,7 +7,7 @@ use std::sync::Arc;
 use sudoku_search::{Argument, Explanation, Message, Role, Template, docs};
 
 use crate::alternating::{AlternatingSearch, contains, nodes};
-use crate::deduction::mark_candidates;
+use crate::deduction::{beyond_two, mark_candidates};
 use crate::link_graph::LinkGraph;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
@@ -72,13 +72,19 @@ static PLACED: Template = Template {
 /// A chain of which two nodes that would both be true exclude each other, so that its start is true.
 static IMPOSSIBLE: Template = Template {
     id: "nice-loop-impossible",
-    text: "Suppose {one} is false. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But {middle} and {other} rule each other out. This is a contradiction, so {one} is true, and every candidate that {one} rules out is false.",
+    text: "Suppose {one} is false. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But {middle} and {other} rule each other out. This is a contradiction, so {one} is true{one_count|, and the digit can be placed there|}. This step itself only removes what {one} rules out: {removed}.",
+};
+
+/// A chain of which two nodes that would both be true exclude each other, so that its start is placed.
+static IMPOSSIBLE_PLACED: Template = Template {
+    id: "nice-loop-impossible-placed",
+    text: "Suppose {cell} is not {digit}. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But {middle} and {other} rule each other out. This is a contradiction, so {cell} is {digit}.",
 };
 
 /// A chain from a candidate to a group that contains this candidate.
 static BACK: Template = Template {
     id: "nice-loop-back",
-    text: "Suppose {one} is false. Then the links show one by one that {other} is true. Now suppose {one} is true instead. Then {other} is true as well, because {within} {within_count|is one|are some} of these cells. So {other} is true in both cases, and {digit} can be removed from every cell that sees all of {cells}.",
+    text: "Suppose {one} is false. Then the links show one by one that {end} is true. So {one} or {end} is true. In both cases, {other} is true, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {cells}.",
 };
 
 static LOOP: Template = Template {
@@ -287,7 +293,7 @@ impl<'a> ChainSearch<'a> {
                     eliminated_sets.push(eliminated_set.clone());
                     if is_grouped && reported.insert(eliminated_set.clone()) {
                         let eliminations = self.candidates_of(&eliminated_set);
-                        let explain = || self.explain_loop(&chain);
+                        let explain = || self.explain_loop(&chain, &eliminations);
                         visit(&Instance::eliminating(self.id, &eliminations, &explain))?;
                     }
                 }
@@ -306,7 +312,7 @@ impl<'a> ChainSearch<'a> {
                 if self.belongs_here(start, start) {
                     let placed = self.candidate_of(start);
                     let chain = || self.searches[start].chain(&self.link_graph.graph, start);
-                    let explain = || self.explain_open(&PLACED, &chain());
+                    let explain = || self.explain_open(&PLACED, &chain(), &[]);
                     visit(&Instance::placing(self.id, &placed, &explain))?;
                 }
             }
@@ -340,7 +346,7 @@ impl<'a> ChainSearch<'a> {
                 } else if reported.insert(eliminated_set.clone()) {
                     let eliminations = self.candidates_of(&eliminated_set);
                     let chain = || self.searches[start].chain(&self.link_graph.graph, end);
-                    let explain = || self.explain_open(&CHAIN, &chain());
+                    let explain = || self.explain_open(&CHAIN, &chain(), &eliminations);
                     visit(&Instance::eliminating(self.id, &eliminations, &explain))?;
                 }
             }
@@ -350,7 +356,12 @@ impl<'a> ChainSearch<'a> {
     }
 
     /// Explains a chain that is not closed to a continuous loop, up to the first contradiction.
-    fn explain_open(&self, template: &'static Template, chain: &[usize]) -> Explanation {
+    fn explain_open(
+        &self,
+        template: &'static Template,
+        chain: &[usize],
+        eliminations: &[(usize, u8)],
+    ) -> Explanation {
         let weak = &self.link_graph.graph.weak;
         let true_nodes: Vec<usize> = chain.iter().skip(1).step_by(2).copied().collect();
         for (count, &node) in true_nodes.iter().enumerate() {
@@ -359,7 +370,13 @@ impl<'a> ChainSearch<'a> {
             }
             let excluded = |earlier: &&usize| weak.contains(**earlier, node);
             if let Some(&middle) = true_nodes[..count].iter().find(excluded) {
-                return self.explain(&IMPOSSIBLE, &chain[..2 * count + 2], Some(middle));
+                let template = if template.id == PLACED.id {
+                    &IMPOSSIBLE_PLACED
+                } else {
+                    &IMPOSSIBLE
+                };
+                let chain = &chain[..2 * count + 2];
+                return self.explain(template, chain, Some(middle), eliminations);
             }
         }
         let [first, last] =
@@ -367,13 +384,23 @@ impl<'a> ChainSearch<'a> {
         let leads_back = first.digit == last.digit
             && first.cells.len() < last.cells.len()
             && first.cells.iter().all(|cell| last.cells.contains(cell));
-        let template = if leads_back { &BACK } else { template };
-        self.explain(template, chain, None)
+        if leads_back {
+            let end = chain[chain.len() - 1];
+            // A node within the end leads there as well.
+            let is_within = |node: &usize| {
+                let node = &self.link_graph.nodes[*node];
+                node.digit == last.digit && node.cells.iter().all(|cell| last.cells.contains(cell))
+            };
+            let length =
+                (true_nodes.iter().position(is_within)).map_or(chain.len(), |count| 2 * count + 2);
+            return self.explain(&BACK, &chain[..length], Some(end), eliminations);
+        }
+        self.explain(template, chain, None, eliminations)
     }
 
     /// Explains a continuous loop. If only one of its weak links eliminates candidates, the loop is explained as a chain
     /// between the ends of this link.
-    fn explain_loop(&self, chain: &[usize]) -> Explanation {
+    fn explain_loop(&self, chain: &[usize], eliminations: &[(usize, u8)]) -> Explanation {
         let used: Vec<[usize; 2]> = weak_links(chain)
             .filter(|pair| self.is_used(*pair))
             .collect();
@@ -382,9 +409,9 @@ impl<'a> ChainSearch<'a> {
         {
             let mut chain = chain.to_vec();
             chain.rotate_left(index);
-            return self.explain_open(&CHAIN, &chain);
+            return self.explain_open(&CHAIN, &chain, eliminations);
         }
-        self.explain(&LOOP, chain, None)
+        self.explain(&LOOP, chain, None, eliminations)
     }
 
     /// Returns `true` if a continuous loop eliminates a candidate by this weak link.
@@ -394,12 +421,14 @@ impl<'a> ChainSearch<'a> {
             .is_some()
     }
 
-    /// Explains a chain with a template; `middle` is the node that excludes the last node of the chain, if one does.
+    /// Explains a chain with a template; `further` is the node that excludes the last node of the chain, or the node to
+    /// which a chain leads back, if there is one.
     fn explain(
         &self,
         template: &'static Template,
         chain: &[usize],
-        middle: Option<usize>,
+        further: Option<usize>,
+        eliminations: &[(usize, u8)],
     ) -> Explanation {
         let closed = template.id == LOOP.id;
         let link_graph = self.link_graph;
@@ -408,7 +437,7 @@ impl<'a> ChainSearch<'a> {
             (node.cells.clone(), node.digit, index % 2 == 1)
         });
         let mut arguments = vec![("chain", Argument::Chain(chain_argument.collect()))];
-        if template.id == PLACED.id {
+        if [PLACED.id, IMPOSSIBLE_PLACED.id].contains(&template.id) {
             let (cell, digit) = self.candidate_of(chain[0]);
             arguments.extend([
                 ("cell", Argument::Cell(cell)),
@@ -431,20 +460,32 @@ impl<'a> ChainSearch<'a> {
         };
         let names = |nodes: &[usize]| Argument::Messages(nodes.iter().map(message_of).collect());
         let (first, last) = (&chain[..1], &chain[chain.len() - 1..]);
-        if let Some(middle) = middle {
-            arguments.push(("middle", names(&[middle])));
+        match further {
+            Some(end) if template.id == BACK.id => {
+                let node = &link_graph.nodes[end];
+                arguments.extend([
+                    ("one", names(first)),
+                    ("end", names(last)),
+                    ("other", names(&[end])),
+                    ("digit", Argument::Digit(node.digit)),
+                    beyond_two(node.cells.len()),
+                    ("cells", Argument::Cells(node.cells.clone())),
+                ]);
+            }
+            Some(middle) => {
+                arguments.extend([("middle", names(&[middle])), ("other", names(last))]);
+            }
+            None if template.id == CHAIN.id => {
+                arguments.extend([("one", names(first)), ("other", names(last))]);
+            }
+            None => {}
         }
-        if [CHAIN.id, BACK.id, IMPOSSIBLE.id].contains(&template.id) {
-            arguments.extend([("one", names(first)), ("other", names(last))]);
-        }
-        if template.id == BACK.id {
-            let [first_node, last_node] = [first, last].map(|node| &link_graph.nodes[node[0]]);
-            let within_count = first_node.cells.len() as u64;
+        if template.id == IMPOSSIBLE.id {
+            let one_count = link_graph.nodes[chain[0]].cells.len() as u64;
             arguments.extend([
-                ("within", Argument::Cells(first_node.cells.clone())),
-                ("within_count", Argument::Number(within_count)),
-                ("digit", Argument::Digit(last_node.digit)),
-                ("cells", Argument::Cells(last_node.cells.clone())),
+                ("one", names(first)),
+                ("one_count", Argument::Number(one_count)),
+                ("removed", Argument::Candidates(eliminations.to_vec())),
             ]);
         }
         if template.id == LOOP.id {

@@ -350,11 +350,21 @@ impl Rectangle {
                 }
                 let eliminations = [(opposite, other_digit)];
                 visit(&eliminations, &|| {
-                    let sides = [1, 2].map(|step| self.cells[corner ^ step]);
+                    // Each side lies in the line with the same index.
+                    let sides = lines.map(|line| {
+                        let is_side = |side: &usize| context.houses().of(*side).contains(&line);
+                        [1, 2]
+                            .map(|step| self.cells[corner ^ step])
+                            .into_iter()
+                            .find(is_side)
+                    });
                     let extra_arguments = vec![
                         ("cell", Argument::Cell(opposite)),
                         ("opposite", Argument::Cell(self.cells[corner])),
-                        ("sides", Argument::Cells(sides.to_vec())),
+                        (
+                            "sides",
+                            Argument::Cells(sides.into_iter().flatten().collect()),
+                        ),
                         ("boxes", Argument::Houses(boxes_of(context, self.cells))),
                         ("crossing", Argument::Houses(lines.to_vec())),
                         ("digit", Argument::Digit(digit)),

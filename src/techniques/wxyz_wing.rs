@@ -6,7 +6,7 @@ use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
 use crate::cell_set::CellSet;
-use crate::deduction::mark_candidates;
+use crate::deduction::{beyond_two, mark_candidates};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
@@ -35,7 +35,7 @@ const WING_SIZE: usize = 4;
 
 static WXYZ: Template = Template {
     id: ID,
-    text: "{cells} have only the candidates {digits}, as many digits as cells. Each of {rest} can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So {rest} fill at most one cell each, and at least one of the cells is left for {digit}: one of {places}. So {digit} can be removed from every cell that sees all of {places}.",
+    text: "{cells} have only the candidates {digits}, as many digits as cells. Each of {rest} can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So {rest} fill at most one cell each, and at least one of the cells is left for {digit}: one of {places}. So {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {places}.",
 };
 
 pub(crate) struct WxyzWing;
@@ -147,12 +147,14 @@ impl WingSearch<'_> {
 
 fn explain(context: &Context<'_>, cells: &[usize], digits: Digits, digit: u8) -> Explanation {
     let places = (cells.iter()).filter(|cell| context.has_candidate(**cell, digit));
+    let places: Vec<usize> = places.copied().collect();
     let arguments = vec![
         ("cells", Argument::Cells(cells.to_vec())),
         ("digits", Argument::Digits(digits)),
         ("digit", Argument::Digit(digit)),
         ("rest", Argument::Digits(digits - Digits::only(digit))),
-        ("places", Argument::Cells(places.copied().collect())),
+        beyond_two(places.len()),
+        ("places", Argument::Cells(places)),
     ];
     let candidate_marks = |&cell: &usize| {
         let candidates = context.candidates(cell);

@@ -24,6 +24,14 @@ export interface CoveredRemoval {
   readonly digit: number;
   readonly covers: readonly HouseName[];
   readonly bases: readonly HouseName[];
+  /** The fins, each with a house in which the cell sees it; empty for a fish without fins. */
+  readonly fins: readonly PlaceInHouse[];
+}
+
+/** A cell, and a house that it shares with another cell. */
+export interface PlaceInHouse {
+  readonly cell: number;
+  readonly house: HouseName | null;
 }
 
 /** Cells from which a fish removes its digit: they lie in a cover line that has the digit in one of the base lines. */
@@ -32,6 +40,8 @@ export interface FishRemoval {
   readonly digit: number;
   readonly cover: HouseName;
   readonly bases: readonly HouseName[];
+  /** The places for the digit in the base lines that lie in the cover line. */
+  readonly places: readonly number[];
   /** The fins; empty for a fish without fins. */
   readonly fins: readonly number[];
 }
@@ -41,6 +51,15 @@ export interface BasePlaces {
   readonly house: HouseName;
   readonly digit: number;
   readonly cells: readonly number[];
+  /** The places by their cover houses, if the fish is a Franken fish; otherwise empty. */
+  readonly groups: readonly CoveredPlaces[];
+}
+
+/** Places in a base house that lie in the same cover houses. */
+export interface CoveredPlaces {
+  readonly cells: readonly number[];
+  readonly covers: readonly HouseName[];
+  readonly areFins: boolean;
 }
 
 /** Two candidates of which exactly one is true: in a cell, or of a digit in a house. */
@@ -153,8 +172,10 @@ function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (read
       return [...inBoth(restricted), ...alone];
     }
     case "als-chain":
-    case "als-chain-closed": {
-      const isClosed = args.lost !== undefined;
+    case "als-chain-closed":
+    case "als-chain-contradiction": {
+      // The first node is true if the step says so.
+      const isClosed = args.placed !== undefined;
       const nodes = valuesOf(args, "chain").map(([cells = ""]) => ({
         cells: cells.split("/").map((cell) => cellOf(cell, side)),
         digit,
@@ -178,6 +199,16 @@ const rulesOut = (p: HintBoard, { cells, digit }: Node, cell: number, other: num
     one === cell ? digit !== other : digit === other && housesShared(p, [one, cell]).length > 0,
   );
 
+/** Returns `true` if another node contains this node; of equal nodes, only the first is named. */
+const isNamed = (node: Node, at: number, all: readonly Node[]): boolean =>
+  all.some(
+    (other, index) =>
+      index !== at &&
+      other.digit === node.digit &&
+      node.cells.every((cell) => other.cells.includes(cell)) &&
+      (other.cells.length > node.cells.length || index < at),
+  );
+
 /** Why each candidate that the step removes is false in every case; none for steps whose cases are not listed. */
 export function removalsOf(step: Deduction, p: HintBoard): readonly Removal[] {
   const alternatives = alternativesOf(step, p);
@@ -187,14 +218,17 @@ export function removalsOf(step: Deduction, p: HintBoard): readonly Removal[] {
         (nodes) => nodes.find((node) => rulesOut(p, node, cell, digit)) ?? [],
       );
       if (by.length < groups.length) continue;
-      const keys = by.map((node) => `${node.cells} ${node.digit}`);
-      return [
-        { cell, digit, by: by.filter((_, index) => keys.indexOf(keys[index] ?? "") === index) },
-      ];
+      return [{ cell, digit, by: by.filter((node, at) => !isNamed(node, at, by)) }];
     }
     return [];
   });
 }
+
+/** A place with a house in which another cell sees it. */
+export const seenFrom = (place: number, cell: number, p: HintBoard): PlaceInHouse => ({
+  cell: place,
+  house: housesShared(p, [place, cell]).at(-1) ?? null,
+});
 
 /** The houses of an argument. */
 const housesOf = (args: Values, id: string): readonly HouseName[] =>
@@ -212,11 +246,40 @@ export function basePlacesOf(step: Deduction, p: HintBoard): readonly BasePlaces
   if (!/fish$/.test(step.explanation?.i18n?.id ?? "")) return [];
   const args = argsOf(step);
   const [digit = 0] = digitsIn(args, "digit");
-  return housesOf(args, "lines").map((house) => ({
-    house,
-    digit,
-    cells: placesIn(p, house, digit),
-  }));
+  const covers = isFranken(step) ? housesOf(args, "across") : [];
+  const fins = finsOf(args, p);
+  return housesOf(args, "lines").map((house) => {
+    const cells = placesIn(p, house, digit);
+    return { house, digit, cells, groups: groupsOf(cells, covers, fins, p) };
+  });
+}
+
+const isFranken = (step: Deduction): boolean =>
+  step.explanation?.i18n?.id.endsWith("franken-fish") ?? false;
+
+const finsOf = (args: Values, p: HintBoard): readonly number[] =>
+  valuesOf(args, "fins").map(([cell = ""]) => cellOf(cell, p.side));
+
+/** The houses among these in which a cell lies. */
+const housesAmong = (p: HintBoard, cell: number, houses: readonly HouseName[]) =>
+  housesOfCell(p, cell).filter((house) => houses.some((one) => isSame(one, house)));
+
+/** The places of a base house by the cover houses in which they lie; fins apart. */
+function groupsOf(
+  cells: readonly number[],
+  covers: readonly HouseName[],
+  fins: readonly number[],
+  p: HintBoard,
+): readonly CoveredPlaces[] {
+  if (covers.length === 0) return [];
+  const groups = new Map<string, CoveredPlaces>();
+  for (const cell of cells) {
+    const [own, areFins] = [housesAmong(p, cell, covers), fins.includes(cell)];
+    const key = `${areFins} ${own.map(({ kind, index }) => `${kind} ${index}`)}`;
+    const before = groups.get(key)?.cells ?? [];
+    groups.set(key, { cells: [...before, cell], covers: own, areFins });
+  }
+  return [...groups.values()];
 }
 
 /** Why a fish, finned or not, removes its digit from cells of each cover line; none for other techniques. */
@@ -225,23 +288,24 @@ export function fishRemovalsOf(step: Deduction, p: HintBoard): readonly FishRemo
   const args = argsOf(step);
   const [digit = 0] = digitsIn(args, "digit");
   const bases = housesOf(args, "lines");
-  const fins = valuesOf(args, "fins").map(([cell = ""]) => cellOf(cell, p.side));
+  const fins = finsOf(args, p);
   return housesOf(args, "across").flatMap((cover) => {
     const isCovered = (cell: number) => housesOfCell(p, cell).some((own) => isSame(own, cover));
     const cells = step.eliminations.map(([cell]) => cell).filter(isCovered);
-    return cells.length > 0 ? [{ cells, digit, cover, bases, fins }] : [];
+    const isInBase = (cell: number) => housesAmong(p, cell, bases).length > 0;
+    const places = placesIn(p, cover, digit).filter(isInBase);
+    return cells.length > 0 ? [{ cells, digit, cover, bases, places, fins }] : [];
   });
 }
 
 /** The houses of a Franken fish in which each removed candidate lies; none for other techniques. */
 export function coveredRemovalsOf(step: Deduction, p: HintBoard): readonly CoveredRemoval[] {
-  if (!step.explanation?.i18n?.id.endsWith("franken-fish")) return [];
+  if (!isFranken(step)) return [];
   const args = argsOf(step);
   return step.eliminations.map(([cell, digit]) => {
-    const own = housesOfCell(p, cell);
-    const among = (id: string) =>
-      own.filter((house) => housesOf(args, id).some((one) => isSame(one, house)));
-    return { cell, digit, covers: among("across"), bases: among("lines") };
+    const among = (id: string) => housesAmong(p, cell, housesOf(args, id));
+    const fins = finsOf(args, p).map((fin) => seenFrom(fin, cell, p));
+    return { cell, digit, covers: among("across"), bases: among("lines"), fins };
   });
 }
 

@@ -9,6 +9,8 @@ export interface Statement {
   readonly cells: readonly number[];
   readonly digit: number;
   readonly on: boolean;
+  /** The number of the inner net that shows the statement, if one does. */
+  readonly net?: string;
 }
 
 export type Rule =
@@ -48,6 +50,8 @@ export interface NetSection {
   readonly number: string;
   /** The assumption of the net. */
   readonly assumption: Statement;
+  /** The assumptions of the surrounding nets, from the outermost on. */
+  readonly outer: readonly Statement[];
   /** The number of the inner net that ends before this section; `null` in the first section of a net. */
   readonly after: string | null;
   readonly chain: Chain;
@@ -183,7 +187,7 @@ function statementsOf(args: Values, side: number): readonly Statement[] {
 /** The sections of a net with inner nets, each inner net before the inference that needs it; none for other steps. */
 export function netSections({ explanation }: Deduction, p: HintBoard): readonly NetSection[] {
   const args = explanation?.i18n?.args ?? {};
-  return args.nets === undefined ? [] : sectionsOf(args, p, "", []);
+  return args.nets === undefined ? [] : sectionsOf(args, p, "", { outer: [], known: [] });
 }
 
 /** A net that an inner net continues, because the assumption of the inner net already follows. */
@@ -196,12 +200,20 @@ interface BegunNet {
   readonly count: number;
 }
 
-/** The sections of a net; `context` are the statements of the surrounding nets, or of the net that this one continues. */
+/** What holds inside a net. */
+interface NetContext {
+  /** The assumptions of the surrounding nets, from the outermost on. */
+  readonly outer: readonly Statement[];
+  /** The statements of the surrounding nets, or of the net that this one continues. */
+  readonly known: readonly Statement[];
+}
+
+/** The sections of a net. */
 function sectionsOf(
   args: Values,
   p: HintBoard,
   number: string,
-  context: readonly Statement[],
+  { outer, known: context }: NetContext,
   begun?: BegunNet,
 ): readonly NetSection[] {
   const nets = typeof args.nets === "object" && "messages" in args.nets ? args.nets.messages : [];
@@ -227,16 +239,19 @@ function sectionsOf(
       const opposite = keyOf({ ...statement, on: true });
       if (known.some((one) => keyOf(one) === opposite)) {
         const state = { assumption, chain, after, count };
-        return [...sections, ...sectionsOf(inArgs, p, number, known, state)];
+        return [...sections, ...sectionsOf(inArgs, p, number, { outer, known }, state)];
       }
       count += 1;
       const inner = `${number && `${number}.`}${count}`;
       if (chain.length > 0) {
-        sections.push({ number, assumption, after, chain, contradicted: null });
+        sections.push({ number, assumption, outer, after, chain, contradicted: null });
       }
-      sections.push(...sectionsOf(inArgs, p, inner, known));
+      const inside = { outer: [...outer, assumption], known };
+      sections.push(...sectionsOf(inArgs, p, inner, inside));
       chain = [];
       after = inner;
+      known.push({ ...statement, net: inner });
+      continue;
     } else if (index === 0) {
       chain.push({ statement, rule: { type: "assumed" }, from: [] });
     } else {
@@ -253,6 +268,7 @@ function sectionsOf(
   sections.push({
     number,
     assumption,
+    outer,
     after,
     chain: told,
     contradicted: contradicted ?? null,

@@ -85,9 +85,11 @@ const FORMS: Readonly<Record<string, Proof>> = {
   "medusa-emptied": "medusaEmptied",
   "nice-loop-placed": "loopPlaced",
   "nice-loop-impossible": "loopPlaced",
+  "nice-loop-impossible-placed": "loopPlaced",
   "nice-loop-continuous": "continuousLoop",
   "als-xz-doubly": "alsXzDoubly",
   "als-chain-closed": "alsChainClosed",
+  "als-chain-contradiction": "alsChainContradiction",
   "forcing-chain forcing-chain.wrong": "forcingChainWrong",
   "forcing-net forcing-chain.wrong": "forcingNetWrong",
 };

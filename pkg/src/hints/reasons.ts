@@ -13,7 +13,9 @@ import {
   coveredRemovalsOf,
   fishRemovalsOf,
   impossiblePairsOf,
+  type PlaceInHouse,
   removalsOf,
+  seenFrom,
 } from "./eliminations.js";
 import { houseOf } from "./houses.js";
 import {
@@ -94,21 +96,22 @@ export function reasonsOf(
 /** A section of a net with inner nets. */
 function netReason(section: NetSection, step: Deduction, writer: Writer): Reason {
   const { texts, cell: name, digit: written } = writer;
-  const { number, assumption, after, chain, contradicted } = section;
+  const { number, assumption, outer, after, chain, contradicted } = section;
   const [cell = 0] = assumption.cells;
   const assumed = [name(cell), written(assumption.digit)] as const;
+  const still = outer.map(({ cells, digit }) => texts.filled(name(cells[0] ?? 0), written(digit)));
   const lines = chain.map((inference, at): Line => {
     const isInner = number !== "" && inference.rule.type === "assumed";
     return {
       text: isInner
-        ? texts.supposeToo(...assumed)
+        ? texts.supposeToo(...assumed, still)
         : inferenceSaid(inference, chain[at - 1]?.statement, writer),
       overlay: inferenceDrawn(inference, step),
     };
   });
   if (contradicted) {
     lines.push(contradictionLine(contradicted, writer), {
-      text: number ? texts.innerRefuted(...assumed) : texts.outerRefuted(...assumed),
+      text: number ? texts.innerRefuted(...assumed, still) : texts.outerRefuted(...assumed),
       overlay: {
         houses: [],
         marks: [cellMark("eliminated", cell, assumption.digit)],
@@ -152,8 +155,11 @@ function removalsReason(step: Deduction, p: HintBoard, writer: Writer): readonly
       const house = housesShared(p, [...new Set([cell, ...node.cells])]).at(-1);
       const isInCell = node.cells.length === 1 && node.cells[0] === cell;
       const place = isInCell || !house ? null : writer.house(house);
-      const names = node.cells.map(name);
-      return texts.ruledOutBy(names, written(node.digit), name(cell), place, isInCell);
+      const isNamed = isInCell || place !== null;
+      const names = node.cells.map((one) =>
+        isNamed ? name(one) : placeSaid(seenFrom(one, cell, p), writer),
+      );
+      return texts.ruledOutBy(names, written(node.digit), place, isInCell);
     });
     const marks = by.flatMap((node) => node.cells.map((one) => cellMark("first", one, node.digit)));
     return {
@@ -169,13 +175,30 @@ function removalsReason(step: Deduction, p: HintBoard, writer: Writer): readonly
   return lines.length > 0 ? [{ title: texts.removals, lines }] : [];
 }
 
+/** A cell with the house in which another cell sees it. */
+const placeSaid = ({ cell, house }: PlaceInHouse, { texts, cell: name, ...writer }: Writer) =>
+  house ? texts.cellIn(name(cell), writer.house(house)) : name(cell);
+
 /** Where each base house of a fish has its digit. */
 function basesReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const bases = basePlacesOf(step, p);
   const lines = bases.map(
-    ({ house, digit, cells }): Line => ({
-      text: texts.basePlaces(writer.house(house), written(digit), cells.map(name)),
+    ({ house, digit, cells, groups }): Line => ({
+      text:
+        groups.length > 0
+          ? texts.coveredPlaces(
+              writer.house(house),
+              written(digit),
+              groups.map((group) =>
+                texts.coveredCells(
+                  group.cells.map(name),
+                  group.covers.map(writer.house),
+                  group.areFins,
+                ),
+              ),
+            )
+          : texts.basePlaces(writer.house(house), written(digit), cells.map(name)),
       overlay: {
         houses: [{ ...house, role: "focus" }],
         marks: cells.map((cell) => cellMark("first", cell, digit)),
@@ -191,14 +214,15 @@ function basesReason(step: Deduction, p: HintBoard, writer: Writer): readonly Re
 /** Why a fish removes each candidate. */
 function fishReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
-  const lines = fishRemovalsOf(step, p).map(({ cells, digit, cover, bases, fins }): Line => {
-    const houses = bases.map(writer.house);
-    const parts = [cells.map(name), written(digit), writer.house(cover), houses] as const;
+  const lines = fishRemovalsOf(step, p).map(({ cells, digit, cover, places, fins }): Line => {
+    const placed = places.map(name);
+    const parts = [cells.map(name), written(digit), writer.house(cover), placed] as const;
+    const isTwo = cells.length + fins.length === 2;
     const house = housesShared(p, [...cells, ...fins]).at(-1);
     return {
       text:
         fins.length > 0 && house
-          ? texts.finnedRemoval(...parts, fins.map(name), writer.house(house))
+          ? texts.finnedRemoval(...parts, fins.map(name), writer.house(house), isTwo)
           : texts.fishRemoval(...parts),
       overlay: {
         houses: [{ ...cover, role: "focus" }],
@@ -218,13 +242,13 @@ function fishReason(step: Deduction, p: HintBoard, writer: Writer): readonly Rea
 function coverReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const lines = coveredRemovalsOf(step, p).map(
-    ({ cell, digit, covers, bases }): Line => ({
+    ({ cell, digit, covers, bases, fins }): Line => ({
       text: texts.coverRemoval(
         name(cell),
         written(digit),
         covers.map(writer.house),
         bases.map(writer.house),
-        step.explanation?.i18n?.args.fins !== undefined,
+        fins.map((fin) => placeSaid(fin, writer)),
       ),
       overlay: {
         houses: [...covers, ...bases].map((house) => ({ ...house, role: "focus" })),
@@ -357,7 +381,13 @@ function closingLines(
     return clash ? [contradictionLine(clash, writer)] : [];
   }
   if (id === "nice-loop-continuous") return [{ text: texts.loopClosed, overlay }];
-  if (id === "nice-loop-impossible") {
+  if (id === "als-chain-contradiction") {
+    const earlier = chain.find(({ statement }) => isOpposite(statement, last))?.statement;
+    if (!earlier) return [];
+    const { cells, digit: said, on } = earlier;
+    return [{ text: texts.opposed(cells.map(name), written(said), on), overlay }];
+  }
+  if (id.startsWith("nice-loop-impossible")) {
     const clash = excludedBefore(chain, p);
     if (!clash) return [];
     const said = [clash.cells.map(name), written(clash.digit)] as const;
@@ -369,6 +399,16 @@ function closingLines(
   const digits = digitsLeft(cells, chain[0]?.statement.digit ?? 0, p);
   const text = texts.setClash(cells.map(name), digits.map(written), written(last.digit));
   return [{ text, overlay }];
+}
+
+/** Returns `true` if one statement places the digit in cells in which the other one does not allow it. */
+function isOpposite(one: Statement, other: Statement): boolean {
+  const [placed, lacking] = one.on ? [one, other] : [other, one];
+  return (
+    one.on !== other.on &&
+    one.digit === other.digit &&
+    placed.cells.every((cell) => lacking.cells.includes(cell))
+  );
 }
 
 /** The first true statement of a chain that rules out the last one: in the same cell, or of the same digit in one house. */
@@ -423,13 +463,15 @@ function inferenceSaid(
       case "last-candidate":
         return texts.lastCandidate(
           name(first),
-          earlier.map((one) => writer.digit(one.digit)),
+          earlier.map((one) => texts.excludedDigit(writer.digit(one.digit), one.net)),
         );
       case "last-place":
         return texts.lastPlace(
           houseName(rule.house),
           digit,
-          earlier.flatMap((one) => one.cells.map(name)),
+          earlier.flatMap((one) =>
+            one.cells.map((cell) => texts.excludedCell(name(cell), one.net)),
+          ),
         );
       case "filled":
         return texts.filled(name(first), writer.digit(rule.digit));

@@ -39,9 +39,17 @@ allowed-ordered =
        *[other] { " " }oder { $others } weiteren
     }, jeder höchstens einmal, durch Kommas getrennt
 allowed-switch = true oder false
-als-chain = Angenommen, { $lacks }. Dann zeigen die Verbindungen der Reihe nach: { $has }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $ends } sieht.
+als-chain = Angenommen, { $lacks }. Dann zeigen die Verbindungen der Reihe nach: { $has }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+        [0] beide
+        [one] alle
+       *[other] alle
+    } Zellen { $ends } sieht.
 als-chain-closed =
     Angenommen, { $lacks }. Dann gilt: { $forces }. Aber die Verbindungen zeigen der Reihe nach: { $lost }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
+        [one] { "" }
+       *[other] alle Zellen{ " " }
+    }{ $ends } sieht.
+als-chain-contradiction = Angenommen, { $lacks }. Dann zeigen die Verbindungen der Reihe nach: { $earlier }, und am Ende: { $later }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
@@ -65,17 +73,22 @@ als-lacks =
        *[other] { "" }
     }{ $digit }
 als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
-als-xy-wing = Angenommen, { $has }. Dann gilt: { $one_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen enthält also eine der Gruppen ({ $one_cells }) und ({ $other_cells }) jede Ziffer, die dieser Schritt entfernt ({ $common }). Jede solche Ziffer fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
-als-xz = Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen enthält also eine der Gruppen ({ $one_cells }) und ({ $other_cells }) jede Ziffer, die dieser Schritt entfernt ({ $common }). Jede solche Ziffer fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
-als-xz-doubly =
-    Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_forces }. Also gilt: { $lacks_second }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_forces }. Also gilt: { $other_lacks_second }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen enthält also jede der Gruppen ({ $one_cells }) und ({ $other_cells }) alle ihre Kandidaten außer einem der Kandidaten { $restricted }.{ $alone ->
+als-xy-wing = Drei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $pivot }; die zweite Gruppe ist { $one }; die dritte Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $one_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
+        [one] Diese Ziffer fällt in jeder Zelle weg, die alle diese Zellen sieht.
+       *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für sie genannten Zellen sieht.
+    }
+als-xz = Zwei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $one }; die zweite Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
+        [one] Diese Ziffer fällt in jeder Zelle weg, die alle diese Zellen sieht.
+       *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für sie genannten Zellen sieht.
+    }
+als-xz-doubly = Zwei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $one }; die zweite Gruppe ist { $other }. Einer Gruppe kann nur einer ihrer Kandidaten fehlen, weil jede ihrer Zellen einen davon enthält. Alle Plätze jeder der Ziffern { $restricted } in der einen Gruppe sehen alle Plätze dieser Ziffer in der anderen; also enthält nur eine der Gruppen sie. Jede dieser zwei Ziffern fehlt also in mindestens einer Gruppe, und keiner Gruppe fehlen beide: Der einen Gruppe fehlt die eine dieser Ziffern, der anderen die andere. Jede Gruppe enthält alle ihre anderen Kandidaten.{ $alone ->
         [0] { "" }
         [one] { " " }Jede andere Ziffer einer Gruppe fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in der Gruppe sieht.
        *[other] { " " }Jede andere Ziffer einer Gruppe fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in der Gruppe sieht.
     }{ $both ->
         [0] { "" }
-        [one] { " " }Jede der Ziffern { $restricted } liegt in beiden Fällen in einer der zwei Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
-       *[other] { " " }Jede der Ziffern { $restricted } liegt in beiden Fällen in einer der zwei Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+        [one] { " " }Jede der Ziffern { $restricted } liegt in einer der zwei Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+       *[other] { " " }Jede der Ziffern { $restricted } liegt in einer der zwei Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
     } So entfernt dieser Schritt { $common }.
 annealing-again =
     { $chains ->
@@ -252,7 +265,7 @@ boltzmann-unfound =
     } in Konflikt.
 bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also ist { $cell } { $digit }.
 bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat fällt weg, wenn jeder dieser Kandidaten ihn ausschließt: als andere Ziffer in derselben Zelle oder als dieselbe Ziffer in einer Zelle, die er sieht.
-bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in den anderen Zellen von { $houses } weg.
+bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }: Er liegt in einer der Zellen { $roof }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $roof } und { $subset } weg.
 bug-4 =
     Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, liegt der richtige Kandidat in { $two }; also ist { $two } { $two_extras_count ->
         [one] die
@@ -260,13 +273,7 @@ bug-4 =
     } { $two_extras }. Ist { $two } die { $digit }, liegt der richtige Kandidat in { $one }; also ist { $one } { $one_extras_count ->
         [one] die
        *[other] eine der Ziffern
-    } { $one_extras }. Also ist { $one } die { $digit } oder { $one_extras_count ->
-        [one] die
-       *[other] eine der Ziffern
-    } { $one_extras }, { $two } ist die { $digit } oder { $two_extras_count ->
-        [one] die
-       *[other] eine der Ziffern
-    } { $two_extras }, und die anderen Kandidaten dieser zwei Zellen fallen weg.
+    } { $one_extras }. In beiden Fällen sind also in { $one } nur { $one_kept } möglich und in { $two } nur { $two_kept }. Die anderen Kandidaten dieser zwei Zellen fallen weg.
 build-up-added = Es gibt eine andere Lösung; daher kommt { $cells } zu den Vorgaben hinzu.
 candidate = { $digit } in { $cell }
 carver-believed = Ohne { $cells } fand der Prüfer keine zweite Lösung: Die Entfernung wird ohne Beweis akzeptiert.
@@ -310,14 +317,23 @@ chaos-unfound =
        *[other] fanden
     } keine Lösung.
 clash = { $a } und { $b } in { $house } enthalten beide { $digit }
-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist { $first_count ->
-        [one] die Zelle
-       *[other] jede der Zellen
-    } { $first } die { $digit } oder { $second_count ->
-        [one] die Zelle
-       *[other] jede der Zellen
-    } { $second }. Eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann also nicht { $digit } sein.
-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist jede der Zellen { $second } die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also ist keine der Zellen { $second } die { $digit }.
+color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. { $pair_count ->
+        [one] Also gilt:
+       *[other] Von Paar zu Paar folgt daraus:
+    } Entweder ist { $first_count ->
+        [one] { "" }
+       *[other] jede der Zellen{ " " }
+    }{ $first } die { $digit } oder { $second_count ->
+        [one] { "" }
+       *[other] jede der Zellen{ " " }
+    }{ $second }. Eine Zelle, die { $pair_count ->
+        [one] diese beiden Zellen
+       *[other] von jeder dieser zwei Gruppen eine Zelle
+    } sieht, kann also nicht { $digit } sein.
+color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. { $pair_count ->
+        [one] Also gilt:
+       *[other] Von Paar zu Paar folgt daraus:
+    } Entweder ist jede der Zellen { $second } die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also ist keine der Zellen { $second } die { $digit }.
 cultural-ga-bred =
     Das beste Individuum dieser Generation hat { $conflicts ->
         [0] keinen Konflikt
@@ -340,29 +356,34 @@ dancing-links-chosen =
        *[other] eine von { $options } Optionen
     } für die gewählte Bedingung.
 deadly-alone =
-    Angenommen, { $cell } wäre eine der Ziffern { $digits }. Dann enthielten { $cells } nur die Ziffern { $digits }, denn { $others } haben keine anderen Kandidaten. Diese Ziffern ließen sich{ $how ->
+    Angenommen, { $cell } wäre { $own_count ->
         [one] { "" }
-       *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } keine der Ziffern { $digits }.
+       *[other] eine der Ziffern{ " " }
+    }{ $own }. Dann enthielten { $cells } nur die Ziffern { $digits }, denn { $others } haben keine anderen Kandidaten. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } { $own_count ->
+        [one] nicht
+       *[other] keine der Ziffern
+    } { $own }.
+deadly-lines = In { $lines } enthielten diese Zellen jeweils alle Ziffern { $digits }. Diese Zellen der zwei Linien ließen sich also vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
 deadly-locked =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich{ $how ->
-        [one] { "" }
-       *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } eine andere Ziffer als eine der Ziffern { $digits }. Ist { $two } die { $digit }, enthält { $one } eine andere Ziffer als eine der Ziffern { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } eine andere Ziffer als eine der Ziffern { $digits }. Ist { $two } die { $digit }, enthält { $one } eine andere Ziffer als eine der Ziffern { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
         [one] die
        *[other] eine der Ziffern
     } { $other }.
+deadly-loop = In jeder Zeile, jeder Spalte und jedem Block liegen zwei dieser Zellen oder keine. Diese Ziffern ließen sich also vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
+deadly-rectangle = Diese Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
 deadly-shared =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich { $how ->
-        [one] vertauschen
-       *[other] zwischen den zwei parallelen Linien dieser Zellen vertauschen
-    }, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $roof } sieht.
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+        [0] beide
+        [one] alle
+       *[other] alle
+    } Zellen { $roof } sieht.
 deadly-subset =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. Diese Ziffern ließen sich{ $how ->
-        [one] { "" }
-       *[other] { " " }zwischen den zwei parallelen Linien dieser Zellen
-    } vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in den anderen Zellen von { $houses } weg.
-death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in einer anderen Zelle stehen, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $ends } sieht.
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $roof } und { $subset } weg.
+death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in einer anderen Zelle stehen, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die { $beyond_two ->
+        [0] beide
+        [one] alle
+       *[other] alle
+    } Zellen { $ends } sieht.
 death-blossom-petal =
     (bei { $lost } in { $cell }: in { $count ->
         [one] { "" }
@@ -430,13 +451,13 @@ finned-fish =
        *[other] sind diese Zellen
     } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
 finned-franken-fish =
-    Die { $size } Grundhäuser bestehen aus { $lines }, die { $size } Deckhäuser aus { $across }. Die Plätze für { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, { $removed_count ->
+    Grundhäuser heißen hier { $lines }, Deckhäuser { $across }. Es gibt so viele Deckhäuser wie Grundhäuser. Die Plätze für die Ziffer { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, { $removed_count ->
         [one] ist
        *[other] sind
     } { $removed } nicht { $digit }, denn { $removed_count ->
         [one] diese Zelle sieht
        *[other] diese Zellen sehen
-    } jede Flosse. Angenommen, keine Flosse ist { $digit }. Jedes dieser Häuser enthält genau eine { $digit }. Zählt man die Zellen der Lösung mit { $digit } für jedes Grundhaus, in dem sie liegen, einmal, ist die Summe { $size }. Zählt man sie für jedes Deckhaus einmal, ist die Summe ebenfalls { $size }. Jeder Platz für { $digit } außer den Flossen liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
+    } jede Flosse. Angenommen, keine Flosse ist { $digit }. Jedes dieser Häuser enthält die Ziffer { $digit } genau einmal. Zählt man die Zellen, die in der Lösung die Ziffer { $digit } enthalten, für jedes Grundhaus, in dem sie liegen, einmal (eine Zelle in zwei Grundhäusern also zweimal), ist die Summe die Zahl der Grundhäuser. Zählt man sie ebenso für jedes Deckhaus, ist die Summe die Zahl der Deckhäuser, also dieselbe. Jeder Platz für die Ziffer { $digit } außer den Flossen liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit der Ziffer { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
         [one] liegt
        *[other] liegen
     } in mehr Deckhäusern als Grundhäusern; auch in diesem Fall { $removed_count ->
@@ -458,7 +479,7 @@ forcing-chain-is = { $cell } ist { $digit }
 forcing-chain-is-not = { $cell } ist nicht { $digit }
 forcing-chain-wrong = Angenommen, { $assumption }. Dann müsste { $clash } zugleich stimmen und falsch sein, wie die Folgerungen der Reihe nach zeigen. Das ist ein Widerspruch; also ist die Annahme falsch.
 franken-fish =
-    Die { $size } Grundhäuser bestehen aus { $lines }, die { $size } Deckhäuser aus { $across }. Jedes dieser Häuser enthält genau eine { $digit }. Zählt man die Zellen der Lösung mit { $digit } für jedes Grundhaus, in dem sie liegen, einmal, ist die Summe { $size }. Zählt man sie für jedes Deckhaus einmal, ist die Summe ebenfalls { $size }. Jeder Platz für { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
+    Grundhäuser heißen hier { $lines }, Deckhäuser { $across }. Es gibt so viele Deckhäuser wie Grundhäuser. Jedes dieser Häuser enthält die Ziffer { $digit } genau einmal. Zählt man die Zellen, die in der Lösung die Ziffer { $digit } enthalten, für jedes Grundhaus, in dem sie liegen, einmal (eine Zelle in zwei Grundhäusern also zweimal), ist die Summe die Zahl der Grundhäuser. Zählt man sie ebenso für jedes Deckhaus, ist die Summe die Zahl der Deckhäuser, also dieselbe. Jeder Platz für die Ziffer { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit der Ziffer { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
         [one] liegt
        *[other] liegen
     } in mehr Deckhäusern als Grundhäusern; also fällt { $digit } in { $removed_count ->
@@ -545,16 +566,31 @@ learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen s
 learned-tried = { $cell } hat die wenigsten Kandidaten. Der wahrscheinlichste noch nicht versuchte Kandidat dieser Zelle ist { $digit } (Wahrscheinlichkeit { $percent } %).
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
-medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten { $second } oder keiner davon. Stimmten sie, hätte { $cell } keinen Kandidaten mehr, denn jeder Kandidat von { $cell } sieht dieselbe Ziffer unter ihnen. Also stimmt keiner dieser Kandidaten.
-medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder { $first_count ->
-        [one] stimmt der Kandidat
+medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. { $pair_count ->
+        [one] Also gilt:
+       *[other] Von Paar zu Paar folgt daraus:
+    } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Stimmten sie, hätte { $cell } keinen Kandidaten mehr, denn jeder Kandidat von { $cell } sieht dieselbe Ziffer unter ihnen. Also stimmt keiner dieser Kandidaten.
+medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. { $pair_count ->
+        [one] Also gilt:
+       *[other] Von Paar zu Paar folgt daraus:
+    } Entweder { $first_count ->
+        [one] stimmt
        *[other] stimmen alle Kandidaten
     } { $first }, oder es { $second_count ->
-        [one] stimmt der Kandidat
+        [one] stimmt
        *[other] stimmen alle Kandidaten
-    } { $second }. Ein Kandidat ist falsch, wenn ihn aus jeder dieser zwei Gruppen ein Kandidat ausschließt: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
-medusa-wrap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } liegen beide in { $near_house }, und ein Haus enthält jede Ziffer nur einmal. Also stimmt keiner dieser Kandidaten.
-medusa-wrap-cell = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. Von Paar zu Paar folgt daraus: Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also stimmt keiner dieser Kandidaten.
+    } { $second }. Ein Kandidat ist falsch, wenn ihn { $pair_count ->
+        [one] diese beiden Kandidaten ausschließen
+       *[other] aus jeder dieser zwei Gruppen ein Kandidat ausschließt
+    }: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
+medusa-wrap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. { $pair_count ->
+        [one] Also gilt:
+       *[other] Von Paar zu Paar folgt daraus:
+    } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } liegen beide in { $near_house }, und ein Haus enthält jede Ziffer nur einmal. Also stimmt keiner dieser Kandidaten.
+medusa-wrap-cell = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. { $pair_count ->
+        [one] Also gilt:
+       *[other] Von Paar zu Paar folgt daraus:
+    } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also stimmt keiner dieser Kandidaten.
 memetic-ga-child =
     Das Kind begann mit { $entry ->
         [0] keinem Konflikt
@@ -578,41 +614,50 @@ memetic-ga-random =
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
-multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist { $one_count ->
-        [one] die Zelle
-       *[other] jede der Zellen
-    } { $one } die { $digit } oder { $first_count ->
-        [one] die Zelle
-       *[other] jede der Zellen
-    } { $first }. Ebenso ist entweder { $other_count ->
-        [one] die Zelle
-       *[other] jede der Zellen
-    } { $other } die { $digit } oder { $second_count ->
-        [one] die Zelle
-       *[other] jede der Zellen
-    } { $second }. Aber { $near } liegen beide in { $near_house }; also können sie nicht beide { $digit } sein. Daher ist { $first_count ->
-        [one] die Zelle
-       *[other] jede der Zellen
-    } { $first } die { $digit } oder { $second_count ->
-        [one] die Zelle
-       *[other] jede der Zellen
-    } { $second }, und eine Zelle, die von jeder dieser zwei Gruppen eine Zelle sieht, kann nicht { $digit } sein.
-multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. Von Paar zu Paar folgt daraus: Entweder ist { $first_count ->
-        [one] die Zelle
-       *[other] jede der Zellen
-    } { $first } die { $digit } oder { $second_count ->
-        [one] die Zelle
-       *[other] jede der Zellen
-    } { $second }. Aber { $near } liegen beide in { $near_house }, und { $near_second } liegen beide in { $near_house_second }. In beiden Fällen ist also { $third_count ->
-        [one] die Zelle
-       *[other] mindestens eine der Zellen
-    } { $third } nicht { $digit }. { $third_count ->
+multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. { $pair_count ->
+        [one] Also gilt:
+       *[other] Von Paar zu Paar folgt daraus:
+    } Entweder ist { $one_count ->
+        [one] { "" }
+       *[other] jede der Zellen{ " " }
+    }{ $one } die { $digit } oder { $first_count ->
+        [one] { "" }
+       *[other] jede der Zellen{ " " }
+    }{ $first }. Ebenso ist entweder { $other_count ->
+        [one] { "" }
+       *[other] jede der Zellen{ " " }
+    }{ $other } die { $digit } oder { $second_count ->
+        [one] { "" }
+       *[other] jede der Zellen{ " " }
+    }{ $second }. Aber { $near } liegen beide in { $near_house }; also können sie nicht beide { $digit } sein. Daher ist { $first_count ->
+        [one] { "" }
+       *[other] jede der Zellen{ " " }
+    }{ $first } die { $digit } oder { $second_count ->
+        [one] { "" }
+       *[other] jede der Zellen{ " " }
+    }{ $second }, und eine Zelle, die { $far_pair ->
+        [one] diese beiden Zellen
+       *[other] von jeder dieser zwei Gruppen eine Zelle
+    } sieht, kann nicht { $digit } sein.
+multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. { $pair_count ->
+        [one] Also gilt:
+       *[other] Von Paar zu Paar folgt daraus:
+    } Entweder ist { $first_count ->
+        [one] { "" }
+       *[other] jede der Zellen{ " " }
+    }{ $first } die { $digit } oder { $second_count ->
+        [one] { "" }
+       *[other] jede der Zellen{ " " }
+    }{ $second }. Aber { $near } liegen beide in { $near_house }, und { $near_second } liegen beide in { $near_house_second }. In beiden Fällen ist also { $third_count ->
+        [one] { "" }
+       *[other] mindestens eine der Zellen{ " " }
+    }{ $third } nicht { $digit }. { $third_count ->
         [one] Daher fällt
        *[other] Auch diese Zellen sind durch konjugierte Paare verbunden; die Ziffer steht also in allen oder in keiner. Daher fällt
     } { $digit } in { $third_count ->
-        [one] der Zelle
-       *[other] jeder der Zellen
-    } { $third } weg.
+        [one] { "" }
+       *[other] jeder der Zellen{ " " }
+    }{ $third } weg.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
 naked-subset = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen), nehmen also diese Ziffern in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
 nested-forcing-net =
@@ -628,11 +673,11 @@ nested-forcing-net =
     } müsste { $end } zugleich stimmen und falsch sein. Auch das ist ein Widerspruch; also ist die erste Annahme falsch.
 nested-forcing-net-inner = wenn außerdem gilt: { $assumption }, müsste { $clash } zugleich stimmen und falsch sein
 nice-loop = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Also stimmt { $one } oder { $other } (oder beides). Ein Kandidat, den sowohl { $one } als auch { $other } ausschließt, ist daher falsch.
-nice-loop-back =
-    Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Angenommen dagegen, { $one } stimmt. Dann stimmt auch { $other }, denn { $within } { $within_count ->
-        [one] gehört
-       *[other] gehören
-    } zu diesen Zellen. In beiden Fällen stimmt also { $other }, und { $digit } fällt in jeder Zelle weg, die alle Zellen { $cells } sieht.
+nice-loop-back = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $end } stimmt. Also stimmt { $one } oder { $end }. In beiden Fällen stimmt { $other }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+        [0] beide
+        [one] alle
+       *[other] alle
+    } Zellen { $cells } sieht.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
     Die Verbindungen bilden einen Zyklus: Die letzte führt zu { $start } zurück. Angenommen, { $start } ist falsch. Dann zeigen die Verbindungen von der ersten zur letzten: Es { $second_count ->
@@ -646,7 +691,11 @@ nice-loop-continuous =
        *[other] jedes dieser Paare
     }: { $pairs }. Ein Kandidat, den beide Kandidaten eines Paars ausschließen, ist daher falsch.
 nice-loop-group = { $digit } in einer der Zellen { $cells }
-nice-loop-impossible = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber { $middle } und { $other } schließen einander aus. Das ist ein Widerspruch; also stimmt { $one }, und jeder Kandidat, den { $one } ausschließt, ist falsch.
+nice-loop-impossible = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber { $middle } und { $other } schließen einander aus. Das ist ein Widerspruch; also stimmt { $one }{ $one_count ->
+        [one] , und diese Ziffer lässt sich dort setzen
+       *[other] { "" }
+    }. Dieser Schritt selbst entfernt nur, was { $one } ausschließt: { $removed }.
+nice-loop-impossible-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber { $middle } und { $other } schließen einander aus. Das ist ein Widerspruch; also ist { $cell } { $digit }.
 nice-loop-pair = ({ $one } oder { $other })
 nice-loop-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $cell } die { $digit } ist. Das widerspricht der Annahme; also ist { $cell } { $digit }.
 none-digit = In { $cell } passt keine Ziffer.
@@ -765,6 +814,10 @@ two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nu
 unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }: Der Beweis ist derselbe, nur mit { $one } und { $two } vertauscht.
 w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, ist { $one }, die { $near } sieht, { $other }. Ist { $far } die { $digit }, ist { $two }, die { $far } sieht, { $other }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen). Keine der Ziffern { $rest } kann in mehr als einer dieser Zellen liegen, denn die Zellen, in denen eine solche Ziffer Kandidat ist, sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die alle Zellen { $places } sieht.
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen). Keine der Ziffern { $rest } kann in mehr als einer dieser Zellen liegen, denn die Zellen, in denen eine solche Ziffer Kandidat ist, sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die { $beyond_two ->
+        [0] beide
+        [one] alle
+       *[other] alle
+    } Zellen { $places } sieht.
 xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
 xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei sieht.

@@ -38,6 +38,16 @@ follows =
                *[false] keine der Zellen
             } { JOIN($cells, by: ", ") } die { $digit }
     }: { $why }.
+excludedDigit =
+    { $digit }{ $net ->
+        [none] { "" }
+       *[other] { " " }(siehe inneres Netz { $net })
+    }
+excludedCell =
+    { $cell }{ $net ->
+        [none] { "" }
+       *[other] { " " }(siehe inneres Netz { $net })
+    }
 lastCandidate =
     { $cell } hat keinen anderen Kandidaten mehr{ LENGTH($digits) ->
         [0] { "" }
@@ -47,7 +57,7 @@ lastCandidate =
 lastPlace =
     { $house } hat keinen anderen Platz mehr für { $digit }{ LENGTH($cells) ->
         [0] { "" }
-       *[other] , denn in { JOIN($cells, by: " und ") } ist { $digit } ausgeschlossen
+       *[other] , denn in { $cells } ist { $digit } ausgeschlossen
     }
 filled = { $cell } ist { $digit }
 seen =
@@ -71,8 +81,12 @@ netOuter = Äußeres Netz:
 netInner = Inneres Netz { $number }:
 netContinued = Nach dem inneren Netz { $after }:
 netInnerContinued = Im inneren Netz { $number }, nach dem inneren Netz { $after }:
-supposeToo = Angenommen außerdem, { $cell } ist { $digit }.
-innerRefuted = Unter den früheren Annahmen ist { $cell } also nicht { $digit }.
+supposeToo = Weiterhin angenommen, { JOIN($still, by: " und ") }. Angenommen außerdem, { $cell } ist { $digit }.
+innerRefuted =
+    Unter { LENGTH($still) ->
+        [1] der Annahme
+       *[other] den Annahmen
+    } „{ JOIN($still, by: "“ und „") }“ ist { $cell } also nicht { $digit }.
 outerRefuted = Also ist { $cell } nicht { $digit }.
 pairs = Die konjugierten Paare:
 pairInHouse = { CAPITAL($house) } hat nur zwei Plätze für { $digit }: { $cells }. Genau eine dieser zwei Zellen ist { $digit }.
@@ -84,6 +98,23 @@ basePlaces =
         [2] { JOIN($cells, by: " oder ") }
        *[other] einer der Zellen { JOIN($cells, by: ", ") }
     }.
+coveredCells =
+    { LENGTH($cells) ->
+        [1] { $cells }
+       *[other] einer der Zellen { JOIN($cells, by: ", ") }
+    } ({ $fins ->
+        [true]
+            { LENGTH($cells) ->
+                [1] Flosse
+               *[other] Flossen
+            }{ LENGTH($covers) ->
+                [0] { "" }
+               *[other] { " " }in { JOIN($covers, by: " und ") }
+            }
+       *[false] in { JOIN($covers, by: " und ") }
+    })
+coveredPlaces = { CAPITAL($house) } hat die { $digit } in { JOIN($groups, by: " oder in ") }.
+cellIn = { $cell } (in { $house })
 removals = Warum jeder Kandidat wegfällt:
 removal =
     { $digit } in { $cell } ist { LENGTH($reasons) ->
@@ -94,22 +125,19 @@ ruledOutBy =
     durch { $digit } in { LENGTH($cells) ->
         [1] { $cells }
        *[other] einer der Zellen { JOIN($cells, by: ", ") }
-    } { $same ->
-        [true] (dieselbe Zelle)
+    }{ $same ->
+        [true] { " " }(dieselbe Zelle)
        *[false]
             { $house ->
-                [none]
-                    ({ $cell } sieht { LENGTH($cells) ->
-                        [1] diese Zelle
-                       *[other] alle diese Zellen
-                    })
-               *[other] (in { $house })
+                [none] { "" }
+               *[other] { " " }(in { $house })
             }
     }
 fishRemoval =
-    { CAPITAL($cover) } hat die { $digit } in { LENGTH($bases) ->
-        [2] { JOIN($bases, by: " oder ") }
-       *[other] einer der Linien { JOIN($bases, by: ", ") }
+    { CAPITAL($cover) } hat die { $digit } in { LENGTH($places) ->
+        [1] { $places }
+        [2] { JOIN($places, by: " oder ") }
+       *[other] einer der Zellen { JOIN($places, by: ", ") }
     }; also { LENGTH($cells) ->
         [1] ist { $cells } nicht { $digit }
        *[other] sind { JOIN($cells, by: ", ") } nicht { $digit }
@@ -121,9 +149,13 @@ finnedRemoval =
     }, { LENGTH($cells) ->
         [1] ist { $cells } nicht { $digit }
        *[other] sind { JOIN($cells, by: ", ") } nicht { $digit }
-    }, denn alle diese Zellen liegen in { $house }. Sonst hat { $cover } die { $digit } in { LENGTH($bases) ->
-        [2] { JOIN($bases, by: " oder ") }
-       *[other] einer der Linien { JOIN($bases, by: ", ") }
+    }, denn { $two ->
+        [true] beide Zellen
+       *[false] alle diese Zellen
+    } liegen in { $house }. Sonst hat { $cover } die { $digit } in { LENGTH($places) ->
+        [1] { $places }
+        [2] { JOIN($places, by: " oder ") }
+       *[other] einer der Zellen { JOIN($places, by: ", ") }
     }; auch dann { LENGTH($cells) ->
         [1] ist { $cells } nicht { $digit }
        *[other] sind { JOIN($cells, by: ", ") } nicht { $digit }
@@ -132,9 +164,10 @@ coverRemoval =
     { $digit } in { $cell } liegt in mehr Deckhäusern als Grundhäusern: in { JOIN($covers, by: " und ") } und in { LENGTH($bases) ->
         [0] keinem Grundhaus
        *[other] { JOIN($bases, by: " und ") }
-    }{ $finned ->
-        [true] { "" }; { $cell } sieht alle Flossen
-       *[false] { "" }
+    }{ LENGTH($fins) ->
+        [0] { "" }
+        [1] { "" }; { $cell } sieht die Flosse { $fins }
+       *[other] { "" }; { $cell } sieht die Flossen { JOIN($fins, by: " und ") }
     }.
 becauseDigit = Warum { $cell } nicht { $digit } sein kann:
 equalPair = Ist { $other } die { $digit }, kann { $cell } nicht auch { $digit } sein, weil { $cell } und { $other } einander sehen.
@@ -148,6 +181,19 @@ clash =
         [1] { $others } nicht
        *[other] keine der Zellen { JOIN($others, by: ", ") } die
     } { $other } sein.
+opposed =
+    Das ist ein Widerspruch: Eine frühere Aussage lautet, dass { LENGTH($cells) ->
+        [1]
+            { $cells } { $on ->
+                [true] { "" }
+               *[false] nicht{ " " }
+            }{ $digit }
+       *[other]
+            { $on ->
+                [true] eine der Zellen
+               *[false] keine der Zellen
+            } { JOIN($cells, by: ", ") } die { $digit }
+    } ist.
 setClash =
     Das ist ein Widerspruch: Für { JOIN($cells, by: ", ") } { LENGTH($cells) ->
         [1] bleibt nur { JOIN($digits, by: ", ") }
@@ -194,6 +240,7 @@ proof_alsXzDoubly = Jede der zwei Gruppen von Zellen liegt in einem Haus und hat
 proof_alsXyWing = Jede der drei Gruppen von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen. Verliert eine Gruppe einen Kandidaten, brauchen ihre Zellen alle anderen, jede einen. Stimmt die Annahme, verliert die zweite Gruppe einen Kandidaten. Ist sie falsch, enthält die erste Gruppe eine Ziffer, die dann die dritte verliert. In beiden Fällen enthält eine Gruppe die Ziffer, die wegfällt.
 proof_alsChain = Jede Gruppe von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihr kann also nur eine Ziffer fehlen. Benachbarte Gruppen enthalten ihre gemeinsame Ziffer nicht beide. Die Ziffer, die wegfällt, heiße x. Fehlt der ersten Gruppe x, enthält sie die erste gemeinsame Ziffer; diese fehlt also der zweiten Gruppe, die darum die nächste gemeinsame Ziffer enthält, und so weiter, bis die letzte Gruppe x enthält.
 proof_alsChainClosed = Jede Gruppe von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihr kann also nur eine Ziffer fehlen. Benachbarte Gruppen enthalten ihre gemeinsame Ziffer nicht beide. Fehlt der ersten Gruppe die Ziffer, die wegfällt, enthält sie die erste gemeinsame Ziffer; diese fehlt also der zweiten Gruppe, die darum die nächste gemeinsame Ziffer enthält, und so weiter, bis der ersten Gruppe eine zweite Ziffer fehlt. Das ist unmöglich.
+proof_alsChainContradiction = Jede Gruppe von Zellen liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihr kann also nur eine Ziffer fehlen. Benachbarte Gruppen enthalten ihre gemeinsame Ziffer nicht beide. Fehlt der ersten Gruppe die Ziffer, die wegfällt, enthält sie die erste gemeinsame Ziffer; diese fehlt also der zweiten Gruppe, die darum die nächste gemeinsame Ziffer enthält, und so weiter, bis eine Aussage einer früheren widerspricht. Die erste Gruppe enthält die Ziffer also.
 proof_deathBlossom = Die einzelne Zelle enthält einen ihrer Kandidaten. Welcher es auch ist: Eine Gruppe von Zellen verliert diese Ziffer, weil die einzelne Zelle alle ihre Plätze in der Gruppe sieht. Jede Gruppe liegt in einem Haus und hat einen Kandidaten mehr als Zellen; ihre Zellen brauchen nun alle ihre anderen Ziffern. Die Ziffer, die wegfällt, gehört in jeder Gruppe zu diesen Ziffern, ist also in jedem Fall ausgeschlossen.
 proof_alignedPair = Die zwei Zellen nehmen eines der möglichen Paare. Ein Paar, das beide Kandidaten einer dritten Zelle verbraucht, die beide Zellen sieht, ließe diese dritte Zelle leer und ist daher unmöglich. Ein Kandidat einer der zwei Zellen, der dort in keinem möglichen Paar vorkommt, fällt in dieser Zelle weg.
 proof_sueDeCoq = Es gibt so viele Kandidaten wie Zellen, und keine Ziffer passt in zwei der Zellen; jede Ziffer kommt also genau einmal in diesen Zellen vor. Eine Ziffer, die kein Kandidat der Zellen außerhalb der Linie ist, steht in der Linie und fällt im Rest der Linie weg. Eine Ziffer, die kein Kandidat der Zellen außerhalb des Blocks ist, steht im Block und fällt im Rest des Blocks weg.

@@ -41,9 +41,19 @@ allowed-ordered =
        *[other] { " " }or { $others } others
     }, each at most once, separated by commas
 allowed-switch = true or false
-als-chain = Suppose { $lacks }. Then the links show one by one that { $has }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees all of { $ends }.
+als-chain =
+    Suppose { $lacks }. Then the links show one by one that { $has }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees { $beyond_two ->
+        [0] both
+        [one] all
+       *[other] all
+    } of { $ends }.
 als-chain-closed =
     Suppose { $lacks }. Then { $forces }. But the links show one by one that { $lost }. This is a contradiction, so { $placed }, and { $digit } can be removed from every cell that sees { $count ->
+        [one] { "" }
+       *[other] all of{ " " }
+    }{ $ends }.
+als-chain-contradiction =
+    Suppose { $lacks }. Then the links show one by one that { $earlier } and, in the end, that { $later }. This is a contradiction, so { $placed }, and { $digit } can be removed from every cell that sees { $count ->
         [one] { "" }
        *[other] all of{ " " }
     }{ $ends }.
@@ -67,17 +77,25 @@ als-lacks =
        *[other] { "" }
     }{ $digit }
 als-set = { $cells } in { $house }, with the candidates { $digits }
-als-xy-wing = Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, ({ $one_cells }) or ({ $other_cells }) contains { $common }, and { $common } can be removed from every cell that sees all places for that digit in both groups of cells.
-als-xz = Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, ({ $one_cells }) or ({ $other_cells }) contains { $common }, and { $common } can be removed from every cell that sees all places for that digit in both groups.
+als-xy-wing =
+    Three groups of cells have one candidate more than cells each. The first group is { $pivot }; the second group is { $one }; the third group is { $other }. Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, { $contained }. { $common_count ->
+        [one] This digit can be removed from every cell that sees all of these cells
+       *[other] Each of these digits can be removed from every cell that sees all cells named for it
+    }.
+als-xz =
+    Two groups of cells have one candidate more than cells each. The first group is { $one }; the second group is { $other }. Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, { $contained }. { $common_count ->
+        [one] This digit can be removed from every cell that sees all of these cells
+       *[other] Each of these digits can be removed from every cell that sees all cells named for it
+    }.
 als-xz-doubly =
-    Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_forces }. So { $lacks_second }, because these cells see each other, and { $one_filled }. Now suppose { $lacks } instead. Then { $one_forces }. So { $other_lacks_second }, because these cells see each other, and { $other_filled }. So in both cases, each of the groups ({ $one_cells }) and ({ $other_cells }) contains all its candidates except one of { $restricted }.{ $alone ->
+    Two groups of cells have one candidate more than cells each. The first group is { $one }; the second group is { $other }. A group can lack only one of its candidates, because each of its cells takes one of them. All places for each of the digits { $restricted } in one group see all places for this digit in the other group, so only one of the groups can contain it. So each of these two digits is missing from at least one group, and no group lacks both: one group lacks one of these digits, and the other group lacks the other. Each group contains all its other candidates.{ $alone ->
         [0] { "" }
         [one] { " " }So a digit other than these two can be removed from every cell that sees all its places in one group.
        *[other] { " " }So a digit other than these two can be removed from every cell that sees all its places in one group.
     }{ $both ->
         [0] { "" }
-        [one] { " " }Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.
-       *[other] { " " }Each of these two digits is in one group or the other in both cases, so it can be removed from every cell that sees all its places in both groups.
+        [one] { " " }Each of these two digits is in one group or the other, so it can be removed from every cell that sees all its places in both groups.
+       *[other] { " " }Each of these two digits is in one group or the other, so it can be removed from every cell that sees all its places in both groups.
     } In this way, this step removes { $common }.
 annealing-again =
     { $chains ->
@@ -91,7 +109,7 @@ annealing-swept =
         [0] no digit is
         [one] one digit is
        *[other] { $energy } digits are
-    } missing from rows and columns.
+    } missing in rows and columns.
 annealing-unfound =
     { $sweeps ->
         [one] One sweep
@@ -245,7 +263,7 @@ boltzmann-unfound =
     } in conflict.
 bug = If { $cell } were not { $digit }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so { $cell } is { $digit }.
 bug-2 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. A candidate can be removed if each of these candidates rules it out: as a different digit in the same cell, or as the same digit in a cell that sees it.
-bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell and { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
+bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true: it is in one of { $roof }. Whichever of { $roof } this is, this cell and { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $roof } and { $subset }.
 bug-4 =
     Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, the true one of these candidates is in { $two }, so { $two } is { $two_extras_count ->
         [one] { "" }
@@ -253,13 +271,7 @@ bug-4 =
     }{ $two_extras }. If { $two } is { $digit }, the true one is in { $one }, so { $one } is { $one_extras_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $one_extras }. So { $one } is { $digit } or { $one_extras_count ->
-        [one] { "" }
-       *[other] one of{ " " }
-    }{ $one_extras }, { $two } is { $digit } or { $two_extras_count ->
-        [one] { "" }
-       *[other] one of{ " " }
-    }{ $two_extras }, and the other candidates of these two cells can be removed.
+    }{ $one_extras }. So in both cases, { $one } can contain only { $one_kept }, and { $two } can contain only { $two_kept }. The other candidates of these two cells can be removed.
 build-up-added = There is another solution, so { $cells } is added to the givens.
 candidate = { $digit } in { $cell }
 carver-believed = Without { $cells }, the engine found no second solution: the removal is accepted without proof.
@@ -301,14 +313,24 @@ chaos-unfound =
     } found no solution.
 clash = { $a } and { $b } in { $house } both contain { $digit }
 color-trap =
-    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either { $first_count ->
-        [one] the cell
-       *[other] each of the cells
-    } { $first } is { $digit }, or { $second_count ->
-        [one] the cell
-       *[other] each of the cells
-    } { $second } is { $digit }. So a cell that sees a cell of each of these two groups cannot be { $digit }.
-color-wrap = Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either each of the cells { $second } is { $digit }, or none of them is. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So none of { $second } is { $digit }.
+    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. { $pair_count ->
+        [one] So
+       *[other] Followed from pair to pair, this means that
+    } either { $first_count ->
+        [one] { "" }
+       *[other] each of{ " " }
+    }{ $first } is { $digit }, or { $second_count ->
+        [one] { "" }
+       *[other] each of{ " " }
+    }{ $second } is { $digit }. So a cell that sees { $pair_count ->
+        [one] both of these cells
+       *[other] a cell of each of these two groups
+    } cannot be { $digit }.
+color-wrap =
+    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. { $pair_count ->
+        [one] So
+       *[other] Followed from pair to pair, this means that
+    } either each of the cells { $second } is { $digit }, or none of them is. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So none of { $second } is { $digit }.
 cultural-ga-bred =
     The best individual of this generation has { $conflicts ->
         [0] no conflict
@@ -331,34 +353,39 @@ dancing-links-chosen =
        *[other] one of { $options } options for the chosen constraint
     }.
 deadly-alone =
-    Suppose { $cell } were one of { $digits }. Then { $cells } would contain only { $digits }, because { $others } have no other candidates. These digits could be exchanged{ $how ->
+    Suppose { $cell } were { $own_count ->
         [one] { "" }
-       *[other] { " " }between the two parallel lines of these cells
-    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is none of the digits { $digits }.
+       *[other] one of{ " " }
+    }{ $own }. Then { $cells } would contain only { $digits }, because { $others } have no other candidates. { $exchange } The puzzle would have a second solution, but it has only one. So { $cell } is { $own_count ->
+        [one] not
+       *[other] none of the digits
+    } { $own }.
+deadly-lines = Each of { $lines } would have all of { $digits } in these cells. So these cells of the two lines could be exchanged, and every row, column and box would still contain the same digits.
 deadly-locked =
-    Suppose { $cells } contained only { $digits }. These digits could be exchanged{ $how ->
-        [one] { "" }
-       *[other] { " " }between the two parallel lines of these cells
-    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only { $one } and { $two } have other candidates, so at least one of these two cells contains another digit. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $two } contains a digit other than { $digits }. If { $two } is { $digit }, then { $one } contains a digit other than { $digits }. So in both cases, neither { $one } nor { $two } is { $other_count ->
+    Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $one } and { $two } have other candidates, so at least one of these two cells contains another digit. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $two } contains a digit other than { $digits }. If { $two } is { $digit }, then { $one } contains a digit other than { $digits }. So in both cases, neither { $one } nor { $two } is { $other_count ->
         [one] { "" }
        *[other] one of{ " " }
     }{ $other }.
+deadly-loop = Every row, column and box contains two of these cells or none. So these digits could be exchanged, and every row, column and box would still contain the same digits.
+deadly-rectangle = These digits could be exchanged, and every row, column and box would still contain the same digits.
 deadly-shared =
-    Suppose { $cells } contained only { $digits }. These digits could be exchanged{ $how ->
-        [one] { "" }
-       *[other] { " " }between the two parallel lines of these cells
-    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So one of these cells contains another digit. The only other candidate in these cells is { $digit }, in { $roof }. So at least one of { $roof } is { $digit }, and { $digit } can be removed from every cell that sees all of { $roof }.
-deadly-subset =
-    Suppose { $cells } contained only { $digits }. These digits could be exchanged{ $how ->
-        [one] { "" }
-       *[other] { " " }between the two parallel lines of these cells
-    }, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell and { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }, which can be removed from the other cells of { $houses }.
-death-blossom = { $cell } contains one of its candidates { $digits }. In each of these cases, { $digit } is forced into another cell, as the links show one by one: { $petals }. So { $digit } can be removed from every cell that sees all of { $ends }.
+    Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. So one of these cells contains another digit. The only other candidate in these cells is { $digit }, in { $roof }. So at least one of { $roof } is { $digit }, and { $digit } can be removed from every cell that sees { $beyond_two ->
+        [0] both
+        [one] all
+       *[other] all
+    } of { $roof }.
+deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell and { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $roof } and { $subset }.
+death-blossom =
+    { $cell } contains one of its candidates { $digits }. In each of these cases, { $digit } is forced into another cell, as the links show one by one: { $petals }. So { $digit } can be removed from every cell that sees { $beyond_two ->
+        [0] both
+        [one] all
+       *[other] all
+    } of { $ends }.
 death-blossom-petal =
-    { $count ->
+    ({ $count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $cells } if { $cell } is { $lost }
+    }{ $cells } if { $cell } is { $lost })
 divide-and-concur-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 divide-and-concur-moved =
     In { $agreed ->
@@ -407,7 +434,7 @@ finned-fish =
     }. If { $count ->
         [one] the fin is not
        *[other] none of the fins is
-    } { $digit }, each of { $lines } has its { $digit } in { $across }. No two of these { $digit }s can be in the same one of { $across }, so each of { $across } contains exactly one of them. { $removed } { $removed_count ->
+    } { $digit }, each of { $lines } has its { $digit } in one of { $across }. No two of these digits share a line, so each of { $across } contains one of them. { $removed } { $removed_count ->
         [one] lies
        *[other] each lie
     } in one of { $across } but in none of { $lines }, so { $removed_count ->
@@ -415,13 +442,13 @@ finned-fish =
        *[other] these cells are
     } not { $digit } in this case either. So { $digit } can be removed from { $removed }.
 finned-franken-fish =
-    Call { $lines } the base houses and { $across } the cover houses: { $size } of each. The places for { $digit } that lie in more base houses than cover houses are the fins: { $fins }. If a fin is { $digit }, { $removed } { $removed_count ->
+    Call { $lines } the base houses and { $across } the cover houses. There are as many cover houses as base houses. The places for the digit { $digit } that lie in more base houses than cover houses are the fins: { $fins }. If a fin is { $digit }, { $removed } { $removed_count ->
         [one] is
        *[other] are
     } not { $digit }, because { $removed_count ->
         [one] this cell sees
        *[other] these cells see
-    } every fin. Now suppose no fin is { $digit }. Each of these houses contains { $digit } exactly once. Count the cells of the solution with { $digit } once for each base house in which they lie: the sum is { $size }. Counted once for each cover house, the sum is { $size } as well. Every place for { $digit } except the fins lies in at least as many cover houses as base houses. If a cell with { $digit } lay in more cover houses than base houses, the second sum would be larger than the first. { $removed } { $removed_count ->
+    } every fin. Now suppose no fin is { $digit }. Each of these houses contains the digit { $digit } exactly once. Count the cells that contain the digit { $digit } in the solution, each of them once for every base house in which it lies, so that a cell in two base houses counts twice: the sum is the number of base houses. Counted in the same way for the cover houses, the sum is the number of cover houses, which is the same. Every place for the digit { $digit } except the fins lies in at least as many cover houses as base houses. If a cell with the digit { $digit } lay in more cover houses than base houses, the second sum would be larger than the first. { $removed } { $removed_count ->
         [one] lies
        *[other] each lie
     } in more cover houses than base houses, so { $removed_count ->
@@ -429,7 +456,7 @@ finned-franken-fish =
        *[other] these cells are
     } not { $digit } in this case either. So { $digit } can be removed from { $removed }.
 fish =
-    In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }, and no two of these { $digit }s can be in the same one of { $across }, so each of { $across } contains exactly one of them. { $removed } { $removed_count ->
+    In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }, and no two of these digits share a line, so each of { $across } contains one of them. { $removed } { $removed_count ->
         [one] lies
        *[other] each lie
     } in one of { $across } but in none of { $lines }, so { $digit } can be removed from { $removed_count ->
@@ -443,7 +470,7 @@ forcing-chain-is = { $cell } is { $digit }
 forcing-chain-is-not = { $cell } is not { $digit }
 forcing-chain-wrong = Suppose { $assumption }. Then { $clash } would be both true and false, as the inferences show one by one. This is a contradiction, so the assumption is wrong.
 franken-fish =
-    Call { $lines } the base houses and { $across } the cover houses: { $size } of each. Each of these houses contains { $digit } exactly once. Count the cells of the solution with { $digit } once for each base house in which they lie: the sum is { $size }. Counted once for each cover house, the sum is { $size } as well. Every place for { $digit } lies in at least as many cover houses as base houses. If a cell with { $digit } lay in more cover houses than base houses, the second sum would be larger than the first. { $removed } { $removed_count ->
+    Call { $lines } the base houses and { $across } the cover houses. There are as many cover houses as base houses. Each of these houses contains the digit { $digit } exactly once. Count the cells that contain the digit { $digit } in the solution, each of them once for every base house in which it lies, so that a cell in two base houses counts twice: the sum is the number of base houses. Counted in the same way for the cover houses, the sum is the number of cover houses, which is the same. Every place for the digit { $digit } lies in at least as many cover houses as base houses. If a cell with the digit { $digit } lay in more cover houses than base houses, the second sum would be larger than the first. { $removed } { $removed_count ->
         [one] lies
        *[other] each lie
     } in more cover houses than base houses, so { $digit } can be removed from { $removed_count ->
@@ -530,23 +557,41 @@ learned-taken-back = { $digit } is taken out of { $cell } again: all its consequ
 learned-tried = { $cell } has the fewest candidates. The most probable of its untried candidates is { $digit }, with a probability of { $percent } %.
 lines-pencil-marks = pencil marks are not supported in files with one puzzle per line
 locked-candidates = In { $house }, the digit { $digit } can go only in cells that also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
-medusa-emptied = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates { $second } are true, or none of them is. If they were true, { $cell } would have no candidate left, because every candidate of { $cell } sees the same digit among them. So none of these candidates is true.
+medusa-emptied =
+    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. { $pair_count ->
+        [one] So
+       *[other] Followed from pair to pair, this means that
+    } either all of { $second } are true, or none of them is. If they were true, { $cell } would have no candidate left, because every candidate of { $cell } sees the same digit among them. So none of these candidates is true.
 medusa-trap =
-    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either { $first_count ->
-        [one] the candidate
-       *[other] all of the candidates
-    } { $first } { $first_count ->
+    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. { $pair_count ->
+        [one] So
+       *[other] Followed from pair to pair, this means that
+    } either { $first_count ->
+        [one] { "" }
+       *[other] all of{ " " }
+    }{ $first } { $first_count ->
         [one] is
        *[other] are
     } true, or { $second_count ->
-        [one] the candidate
-       *[other] all of the candidates
-    } { $second } { $second_count ->
+        [one] { "" }
+       *[other] all of{ " " }
+    }{ $second } { $second_count ->
         [one] is
        *[other] are
-    } true. A candidate is false if it is ruled out by a candidate of each of these two groups: by a different digit in the same cell, or by the same digit in a cell that it sees.
-medusa-wrap = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates { $second } are true, or none of them is. But { $near } are both in { $near_house }, which contains each digit only once. So none of these candidates is true.
-medusa-wrap-cell = Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. Followed from pair to pair, this means that either all of the candidates { $second } are true, or none of them is. But { $near } are different digits in the same cell. So none of these candidates is true.
+    } true. A candidate is false if it is ruled out by { $pair_count ->
+        [one] both of these candidates
+       *[other] a candidate of each of these two groups
+    }: by a different digit in the same cell, or by the same digit in a cell that it sees.
+medusa-wrap =
+    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. { $pair_count ->
+        [one] So
+       *[other] Followed from pair to pair, this means that
+    } either all of { $second } are true, or none of them is. But { $near } are both in { $near_house }, which contains each digit only once. So none of these candidates is true.
+medusa-wrap-cell =
+    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. { $pair_count ->
+        [one] So
+       *[other] Followed from pair to pair, this means that
+    } either all of { $second } are true, or none of them is. But { $near } are different digits in the same cell. So none of these candidates is true.
 memetic-ga-child =
     The child started with { $entry ->
         [0] no conflict
@@ -571,42 +616,51 @@ memetic-ga-random =
 minimal-removable = Without { $cells }, there is still only one solution.
 minimal-second = Without { $cells }, there is a second solution.
 multi-color-trap =
-    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either { $one_count ->
-        [one] the cell
-       *[other] each of the cells
-    } { $one } is { $digit }, or { $first_count ->
-        [one] the cell
-       *[other] each of the cells
-    } { $first } is { $digit }. In the same way, either { $other_count ->
-        [one] the cell
-       *[other] each of the cells
-    } { $other } is { $digit }, or { $second_count ->
-        [one] the cell
-       *[other] each of the cells
-    } { $second } is { $digit }. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. Therefore { $first_count ->
-        [one] the cell
-       *[other] each of the cells
-    } { $first } is { $digit }, or { $second_count ->
-        [one] the cell
-       *[other] each of the cells
-    } { $second } is { $digit }, and a cell that sees a cell of each of these two groups cannot be { $digit }.
+    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. { $pair_count ->
+        [one] So
+       *[other] Followed from pair to pair, this means that
+    } either { $one_count ->
+        [one] { "" }
+       *[other] each of{ " " }
+    }{ $one } is { $digit }, or { $first_count ->
+        [one] { "" }
+       *[other] each of{ " " }
+    }{ $first } is { $digit }. In the same way, either { $other_count ->
+        [one] { "" }
+       *[other] each of{ " " }
+    }{ $other } is { $digit }, or { $second_count ->
+        [one] { "" }
+       *[other] each of{ " " }
+    }{ $second } is { $digit }. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. Therefore { $first_count ->
+        [one] { "" }
+       *[other] each of{ " " }
+    }{ $first } is { $digit }, or { $second_count ->
+        [one] { "" }
+       *[other] each of{ " " }
+    }{ $second } is { $digit }, and a cell that sees { $far_pair ->
+        [one] both of these cells
+       *[other] a cell of each of these two groups
+    } cannot be { $digit }.
 multi-color-wrap =
-    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. Followed from pair to pair, this means that either { $first_count ->
-        [one] the cell
-       *[other] each of the cells
-    } { $first } is { $digit }, or { $second_count ->
-        [one] the cell
-       *[other] each of the cells
-    } { $second } is { $digit }. But { $near } both lie in { $near_house }, and { $near_second } both lie in { $near_house_second }. So in both cases, { $third_count ->
-        [one] the cell
-       *[other] at least one of the cells
-    } { $third } is not { $digit }. { $third_count ->
+    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. { $pair_count ->
+        [one] So
+       *[other] Followed from pair to pair, this means that
+    } either { $first_count ->
+        [one] { "" }
+       *[other] each of{ " " }
+    }{ $first } is { $digit }, or { $second_count ->
+        [one] { "" }
+       *[other] each of{ " " }
+    }{ $second } is { $digit }. But { $near } both lie in { $near_house }, and { $near_second } both lie in { $near_house_second }. So in both cases, { $third_count ->
+        [one] { "" }
+       *[other] at least one of{ " " }
+    }{ $third } is not { $digit }. { $third_count ->
         [one] Therefore
        *[other] Conjugate pairs connect these cells too, so the digit is in all of these cells or in none of them. Therefore
     } { $digit } can be removed from { $third_count ->
-        [one] the cell
-       *[other] each of the cells
-    } { $third }.
+        [one] { "" }
+       *[other] each of{ " " }
+    }{ $third }.
 naked-single = { $cell } is { $digit }: it has no other candidate.
 naked-subset = { $cells } have only the candidates { $digits }, as many digits as cells, so they take these digits in some order. These digits can be removed from all other cells of { $houses }.
 nested-forcing-net =
@@ -623,10 +677,11 @@ nested-forcing-net =
 nested-forcing-net-inner = if { $assumption } as well, { $clash } would be both true and false
 nice-loop = Suppose { $one } is false. Then the links show one by one that { $other } is true. So at least one of { $one } and { $other } is true, and a candidate that each of them rules out is false.
 nice-loop-back =
-    Suppose { $one } is false. Then the links show one by one that { $other } is true. Now suppose { $one } is true instead. Then { $other } is true as well, because { $within } { $within_count ->
-        [one] is one
-       *[other] are some
-    } of these cells. So { $other } is true in both cases, and { $digit } can be removed from every cell that sees all of { $cells }.
+    Suppose { $one } is false. Then the links show one by one that { $end } is true. So { $one } or { $end } is true. In both cases, { $other } is true, and { $digit } can be removed from every cell that sees { $beyond_two ->
+        [0] both
+        [one] all
+       *[other] all
+    } of { $cells }.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
     The links form a loop: the last link leads back to { $start }. Suppose { $start } is false. Then the links, from first to last, show that { $second } { $second_count ->
@@ -640,7 +695,12 @@ nice-loop-continuous =
        *[other] each of these pairs
     } is true: { $pairs }. A candidate that both candidates of a pair rule out is therefore false.
 nice-loop-group = { $digit } in one of { $cells }
-nice-loop-impossible = Suppose { $one } is false. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But { $middle } and { $other } rule each other out. This is a contradiction, so { $one } is true, and every candidate that { $one } rules out is false.
+nice-loop-impossible =
+    Suppose { $one } is false. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But { $middle } and { $other } rule each other out. This is a contradiction, so { $one } is true{ $one_count ->
+        [one] , and the digit can be placed there
+       *[other] { "" }
+    }. This step itself only removes what { $one } rules out: { $removed }.
+nice-loop-impossible-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But { $middle } and { $other } rule each other out. This is a contradiction, so { $cell } is { $digit }.
 nice-loop-pair = ({ $one } or { $other })
 nice-loop-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $cell } is { $digit }. This contradicts the assumption, so { $cell } is { $digit }.
 none-digit = No digit can be placed in { $cell }.
@@ -766,6 +826,11 @@ two-strong-links = The digit { $digit } has only two places in { $one } and only
 unique-rectangle-crossed = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. In each of { $crossing }, the digit { $digit } can go only in corners of this rectangle. Suppose { $one } were { $digit }. Then { $floor }, which see { $one } and have only the candidates { $digit } and { $other }, would be { $other }. So { $two } would be { $digit }, because { $line } would have no other place left for { $digit }. The rectangle would contain only { $digit } and { $other }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $one } is not { $digit }. In the same way, with { $one } and { $two } exchanged, { $two } is not { $digit }.
 w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } can go only in { $near } or { $far }. If { $near } is { $digit }, then { $one }, which sees { $near }, is { $other }. If { $far } is { $digit }, then { $two }, which sees { $far }, is { $other }. So at least one of { $cells } is { $other }, and { $other } can be removed from every cell that sees both of { $cells }.
 workers-ended = The workers were terminated.
-wxyz-wing = { $cells } have only the candidates { $digits }, as many digits as cells. Each of { $rest } can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So { $rest } fill at most one cell each, and at least one of the cells is left for { $digit }: one of { $places }. So { $digit } can be removed from every cell that sees all of { $places }.
+wxyz-wing =
+    { $cells } have only the candidates { $digits }, as many digits as cells. Each of { $rest } can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So { $rest } fill at most one cell each, and at least one of the cells is left for { $digit }: one of { $places }. So { $digit } can be removed from every cell that sees { $beyond_two ->
+        [0] both
+        [one] all
+       *[other] all
+    } of { $places }.
 xy-wing = { $pivot } has only the candidates { $first } and { $second }. If { $pivot } is { $first }, then { $one }, which sees { $pivot } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which sees { $pivot } and has only the candidates { $second } and { $digit }, is { $digit }. So at least one of { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees both of { $pincers }.
 xyz-wing = { $pivot } has only the candidates { $first }, { $second } and { $digit }. If { $pivot } is { $first }, then { $one }, which sees { $pivot } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which sees { $pivot } and has only the candidates { $second } and { $digit }, is { $digit }. Otherwise { $pivot } itself is { $digit }. So at least one of { $pivot }, { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees all three.

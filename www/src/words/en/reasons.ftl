@@ -47,18 +47,30 @@ follows =
                *[false] none of
             } { JOIN($cells, by: ", ") } is { $digit }
     }: { $why }.
+# $digit text, $net text?
+excludedDigit =
+    not { $digit }{ $net ->
+        [none] { "" }
+       *[other] { " " }(see inner net { $net })
+    }
+# $cell text, $net text?
+excludedCell =
+    { $cell }{ $net ->
+        [none] { "" }
+       *[other] { " " }(see inner net { $net })
+    }
 # $cell text, $digits list
 lastCandidate =
     { $cell } has no other candidate left{ LENGTH($digits) ->
         [0] { "" }
-       *[other] , because it is not { JOIN($digits, by: " or ") }
+       *[other] , because it is { JOIN($digits, by: " and ") }
     }
 # $house text, $digit text, $cells list
 lastPlace =
     { $house } has no other place left for { $digit }{ LENGTH($cells) ->
         [0] { "" }
         [1] , because { $cells } is not { $digit }
-       *[other] , because { JOIN($cells, by: " and ") } are not { $digit }
+       *[other] , because { $cells } are not { $digit }
     }
 # $cell text, $digit text
 filled = { $cell } is { $digit }
@@ -84,10 +96,10 @@ netInner = Inner net { $number }:
 netContinued = After inner net { $after }:
 # $number text, $after text
 netInnerContinued = In inner net { $number }, after inner net { $after }:
-# $cell text, $digit text
-supposeToo = Suppose { $cell } is { $digit } as well.
-# $cell text, $digit text
-innerRefuted = So { $cell } is not { $digit } under the assumptions made before.
+# $cell text, $digit text, $still list
+supposeToo = Still supposing that { JOIN($still, by: " and ") }, suppose that { $cell } is { $digit } as well.
+# $cell text, $digit text, $still list
+innerRefuted = So, if { JOIN($still, by: " and ") }, { $cell } is not { $digit }.
 # $cell text, $digit text
 outerRefuted = So { $cell } is not { $digit }.
 pairs = The conjugate pairs:
@@ -104,6 +116,26 @@ basePlaces =
         [2] { JOIN($cells, by: " or ") }
        *[other] one of { JOIN($cells, by: ", ") }
     }.
+# $cells list, $covers list, $fins flag
+coveredCells =
+    { LENGTH($cells) ->
+        [1] { $cells }
+       *[other] one of { JOIN($cells, by: ", ") }
+    } ({ $fins ->
+        [true]
+            { LENGTH($cells) ->
+                [1] a fin
+               *[other] fins
+            }{ LENGTH($covers) ->
+                [0] { "" }
+               *[other] { " " }in { JOIN($covers, by: " and ") }
+            }
+       *[false] in { JOIN($covers, by: " and ") }
+    })
+# $house text, $digit text, $groups list
+coveredPlaces = { CAPITAL($house) } has its { $digit } in { JOIN($groups, by: " or in ") }.
+# $cell text, $house text
+cellIn = { $cell } (in { $house })
 removals = Why each candidate is removed:
 # $cell text, $digit text, $reasons list
 removal =
@@ -111,29 +143,30 @@ removal =
         [1] { "" }
        *[other] in every case:{ " " }
     }{ JOIN($reasons, by: " or ") }.
-# $cells list, $digit text, $cell text, $house text?, $same flag
+# $cells list, $digit text, $house text?, $same flag
 ruledOutBy =
     by { $digit } in { LENGTH($cells) ->
         [1] { $cells }
        *[other] one of { JOIN($cells, by: ", ") }
-    } { $same ->
-        [true] (the same cell)
+    }{ $same ->
+        [true] { " " }(the same cell)
        *[false]
             { $house ->
-                [none] (all seen by { $cell })
-               *[other] (in { $house })
+                [none] { "" }
+               *[other] { " " }(in { $house })
             }
     }
-# $cells list, $digit text, $cover text, $bases list
+# $cells list, $digit text, $cover text, $places list
 fishRemoval =
-    { CAPITAL($cover) } has its { $digit } in { LENGTH($bases) ->
-        [2] { JOIN($bases, by: " or ") }
-       *[other] one of { JOIN($bases, by: ", ") }
+    { CAPITAL($cover) } has its { $digit } in { LENGTH($places) ->
+        [1] { $places }
+        [2] { JOIN($places, by: " or ") }
+       *[other] one of { JOIN($places, by: ", ") }
     }, so { LENGTH($cells) ->
         [1] { $cells } is not { $digit }
        *[other] { JOIN($cells, by: ", ") } are not { $digit }
     }.
-# $cells list, $digit text, $cover text, $bases list, $fins list, $house text
+# $cells list, $digit text, $cover text, $places list, $fins list, $house text, $two flag
 finnedRemoval =
     If { LENGTH($fins) ->
         [1] the fin { $fins } is { $digit }
@@ -141,21 +174,26 @@ finnedRemoval =
     }, { LENGTH($cells) ->
         [1] { $cells } is not { $digit }
        *[other] { JOIN($cells, by: ", ") } are not { $digit }
-    }, because all these cells are in { $house }. Otherwise { $cover } has its { $digit } in { LENGTH($bases) ->
-        [2] { JOIN($bases, by: " or ") }
-       *[other] one of { JOIN($bases, by: ", ") }
+    }, because { $two ->
+        [true] both cells
+       *[false] all these cells
+    } are in { $house }. Otherwise { $cover } has its { $digit } in { LENGTH($places) ->
+        [1] { $places }
+        [2] { JOIN($places, by: " or ") }
+       *[other] one of { JOIN($places, by: ", ") }
     }, so { LENGTH($cells) ->
         [1] { $cells } is not { $digit } either
        *[other] { JOIN($cells, by: ", ") } are not { $digit } either
     }.
-# $cell text, $digit text, $covers list, $bases list, $finned flag
+# $cell text, $digit text, $covers list, $bases list, $fins list
 coverRemoval =
     { $digit } in { $cell } lies in more cover houses than base houses: in { JOIN($covers, by: " and ") }, and in { LENGTH($bases) ->
         [0] no base house
        *[other] { JOIN($bases, by: " and ") }
-    }{ $finned ->
-        [true] { "" }; { $cell } sees all the fins
-       *[false] { "" }
+    }{ LENGTH($fins) ->
+        [0] { "" }
+        [1] { "" }; { $cell } sees the fin { $fins }
+       *[other] { "" }; { $cell } sees the fins { JOIN($fins, by: " and ") }
     }.
 # $cell text, $digit text
 becauseDigit = Why { $cell } cannot be { $digit }:
@@ -174,6 +212,20 @@ clash =
         [1] { $others } cannot be
        *[other] none of { JOIN($others, by: ", ") } can be
     } { $other }.
+# $cells list, $digit text, $on flag
+opposed =
+    This is a contradiction: an earlier statement says that { LENGTH($cells) ->
+        [1]
+            { $cells } is { $on ->
+                [true] { "" }
+               *[false] not{ " " }
+            }{ $digit }
+       *[other]
+            { $on ->
+                [true] one of
+               *[false] none of
+            } { JOIN($cells, by: ", ") } is { $digit }
+    }.
 # $cells list, $digits list, $digit text
 setClash =
     This is a contradiction: { JOIN($cells, by: ", ") } { LENGTH($cells) ->
@@ -221,6 +273,7 @@ proof_alsXzDoubly = Each of the two groups of cells lies in one house and has on
 proof_alsXyWing = Each of the three groups of cells lies in one house and has one candidate more than cells. If a group loses one candidate, its cells need all the others, one each. If the supposition is true, the second group loses a candidate. If it is false, the first group contains a digit that the third group then loses. In both cases, a group contains the digit that this step removes.
 proof_alsChain = Each group of cells lies in one house and has one candidate more than cells, so a group can lack only one digit. Neighbouring groups do not both contain their shared digit. Let x be the digit to remove. If the first group lacks x, it contains the first shared digit, so the second group lacks this digit and contains the next one, and so on, until the last group contains x.
 proof_alsChainClosed = Each group of cells lies in one house and has one candidate more than cells, so it can lack only one digit. Neighbouring groups do not both contain their shared digit. If the first group lacks the digit to remove, it contains the first shared digit, so the second group lacks this digit and contains the next one, and so on, until the first group lacks a second digit. That is impossible.
+proof_alsChainContradiction = Each group of cells lies in one house and has one candidate more than cells, so it can lack only one digit. Neighbouring groups do not both contain their shared digit. If the first group lacks the digit to remove, it contains the first shared digit, so the second group lacks this digit and contains the next one, and so on, until a statement contradicts an earlier one. So the first group contains the digit.
 proof_deathBlossom = The single cell contains one of its candidates. Whichever candidate it is, a group of cells loses this digit, because the single cell sees all its places in the group. Each group lies in one house and has one candidate more than cells, so its cells now need all their other digits. The digit to remove is one of these digits in every group, so it is ruled out in every case.
 proof_alignedPair = The two cells take one of the possible pairs. A pair that uses both candidates of a third cell that sees the two cells leaves that cell empty, so it is impossible. A candidate of one of the two cells that is in no possible pair can be removed from that cell.
 proof_sueDeCoq = There are as many candidates as cells, and no digit fits in two of the cells, so each digit is in exactly one of these cells. A digit that is no candidate of those cells outside the line is in the line, so it can be removed from the rest of the line. A digit that is no candidate of those cells outside the box can be removed from the rest of the box.
