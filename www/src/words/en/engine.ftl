@@ -109,7 +109,7 @@ annealing-swept =
         [0] no digit is
         [one] one digit is
        *[other] { $energy } digits are
-    } missing in rows and columns.
+    } missing from rows and columns.
 annealing-unfound =
     { $sweeps ->
         [one] One sweep
@@ -434,7 +434,7 @@ finned-fish =
     }. If { $count ->
         [one] the fin is not
        *[other] none of the fins is
-    } { $digit }, each of { $lines } has its { $digit } in one of { $across }. No two of these digits share a line, so each of { $across } contains one of them. { $removed } { $removed_count ->
+    } { $digit }, each of { $lines } has its { $digit } in one of { $across }. No two of these { $digit }s can be in the same one of { $across }, so each of { $across } contains exactly one of them. { $removed } { $removed_count ->
         [one] lies
        *[other] each lie
     } in one of { $across } but in none of { $lines }, so { $removed_count ->
@@ -456,7 +456,7 @@ finned-franken-fish =
        *[other] these cells are
     } not { $digit } in this case either. So { $digit } can be removed from { $removed }.
 fish =
-    In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }, and no two of these digits share a line, so each of { $across } contains one of them. { $removed } { $removed_count ->
+    In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }, and no two of these { $digit }s can be in the same one of { $across }, so each of { $across } contains exactly one of them. { $removed } { $removed_count ->
         [one] lies
        *[other] each lie
     } in one of { $across } but in none of { $lines }, so { $digit } can be removed from { $removed_count ->
