@@ -241,7 +241,11 @@ fn every_preset_from_a_paper_is_listed_in_papers_md() {
     let page = include_str!("../../docs/papers.md");
     let mut listed_presets = BTreeSet::new();
     for entry in registry().iter() {
-        for preset in entry.presets().iter().filter(|one| one.source != "this project") {
+        for preset in entry
+            .presets()
+            .iter()
+            .filter(|one| one.source != "this project")
+        {
             let name = format!("`{}:{}`", entry.info().id, preset.id);
             assert!(page.contains(&name), "{name}, after {}", preset.source);
             listed_presets.insert(name);

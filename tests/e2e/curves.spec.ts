@@ -471,7 +471,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
   await test.step("every plot has a title, a sentence of its course, and its figures", async () => {
     for (const figure of await page.locator(".curve").all()) {
       const title = await figure.locator("strong").textContent();
-      const sentence = `^${title}: .* goes from \\S+ \\(step 0\\) to .* \\(minimum .*, maximum .*\\)\\.$`;
+      const sentence = `^${title}: .+ from \\S+ \\(step 0\\) to .* \\(minimum .*, maximum .*\\)\\.$`;
       await expect(figure.getByRole("img")).toHaveAttribute("aria-label", new RegExp(sentence));
       await figure.getByText("Data", { exact: true }).click();
       await expect(figure.locator(".text-summary")).toHaveText(new RegExp(sentence));
