@@ -123,18 +123,18 @@ fn board(technique: &dyn Technique, position: &Position) -> Option<(String, Stri
     if instances.is_empty() {
         return None;
     }
-    // Instances that do what locked candidates do are poor examples. Of the others, those with fewer marks are easier to
-    // learn from.
+    // Instances with fewer marks are easier to learn from.
+    instances.sort_by_key(|one| one.explanation.marks.len() + one.explanation.links.len());
+    // An instance that does what locked candidates do is a poor first example.
     let easy_eliminations = eliminations_by("locked-candidates", position);
     let is_easy = |one: &Deduction| {
         technique.info().family != Family::Intersections
             && one.placements.is_empty()
             && (one.eliminations.iter()).all(|item| easy_eliminations.contains(item))
     };
-    instances.sort_by_key(|one| {
-        let drawn = one.explanation.marks.len() + one.explanation.links.len();
-        (is_easy(one), drawn)
-    });
+    if let Some(first) = instances.iter().position(|one| !is_easy(one)) {
+        instances[..=first].rotate_right(1);
+    }
     let solution = solution(position.givens())?;
     if !leads_to(position, &solution) {
         return None;

@@ -264,7 +264,7 @@ test("a Franken fish names the cover houses of each place", () => {
   assert.ok(places > 20, `${places} places`);
 });
 
-test("a unique loop is explained along the loop, and an extended rectangle by its two lines", () => {
+test("a unique loop lists its cells along the loop, and an extended rectangle names its two lines", () => {
   let [loops, lines] = [0, 0];
   for (const { id, step, at } of taught) {
     const { args } = step.explanation.i18n;

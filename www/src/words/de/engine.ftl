@@ -451,7 +451,7 @@ finned-fish =
        *[other] sind diese Zellen
     } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
 finned-franken-fish =
-    Grundhäuser heißen hier { $lines }, Deckhäuser { $across }. Es gibt so viele Deckhäuser wie Grundhäuser. Die Plätze für die Ziffer { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, { $removed_count ->
+    Die Grundhäuser bestehen hier aus { $lines }, die Deckhäuser aus { $across }. Es gibt so viele Deckhäuser wie Grundhäuser. Die Plätze für die Ziffer { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, { $removed_count ->
         [one] ist
        *[other] sind
     } { $removed } nicht { $digit }, denn { $removed_count ->
@@ -479,7 +479,7 @@ forcing-chain-is = { $cell } ist { $digit }
 forcing-chain-is-not = { $cell } ist nicht { $digit }
 forcing-chain-wrong = Angenommen, { $assumption }. Dann müsste { $clash } zugleich stimmen und falsch sein, wie die Folgerungen der Reihe nach zeigen. Das ist ein Widerspruch; also ist die Annahme falsch.
 franken-fish =
-    Grundhäuser heißen hier { $lines }, Deckhäuser { $across }. Es gibt so viele Deckhäuser wie Grundhäuser. Jedes dieser Häuser enthält die Ziffer { $digit } genau einmal. Zählt man die Zellen, die in der Lösung die Ziffer { $digit } enthalten, für jedes Grundhaus, in dem sie liegen, einmal (eine Zelle in zwei Grundhäusern also zweimal), ist die Summe die Zahl der Grundhäuser. Zählt man sie ebenso für jedes Deckhaus, ist die Summe die Zahl der Deckhäuser, also dieselbe. Jeder Platz für die Ziffer { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit der Ziffer { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
+    Die Grundhäuser bestehen hier aus { $lines }, die Deckhäuser aus { $across }. Es gibt so viele Deckhäuser wie Grundhäuser. Jedes dieser Häuser enthält die Ziffer { $digit } genau einmal. Zählt man die Zellen, die in der Lösung die Ziffer { $digit } enthalten, für jedes Grundhaus, in dem sie liegen, einmal (eine Zelle in zwei Grundhäusern also zweimal), ist die Summe die Zahl der Grundhäuser. Zählt man sie ebenso für jedes Deckhaus, ist die Summe die Zahl der Deckhäuser, also dieselbe. Jeder Platz für die Ziffer { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit der Ziffer { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
         [one] liegt
        *[other] liegen
     } in mehr Deckhäusern als Grundhäusern; also fällt { $digit } in { $removed_count ->
