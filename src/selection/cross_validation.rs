@@ -4,13 +4,15 @@ use sudoku_stats::mean;
 use crate::folds::folds;
 use crate::gap::min;
 use crate::importance::add_permuted_costs;
-use crate::{CostModel, FeatureImportance, Gap, Instances, SelectionError};
+use crate::{CostModel, CostScale, FeatureImportance, Gap, Instances, SelectionError};
 
 /// The options of [`cross_validate`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SelectionOptions {
     /// The number of folds, at least 2.
     pub folds: usize,
+    /// The quantity that is predicted.
+    pub scale: CostScale,
     /// The number of trees per forest.
     pub trees: u16,
     /// The number of permutations per feature and fold for the importance; 0 computes no importance.
@@ -23,6 +25,7 @@ impl Default for SelectionOptions {
     fn default() -> Self {
         Self {
             folds: 10,
+            scale: CostScale::default(),
             trees: 100,
             permutations: 3,
             seed: 1,
@@ -95,6 +98,7 @@ pub fn cross_validate(
         let model = CostModel::train(
             &slices(&features),
             &slices(&costs),
+            options.scale,
             options.trees,
             fold_seed.0,
         )?;

@@ -61,7 +61,8 @@ pub fn features() -> impl Iterator<Item = &'static Feature> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn feature_values(position: &Position) -> Vec<f64> {
-    let mut board = CandidateBoard::new(position);
+    let start = CandidateBoard::new(position);
+    let mut board = start.clone();
     let mut values = givens::values(position).to_vec();
     values.extend(candidates::values(&board));
     values.extend(structure::values(&board));
@@ -69,7 +70,7 @@ pub fn feature_values(position: &Position) -> Vec<f64> {
     values.extend(singles::values(&board, propagation));
     values.extend(candidates::values(&board));
     values.extend(structure::values(&board));
-    values.extend(probes::values(&board, propagation));
+    values.extend(probes::values(&start, &board, propagation));
     values
 }
 

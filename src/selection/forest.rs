@@ -13,8 +13,29 @@ const MIN_LEAF: usize = 2;
 /// A forest of regression trees.
 type Forest = RandomForestRegressor<f64, f64, DenseMatrix<f64>, Vec<f64>>;
 
+/// The quantity that a model predicts for each contestant. The contestant with the smallest prediction is chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CostScale {
+    /// The cost. The prediction is the mean cost of similar puzzles, so rare expensive runs count fully, as in a mean PAR-2
+    /// score.
+    #[default]
+    Linear,
+    /// The natural logarithm of 1 + cost. The prediction is close to a typical cost, so rare expensive runs count little.
+    Log,
+}
+
+impl CostScale {
+    /// The quantity for a cost.
+    fn of(self, cost: f64) -> f64 {
+        match self {
+            Self::Linear => cost,
+            Self::Log => math::ln(1.0 + cost),
+        }
+    }
+}
+
 /// A model that predicts the cost of each contestant on a puzzle: one random forest per contestant (Breiman, Machine Learning
-/// 45, 2001), trained on the natural logarithm of 1 + cost. A third of the features is considered at each split.
+/// 45, 2001), trained on costs in a [`CostScale`]. A third of the features is considered at each split.
 pub struct CostModel {
     forests: Vec<Forest>,
 }
@@ -28,6 +49,7 @@ impl CostModel {
     pub fn train(
         features: &[&[f64]],
         costs: &[&[f64]],
+        scale: CostScale,
         trees: u16,
         seed: u32,
     ) -> Result<Self, SelectionError> {
@@ -35,10 +57,7 @@ impl CostModel {
         let width = features.first().map_or(0, |row| row.len());
         let matrix = matrix(features)?;
         let forests = (0..contestants).map(|contestant| {
-            let targets: Vec<_> = costs
-                .iter()
-                .map(|row| math::ln(1.0 + row[contestant]))
-                .collect();
+            let targets: Vec<_> = costs.iter().map(|row| scale.of(row[contestant])).collect();
             let number = u32::try_from(contestant).unwrap_or(u32::MAX);
             let parameters = RandomForestRegressorParameters::default()
                 .with_n_trees(trees.into())
@@ -52,7 +71,7 @@ impl CostModel {
         })
     }
 
-    /// For each contestant, the predicted logarithm of 1 + cost on each puzzle.
+    /// For each contestant, the predicted cost on each puzzle, in the scale of the training.
     ///
     /// # Errors
     ///

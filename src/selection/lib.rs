@@ -9,8 +9,7 @@
 //! | [`InstanceSpace`] | a map of the puzzles: two principal components of their features |
 //!
 //! The approach is that of `SATzilla` (Xu, Hutter, Hoos and Leyton-Brown, Journal of Artificial Intelligence Research 32, 2008): a
-//! model predicts the logarithm of the cost of each solver, and the solver with the smallest prediction is
-//! chosen. The models are random forests, as in Hutter, Xu, Hoos and Leyton-Brown (Artificial Intelligence 206, 2014). Rice
+//! model predicts the cost of each solver or its logarithm, and the solver with the smallest prediction is chosen. The models are random forests, as in Hutter, Xu, Hoos and Leyton-Brown (Artificial Intelligence 206, 2014). Rice
 //! (Advances in Computers 15, 1976) formulated the problem.
 //!
 //! The crate neither runs solvers nor reads clocks: costs are an input. With the same seed and the same costs, its
@@ -32,7 +31,7 @@ pub use cross_validation::{Choice, Selection, SelectionOptions, cross_validate};
 pub use equivalence::equivalence_key;
 pub use error::SelectionError;
 pub use features::{Feature, feature_values, features};
-pub use forest::CostModel;
+pub use forest::{CostModel, CostScale};
 pub use gap::{Gap, GapVerdict};
 pub use importance::FeatureImportance;
 pub use instances::Instances;

@@ -6,6 +6,7 @@ use crate::GapVerdict;
 /// Few trees: the tests are about the choices, not about their last percent.
 const OPTIONS: SelectionOptions = SelectionOptions {
     folds: 5,
+    scale: CostScale::Linear,
     trees: 20,
     permutations: 1,
     seed: 1,
@@ -60,8 +61,9 @@ fn where_a_feature_decides_the_gap_is_closed_and_the_feature_is_named() {
 }
 
 #[test]
-fn nothing_is_claimed_on_noise() {
-    for seed in 0..20 {
+fn little_is_claimed_on_noise() {
+    let mut claims = Vec::new();
+    for seed in 0..40 {
         let noise = instances(100, seed, |_, rng| {
             (0..3).map(|_| 1000.0 * uniform(rng)).collect()
         });
@@ -70,13 +72,13 @@ fn nothing_is_claimed_on_noise() {
             ..OPTIONS
         };
         let selection = cross_validate(&noise, options).expect("valid instances");
-        assert!(
-            selection.gap.verdict() != GapVerdict::Better,
-            "{seed}: {:?}",
-            selection.gap
-        );
+        if selection.gap.verdict() == GapVerdict::Better {
+            claims.push((seed, selection.gap));
+        }
         assert!(selection.importance.is_empty());
     }
+    // An interval of 95 % lies above the truth in at most about 1 of 40 cases; on noise the truth is below 0.
+    assert!(claims.len() <= 2, "{claims:?}");
 }
 
 #[test]
@@ -163,4 +165,28 @@ fn errors_say_what_is_wrong_and_where() {
         few,
         "5 folds need at least 5 different puzzles, and there are 1"
     );
+}
+
+#[test]
+fn rare_expensive_runs_count_in_the_cost_but_not_in_its_logarithm() {
+    // The first contestant is usually the fastest, but takes long on every eighth puzzle.
+    let instances = instances(400, 6, |_, rng| {
+        let is_slow = pick(rng, 8) == 0;
+        vec![if is_slow { 10_000.0 } else { 1.0 }, 100.0]
+    });
+    let choose = |scale| {
+        let options = SelectionOptions {
+            scale,
+            permutations: 0,
+            ..OPTIONS
+        };
+        let selection = cross_validate(&instances, options).expect("valid instances");
+        selection
+            .choices
+            .iter()
+            .filter(|choice| choice.chosen == 1)
+            .count()
+    };
+    let (linear, log) = (choose(CostScale::Linear), choose(CostScale::Log));
+    assert!(linear > 300 && log < 100, "{linear} {log}");
 }

@@ -9,12 +9,13 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use clap::ValueEnum;
 use sudoku_experiment::{Definition, Measure, Ratings, RunTable};
 use sudoku_grid::{Position, parse};
 use sudoku_runner::Stopwatch;
 use sudoku_selection::{
-    InstanceSpace, Instances, SelectionError, SelectionOptions, cross_validate, equivalence_key,
-    feature_values,
+    CostScale, InstanceSpace, Instances, SelectionError, SelectionOptions, cross_validate,
+    equivalence_key, feature_values,
 };
 use sudoku_stats::median;
 
@@ -34,7 +35,7 @@ use report::Report;
 /// Evaluates algorithm selection: how much is gained by choosing a contestant for each puzzle.
 ///
 /// The records of an experiment, in which all contestants ran on the same puzzles, are divided into folds. For each fold, a
-/// model is trained on the other folds: a random forest per contestant predicts the logarithm of its cost from features of
+/// model is trained on the other folds: a random forest per contestant predicts its cost from features of
 /// the puzzle, and the contestant with the smallest prediction is chosen. Equivalent puzzles are always in
 /// the same fold.
 ///
@@ -61,6 +62,10 @@ pub(crate) struct SelectArgs {
     #[arg(long, value_name = "K", default_value_t = 10)]
     #[arg(value_parser = integer_in(2..=1000_usize), allow_negative_numbers = true)]
     folds: usize,
+
+    /// The quantity that the model predicts.
+    #[arg(long, value_enum, default_value_t = PredictedScale::Cost)]
+    predict: PredictedScale,
 
     /// The number of trees per forest.
     #[arg(long, value_name = "N", default_value_t = 100)]
@@ -95,6 +100,15 @@ pub(crate) struct SelectArgs {
     /// The directory of the records.
     #[arg(value_name = "DIR")]
     folder: PathBuf,
+}
+
+/// The quantity that the model predicts.
+#[derive(Clone, Copy, ValueEnum)]
+enum PredictedScale {
+    /// The cost: rare expensive runs count fully, as in the mean score.
+    Cost,
+    /// The logarithm of 1 + cost: rare expensive runs count little.
+    LogCost,
 }
 
 /// Parses `--limit`.
@@ -133,6 +147,10 @@ pub(crate) fn select(args: &SelectArgs) -> Result<Status, Failure> {
     let instances = instances(&runs, definition, measure, matrix.costs.clone())?;
     let options = SelectionOptions {
         folds: args.folds,
+        scale: match args.predict {
+            PredictedScale::Cost => CostScale::Linear,
+            PredictedScale::LogCost => CostScale::Log,
+        },
         trees: args.trees,
         permutations: PERMUTATIONS,
         seed: args.seed,
