@@ -240,11 +240,11 @@ impl Report<'_> {
             100.0 * high
         );
         match self.selection.gap.verdict() {
-            GapVerdict::Better => format!("{closed}: it is better than {single} on every puzzle."),
-            GapVerdict::Worse => format!("{closed}: it is worse than {single} on every puzzle."),
+            GapVerdict::Better => format!("{closed}: it is better than always running {single}."),
+            GapVerdict::Worse => format!("{closed}: it is worse than always running {single}."),
             GapVerdict::Unclear => {
                 format!(
-                    "{closed}. The interval contains 0, so no difference to {single} on every puzzle is shown."
+                    "{closed}. The interval contains 0, so no difference to always running {single} is shown."
                 )
             }
             GapVerdict::TooFew => {
