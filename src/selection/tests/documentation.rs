@@ -11,11 +11,9 @@ use sudoku_stats::{Estimate, mean};
 const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
 
 /// The studies: the name of the data, the title of the table, and the unit of the table in the unit of the data.
-const STUDIES: [(&str, &str, f64); 4] = [
+const STUDIES: [(&str, &str, f64); 2] = [
     ("methods", "different methods, processor time in ms", 1e3),
     ("time", "complete solvers, processor time in ms", 1e3),
-    ("cells", "order of the cells, steps", 1.0),
-    ("digits", "order of the digits, steps", 1.0),
 ];
 
 /// A study: the choice for each puzzle, as `sudoku-lab select --choices` wrote it.
@@ -173,10 +171,10 @@ fn the_documentation_has_the_numbers_of_the_data() {
     }
     let time = Study::read("time");
     assert_shown(&format!(
-        "computed in {:.0} µs on average for 9×9",
+        "computed in {:.0} µs on average for 9×9 puzzles",
         feature_time(&time, 81)
     ));
-    assert_shown(&format!("{:.0} µs for 25×25", feature_time(&time, 625)));
+    assert_shown(&format!("{:.0} µs for 25×25 puzzles", feature_time(&time, 625)));
     assert_shown(&format!("{} features", features().count()));
 }
 
