@@ -58,7 +58,9 @@ impl InstanceSpace {
                 .copied()
                 .reduce(|a, b| if b.abs() > a.abs() { b } else { a });
             if largest.is_some_and(|largest| largest < 0.0) {
-                weights.iter_mut().for_each(|weight| *weight = -*weight);
+                for weight in &mut weights {
+                    *weight = -*weight;
+                }
             }
             weights
         });

@@ -58,7 +58,7 @@ pub(super) fn values(board: &CandidateBoard) -> [f64; COUNT] {
     let mut lower = [0; MAX_SIDE + 1];
     for cell in board.blanks() {
         let candidates = board.candidates[cell];
-        for digit in candidates.iter() {
+        for digit in candidates {
             per_digit[usize::from(digit) - 1] += 1;
         }
         let row = board.shape.row(cell);
@@ -72,7 +72,7 @@ pub(super) fn values(board: &CandidateBoard) -> [f64; COUNT] {
     for house in 0..board.houses.count() {
         place_counts.fill(0);
         for &cell in board.houses.cells(house) {
-            for digit in board.candidates[cell].iter() {
+            for digit in board.candidates[cell] {
                 place_counts[usize::from(digit)] += 1;
             }
         }

@@ -174,7 +174,10 @@ fn the_documentation_has_the_numbers_of_the_data() {
         "computed in {:.0} µs on average for 9×9 puzzles",
         feature_time(&time, 81)
     ));
-    assert_shown(&format!("{:.0} µs for 25×25 puzzles", feature_time(&time, 625)));
+    assert_shown(&format!(
+        "{:.0} µs for 25×25 puzzles",
+        feature_time(&time, 625)
+    ));
     assert_shown(&format!("{} features", features().count()));
 }
 
