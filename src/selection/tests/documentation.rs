@@ -11,9 +11,11 @@ use sudoku_stats::{Estimate, mean};
 const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
 
 /// The studies: the name of the data, the title of the table, and the unit of the table in the unit of the data.
-const STUDIES: [(&str, &str, f64); 2] = [
+const STUDIES: [(&str, &str, f64); 4] = [
     ("methods", "different methods, processor time in ms", 1e3),
     ("time", "complete solvers, processor time in ms", 1e3),
+    ("cells", "order of the cells, steps", 1.0),
+    ("digits", "order of the digits, steps", 1.0),
 ];
 
 /// A study: the choice for each puzzle, as `sudoku-lab select --choices` wrote it.
