@@ -62,6 +62,12 @@ export const sections = [
           "Expected running times, fixed budgets and distributions of run lengths, as in COCO.",
       },
       {
+        slug: "selection",
+        name: "Algorithm selection",
+        file: "docs/selection.md",
+        summary: "Which solver suits which puzzle: features, models and a study.",
+      },
+      {
         slug: "figures",
         name: "Figures",
         file: "docs/figures.md",

@@ -20,6 +20,7 @@ mod report;
 mod reproduce;
 mod resources;
 mod rows;
+mod select;
 mod shard;
 mod streamed;
 mod traces;
@@ -51,6 +52,7 @@ pub(crate) use archive::{ArchiveArgs, archive};
 pub(crate) use missing::{MissingArgs, missing};
 pub(crate) use report::{ReportArgs, report};
 pub(crate) use reproduce::{ReproduceArgs, reproduce};
+pub(crate) use select::{SelectArgs, select};
 
 /// Runs an experiment and writes a record of each run, in one CSV file per shard.
 ///

@@ -220,7 +220,7 @@ struct Results {
 }
 
 /// Parses `--measure`.
-fn parse_measure(id: &str) -> Result<Measure, &'static str> {
+pub(super) fn parse_measure(id: &str) -> Result<Measure, &'static str> {
     Measure::from_id(id, &sudoku_solvers::registry())
         .ok_or("expected time, steps, nodes or another counter of a solver")
 }
@@ -499,7 +499,7 @@ fn imprecision(precision: Precision, puzzles: usize) -> Vec<String> {
 }
 
 /// Rejects a counter that no contestant has, and a resource that is not recorded.
-fn check_counter(
+pub(super) fn check_counter(
     measure: Measure,
     definition: &Definition,
     contestants: &[PreparedContestant],

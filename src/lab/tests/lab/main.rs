@@ -24,6 +24,7 @@ mod own;
 mod ranges;
 mod rate;
 mod reproduce;
+mod select;
 mod solve;
 mod stream;
 mod temp_dir;
