@@ -155,9 +155,9 @@ const stated = {
       return costsOf(runs(puzzle, setup, 9), "iterations");
     });
     return [
-      of(/Crossover wins (\d+) times and loses (\d+)/),
-      of(/whole boxes wins (\d+) to (\d+)/),
-      of(/own method, loses (\d+) to (\d+)/),
+      of(/Crossover wins on (\d+) puzzles and loses on (\d+)/),
+      of(/whole boxes wins on (\d+) puzzles and loses on (\d+)/),
+      of(/own method, wins on (\d+) puzzles and loses on (\d+)/),
       rankSum(a, b),
       rankSum(c, d),
       rankSum(b, c),
