@@ -122,7 +122,7 @@ test("the authors’ times are fetched when they are opened, and stand beside ou
   await expect(scatter.locator("circle")).toHaveCount(970);
   await expect(table.locator("[data-figure]")).toHaveCount(7);
   await expect(table.locator("[data-figure] svg")).toHaveCount(14);
-  await expect(table.locator("[data-field='ties']")).toContainText("On another 376");
+  await expect(table.locator("[data-field='ties']")).toContainText("the same time on another 376");
   const overlap = table.locator("[data-field='overlap'] tbody tr");
   await expect(overlap.filter({ hasText: "all 49,151" })).toContainText("16.2 %");
   await expect(overlap.filter({ hasText: "chance" })).toContainText("10 %");

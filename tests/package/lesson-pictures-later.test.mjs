@@ -149,9 +149,9 @@ test("lesson 12: 120 puzzles with and without crossover", long, () => {
   says(
     "12-memetic",
     `${120 - won - lost} are the same run`,
-    `Crossover wins ${won} times and loses ${lost}`,
-    `whole boxes wins ${more} to ${less}`,
-    `loses ${few} to ${many}`,
+    `Crossover wins on ${won} puzzles and loses on ${lost}`,
+    `whole boxes wins on ${more} puzzles and loses on ${less}`,
+    `wins on ${few} puzzles and loses on ${many}`,
   );
   // As many heads of so many tosses, or fewer, and the same of tails.
   let [ways, tail] = [1, 0];
