@@ -20,6 +20,7 @@ export const RUST_DATA = [
   "www/public/techniques.json",
   "engine/columns.py",
   "pkg/src/experiment/schema.ts",
+  "docs/selection",
   "src",
 ];
 

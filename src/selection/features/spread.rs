@@ -59,6 +59,8 @@ impl FromIterator<usize> for Spread {
 
 #[cfg(test)]
 mod tests {
+    #![expect(clippy::float_cmp, reason = "the expected values are exact")]
+
     use super::*;
 
     #[test]

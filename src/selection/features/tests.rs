@@ -1,3 +1,5 @@
+#![expect(clippy::float_cmp, reason = "the expected values are exact")]
+
 use std::collections::BTreeSet;
 
 use sudoku_grid::{Grid, ParseOptions, Position, Shape, Symmetry, parse};

@@ -7,8 +7,14 @@ use sudoku_grid::{ParseOptions, parse};
 use sudoku_selection::{Gap, equivalence_key, features};
 use sudoku_stats::{Estimate, mean};
 
-/// The directory of the documentation.
-const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
+/// The directory of the data.
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/selection");
+
+/// The page of the documentation.
+const PAGE: &str = include_str!(concat!(
+    env!("CARGO_MANIFEST_DIR"),
+    "/../../docs/selection.md"
+));
 
 /// The studies: the name of the data, the title of the table, and the unit of the table in the unit of the data.
 const STUDIES: [(&str, &str, f64); 4] = [
@@ -33,7 +39,7 @@ struct Study {
 
 impl Study {
     fn read(name: &str) -> Self {
-        let text = fs::read_to_string(format!("{DOCS}/selection/{name}.csv")).expect("the data");
+        let text = fs::read_to_string(format!("{DATA}/{name}.csv")).expect("the data");
         let mut lines = text.lines();
         let header: Vec<_> = lines.next().expect("a header").split(',').collect();
         let contestants: Vec<_> = (header.iter())
@@ -155,9 +161,8 @@ fn rounded(value: f64) -> String {
 
 /// Asserts that the page contains a text.
 fn assert_shown(text: &str) {
-    let page = fs::read_to_string(format!("{DOCS}/selection.md")).expect("the page");
     assert!(
-        page.contains(text),
+        PAGE.contains(text),
         "docs/selection.md does not contain:\n{text}"
     );
 }

@@ -43,7 +43,7 @@ use report::Report;
 /// within the limit, otherwise twice the limit. If the measure is a time, the processor time of computing the features is added to the
 /// cost of the choices. The report compares the choices with the contestant that is the best on average and
 /// with the best contestant for each puzzle. The gap that the choices close has a bootstrap interval
-/// over puzzles (BCa, 95 %).
+/// over puzzles (95 %, by the bias-corrected and accelerated bootstrap).
 ///
 /// The report is text for people; all figures are in the JSON too.
 #[derive(clap::Args)]

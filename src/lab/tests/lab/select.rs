@@ -21,9 +21,9 @@ fn puzzles() -> String {
     let givens = givens();
     let without = |removed: &[usize]| {
         let mut puzzle = EASY.to_owned();
-        removed
-            .iter()
-            .for_each(|&index| puzzle.replace_range(index..=index, "."));
+        for index in removed {
+            puzzle.replace_range(index..=index, ".");
+        }
         puzzle + "\n"
     };
     let windows = givens.iter().chain(&givens).copied().collect::<Vec<_>>();
