@@ -165,9 +165,9 @@ test("a library line that is wrong says where", () => {
   const cells = ".".repeat(80);
   const wrong = [
     [`:0300:4:${cells}x:::`, 89, "x is not allowed here"],
-    [`:0300:4:${cells}:::`, 89, "this one has 80"],
+    [`:0300:4:${cells}:::`, 89, "this field has 80"],
     [`:0300:4:${cells}1:43::`, 91, "43 is not a deleted candidate"],
-    [`:0300:4:${cells}+:::`, 90, "this one has 80"],
+    [`:0300:4:${cells}+:::`, 90, "this field has 80"],
   ];
   for (const [text, column, said] of wrong) {
     assert.throws(

@@ -171,7 +171,7 @@ test("why a lane was first is said from what all count, with no time in it", () 
   );
   assert.equal(
     verdict([guessing, finisher("B", 90_000, reasoning)]),
-    "A was fastest in computing time. Its steps cost less: 289 nodes beat the 56 deductions of B. A and B solved it.",
+    "A was fastest in computing time. Its steps cost less: its 289 nodes took less time than the 56 deductions of B. A and B solved it.",
   );
   assert.match(
     verdict([guessing, finisher("B", 9, reasoning)]),
