@@ -11,10 +11,7 @@ use sudoku_stats::{Estimate, mean};
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/selection");
 
 /// The page of the documentation.
-const PAGE: &str = include_str!(concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/../../docs/selection.md"
-));
+const PAGE: &str = include_str!("../../../docs/selection.md");
 
 /// The studies: the name of the data, the title of the table, and the unit of the table in the unit of the data.
 const STUDIES: [(&str, &str, f64); 4] = [
