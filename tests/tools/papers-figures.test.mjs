@@ -837,6 +837,11 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
   assert.ok(times.length === 2 && Math.max(...times) < 10 * 60 * 1e6);
   contains("ends a run after 10 minutes; none of the printed times reaches this limit");
   assert.equal(two?.solved, 0);
+  const { high } = wilson(0, two?.boards ?? 0);
+  contains(
+    `It solves 0 of ${two?.boards} such boards (Wilson's 95 % interval of the share: 0 to ${percent(high, 1)} %).`,
+  );
+  contains(`These ${two?.boards} boards are too few to tell`);
   contains(
     `the ${two?.boards} puzzles here of difficulty 2.0, relaxation labeling solves none, and the runs take ${two?.steps} steps`,
   );
@@ -1002,6 +1007,49 @@ test("the printed figures of text B contradict themselves as stated", () => {
   ].map(([one = 0, parallel = 1]) => (one / parallel).toFixed(2));
   contains(`in parallel at 0.0, which is ${speedUp[0]}, and`);
   contains(`at 2.0, which is ${speedUp[1]}`);
+});
+
+test("the printed times of relaxation labeling, sequential and parallel", () => {
+  const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8"));
+  const of = (/** @type {string} */ name) =>
+    tables.find((/** @type {{ id: string }} */ { id }) => id === name);
+  const [speed] = of("parallel").claims;
+  const sequential = of("relaxation")
+    .figures.filter((/** @type {{ kind: string }} */ { kind }) => kind === "time")
+    .map((/** @type {{ value: number }} */ { value }) => value);
+  assert.deepEqual(sequential, [69_962_868.93, 303_592_782.5]);
+  const micros = (/** @type {number} */ time) =>
+    `${time.toLocaleString("en", { minimumFractionDigits: 2 })} µs`;
+  for (const [at, parallel] of [34_072_743.41, 128_692_431.7].entries()) {
+    const said = `${micros(parallel)} instead of ${micros(sequential[at])}`;
+    assert.ok(speed.says.includes(said), said);
+    assert.ok(page.includes(`${micros(parallel)}${at === 0 ? " in parallel" : ""} at`));
+    const factor = (sequential[at] / parallel).toFixed(2);
+    assert.ok(speed.says.includes(`${factor} times as fast at`), factor);
+  }
+  const program = readFileSync(`${root}src/solvers/relaxation_labeling.rs`, "utf8");
+  for (const time of ["69_962_868.93", "303_592_782.50"])
+    assert.ok(program.includes(`published_figure("time", ${time},`), time);
+});
+
+test("the nodes of the two orders of text B", () => {
+  const of = recorded("b-search");
+  const [most, rows] = ["most constrained", "row order"].map(
+    (name) => new Map([...of(name)].filter(([board]) => !board.startsWith("0.0 "))),
+  );
+  assert.ok(most && rows);
+  assert.ok([...most.keys()].every((board) => /^[2-7]\.\d /.test(board)));
+  const fewer = boards(most, rows, (nodes, other) => nodes < other);
+  assert.equal(fewer, most.size);
+  contains(`on all of ${fewer} boards of Radcliffe's classes`);
+  const { tables } = JSON.parse(readFileSync(`${root}www/public/papers/b.json`, "utf8"));
+  const times = tables[0].claims.filter(
+    (/** @type {any} */ { test: { measure, one } }) =>
+      measure === "micros" && one === "most constrained",
+  );
+  assert.equal(times.length, 7);
+  assert.ok(times.every((/** @type {any} */ { untested }) => untested !== undefined));
+  contains("The seven claims about times are not judged |");
 });
 
 test("the page and the presets have the same printed nodes of text B, in digits tried", () => {
