@@ -562,33 +562,63 @@ test("what the thesis concludes from the times of the Boltzmann machine", () => 
   );
 });
 
-test("the authors' times of puzzles with and without a guess", () => {
+/** Times of the rules with the digits that they try, split at the first guess. */
+function timesByGuesses(/** @type {{ guesses: number, time: number }[]} */ runs) {
+  const times = (/** @type {typeof runs} */ some) => some.map(({ time }) => time);
+  const [all, without, guessing] = [
+    runs,
+    runs.filter(({ guesses }) => guesses === 0),
+    runs.filter(({ guesses }) => guesses > 0),
+  ].map(times);
+  assert.ok(all && without && guessing);
+  /** The puzzles with this time, to the nearest 2.5 ms. */
+  const at = (/** @type {number[]} */ some, /** @type {number} */ ticks) =>
+    some.filter((time) => Math.round(time / 0.0025) === ticks).length;
+  for (let ticks = 0; ticks < 600; ticks++) assert.ok(at(all, ticks) <= at(all, PEAK), `${ticks}`);
+  const fall = (/** @type {number[]} */ some) => ({ from: at(some, PEAK), to: at(some, LATER) });
+  return { all, without, guessing, falls: [all, without, guessing].map(fall) };
+}
+
+/** The most frequent time of the rules and a later one, in ticks of 2.5 ms. */
+const [PEAK, LATER] = [7, 11];
+
+test("the authors' times of puzzles with and without a guess, in a random sample", () => {
+  const runs = readRecords("a-thesis")
+    .filter(({ contestant }) => contestant === "rules and guesses")
+    .map(({ line, of }) => ({
+      guesses: of("nodes"),
+      time: authorsTimes[Number(line) - 1]?.[0] ?? 0,
+    }));
+  const { all, without, guessing, falls } = timesByGuesses(runs);
+  assert.equal(all.length, 1000);
+  const long = runs.filter(({ time }) => time > 0.041);
+  assert.ok(long.every(({ guesses }) => guesses > 0));
+  contains(
+    `in the sample, a median of ${median(without, 4)} s for the ${without.length} puzzles without a guess and ${median(guessing, 4)} s for the ${guessing.length} with one; the ${long.length} puzzles that take longer than 0.041 s all need a guess`,
+  );
+  const [every = { from: 0, to: 0 }, plain = { from: 0, to: 0 }, tried] = falls;
+  const [lost, lostPlain] = [every.from - every.to, plain.from - plain.to];
+  // Without the puzzles with a guess, nearly the whole decrease is left.
+  assert.ok(lostPlain > 0.9 * lost);
+  assert.ok(signTest(plain.from, plain.to) < 0.001);
+  contains(
+    `of the number of puzzles per 2.5 ms from the most frequent time, ${PEAK * 0.0025} s, to ${LATER * 0.0025} s. In the sample, it falls from ${every.from} to ${every.to}, and without the puzzles with a guess from ${plain.from} to ${plain.to} (p < 0.001 in a sign test of these two counts): ${lostPlain} of the ${lost} puzzles of the decrease need no guess. The number of puzzles with a guess falls only from ${tried?.from} to ${tried?.to}.`,
+  );
+  const said = `falls from ${every.from} at ${PEAK * 0.0025} s to ${every.to} at ${LATER * 0.0025} s. Without the puzzles on which the rules of the thesis guess, it falls from ${plain.from} to ${plain.to},`;
+  assert.ok(readFileSync(`${root}www/public/papers/thesis.json`, "utf8").includes(said), said);
+});
+
+test("the authors' times of puzzles with and without a guess, among the first 2,000", () => {
   const file = readFileSync(`${root}tests/papers/thesis-rules-2000.txt`, "utf8");
   const digits = file.trimEnd().split("\n").slice(1).join(" ").split(" ").map(Number);
   assert.equal(digits.length, 2000);
-  const runs = digits.map((guesses, at) => ({ guesses, time: authorsTimes[at]?.[0] ?? 0 }));
-  const without = runs.filter(({ guesses }) => guesses === 0).map(({ time }) => time);
-  const guessing = runs.filter(({ guesses }) => guesses > 0).map(({ time }) => time);
-  const long = runs.filter(({ time }) => time > 0.041);
-  const guessed = long.filter(({ guesses }) => guesses > 0).length;
-  contains(
-    `a median of ${median(without, 4)} s for the ${grouped(without.length)} puzzles without a guess and ${median(guessing, 4)} s for the ${guessing.length} with one; of the ${long.length} that take longer than 0.041 s, ${guessed} need a guess`,
+  const { without, falls } = timesByGuesses(
+    digits.map((guesses, at) => ({ guesses, time: authorsTimes[at]?.[0] ?? 0 })),
   );
-  /** The puzzles with this time, to the nearest 2.5 ms. */
-  const at = (/** @type {number[]} */ times, /** @type {number} */ ticks) =>
-    times.filter((time) => Math.round(time / 0.0025) === ticks).length;
-  const [peak, later] = [7, 11];
-  const all = runs.map(({ time }) => time);
-  for (let ticks = 0; ticks < 600; ticks++) assert.ok(at(all, ticks) <= at(all, peak), `${ticks}`);
-  const [
-    [most = 0, few = 0] = [],
-    [mostWithout = 0, fewWithout = 0] = [],
-    [mostWith, fewWith] = [],
-  ] = [all, without, guessing].map((times) => [peak, later].map((ticks) => at(times, ticks)));
-  // Without the puzzles with a guess, nearly the whole decrease is left.
-  assert.ok(mostWithout - fewWithout > 0.9 * (most - few));
+  const [every = { from: 0, to: 0 }, plain = { from: 0, to: 0 }] = falls;
+  assert.ok(plain.from - plain.to > 0.9 * (every.from - every.to));
   contains(
-    `of the number of puzzles per 2.5 ms from the most frequent time, ${peak * 0.0025} s, to ${later * 0.0025} s. It falls from ${most} to ${few}, and without the puzzles with a guess from ${mostWithout} to ${fewWithout}: ${mostWithout - fewWithout} of the ${most - few} puzzles of the decrease need no guess. The number of puzzles with a guess falls only from ${mostWith} to ${fewWith}.`,
+    `show the same: the number falls from ${every.from} to ${every.to}, and without the puzzles with a guess from ${plain.from} to ${plain.to}.`,
   );
   const combinations = numbersIn(
     readFileSync(`${root}tests/papers/thesis-rules-work.csv`, "utf8"),
@@ -661,6 +691,26 @@ test("the third run of the Boltzmann machine that the authors published", () => 
     assert.deepEqual(isSlow, isSlow.toSorted().toReversed(), `row ${line}`);
   }
   contains("In each row, the times of the slower cluster come first.");
+});
+
+test("the fourth run of the Boltzmann machine that the authors published", () => {
+  const rows = numbersIn(readFileSync(`${root}tests/papers/thesis-boltzmann-fourth.csv`, "utf8"));
+  const all = rows.map(([, time = 0]) => time);
+  const [unstable, unsolved] = [-1, -2].map((mark) => all.filter((time) => time === mark).length);
+  const times = all.filter((time) => time > 0);
+  const [from, to] = [Math.min(...times), Math.max(...times)];
+  contains(
+    `Of its ${all.length} values, ${times.length} are times of ${from} to ${to} s (median ${median(times, 2)} s), ${unstable} are marked as unstable and ${unsolved} as unsolved, which is ${percent((unsolved ?? 0) / all.length, 1)} %`,
+  );
+  contains(
+    `${unstable} of its ${all.length} values are marked as unstable, which is ${percent((unstable ?? 0) / all.length, 1)} %.`,
+  );
+  contains(`the times of solved puzzles reach ${to} s (see the next line)`);
+  const cooled = numbersIn(readFileSync(`${root}tests/papers/thesis-boltzmann-times.csv`, "utf8"));
+  const fast = cooled.filter(([k]) => k === -0.000_035).map(([, , time]) => time);
+  const share = fast.filter((time) => time === -2).length / fast.length;
+  assert.ok((unsolved ?? 0) / all.length > share);
+  contains(`a larger share than the ${percent(share, 1)} % of the fast descent that`);
 });
 
 test("difficulty by the number of clues", () => {
