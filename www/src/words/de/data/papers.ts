@@ -383,7 +383,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.values.claims.1.reason":
     "Bei 65 % der Gitter statt der Hälfte wäre die Reihenfolge deutlich.",
   "d.tables.values.claims.1.untested":
-    "Der Text sagt nicht, ob die Heuristik bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert. Bei den Zuständen zeigen unsere Gitter das Gegenteil: Von denen mit einem Unterschied haben die meisten mit der Heuristik weniger Zustände.",
+    "Der Text sagt nicht, ob die Heuristik bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert. Von unseren Gittern mit einem Unterschied bei den Zuständen haben die meisten mit der Heuristik weniger Zustände.",
   "d.tables.values.claims.2.says":
     "Bei manchen Gittern macht die Wertheuristik einen Faktor 10 aus: Zellen der Reihe nach.",
   "d.tables.values.claims.2.read":
