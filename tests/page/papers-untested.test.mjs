@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
 import { load } from "./load.mjs";
+import { recorded } from "./papers-recorded.mjs";
 
 const folder = "views/experiment/papers";
 const { judgeFamily } = await load(`${folder}/family.ts`);
@@ -14,17 +15,6 @@ const { judgeReadings } = await load(`${folder}/readings.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
 const { statistics } = await loadWorkshop();
 const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
-
-/** The tables of a text with their recorded runs, and its open points. */
-function recorded(/** @type {string} */ id) {
-  const { tables, open = [] } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
-  const all = tables.map((/** @type {any} */ table) => {
-    const records = `${papers}records/${table.definition?.replace("toml", "csv")}`;
-    const isRecorded = table.definition && !table.long;
-    return { table, runs: isRecorded ? readRuns(readFileSync(records, "utf8")) : null };
-  });
-  return { all, open };
-}
 
 test("an untested claim gets no verdict and leaves nothing to judge, whichever way its runs go", () => {
   const tested = {
