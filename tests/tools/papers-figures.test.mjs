@@ -776,7 +776,9 @@ test("the puzzles that the authors' backtracking left unsolved", () => {
   const [least, most] = [Math.min(...nodes), Math.max(...nodes)];
   assert.ok(least > 537_307, "all take more nodes than the puzzles that were solved");
   contains(`on the ${grouped(runs.length)} puzzles that the authors' program left unsolved`);
-  contains(`these puzzles take ${grouped(least)} to ${grouped(most)} nodes, where the limit of 20 s`);
+  contains(
+    `these puzzles take ${grouped(least)} to ${grouped(most)} nodes, where the limit of 20 s`,
+  );
   const longer = nodes.filter((count) => count > 2 * 540_000).length;
   contains(
     `The largest count is about ${(most / 540_000).toFixed(0)} times this limit, and ${longer} of the ${grouped(runs.length)} puzzles take more than twice the limit`,
