@@ -233,7 +233,8 @@ test("an inner net precedes the inference that needs it, and its statements foll
     );
     assert.equal(finished.at(-1), "", "the outer net ends in a contradiction");
     const { listed, end } = step.explanation.i18n.args;
-    const nameOf = (/** @type {any} */ { cells, digit }) => `${digit} ${cellName(cells[0], at.side)}`;
+    const nameOf = (/** @type {any} */ { cells, digit }) =>
+      `${digit} ${cellName(cells[0], at.side)}`;
     const refuted = sections.filter(
       ({ number, contradicted }) => contradicted && /^\d+$/.test(number),
     );
