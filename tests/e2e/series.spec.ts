@@ -280,7 +280,7 @@ test("blank cells are counted as such, never as conflicts", async ({ page }) => 
   await expect(figure(2, "blanks")).toHaveText("0mean 0");
   await expect(figure(2, "conflicts")).toHaveText(/^[1-9][\d.]*mean [\d.]+/);
   await expect(
-    panel.getByText("cannot be compared: one leaves blank cells, the other conflicts"),
+    panel.getByText("cannot be compared: one leaves blank cells, and the other leaves conflicts"),
   ).toHaveCount(2);
   const tested = panel.getByText("Mann–Whitney test");
   await expect(tested).toHaveCount(1);
