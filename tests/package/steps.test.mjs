@@ -42,38 +42,51 @@ test("the steps of some algorithms can be shared out, and of some not", () => {
   assert.ok(sharing.some((algorithm) => forms(algorithm).length > 2));
 });
 
-for (const algorithm of sharing) {
-  for (const params of forms(algorithm)) {
-    const named = `${algorithm.id} ${JSON.stringify(params)}`;
-    for (const [name, [puzzle, maxSteps]] of Object.entries(puzzles)) {
-      test(`${named} on ${name} is the same to the last bit on any number of workers`, async () => {
-        const setup = { algorithm: algorithm.id, params, maxSteps };
-        const run = lab.start(puzzle, setup);
-        run.advance();
-        const { trace, counters } = run.frame();
-        const { outcome, steps, found } = run.progress;
-        const alone = [outcome, steps, found, [...counters], run.solution && text(run.solution)];
-        run.free();
-        for (const workers of [1, 2, 3, 7]) {
-          const team = await soon(solveTogether(pool, puzzle, setup, { workers, watched: true }));
-          assert.deepEqual(
-            [
-              team.outcome,
-              team.steps,
-              team.found,
-              [...team.counters],
-              team.solution && text(team.solution),
-            ],
-            alone,
-          );
-          assert.ok(bits(team.trace).equals(bits(trace)), `${workers} workers`);
-          assert.equal(team.workers, workers);
-          assert.ok(team.busy > 0 && team.micros > 0 && team.parts > 0);
-        }
-      });
+test("shared steps are the same to the last bit on any number of workers", async (t) => {
+  for (const algorithm of sharing) {
+    for (const params of forms(algorithm)) {
+      const named = `${algorithm.id} ${JSON.stringify(params)}`;
+      for (const [name, [puzzle, maxSteps]] of Object.entries(puzzles)) {
+        await t.test(
+          `${named} on ${name} is the same to the last bit on any number of workers`,
+          async () => {
+            const setup = { algorithm: algorithm.id, params, maxSteps };
+            const run = lab.start(puzzle, setup);
+            run.advance();
+            const { trace, counters } = run.frame();
+            const { outcome, steps, found } = run.progress;
+            const alone = [
+              outcome,
+              steps,
+              found,
+              [...counters],
+              run.solution && text(run.solution),
+            ];
+            run.free();
+            for (const workers of [1, 2, 3, 7]) {
+              const team = await soon(
+                solveTogether(pool, puzzle, setup, { workers, watched: true }),
+              );
+              assert.deepEqual(
+                [
+                  team.outcome,
+                  team.steps,
+                  team.found,
+                  [...team.counters],
+                  team.solution && text(team.solution),
+                ],
+                alone,
+              );
+              assert.ok(bits(team.trace).equals(bits(trace)), `${workers} workers`);
+              assert.equal(team.workers, workers);
+              assert.ok(team.busy > 0 && team.micros > 0 && team.parts > 0);
+            }
+          },
+        );
+      }
     }
   }
-}
+});
 
 test("a team is no larger than its pool, and nobody is watched unasked", async () => {
   const { pool: two, workers } = startPool(2);

@@ -101,6 +101,29 @@ test("the presets of the four families of the drafts", () => {
   contains(`implemented: ${count} presets, some of them from the other texts`);
 });
 
+test("the presets that draw a random order, and those of text C, have the values of the texts", () => {
+  const presetsOf = (/** @type {string} */ name) =>
+    new Map(
+      (catalog.find(({ id }) => id === name)?.presets ?? []).map(({ id, values }) => [id, values]),
+    );
+  const random = presetsOf("backtracking").get("random");
+  assert.deepEqual([random?.cell_order, random?.digit_order], ["random", "random"]);
+  for (const [name, crowd] of [
+    ["paper", "false"],
+    ["woc", "true"],
+  ]) {
+    const values = presetsOf("ga").get(name);
+    assert.ok(values, name);
+    const { population, band_crossover, mutation, patience } = values;
+    assert.deepEqual([population, band_crossover, mutation], ["5000", "0.5", "0.4"]);
+    assert.deepEqual(
+      [values.shake_up_after, values.shake_up_share, patience],
+      ["124", "0.5", "249"],
+    );
+    assert.deepEqual([values.crowd, values.experts, values.elite], [crowd, "0.05", "0"]);
+  }
+});
+
 test("singles alone", () => {
   contains(`21,905, which is ${percent(21_905 / 49_151, 2)} %`);
   contains(`all 49,151: ${percent(21_905 / 49_151, 2)} % |`);
@@ -360,6 +383,9 @@ test("every figure of the thesis from 4.1 to 4.9 is drawn", () => {
   assert.deepEqual(times, ["4.1", "4.2", "4.3", "4.4", "4.5", "4.6", "4.9"]);
   contains(`(4.1 to 4.6 and 4.9) and, for the Boltzmann machine,`);
   contains(`(${cooled?.join(" and ")}) | shown`);
+  const { series } = JSON.parse(readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"));
+  const [bars, tail] = [series.rules, series.rulesTail].map(({ width }) => 1000 * width);
+  contains(`have other widths here, ${bars} ms and ${tail} ms:`);
 });
 
 test("numbers of arithmetic", () => {
@@ -1296,6 +1322,17 @@ test("the value heuristic", () => {
     `fewer nodes on ${a} boards with the fewest spaces first and on ${b} with the most first; with the smallest domain, on ${c} and ${d}.`,
   );
   assert.equal(of("rows").size, 400);
+  const ended = readRecords("d-values").filter(({ solved }) => !solved);
+  assert.deepEqual(
+    ended.map(({ contestant }) => contestant),
+    ["rows", "rows + fewest spaces", "rows + most spaces"],
+  );
+  assert.equal(new Set(ended.map(({ line }) => line)).size, 1);
+  const [limit = 0, ...others] = new Set(ended.map((run) => run.of("nodes")));
+  assert.deepEqual(others, []);
+  contains(
+    `On one board, all three runs with cells in order end at the limit of ${grouped(limit)} nodes`,
+  );
   assert.deepEqual(
     [a, b, c, d].map((count = 0) => count > 200),
     [false, false, true, false],
