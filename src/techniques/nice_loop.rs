@@ -72,7 +72,7 @@ static PLACED: Template = Template {
 /// A chain of which two nodes that would both be true exclude each other, so that its start is true.
 static IMPOSSIBLE: Template = Template {
     id: "nice-loop-impossible",
-    text: "Suppose {one} is false. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But {middle} and {other} rule each other out. This is a contradiction, so {one} is true{one_count|, and the digit can be placed there|}. This step itself only removes what {one} rules out: {removed}.",
+    text: "Suppose {one} is false. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But {middle} and {other} rule each other out. This is a contradiction, so {one} is true{one_count|, and the digit can be placed there|}. This step removes {removed}, because {one} rules this out.",
 };
 
 /// A chain of which two nodes that would both be true exclude each other, so that its start is placed.

@@ -694,7 +694,7 @@ nice-loop-group = { $digit } in einer der Zellen { $cells }
 nice-loop-impossible = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber { $middle } und { $other } schließen einander aus. Das ist ein Widerspruch; also stimmt { $one }{ $one_count ->
         [one] , und diese Ziffer lässt sich dort setzen
        *[other] { "" }
-    }. Dieser Schritt selbst entfernt nur, was { $one } ausschließt: { $removed }.
+    }. Dieser Schritt entfernt { $removed }, denn { $one } schließt das aus.
 nice-loop-impossible-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber { $middle } und { $other } schließen einander aus. Das ist ein Widerspruch; also ist { $cell } { $digit }.
 nice-loop-pair = ({ $one } oder { $other })
 nice-loop-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $cell } die { $digit } ist. Das widerspricht der Annahme; also ist { $cell } { $digit }.

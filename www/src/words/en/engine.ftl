@@ -699,7 +699,7 @@ nice-loop-impossible =
     Suppose { $one } is false. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But { $middle } and { $other } rule each other out. This is a contradiction, so { $one } is true{ $one_count ->
         [one] , and the digit can be placed there
        *[other] { "" }
-    }. This step itself only removes what { $one } rules out: { $removed }.
+    }. This step removes { $removed }, because { $one } rules this out.
 nice-loop-impossible-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But { $middle } and { $other } rule each other out. This is a contradiction, so { $cell } is { $digit }.
 nice-loop-pair = ({ $one } or { $other })
 nice-loop-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $cell } is { $digit }. This contradicts the assumption, so { $cell } is { $digit }.
