@@ -50,14 +50,7 @@ docs! {
 /// The techniques that Berggren and Nilsson name, in the order in which the preset `paper` tries them.
 fn paper_techniques() -> Ordered<TechniqueChoice> {
     let choice = |id| TechniqueChoice::from_id(id).expect("listed");
-    Ordered(
-        BERGGREN_NILSSON
-            .iter()
-            .copied()
-            .filter(|id| *id != "squirmbag")
-            .map(choice)
-            .collect(),
-    )
+    Ordered(BERGGREN_NILSSON.iter().copied().map(choice).collect())
 }
 
 choice! {

@@ -119,7 +119,7 @@ test("lesson 10: the 95 puzzles, in four orders", () => {
     `Ascending order wins on ${fewer(up, down)} puzzles, descending order on ${fewer(down, up)}`,
     `the ${finished(rows).length} solved puzzles take ${written(mean(rows))} nodes`,
     `at most ${written(median(up))} nodes; the mean is ${written(mean(up))}`,
-    `fewer nodes on ${fewer(dual, up)} of them`,
+    `fewer nodes on ${fewer(dual, up)} of 95 puzzles`,
     `median of ${median(dual)} nodes against ${written(median(up))}`,
   );
   // As many heads of so many tosses, or more, and the same of tails.
