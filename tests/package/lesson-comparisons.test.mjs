@@ -114,7 +114,7 @@ const stated = {
     assert.deepEqual(
       counts(
         "09-relaxation",
-        /chosen at equal distances from a list of (\d+),(\d+), singles alone solve (\d+)\. With singles first, relaxation solves (\d+) of the other (\d+) /,
+        /taken at regular intervals from a list of (\d+),(\d+), singles alone solve (\d+)\. With singles first, relaxation solves (\d+) of the other (\d+) /,
       ),
       [Math.floor(list / 1000), list % 1000, solved, more, left],
     );

@@ -142,7 +142,7 @@ losses_corner = corner marks
 losses_colours = colours
 losses_box = the shape of the boxes
 changed_everyCell = Every blank cell is written with its candidates, whether you entered them or not.
-changed_ruledOut = Pencil marks are stored as deleted candidates.
+changed_ruledOut = This format stores deleted candidates: in a cell with pencil marks, every candidate that is not marked is stored as deleted.
 changed_singles = A cell with one candidate left looks like a filled-in cell.
 whole = This format contains everything on the board.
 # $length number

@@ -234,7 +234,7 @@ definitions_lane = What the figures of lane { $lane } mean
 # $title text
 definitions_plot = What “{ $title }” shows
 definitions_steps = The unit in which this algorithm counts its work.
-definitions_time = Time spent inside the algorithm. Runs of less than 0.1 s are repeated after the race and averaged, because a first run takes several times as long.
+definitions_time = Time spent inside the algorithm. Runs of less than 0.1 s are repeated after the race and averaged, because a first run takes several times as long as later runs.
 definitions_conflicts = The number of digits that are missing from rows, columns and boxes because other digits are repeated there. The number of red corners, which mark repeated digits, can differ from this number.
 definitions_blank = Cells without a digit. While there are blank cells, their number is shown instead of the conflicts.
 measureHelp = A single run is too short to be timed, so it is repeated
@@ -334,7 +334,7 @@ series_tab = Many seeds
 series_count = Seeds
 series_start = Race over seeds
 series_help = Runs every lane once per seed at full speed, starting with the seed of the race
-series_under = Running all seeds at full speed. Any control stops the runs.
+series_under = Running all seeds at full speed. Using any control stops the runs.
 look_open = Look closer
 # $lane digits
 look_of = Look closer at lane { $lane }
