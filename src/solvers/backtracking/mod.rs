@@ -29,8 +29,7 @@ use published::PUBLISHED;
 use state::{Checkpoint, SearchState};
 
 docs! {
-    /// Tries digits in one blank cell after another, and takes the last digit back when some cell
-    /// has no digit left to try.
+    /// Tries digits in blank cells, and undoes the last one when a cell has none left.
     ///
     /// # How it works
     ///
