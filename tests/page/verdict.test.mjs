@@ -283,7 +283,7 @@ test("a run that came to an answer ends on it, and not on its last step", () => 
   const at = (/** @type {number} */ step) => ({ step, explanation: { text: "Trying 8 in r9c6." } });
   assert.equal(
     captionOf(lane("solved"), at(1204)),
-    "Solved in 1,204 nodes: every cell is filled, and the solution is verified.",
+    "Solved in 1,204 nodes: all cells are filled and verified.",
   );
   assert.match(
     captionOf(lane("unsolvable"), at(1204)),

@@ -208,7 +208,7 @@ momentAt =
        *[false] step { $step } of { $last }
     }
 # $steps number, $unit text
-closing_solved = Solved in { COUNT($steps, $unit) }: every cell is filled, and the solution is verified.
+closing_solved = Solved in { COUNT($steps, $unit) }: all cells are filled and verified.
 # $steps number, $unit text
 closing_unsolvable = Every possibility was ruled out in { COUNT($steps, $unit) }: there is no solution.
 time = time
