@@ -29,7 +29,7 @@ use published::PUBLISHED;
 use state::{Checkpoint, SearchState};
 
 docs! {
-    /// Tries digits in blank cells, and undoes the last one when a cell has none left.
+    /// Tries digits in blank cells, and undoes the last digit when a cell has none left.
     ///
     /// # How it works
     ///
