@@ -86,7 +86,7 @@ test("other settings and a restart keep the trained net, and lead back to it", a
   await expect(page.getByText("The settings differ from those of this net.")).toBeVisible();
   await expect(headline(page)).toHaveText(answer ?? "");
   await expect(train(page)).toHaveText("Train a new net");
-  await button(page, "Use its settings").click();
+  await button(page, "Use the settings of this net").click();
   await expect(train(page)).toHaveText("Train again");
   // A link changes the settings, and not the net.
   await page.evaluate(() => {
