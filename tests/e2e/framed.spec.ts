@@ -153,7 +153,7 @@ test("where the frame may not copy, the link is there to be copied by hand", asy
     return [selectionStart, selectionEnd];
   });
   expect(chosen).toEqual([0, (await field.inputValue()).length]);
-  await expect(frame.getByText("address bar")).toHaveCount(0);
+  await expect(frame.locator(".notice")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(field).toHaveCount(0);
   await expect(frame.getByRole("button", { name: "Share" })).toBeFocused();

@@ -1,0 +1,146 @@
+/** Texts that tests of the page look for stand in the page: a reworded message must not leave a browser test that waits. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { test } from "node:test";
+import { parse } from "@fluent/syntax";
+import { filesUnder } from "../../tools/fresh.mjs";
+import { inRoot, root } from "../../tools/run.mjs";
+
+/** Calls that look for a text of the page, with the text. */
+const QUOTED = [
+  /\b(?:button|getByText|getByLabel|getByTitle|getByPlaceholder|toHaveText|toContainText|toHaveAccessibleName)\(\s*(?:[\w.()]+,\s*)?"((?:[^"\\\n]|\\.)+)"/g,
+  /\bname:\s*"((?:[^"\\\n]|\\.)+)"/g,
+];
+
+const read = (/** @type {string} */ file) => readFileSync(file, "utf8");
+/** @param {string} folder @param {RegExp} name */
+const filesOf = (folder, name) => filesUnder([inRoot(folder)]).filter((file) => name.test(file));
+const plain = (/** @type {string} */ text) => text.replace(/\s+/g, " ").toLowerCase();
+
+/** Messages of the page, as their fixed parts in order; a select expression gives one sequence per variant. */
+const messages = filesOf("www/src/words/en", /\.ftl$/).flatMap((file) =>
+  parse(read(file), {}).body.flatMap((entry) =>
+    entry.type === "Message" && entry.value ? sequences(entry.value) : [],
+  ),
+);
+
+/** @param {import("@fluent/syntax").Pattern} pattern @returns {string[][]} */
+function sequences(pattern) {
+  /** @type {string[][]} */
+  let all = [[""]];
+  for (const element of pattern.elements) {
+    const { type } = element;
+    const expression = type === "Placeable" ? element.expression : undefined;
+    /** @type {string[][]} */
+    let ends = [["", ""]];
+    if (type === "TextElement") ends = [[plain(element.value)]];
+    else if (expression?.type === "StringLiteral") ends = [[expression.value.toLowerCase()]];
+    else if (expression?.type === "SelectExpression")
+      ends = expression.variants.flatMap(({ value }) => sequences(value));
+    all = all.flatMap((start) =>
+      ends.map(([first = "", ...rest]) => [
+        ...start.slice(0, -1),
+        `${start.at(-1)}${first}`,
+        ...rest,
+      ]),
+    );
+  }
+  return all;
+}
+
+/** Everything else that the page can show: names and sentences of the engine, of the package and of data. */
+const sources = plain(
+  [
+    ...filesOf("www/src", /\.(tsx?|ftl)$/),
+    ...filesOf("www/public", /\.json$/),
+    inRoot("www/index.html"),
+    ...filesOf("www/lessons", /\.(md|mjs)$/),
+    ...filesOf("pkg/src", /\.(ts|json)$/),
+    ...filesOf("src", /\.rs$/),
+  ]
+    .map(read)
+    .join("\n"),
+);
+
+/**
+ * Whether some instance of a message contains `text`: it ends one fixed part, has the next ones whole, and begins
+ * another. At least a third of it is fixed: anything is an instance of a message of gaps. @param {string} text
+ */
+function isInMessage(text) {
+  const gaps = Math.floor((text.length * 2) / 3);
+  return messages.some((parts) =>
+    parts.some((part, first) => {
+      if (part.includes(text)) return true;
+      if (first > 0 && continues(text, parts, first, gaps)) return true;
+      for (let from = 0; from < part.length; from += 1) {
+        if (from > 0 && isInWord(part, from)) continue;
+        const start = part.slice(from);
+        if (text.startsWith(start) && continues(text.slice(start.length), parts, first + 1, gaps))
+          return true;
+      }
+      return false;
+    }),
+  );
+}
+
+/** Whether a position is within a word. @param {string} text @param {number} at */
+const isInWord = (text, at) => /\w\w/.test(text.slice(Math.max(at - 1, 0), at + 1));
+
+/** @param {string} rest @param {readonly string[]} parts @param {number} at @param {number} gaps @returns {boolean} */
+function continues(rest, parts, at, gaps) {
+  const part = parts[at];
+  if (part === undefined) return rest === "";
+  for (let gap = 0; gap <= Math.min(rest.length, gaps); gap += 1) {
+    if (isInWord(rest, gap)) continue;
+    const after = rest.slice(gap);
+    if (part.startsWith(after)) return true;
+    if (part === "" || !after.startsWith(part)) continue;
+    if (continues(after.slice(part.length), parts, at + 1, gaps - gap)) return true;
+  }
+  return false;
+}
+
+/** The parts of a quoted text that one message gives each: numbers and punctuation stand between messages. */
+const piecesOf = (/** @type {string} */ text) =>
+  text
+    .split(/[\d“”,\u202f]+|\\u\w{4}|(?<=[.:])\s|[()=]/)
+    .map((piece) => piece.trim().replace(/^[.,:;×·–%\s]+|[.,:;×·–%\s]+$/g, ""))
+    .filter((piece) => /[a-z]{3}/i.test(piece));
+
+/** Quoted texts that no single message has, with the reason. */
+const ALLOWED = new Map([
+  ["runs.csv", "the name of a file"],
+  ["Save sudoku-lab.png", "an action and its file"],
+  ["what saves a plot", "the name of a case"],
+  ["whether it is another in disguise", "the name of a case"],
+  ["the style sheet of a view", "the name of a case"],
+  ["the view of several cores", "the name of a case"],
+  ["Why it works Read the chain from one end", "a title and its text"],
+  ["nowhere is not defined", "an error of the browser"],
+  ["Differences: a quarter turn to the left, digits renamed", "a list of messages"],
+  ["Symmetries of your puzzleNone.", "a title and its text"],
+]);
+
+test("every text that a browser or component test quotes is one of the page", () => {
+  const files = [...filesOf("tests/e2e", /\.ts$/), ...filesOf("tests/components", /\.tsx?$/)];
+  let quoted = 0;
+  const unknown = files.flatMap((file) => {
+    const code = read(file);
+    const found = QUOTED.flatMap((form) => [...code.matchAll(form)]);
+    quoted += found.length;
+    return found.flatMap(([, text = ""]) => {
+      if (ALLOWED.has(text)) return [];
+      const whole = plain(text);
+      if (sources.includes(whole) || isInMessage(whole)) return [];
+      const missing = piecesOf(text).filter(
+        (piece) => !sources.includes(plain(piece)) && !isInMessage(plain(piece)),
+      );
+      // What the test itself defines: a file, a puzzle, an algorithm of its own.
+      const foreign = missing.filter((piece) => code.split(piece).length < 3);
+      return foreign.length > 0 ? [`${relative(root, file)}: "${text}" (${foreign})`] : [];
+    });
+  });
+  assert.ok(quoted > 1500, `only ${quoted} quoted texts were found`);
+  assert.deepEqual(unknown, []);
+});
