@@ -1,7 +1,25 @@
 /** The papers: claims with a verdict from the first, tables that are run here, a page for each. */
 
 import { violations, visit } from "./lab";
-import { expect, onePage as test } from "./test";
+import { expect, test as ownPage, onePage as test } from "./test";
+
+ownPage("while records are on their way, no claim is said to be untested", async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((settle) => {
+    arrive = settle;
+  });
+  await page.route("**/papers/records/*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/papers/records/*");
+  await page.goto("./#v=1&view=experiment&of=papers&paper=b");
+  await asked;
+  await expect(page.locator("#reproduced-title")).toHaveText("Getting the figures…");
+  await expect(page.locator("[data-field='summary']")).toHaveCount(0);
+  arrive();
+  await expect(page.locator("[data-field='summary']")).toContainText("compatible");
+});
 
 test("each paper opens with verdicts, and a table is run in the page", async ({ page }) => {
   await visit(page, "#v=1&view=experiment&of=papers&paper=b");

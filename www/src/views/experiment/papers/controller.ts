@@ -125,6 +125,8 @@ async function read(id: string): Promise<Opened> {
     const tested = all.flatMap((finding) => finding?.mark ?? []);
     return { ...tally(tested), open: all.length - tested.length };
   });
+  // Until the records are here, the page would say that nothing has been run.
+  await Promise.all(distinct(tables).map(fetchRecords));
   for (const one of distinct(tables)) void recall(one);
   return { paper: paper as Paper, tables, marks };
 }
@@ -133,19 +135,22 @@ const loadRunners = () => import("./runners");
 const loadDefinition = () => import("./runners/definition");
 
 /** Fetches the records that were made beforehand; without them the table waits to be run. */
-async function recall(one: Shown): Promise<void> {
-  const { table, runs, shipped, progress } = one;
-  if (!table.definition) return;
+async function fetchRecords({ table, runs, shipped }: Shown): Promise<void> {
+  if (!table.definition || table.long) return;
   try {
-    if (!table.long) {
-      const records = await fetchOwn(`papers/records/${table.definition.replace("toml", "csv")}`);
-      shipped.value = readRuns(await records.text());
-      runs.value ??= shipped.value;
-    }
+    const records = await fetchOwn(`papers/records/${table.definition.replace("toml", "csv")}`);
+    shipped.value = readRuns(await records.text());
+    runs.value ??= shipped.value;
   } catch {
     // It says that it was not run yet.
   }
+}
+
+/** Reads the runs of earlier visits, which the browser keeps. */
+async function recall(one: Shown): Promise<void> {
+  const { table, runs, progress } = one;
   const { definition } = table;
+  if (!definition) return;
   const kept = await fetchOnce(loadDefinition)
     .then(({ recalled }) => recalled(definition))
     .catch(() => null); // what was run here stays in the browser until the next visit
