@@ -1,6 +1,7 @@
 //! The failures of commands, the exit statuses, and messages on stderr.
 
 use std::io::{self, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::builder::styling::{AnsiColor, Style};
@@ -51,6 +52,11 @@ impl From<io::Error> for Failure {
 }
 
 impl Failure {
+    /// The failure of a file or directory that an argument names and that cannot be written.
+    pub(crate) fn unwritable(path: &Path, error: &io::Error) -> Self {
+        Self::Usage(format!("cannot write to {}: {error}", path.display()))
+    }
+
     /// Reports the failure on stderr and returns the exit status. A reader that stops early, such as `head`, is not
     /// reported and not an error.
     pub(crate) fn report(&self) -> Status {

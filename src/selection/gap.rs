@@ -57,10 +57,10 @@ impl Gap {
                     .collect()
             })
             .collect();
-        let share = |sample: &mut [f64]| {
+        let share = |drawn: &[usize]| {
             let mut total = vec![0.0; contestants + 2];
-            for index in sample.iter() {
-                for (total, cost) in total.iter_mut().zip(&sums[to_index(*index)]) {
+            for class in drawn {
+                for (total, cost) in total.iter_mut().zip(&sums[*class]) {
                     *total += cost;
                 }
             }
@@ -73,10 +73,8 @@ impl Gap {
             seed: BOOTSTRAP_SEED,
             level: ConfidenceLevel::DEFAULT,
         };
-        #[expect(clippy::cast_precision_loss, reason = "numbers of puzzles")]
-        let indices: Vec<_> = (0..sums.len()).map(|index| index as f64).collect();
         Ok(Self {
-            share: bootstrap.bca(&indices, share)?,
+            share: bootstrap.bca_by_index(sums.len(), share)?,
             puzzles: sums.len(),
         })
     }
@@ -107,15 +105,6 @@ fn closed_share(single: f64, virtual_best: f64, selector: f64) -> f64 {
 /// The smallest value; infinite without values.
 pub(crate) fn min(values: &[f64]) -> f64 {
     values.iter().copied().fold(f64::INFINITY, f64::min)
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a whole number that was made from an index"
-)]
-fn to_index(number: f64) -> usize {
-    number as usize
 }
 
 #[cfg(test)]

@@ -85,6 +85,30 @@ impl Bootstrap {
         })
     }
 
+    /// The [`bca`](Self::bca) interval of a statistic of several values per item: the function `statistic` receives the
+    /// indices of the drawn items, each below `items`.
+    ///
+    /// # Errors
+    ///
+    /// [`StatsError`] if there are fewer than two items, or the number of resamples is out of range.
+    pub fn bca_by_index(
+        &self,
+        items: usize,
+        statistic: impl Fn(&[usize]) -> f64,
+    ) -> Result<Estimate, StatsError> {
+        #[expect(clippy::cast_precision_loss, reason = "far below 2^53")]
+        let indices: Vec<_> = (0..items).map(|index| index as f64).collect();
+        self.bca(&indices, |drawn| {
+            #[expect(
+                clippy::cast_possible_truncation,
+                clippy::cast_sign_loss,
+                reason = "made from an index"
+            )]
+            let drawn: Vec<_> = drawn.iter().map(|index| *index as usize).collect();
+            statistic(&drawn)
+        })
+    }
+
     /// The statistic of each resample, in ascending order.
     fn resample(
         &self,

@@ -45,13 +45,13 @@ impl HeldOutComparison {
             seed: BOOTSTRAP_SEED,
             level: ConfidenceLevel::DEFAULT,
         };
-        // The sample holds the numbers of the pairs, so that both costs of a pair are drawn together.
-        #[expect(clippy::cast_precision_loss, reason = "numbers of instances")]
-        let pairs: Vec<_> = (0..default.len()).map(|index| index as f64).collect();
-        let sum = |costs: &[f64], sample: &[f64]| -> f64 {
-            sample.iter().map(|index| costs[to_index(*index)]).sum()
+        let sum = |costs: &[f64], pairs: &[usize]| -> f64 {
+            pairs.iter().map(|index| costs[*index]).sum()
         };
-        let ratio = bootstrap.bca(&pairs, |sample| sum(tuned, sample) / sum(default, sample))?;
+        // Both costs of a pair are drawn together.
+        let ratio = bootstrap.bca_by_index(default.len(), |pairs| {
+            sum(tuned, pairs) / sum(default, pairs)
+        })?;
         Ok(Self {
             default_cost: mean(default),
             tuned_cost: mean(tuned),
@@ -76,15 +76,6 @@ impl HeldOutComparison {
     pub fn is_worse(&self) -> bool {
         self.is_sufficient() && self.ratio.low > 1.0
     }
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "a whole number that was made from an index"
-)]
-fn to_index(number: f64) -> usize {
-    number as usize
 }
 
 #[cfg(test)]

@@ -107,9 +107,7 @@ pub(crate) fn run(args: &TrainArgs) -> Result<Status, Failure> {
         .append(true)
         .create(true)
         .open(&args.output);
-    opened.map_err(|error| {
-        Failure::Usage(format!("cannot write {}: {error}", args.output.display()))
-    })?;
+    opened.map_err(|error| Failure::unwritable(&args.output, &error))?;
 
     let mut excluded = Exclusion::default();
     for file in &args.exclude {
@@ -142,7 +140,8 @@ pub(crate) fn run(args: &TrainArgs) -> Result<Status, Failure> {
         }
     }
     drop(progress);
-    write_atomically(&args.output, quantise(trainer.average()))?;
+    write_atomically(&args.output, quantise(trainer.average()))
+        .map_err(|error| Failure::unwritable(&args.output, &error))?;
     let weights = trainer.average().weights();
     writeln!(
         io::stdout(),

@@ -113,7 +113,7 @@ pub(super) fn report(
 fn write_file(path: &Path, text: &str) -> Result<(), Failure> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let result = fs::create_dir_all(folder).and_then(|()| fs::write(path, text));
-    result.map_err(|error| Failure::Usage(format!("cannot write to {}: {error}", path.display())))
+    result.map_err(|error| Failure::unwritable(path, &error))
 }
 
 /// Reads the traces of all shards. If runs are repeated in blocks, only the first block is read: the blocks differ in

@@ -26,7 +26,7 @@ impl AppendedFile {
             .append(true)
             .create(true)
             .open(&path)
-            .map_err(|error| write_failure(&path, &error))?;
+            .map_err(|error| Failure::unwritable(&path, &error))?;
         file.try_lock().map_err(|error| {
             Failure::Usage(format!(
                 "{} is being written by another process ({error})",
@@ -47,7 +47,7 @@ impl AppendedFile {
             .file
             .set_len(bytes)
             .and_then(|()| self.file.seek(SeekFrom::End(0)));
-        result.map_err(|error| write_failure(&self.path, &error))?;
+        result.map_err(|error| Failure::unwritable(&self.path, &error))?;
         self.digest = digest;
         Ok(())
     }
@@ -78,11 +78,5 @@ impl AppendedFile {
 
 /// Writes a file of the folder atomically.
 pub(super) fn write_file(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Failure> {
-    write_atomically(path, content).map_err(|error| write_failure(path, &error))
-}
-
-/// The failure of a file that cannot be written.
-fn write_failure(path: &Path, error: &io::Error) -> Failure {
-    let folder = path.parent().unwrap_or(Path::new(""));
-    Failure::Usage(format!("cannot write to {}: {error}", folder.display()))
+    write_atomically(path, content).map_err(|error| Failure::unwritable(path, &error))
 }

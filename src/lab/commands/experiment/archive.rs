@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
+use super::appended::write_file;
 use super::digest;
 use super::environment::{self, Calls};
 use super::folder::DefinitionFile;
 use super::records::{OpenRecords, open, scan_intact};
-use crate::atomic::write_atomically;
 use crate::failure::{Failure, Status};
 
 /// Describes a complete directory of records for publication, as an RO-Crate.
@@ -104,7 +104,7 @@ pub(crate) fn archive(args: &ArchiveArgs) -> Result<Status, Failure> {
         let puzzles = sets.remove(&set.title()).unwrap_or_default();
         let lines = puzzles.into_values().map(|puzzle| puzzle + "\n");
         let name = format!("puzzles-{number}.txt");
-        write(folder, &name, &lines.collect::<String>())?;
+        write_file(&folder.join(name), lines.collect::<String>())?;
     }
     let titles: Vec<_> = definition
         .sets
@@ -114,19 +114,12 @@ pub(crate) fn archive(args: &ArchiveArgs) -> Result<Status, Failure> {
     let files = files(folder, &titles)?;
     let count = files.len();
     let text = metadata(args, files, &environment::read(folder)?);
-    write(folder, METADATA, &format!("{text:#}\n"))?;
+    write_file(&folder.join(METADATA), format!("{text:#}\n"))?;
     writeln!(
         io::stdout().lock(),
         "{shown} is an RO-Crate now: {METADATA} describes {count} files."
     )?;
     Ok(Status::Success)
-}
-
-/// Writes a file of the directory, completely or not at all.
-fn write(folder: &Path, name: &str, text: &str) -> Result<(), Failure> {
-    let path = folder.join(name);
-    write_atomically(&path, text)
-        .map_err(|error| Failure::Usage(format!("cannot write {}: {error}", path.display())))
 }
 
 /// The entities of the files of the directory, ordered by name.

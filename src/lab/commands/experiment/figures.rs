@@ -61,8 +61,7 @@ pub(super) fn write(
     definition: &Definition,
     options: SummaryOptions,
 ) -> Result<(), Failure> {
-    let usage_error =
-        |error: io::Error| Failure::Usage(format!("cannot write to {}: {error}", folder.display()));
+    let usage_error = |error: io::Error| Failure::unwritable(folder, &error);
     fs::create_dir_all(folder).map_err(usage_error)?;
     let lanes: Vec<_> = (runs.contestants.iter())
         .map(|name| {

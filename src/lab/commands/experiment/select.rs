@@ -195,8 +195,7 @@ fn failure(error: &SelectionError) -> Failure {
 
 /// Writes a table to a file.
 fn write(file: &Path, text: Vec<u8>) -> Result<(), Failure> {
-    let usage_error =
-        |error: io::Error| Failure::Usage(format!("cannot write {}: {error}", file.display()));
+    let usage_error = |error: io::Error| Failure::unwritable(file, &error);
     // A device such as /dev/stdout cannot be replaced by a renamed file.
     if fs::metadata(file).is_ok_and(|metadata| !metadata.is_file()) {
         return fs::write(file, text).map_err(usage_error);

@@ -72,9 +72,7 @@ impl ShardWriter {
         set_puzzles: &[SetPuzzle],
         traces: Option<&TraceSchema>,
     ) -> Result<Self, Failure> {
-        fs::create_dir_all(folder).map_err(|error| {
-            Failure::Usage(format!("cannot write to {}: {error}", folder.display()))
-        })?;
+        fs::create_dir_all(folder).map_err(|error| Failure::unwritable(folder, &error))?;
         write_or_check_definition(folder, definition_file)?;
         let own = &definition_file.own;
         PlanSize::new(set_puzzles.len(), plan, own).write_or_check(folder)?;
@@ -102,9 +100,7 @@ impl ShardWriter {
         if existing_records.bytes == 0 {
             let header = format!("{}\n", writer.schema.header());
             let result = writer.records.append(header.as_bytes());
-            result.map_err(|error| {
-                Failure::Usage(format!("cannot write to {}: {error}", folder.display()))
-            })?;
+            result.map_err(|error| Failure::unwritable(folder, &error))?;
         }
         Ok(writer)
     }
