@@ -1,6 +1,6 @@
 /**
- * Tests of what `docs/papers.md` says of the distributions of the times in the thesis. `papers-figures.test.mjs` runs them,
- * so that it knows the numbers that they compute.
+ * What `docs/papers.md` says of the distributions of the times in the thesis. `papers-figures.test.mjs` runs these tests,
+ * too, so that it knows the numbers that they compute.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
