@@ -59,6 +59,7 @@ const isTest = (/** @type {string} */ piece) => /\.(rs|mjs|spec\.ts|test\.tsx?):
 function problemOf(/** @type {string} */ piece) {
   const [, file = "", name] = /^([^:]+)(?:: (.+))?$/.exec(piece) ?? [];
   if (!existsSync(`${root}${file}`)) return `${file} does not exist`;
+  if (/(?<!\.test)\.mjs$/.test(file)) return `${file} is not run as a test`;
   const isTestFile = /\.(rs|mjs|spec\.ts|test\.tsx?)$/.test(file);
   if (name === undefined) {
     if (isTestFile) return `${file} needs the name of a test`;
@@ -119,6 +120,9 @@ test("a claim without evidence, a line without a status, a lost test and a lost 
   const passing = `${file}: ${name}`;
   const alone = of(passing, file);
   assert.equal(check(table("yes"), alone).length, 1, "a file of tests alone proves nothing");
+  const helper = "tests/tools/papers-lines.mjs: tablesOf";
+  const problem = "A: rows: tests/tools/papers-lines.mjs is not run as a test";
+  assert.deepEqual(check(table("yes"), of(passing, helper)), [problem]);
   assert.equal(check(table("yes"), of(passing, "docs/nothing.csv")).length, 1);
   const record = "www/public/papers/records/a-thesis.csv";
   assert.deepEqual(check(table("yes"), of(passing, record)), []);

@@ -173,15 +173,40 @@ fn the_draft_preset_draws_parents_from_the_best_and_has_cells_as_genes() {
     let mut search = CulturalGa::start(&puzzle, &params, Seed(1).rng()).expect("it takes it");
     let winners: Vec<usize> = (0..1000).map(|_| search.tournament()).collect();
     assert!(winners.iter().all(|rank| *rank < 30) && winners.contains(&20));
-    let preset = |id| CulturalGa::PRESETS.iter().find(|preset| preset.id == id);
-    let draft = preset("draft").expect("it is listed");
+    let draft = params_of_preset("draft");
+    assert_eq!(draft.genes, Genes::DistinctCells);
+    assert_eq!(draft.belief, Belief::Candidates);
+    assert!(draft.breeders < 1.0);
+}
+
+/// The parameters of a preset.
+fn params_of_preset(id: &str) -> Params {
+    let mut presets = CulturalGa::PRESETS.iter();
+    let preset = presets
+        .find(|preset| preset.id == id)
+        .expect("it is listed");
     let mut params = Params::default();
-    for (id, value) in draft.values {
+    for (id, value) in preset.values {
         sudoku_search::Params::set(&mut params, id, value).expect("it is a parameter");
     }
-    assert_eq!(params.genes, Genes::DistinctCells);
-    assert_eq!(params.belief, Belief::Candidates);
-    assert!(params.breeders < 1.0);
+    params
+}
+
+#[test]
+fn the_preset_with_boxes_as_genes_draws_parents_from_all_individuals() {
+    let preset = Params {
+        population: 100,
+        ..params_of_preset("paper")
+    };
+    assert_eq!(preset.genes, Genes::Boxes);
+    assert_eq!(preset.belief, Belief::Candidates);
+    let puzzle = position(&dug_puzzle(Shape::NINE, 26, 6));
+    let mut search = CulturalGa::start(&puzzle, &preset, Seed(1).rng()).expect("it takes it");
+    let winners: Vec<usize> = (0..10_000).map(|_| search.tournament()).collect();
+    assert!(
+        winners.iter().any(|rank| *rank >= 80),
+        "of the worst fifth too"
+    );
 }
 
 #[test]

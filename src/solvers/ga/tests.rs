@@ -1,4 +1,5 @@
 mod paper;
+mod parents;
 
 use sudoku_grid::Grid;
 use sudoku_search::{Outcome, Run, Seed, algorithm};

@@ -1,0 +1,94 @@
+/**
+ * What `docs/papers.md` says of the distributions of the times in the thesis. `papers-figures.test.mjs` runs these tests,
+ * too, so that it knows the numbers that they compute.
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { authorsTimes, contains, grouped, list, percent } from "./papers-page.mjs";
+
+/** The seconds of rules on every puzzle, and of backtracking on the puzzles with a time. */
+const rules = authorsTimes.map(([time = 0]) => time);
+const backtracking = authorsTimes.map(([, time = 0]) => time).filter((time) => time > 0);
+
+/** The number of values in each interval of this width. Times are multiples of a tick, which binary fractions miss by little. */
+function bars(/** @type {number[]} */ values, /** @type {number} */ width) {
+  const places = values.map((value) => Math.floor(value / width + 1e-9));
+  const counts = Array.from({ length: Math.max(...places) + 1 }, () => 0);
+  for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+  return counts;
+}
+
+/** The smallest value that at least this share of all values does not exceed. */
+function percentile(/** @type {number[]} */ values, /** @type {number} */ share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+}
+
+/** The most frequent time, in ticks of 2.5 ms, with its number of puzzles. */
+function peakOf(/** @type {number[]} */ values) {
+  const ticks = bars(
+    values.map((value) => Math.round(value / 0.0025)),
+    1,
+  );
+  const most = Math.max(...ticks);
+  return { most, time: 0.0025 * ticks.indexOf(most) };
+}
+
+test("the similar behaviour of backtracking and rules in the authors' times", () => {
+  const halves = bars(backtracking, 0.5);
+  assert.equal(halves.indexOf(Math.max(...halves)), 0, "no bar is higher than the first");
+  const [first = 0, second = 0, third = 0] = halves;
+  assert.ok(first > second && second > third);
+  contains(
+    `Per 0.5 s, as in figure 4.4, the number of puzzles of backtracking is largest in the first bar: ${grouped(first)}, ${grouped(second)}, ${grouped(third)} and so on.`,
+  );
+  const [ruled, searched] = [rules, backtracking].map(peakOf);
+  assert.ok(ruled && searched && ruled.time > 0.0025 && searched.time > 0.0025);
+  contains(
+    `Per 2.5 ms, the number is largest at ${ruled.time} s for the rules (${grouped(ruled.most)} puzzles) and at ${searched.time} s for backtracking (${grouped(searched.most)} puzzles).`,
+  );
+  const within = (/** @type {number[]} */ values, /** @type {number} */ peak) =>
+    percent(
+      values.filter((time) => time >= peak / 2 && time <= 2 * peak).length / values.length,
+      1,
+    );
+  contains(
+    `With the rules, ${within(rules, ruled.time)} % of the puzzles take between half and twice this time, with backtracking ${within(backtracking, searched.time)} %.`,
+  );
+  const [steep, even] = [rules, backtracking].map((times) =>
+    [0.9, 0.99].map((share) => (percentile(times, share) / percentile(times, 0.5)).toFixed(1)),
+  );
+  contains(
+    `The 90th and the 99th percentile of the times are ${list(steep ?? [])} times the median for the rules, and ${list(even ?? [])} times for backtracking.`,
+  );
+});
+
+test("the histogram of the rules continues to decrease in the authors' times", () => {
+  const tenths = bars(rules, 0.1);
+  const shown = tenths.slice(1, 6);
+  assert.ok(shown.every((count, at) => count < (tenths[at] ?? 0)));
+  const later = rules.filter((time) => time >= 0.6).length;
+  contains(
+    `if the decrease is that of the number of puzzles per 0.1 s: from 0.1 s to 0.6 s, there are ${list(shown)} puzzles. Only ${later} puzzles take longer |`,
+  );
+});
+
+test("the curvature of the distribution of backtracking in the authors' times", () => {
+  const mean = backtracking.reduce((sum, time) => sum + time, 0) / backtracking.length;
+  const exponential = [0, 1, 2].map(
+    (at) =>
+      backtracking.length * (Math.exp((-0.5 * at) / mean) - Math.exp((-0.5 * (at + 1)) / mean)),
+  );
+  const published = bars(backtracking, 0.5).slice(0, 3);
+  const bend = ([first = 0, second = 0, third = 0]) => first - 2 * second + third;
+  const counts = (/** @type {number[]} */ some) =>
+    list(some.map((count) => grouped(Math.round(count))));
+  contains(
+    `In the first three intervals of 0.5 s, there are ${counts(published)} puzzles; the exponential distribution with the same mean gives ${counts(exponential)}.`,
+  );
+  const [theirs, fitted] = [published, exponential].map((some) => Math.round(bend(some)));
+  assert.ok((theirs ?? 0) > (fitted ?? 0));
+  contains(
+    `The second difference of these numbers, a measure of how strongly a curve bends, is ${grouped(theirs ?? 0)} instead of ${grouped(fitted ?? 0)}`,
+  );
+});
