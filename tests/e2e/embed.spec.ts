@@ -119,90 +119,94 @@ test("it works in a sandbox that takes its origin away, where its host lets ever
   }
 });
 
-test("the code for another page follows what is open and what is chosen", async ({
-  page,
-  context,
-}) => {
-  await test.step("the code follows the view that is open, and is copied", async () => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page);
-    await page.getByRole("link", { name: "Generate" }).click();
-    await expect(button(page, "Generate")).toBeVisible();
-    await openEmbed(page);
-    await button(page, "Copy the code").click();
-    await expect(button(page, "Code copied")).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(
-      /^<iframe src="http[^"]*#[^"]*view=generate[^"]*" title="Sudoku Lab: Generate"/,
-    );
-    await page.keyboard.press("Escape");
-  });
+test.describe("where nothing is kept for later", () => {
+  test.use({ serviceWorkers: "block" });
 
-  await test.step("the menu copies the same code in two presses", async () => {
-    await page.evaluate(() => navigator.clipboard.writeText(""));
-    await button(page, "Share").click();
-    await button(page, "Copy embed code").click();
-    await expect(button(page, "Code copied")).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^<iframe src="http[^"]*#[^"]*view=generate[^"]*compact=1[^"]*"/);
-    await page.keyboard.press("Escape");
-  });
+  test("the code for another page follows what is open and what is chosen", async ({
+    page,
+    context,
+  }) => {
+    await test.step("the code follows the view that is open, and is copied", async () => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await open(page);
+      await page.getByRole("link", { name: "Generate" }).click();
+      await expect(button(page, "Generate")).toBeVisible();
+      await openEmbed(page);
+      await button(page, "Copy the code").click();
+      await expect(button(page, "Code copied")).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(
+        /^<iframe src="http[^"]*#[^"]*view=generate[^"]*" title="Sudoku Lab: Generate"/,
+      );
+      await page.keyboard.press("Escape");
+    });
 
-  await test.step("what is chosen stands in the code, and the preview shows it", async () => {
-    await open(page, `#a=general,backtracking&p=${EASY}`);
-    const entries = await page.evaluate(() => history.length);
-    await openEmbed(page);
-    const dialog = page.getByRole("dialog", { name: "Embed in a page" });
-    const code = dialog.getByRole("textbox", { name: "HTML" });
-    const preview = dialog.locator("iframe").contentFrame();
-    await expect(preview.locator("[data-lane]")).toHaveCount(2);
-    await expect(preview.locator(":root")).toHaveAttribute("data-compact", "");
-    await dialog.getByText("Hide parts").click();
-    // What a compact page is without needs no hiding.
-    await expect(dialog.getByLabel("Header")).toBeChecked();
-    await expect(dialog.getByLabel("Header")).toBeDisabled();
-    await dialog.getByLabel("Curves").check();
-    await dialog.getByLabel("Theme").selectOption("Dark");
-    await dialog.getByLabel("Readers can change").selectOption("nothing");
-    await dialog.getByLabel("Height").fill("500");
-    await dialog.getByLabel("First step").fill("3");
-    await dialog.getByLabel("Last step").fill("20");
-    await dialog.getByLabel("Last step").press("Tab");
-    const wanted =
-      /p=[^"]*&amp;hide=curves&amp;lock=all&amp;theme=dark&amp;compact=1&amp;range=3-20&amp;[^"]*" title="[^"]*" width="100%" height="500"/;
-    await expect(code).toHaveValue(wanted);
-    await expect(preview.locator(":root")).toHaveAttribute("data-theme", "dark");
-    await expect(preview.locator(":root")).toHaveAttribute("data-hide", "curves");
-    await dialog.getByLabel("Height").fill("9");
-    await dialog.getByLabel("Height").press("Tab");
-    await expect(dialog.getByRole("alert")).toHaveText("whole number, 200–4,000");
-    await expect(code).toHaveValue(wanted);
-    await dialog.getByLabel("Height").fill("500");
-    await dialog.getByLabel("Height").press("Tab");
-    await expect(dialog.getByRole("alert")).toHaveCount(0);
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(new URL(page.url()).hash).not.toContain("hide");
+    await test.step("the menu copies the same code in two presses", async () => {
+      await page.evaluate(() => navigator.clipboard.writeText(""));
+      await button(page, "Share").click();
+      await button(page, "Copy embed code").click();
+      await expect(button(page, "Code copied")).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(/^<iframe src="http[^"]*#[^"]*view=generate[^"]*compact=1[^"]*"/);
+      await page.keyboard.press("Escape");
+    });
 
-    await button(page, "Element").click();
-    await expect(dialog.getByRole("textbox", { name: "HTML with a script" })).toHaveValue(
-      /^<script src="[^"]*\/embed\.js" async><\/script>\n<sudoku-lab hash="[^"]*hide=curves/,
-    );
-    const saved = page.waitForEvent("download");
-    await button(page, "Save sudoku-lab.png").click();
-    expect((await saved).suggestedFilename()).toBe("sudoku-lab.png");
-    await button(page, "Link").click();
-    const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
-    expect(link).toContain("&theme=dark");
-    expect(link).not.toContain("compact");
-    await button(page, "QR code").click();
-    await expect(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+    await test.step("what is chosen stands in the code, and the preview shows it", async () => {
+      await open(page, `#a=general,backtracking&p=${EASY}`);
+      const entries = await page.evaluate(() => history.length);
+      await openEmbed(page);
+      const dialog = page.getByRole("dialog", { name: "Embed in a page" });
+      const code = dialog.getByRole("textbox", { name: "HTML" });
+      const preview = dialog.locator("iframe").contentFrame();
+      await expect(preview.locator("[data-lane]")).toHaveCount(2);
+      await expect(preview.locator(":root")).toHaveAttribute("data-compact", "");
+      await dialog.getByText("Hide parts").click();
+      // What a compact page is without needs no hiding.
+      await expect(dialog.getByLabel("Header")).toBeChecked();
+      await expect(dialog.getByLabel("Header")).toBeDisabled();
+      await dialog.getByLabel("Curves").check();
+      await dialog.getByLabel("Theme").selectOption("Dark");
+      await dialog.getByLabel("Readers can change").selectOption("nothing");
+      await dialog.getByLabel("Height").fill("500");
+      await dialog.getByLabel("First step").fill("3");
+      await dialog.getByLabel("Last step").fill("20");
+      await dialog.getByLabel("Last step").press("Tab");
+      const wanted =
+        /p=[^"]*&amp;hide=curves&amp;lock=all&amp;theme=dark&amp;compact=1&amp;range=3-20&amp;[^"]*" title="[^"]*" width="100%" height="500"/;
+      await expect(code).toHaveValue(wanted);
+      await expect(preview.locator(":root")).toHaveAttribute("data-theme", "dark");
+      await expect(preview.locator(":root")).toHaveAttribute("data-hide", "curves");
+      await dialog.getByLabel("Height").fill("9");
+      await dialog.getByLabel("Height").press("Tab");
+      await expect(dialog.getByRole("alert")).toHaveText("whole number, 200–4,000");
+      await expect(code).toHaveValue(wanted);
+      await dialog.getByLabel("Height").fill("500");
+      await dialog.getByLabel("Height").press("Tab");
+      await expect(dialog.getByRole("alert")).toHaveCount(0);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(new URL(page.url()).hash).not.toContain("hide");
 
-    for (const part of [".embed-form", ".embed-outputs"]) {
-      expect(await faults(page, "all", part)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 360, height: 740 });
-    const beside = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
-    expect(beside).toBeLessThanOrEqual(0);
+      await button(page, "Element").click();
+      await expect(dialog.getByRole("textbox", { name: "HTML with a script" })).toHaveValue(
+        /^<script src="[^"]*\/embed\.js" async><\/script>\n<sudoku-lab hash="[^"]*hide=curves/,
+      );
+      const saved = page.waitForEvent("download");
+      await button(page, "Save sudoku-lab.png").click();
+      expect((await saved).suggestedFilename()).toBe("sudoku-lab.png");
+      await button(page, "Link").click();
+      const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+      expect(link).toContain("&theme=dark");
+      expect(link).not.toContain("compact");
+      await button(page, "QR code").click();
+      await expect(dialog.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+
+      for (const part of [".embed-form", ".embed-outputs"]) {
+        expect(await faults(page, "all", part)).toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      const beside = await dialog.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(beside).toBeLessThanOrEqual(0);
+    });
   });
 });
 

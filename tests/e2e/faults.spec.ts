@@ -16,6 +16,7 @@ import {
   race,
   startSeeds,
 } from "./lab";
+import { everyCase, sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
 
@@ -146,19 +147,21 @@ const visits: readonly Visit[] = [
 /** Parts that only a long measurement shows. */
 const unvisited: readonly string[] = ["cores/gain", "cores/speed-up"];
 
-test("an error in any part leaves the others, and the part can be restarted", async ({ page }) => {
+const title = "an error in any part leaves the others, and the part can be restarted";
+test(sampled(title), async ({ page }) => {
   const left = new Set(parts);
-  for (const [hash, prepare] of visits) {
+  for (const [hash, prepare] of sample("visits of parts", visits, 5)) {
     await test.step(hash, async () => {
       await page.goto("about:blank");
       await page.goto(`./${hash}`);
       await prepare(page);
       const found = await page.evaluate(breakEach, [...left]);
       expect(found.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+      expect(found).not.toEqual([]);
       for (const { part } of found) left.delete(part);
     });
   }
-  expect([...left].sort()).toEqual([...unvisited].sort());
+  if (everyCase) expect([...left].sort()).toEqual([...unvisited].sort());
 });
 
 /** Makes a part fail. */

@@ -5,6 +5,7 @@ import {
   curveData,
   ended,
   givens,
+  hurry,
   lane,
   lanes,
   moving,
@@ -23,6 +24,7 @@ test.beforeEach(({ page }) => moving(page));
 test("a first visit: what is seen, the header at several widths, a race of every lane", async ({
   page,
 }) => {
+  await hurry(page);
   await test.step("a stranger sees a puzzle, some algorithms, a sentence and one button", async () => {
     await open(page);
     // A worker for each lane, and with the puzzle in sight one that counts its solutions.

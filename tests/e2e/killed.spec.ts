@@ -51,6 +51,21 @@ test.beforeEach(({ page }) =>
 /** Ends a worker without a word, as a browser short of memory does. */
 async function close(page: Page, worker: Worker | undefined): Promise<void> {
   await worker?.evaluate(() => self.close());
+  await hurry(page);
+}
+
+/** Keeps a worker busy until it is ended, as code of a visitor can, which cannot close its worker. */
+async function occupy(page: Page, worker: Worker | undefined): Promise<void> {
+  await hurry(page);
+  worker
+    ?.evaluate(() => {
+      for (;;);
+    })
+    .catch(() => {}); // it is ended
+}
+
+/** Has the page check more often, from now on, whether its workers answer. */
+async function hurry(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(() => {
       window.hasKilled = true;
@@ -174,17 +189,14 @@ test("a lane that is looked at closely", async ({ page }) => {
   await expect(page.locator(".closer")).toContainText("guess");
 });
 
-/** Has the worker that was begun last fail, at work. */
-const fail = (page: Page) =>
-  page
-    .workers()
-    .at(-1)
-    ?.evaluate(() => {
-      setTimeout(() => {
-        throw new Error("a cosmic ray");
-      });
-      return true;
+/** Has a worker fail, at work: the one that was begun last, unless another one is given. */
+const fail = (page: Page, worker = page.workers().at(-1)) =>
+  worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error("a cosmic ray");
     });
+    return true;
+  });
 
 test("generators compared, and a sheet", async ({ page }) => {
   await page.goto("./#view=generate&seeds=20");
@@ -199,9 +211,10 @@ test("generators compared, and a sheet", async ({ page }) => {
   const rows = compare.locator("tbody tr");
   await expect(rows.filter({ hasText: "120 of 120" })).toHaveCount(await rows.count());
 
+  // Not one of those that compared, which are ended, nor one that has made all its puzzles.
+  const begun = page.waitForEvent("worker");
   await button(page, "Make a sheet").click();
-  await expect.poll(() => page.workers().length).toBeGreaterThan(0);
-  await fail(page);
+  expect(await fail(page, await begun)).toBe(true);
   await expect(button(page, "Print")).toBeEnabled();
   await expect(page.getByText("a cosmic ray")).toHaveCount(0);
 });
@@ -293,14 +306,9 @@ test("the visitor's own solver", async ({ page }) => {
   const panel = page.locator(".own-run");
   await page.locator(".own-code").getByRole("button", { name: "Run", exact: true }).click();
   await expect(panel.locator(".own-watched")).toHaveAttribute("data-state", "running");
-  // A visitor's code cannot close its worker, but it can keep it busy for ever.
   const own = page.workers().filter((worker) => !before.includes(worker));
   expect(own).toHaveLength(1);
-  own[0]
-    ?.evaluate(() => {
-      for (;;);
-    })
-    .catch(() => {}); // it is ended
+  await occupy(page, own[0]);
   await panel.getByRole("alert").getByRole("button", { name: "End it" }).click();
   const ended = panel.getByRole("alert").filter({ hasText: "The worker did not answer" });
   await ended.getByRole("button", { name: "Try again" }).click();
@@ -328,12 +336,7 @@ test("an assignment does a puzzle again whose worker was killed", async ({ page 
   const own = () => page.workers().filter((worker) => !before.includes(worker));
   await page.getByRole("button", { name: "Check solution" }).click();
   await expect(page.getByText("1 of 2 puzzles tried, 0 solved")).toBeVisible();
-  own()
-    .at(-1)
-    ?.evaluate(() => {
-      for (;;);
-    })
-    .catch(() => {}); // it is ended
+  await occupy(page, own().at(-1));
   await end(page);
   await expect(page.locator(".own-standing")).toContainText("0 of 2 puzzles solved");
   // Both puzzles came to the limit of steps: none counts as crashed.

@@ -1,6 +1,7 @@
 /** What the first screen of each view holds: few controls, few words, large boards, one main action. */
 
 import { moving, open, race, size, timesKnown, visit } from "./lab";
+import { sample, sampled } from "./sample";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 import { views } from "./views";
 
@@ -82,15 +83,16 @@ for (const { view, hash, controls, words } of GOALS) {
   });
 }
 
-for (const language of ["en", "de"]) {
+for (const language of sample("language of headlines", ["en", "de"], 1)) {
   ownPage(
-    `the upper 130 pixels of every view have its headline, lang=${language}`,
+    sampled(`the upper 130 pixels of every view have its headline, lang=${language}`),
     async ({ page }) => {
       await size(page, 1280, 800);
+      await page.goto(`./#lang=${language}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
       for (const { id, hash } of views) {
-        await page.goto("about:blank");
         await page.goto(`./${hash}&lang=${language}`);
-        const headlines = page.locator("main .view:not([hidden]) :is(h2, .headline):visible");
+        const headlines = page.locator(`main .view-${id}:not([hidden]) :is(h2, .headline):visible`);
         await expect(headlines.first(), id).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         // A line of text reaches a quarter of the size of its letters below its baseline.
@@ -128,15 +130,16 @@ test("the first screen of Generate has all that follows a puzzle, and no more co
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("Solve has its headline level with what stands above the board, in one line and two languages", async ({
-  page,
-}) => {
+const SOLVE_WINDOWS = [
+  ["en", 1280],
+  ["de", 1280],
+  ["de", 900],
+] as const;
+const levelTitle =
+  "Solve has its headline level with what stands above the board, in one line and two languages";
+test(sampled(levelTitle), async ({ page }) => {
   await open(page);
-  for (const [language, width] of [
-    ["en", 1280],
-    ["de", 1280],
-    ["de", 900],
-  ] as const) {
+  for (const [language, width] of sample("headline of Solve", SOLVE_WINDOWS, 1)) {
     await page.goto("about:blank");
     await size(page, width, 800);
     await page.goto(`./#v=1&view=solve&lang=${language}`);
@@ -313,10 +316,9 @@ const coloured = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-for (const theme of ["light", "dark"]) {
-  test(`in the ${theme} theme nothing has a hue but lanes, selection and what is good or bad`, async ({
-    page,
-  }) => {
+for (const theme of sample("theme without hues", ["light", "dark"], 1)) {
+  const title = `in the ${theme} theme nothing has a hue but lanes, selection and what is good or bad`;
+  test(sampled(title), async ({ page }) => {
     await size(page, 1280, 800);
     await open(page);
     await race(page);
@@ -352,12 +354,11 @@ test("the bar of a race has a lower edge while the page moves beneath it, and it
   await expect.poll(edge).toBe("0px");
 });
 
-test("choices of the menu are one line each, and the ready-made races begin at one edge", async ({
-  page,
-}) => {
+const choicesTitle =
+  "choices of the menu are one line each, and the ready-made races begin at one edge";
+test(sampled(choicesTitle), async ({ page }) => {
   await size(page, 1280, 800);
-  await open(page);
-  for (const language of ["en", "de"]) {
+  for (const language of sample("language of the menu", ["en", "de"], 1)) {
     await page.goto("about:blank");
     await page.goto(`./#lang=${language}`);
     await expect(page.locator("html")).toHaveAttribute("lang", language);

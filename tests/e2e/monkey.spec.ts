@@ -6,12 +6,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Hands } from "../monkey/actions.mjs";
 import { letLoose } from "../monkey/monkey.mjs";
 import { lanes, moving } from "./lab";
-import { sampled, seedNumber } from "./sample";
+import { everyCase, sampled, seedNumber } from "./sample";
 import { leaveFullScreen } from "./shared";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
 
-test.use({ serviceWorkers: "allow" });
+// To keep all files of the page takes longer than the test.
+test.use({ serviceWorkers: everyCase ? "allow" : "block" });
 test.beforeEach(({ page }) => moving(page));
 
 const { MONKEY_SEED, MONKEY_COUNT, MONKEY_AGAIN, SUDOKU_LONG } = process.env;

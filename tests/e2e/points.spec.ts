@@ -1,5 +1,6 @@
 /** The rest of what a screenshot of the page is judged by: see `look.spec.ts` for controls, words, letters and hues. */
 import { button, ended, open, openSetup, race, size, visit } from "./lab";
+import { sample, sampled } from "./sample";
 import { expect, type Locator, type Page, onePage as test } from "./test";
 
 const VIEWS = {
@@ -98,15 +99,15 @@ test("Generate has a key to the marks of its board, and the digits of a sheet of
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(13);
 });
 
-test("tabs stand in one row, at most five, and apart from the menus beside them", async ({
-  page,
-}) => {
+const tabsTitle = "tabs stand in one row, at most five, and apart from the menus beside them";
+test(sampled(tabsTitle), async ({ page }) => {
   await open(page);
-  for (const [language, lanes] of [
+  const races = [
     ["en", ""],
     ["de", ""],
     ["de", "&a=general,backtracking"],
-  ]) {
+  ] as const;
+  for (const [language, lanes] of sample("races with tabs", races, 1)) {
     await page.goto("about:blank");
     await size(page, 1280, 800);
     await page.goto(`./#v=1&pace=max&lang=${language}${lanes}`);
@@ -137,10 +138,10 @@ test("tabs stand in one row, at most five, and apart from the menus beside them"
   }
 });
 
-test("after a race all plots are wholly in sight at 1440 × 900 and at 1920 × 1080, in each language", async ({
-  page,
-}) => {
-  for (const language of ["en", "de"]) {
+const plotsTitle =
+  "after a race all plots are wholly in sight at 1440 × 900 and at 1920 × 1080, in each language";
+test(sampled(plotsTitle), async ({ page }) => {
+  for (const language of sample("language of plots", ["en", "de"], 1)) {
     await page.goto("about:blank");
     await size(page, 1440, 900);
     await page.goto(`./#v=1&pace=max&lang=${language}`);
@@ -209,12 +210,12 @@ test("the lanes of a race differ in their signs, not in their colors alone", asy
   expect(new Set(shapes).size).toBe(8);
 });
 
-test("letters drawn in figures, techniques and lessons have 13 pixels, and those of ticks 12", async ({
-  page,
-}) => {
+const lettersTitle =
+  "letters drawn in figures, techniques and lessons have 13 pixels, and those of ticks 12";
+test(sampled(lettersTitle), async ({ page }) => {
   await size(page, 1280, 800);
   await open(page);
-  for (const place of [
+  const places = [
     "#v=1&view=experiment",
     "#v=1&view=experiment&of=papers",
     "#v=1&view=experiment&of=set",
@@ -224,7 +225,8 @@ test("letters drawn in figures, techniques and lessons have 13 pixels, and those
     "learn/inference.html",
     "learn/exact-cover.html",
     "learn/order.html",
-  ]) {
+  ];
+  for (const place of sample("places of drawn letters", places, 4)) {
     await page.goto("about:blank");
     await page.goto(`./${place}`);
     const small = () =>

@@ -17,8 +17,6 @@ import {
 import { serve } from "./serve";
 import { expect, type Page, test } from "./test";
 
-test.use({ serviceWorkers: "allow" });
-
 const source = join(import.meta.dirname, "..", "..", "www", "src");
 const site = join(import.meta.dirname, "..", "..", "www", "dist");
 
@@ -88,99 +86,100 @@ test("the first script names one file of each language, and that file waits for 
   }
 });
 
-test("nothing breaks the page's policy, and nothing is said on the console", async ({ page }) => {
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  page.on("pageerror", (error) => said.push(error.message));
-  await open(page, "#pace=max");
-  await race(page);
-  expect(said).toEqual([]);
-});
+test.describe("with its service worker", () => {
+  test.use({ serviceWorkers: "allow" });
 
-/** Waits until all the page may need is kept for a time without a network. */
-async function kept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const wanted = readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
-    .filter((path) => !/^(sw\.js|icons\/card\.png|sets.*\.(txt|csv)|docs.*\.html)$/.test(path))
-    // Long runs of experiments are kept when they have been opened.
-    .filter((path) => !/^experiments.*\.csv$/.test(path) || statSync(join(site, path)).size < 1e5)
-    .map((path) => (path === "index.html" ? "." : path));
-  expect(wanted).toContain("manifest.webmanifest");
-  const missing = await page.evaluate(async (paths) => {
-    const found = await Promise.all(paths.map((path) => caches.match(path)));
-    return paths.filter((_, index) => !found[index]);
-  }, wanted);
-  expect(missing).toEqual([]);
-}
-
-test("after the first visit it opens and races without a network", async ({ page, context }) => {
-  await flatOut(page);
-  await open(page, `#a=general,dancing-links&pace=max&p=${EASY}`);
-  await kept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await race(page);
-  for (const lane of await page.locator("[data-lane]").all()) {
-    await expect(lane).toHaveAttribute("data-outcome", "solved");
-  }
-  // Views that were never opened are kept too, and what they fetch when it is asked for.
-  await page.getByRole("link", { name: "Generate" }).click();
-  await button(page, "Make a puzzle").click();
-  await expect(page.locator('[data-fact="givens"]')).toBeVisible();
-  await go(page, "Experiment", "on several cores");
-  await button(page, "Solve together").click();
-  await expect(page.locator(".view-cores:not([hidden])")).toContainText("Idle time of workers");
-  await page.getByRole("link", { name: "Race", exact: true }).click();
-  await pressInLane(page, 1, "Look closer at lane 1");
-  await expect(page.getByRole("heading", { name: /^A closer look/ })).toBeVisible();
-  await startSeeds(page);
-  await expect(page.getByRole("table", { name: "Each lane over all seeds" })).toBeVisible();
-  await openPuzzle(page);
-  await button(page, "Show the solution…").click();
-  await expect(page.locator("dialog[open] .solution-board")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await button(page, "Is this a known puzzle in disguise?").click();
-  await expect(page.locator("dialog[open] .answer")).toContainText("Yes: your puzzle is");
-});
-
-test("a set that was fetched once is there without a network, and of another it is said that it is not", async ({
-  page,
-  context,
-}) => {
-  await page.goto("./#view=many&set=top95");
-  await expect(page.locator('[data-field="read"]')).toContainText("top95: 95 puzzles read");
-  await kept(page);
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match("sets/top95.txt")) !== undefined))
-    .toBe(true);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator('[data-field="read"]')).toContainText("top95: 95 puzzles read");
-  await button(page, "Solve all").click();
-  await expect(page.getByRole("listitem").getByText("one solution: 95")).toBeVisible();
-  const set = page.getByRole("combobox", { name: "Set", exact: true });
-  await set.selectOption("top1465");
-  await expect(page.locator(".many [role=alert]")).toContainText("when the network is back");
-  await context.setOffline(false);
-  await set.selectOption("top95");
-  await set.selectOption("top1465");
-  await expect(page.locator('[data-field="read"]')).toContainText("top1465: 1,465 puzzles read");
-});
-
-test.describe("where nothing is kept for later", () => {
-  test.use({ serviceWorkers: "block" });
-  test("a view that could not be fetched is fetched when it is opened again", async ({ page }) => {
-    await open(page);
-    await page.route("**/assets/Cores-*.js", (route) => route.abort());
-    await go(page, "Experiment", "on several cores");
-    await expect(page.locator(".view-cores [role=alert]")).toContainText("could not be loaded");
-    await page.unroute("**/assets/Cores-*.js");
-    await page.getByRole("link", { name: "Race", exact: true }).click();
-    await go(page, "Experiment");
-    await expect(button(page, "Solve together")).toBeVisible();
+  test("nothing breaks the page's policy, and nothing is said on the console", async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    page.on("pageerror", (error) => said.push(error.message));
+    await open(page, "#pace=max");
+    await race(page);
+    expect(said).toEqual([]);
   });
+
+  /** Waits until all the page may need is kept for a time without a network. */
+  async function kept(page: Page): Promise<void> {
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const wanted = readdirSync(site, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
+      .filter((path) => !/^(sw\.js|icons\/card\.png|sets.*\.(txt|csv)|docs.*\.html)$/.test(path))
+      // Long runs of experiments are kept when they have been opened.
+      .filter((path) => !/^experiments.*\.csv$/.test(path) || statSync(join(site, path)).size < 1e5)
+      .map((path) => (path === "index.html" ? "." : path));
+    expect(wanted).toContain("manifest.webmanifest");
+    const missing = await page.evaluate(async (paths) => {
+      const found = await Promise.all(paths.map((path) => caches.match(path)));
+      return paths.filter((_, index) => !found[index]);
+    }, wanted);
+    expect(missing).toEqual([]);
+  }
+
+  test("after the first visit it opens and races without a network", async ({ page, context }) => {
+    await flatOut(page);
+    await open(page, `#a=general,dancing-links&pace=max&p=${EASY}`);
+    await kept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await race(page);
+    for (const lane of await page.locator("[data-lane]").all()) {
+      await expect(lane).toHaveAttribute("data-outcome", "solved");
+    }
+    // Views that were never opened are kept too, and what they fetch when it is asked for.
+    await page.getByRole("link", { name: "Generate" }).click();
+    await button(page, "Make a puzzle").click();
+    await expect(page.locator('[data-fact="givens"]')).toBeVisible();
+    await go(page, "Experiment", "on several cores");
+    await button(page, "Solve together").click();
+    await expect(page.locator(".view-cores:not([hidden])")).toContainText("Idle time of workers");
+    await page.getByRole("link", { name: "Race", exact: true }).click();
+    await pressInLane(page, 1, "Look closer at lane 1");
+    await expect(page.getByRole("heading", { name: /^A closer look/ })).toBeVisible();
+    await startSeeds(page);
+    await expect(page.getByRole("table", { name: "Each lane over all seeds" })).toBeVisible();
+    await openPuzzle(page);
+    await button(page, "Show the solution…").click();
+    await expect(page.locator("dialog[open] .solution-board")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await button(page, "Is this a known puzzle in disguise?").click();
+    await expect(page.locator("dialog[open] .answer")).toContainText("Yes: your puzzle is");
+  });
+
+  test("a set that was fetched once is there without a network, and of another it is said that it is not", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("./#view=many&set=top95");
+    await expect(page.locator('[data-field="read"]')).toContainText("top95: 95 puzzles read");
+    await kept(page);
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match("sets/top95.txt")) !== undefined))
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('[data-field="read"]')).toContainText("top95: 95 puzzles read");
+    await button(page, "Solve all").click();
+    await expect(page.getByRole("listitem").getByText("one solution: 95")).toBeVisible();
+    const set = page.getByRole("combobox", { name: "Set", exact: true });
+    await set.selectOption("top1465");
+    await expect(page.locator(".many [role=alert]")).toContainText("when the network is back");
+    await context.setOffline(false);
+    await set.selectOption("top95");
+    await set.selectOption("top1465");
+    await expect(page.locator('[data-field="read"]')).toContainText("top1465: 1,465 puzzles read");
+  });
+});
+
+test("a view that could not be fetched is fetched when it is opened again", async ({ page }) => {
+  await open(page);
+  await page.route("**/assets/Cores-*.js", (route) => route.abort());
+  await go(page, "Experiment", "on several cores");
+  await expect(page.locator(".view-cores [role=alert]")).toContainText("could not be loaded");
+  await page.unroute("**/assets/Cores-*.js");
+  await page.getByRole("link", { name: "Race", exact: true }).click();
+  await go(page, "Experiment");
+  await expect(button(page, "Solve together")).toBeVisible();
 });
 
 test("it can be put among a device's apps, below any path", async ({ page }) => {

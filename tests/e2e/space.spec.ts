@@ -212,23 +212,25 @@ test(
 ownPage(
   "in German too, no sentence of a lane is cut, before the race and at its end",
   async ({ page }) => {
-    for (const [width, height] of [
-      [1280, 800],
-      [1024, 768],
-    ] as const) {
-      await size(page, width, height);
-      await page.goto("about:blank");
-      await page.goto("./#lang=de&pace=max");
-      await expect(lanes(page)).toHaveCount(4);
-      await expect(page.locator("html")).toHaveAttribute("lang", "de");
-      for (const one of await lanes(page).all()) {
-        await expect(one).toHaveAttribute("data-state", "paused");
+    const expectWhole = async (moment: string) => {
+      for (const [width, height] of [
+        [1280, 800],
+        [1024, 768],
+      ] as const) {
+        await size(page, width, height);
+        expect(await cut(page), `${width}, ${moment}`).toEqual([]);
       }
-      expect(await cut(page), `${width}, before`).toEqual([]);
-      await page.locator("#race [data-start]").click();
-      await ended(page);
-      expect(await cut(page), `${width}, at the end`).toEqual([]);
+    };
+    await page.goto("./#lang=de&pace=max");
+    await expect(lanes(page)).toHaveCount(4);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    for (const one of await lanes(page).all()) {
+      await expect(one).toHaveAttribute("data-state", "paused");
     }
+    await expectWhole("before");
+    await page.locator("#race [data-start]").click();
+    await ended(page);
+    await expectWhole("at the end");
   },
 );
 
@@ -547,7 +549,7 @@ test("the projector view takes the full screen by key and by buttons, and each l
   });
 });
 
-for (const [what, prepare] of [
+const FULL_SCREENS = [
   [
     "refused",
     () => {
@@ -561,8 +563,10 @@ for (const [what, prepare] of [
       Reflect.deleteProperty(Element.prototype, "requestFullscreen");
     },
   ],
-] as const) {
-  ownPage(`where full screen is ${what}, the projector view fills the window`, async ({ page }) => {
+] as const;
+for (const [what, prepare] of sample("no full screen", FULL_SCREENS, 1)) {
+  const title = `where full screen is ${what}, the projector view fills the window`;
+  ownPage(sampled(title), async ({ page }) => {
     const wrong: string[] = [];
     page.on("pageerror", ({ message }) => wrong.push(message));
     await page.addInitScript(prepare);
@@ -731,10 +735,9 @@ test("large boards have letters or numbers, as one likes, and it is kept", async
   await expect(cell(page, 1, 1)).toHaveText("L");
 });
 
-for (const side of [16, 25]) {
-  test(`a closer look at a ${side} × ${side} shows its maps whole, one below the other where they must be`, async ({
-    page,
-  }) => {
+for (const side of sample("large boards looked at", [16, 25], 1)) {
+  const title = `a closer look at a ${side} × ${side} shows its maps whole, one below the other where they must be`;
+  test(sampled(title), async ({ page }) => {
     await open(page, `#a=general&look=1&p=${".".repeat(side * side)}`);
     await expect(page.locator(".shaded-board")).toHaveCount(2);
     for (const [width, height] of [
