@@ -93,12 +93,12 @@ columns_4 = Leerlauf
 times = { FIXED($factor, 2) } ×
 range = { FIXED($low, 2) } – { FIXED($high, 2) }
 same =
-    Alle Läufe ({ $rounds } je Zahl der Kerne) stimmen überein: { $found ->
+    Alle Läufe ({ $rounds } je Zahl der Kerne) liefern dieselben Werte aller Zähler, darunter { $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
-    }, { COUNT($steps, "step") } und dieselben Werte aller anderen Zähler.
+    } und { COUNT($steps, "step") }.
 different = Die Läufe stimmen nicht überein. Das ist ein Fehler; bitte mit dem Link melden.
-short = Ein Kern braucht { $time }; für so kurze Läufe lohnt sich das Verteilen nicht: Worker zu starten, die Suche aufzuteilen und Nachrichten zu senden, dauert etwa ebenso lange. Ein schwereres Rätsel nehmen oder mehr Lösungen zählen.
+short = Ein Kern braucht { $time }; für so kurze Läufe lohnt sich das Verteilen nicht: Worker zu starten, die Suche aufzuteilen und Nachrichten zu senden, dauert etwa so lange wie die Suche selbst. Ein schwereres Rätsel nehmen oder mehr Lösungen zählen.
 waits =
     Auf { $cores ->
         [one] { $cores } Kern
@@ -111,8 +111,8 @@ thrownAway =
     }; deshalb wird Arbeit verworfen, die andere Worker schon begonnen hatten. Beim Zählen aller Lösungen ist der Gewinn größer.
 costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern rechnet jeder Worker je Schritt { $computed } (einschließlich Senden) und wartet { $waited } auf die anderen.
 briefly = Die Worker waren in { HUNDREDTHS($share) }{ "\u00A0" }% der Laufzeit von { $time } untätig: Worker zu starten und Nachrichten zu senden, dauert etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
-slower = Mit verteilter Arbeit dauert der Lauf { FIXED($times, 1) }-mal so lange.
-faster = Mit verteilter Arbeit ist der Lauf { FIXED($times, 2) }-mal so schnell.
+slower = Mit mehreren Workern dauert der Lauf { FIXED($times, 1) }-mal so lange wie mit einem.
+faster = Mit mehreren Workern ist der Lauf { FIXED($times, 2) }-mal so schnell wie mit einem.
 oneCore = Der Browser meldet einen einzigen Kern: Es gibt nichts zu vergleichen, weil sich mehrere Worker diesen Kern teilen würden.
 table = Die Beschleunigung in Zahlen
 announceMeasured =

@@ -42,7 +42,7 @@ plotsIntro = Jede Kurve reicht vom ersten bis zum letzten Schritt; der Strich ma
 curve = { $name }: { $value }
 params = Parameter und ihre Wirkung
 paramsIntro =
-    Jeder Link lässt am aktuellen Rätsel die Standardeinstellung gegen eine andere antreten. Zu beachten: { LENGTH($curves) ->
+    Jeder Link lässt am aktuellen Rätsel die Standardeinstellung gegen eine andere Einstellung antreten. Zu beachten: { LENGTH($curves) ->
         [one] die Kurve
        *[other] die Kurven
     } { $curves }{ $count ->

@@ -136,7 +136,7 @@ less =
     } bei { $said_fewer } von { $said_puzzles ->
         [one] { $said_puzzles } Rätsel
        *[other] { $said_puzzles } Rätseln
-    }, mehr bei { $said_more }.
+    } und mehr bei { $said_more }.
 difference =
     { $one }: im Mittel { DECIMAL($said_value) } { $measure ->
         [nodes] Knoten
@@ -180,9 +180,9 @@ contains =
     }
 mean = Im Mittel { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { COUNT($boards, "Gitter") }).
 shareOf = In { DECIMAL($value) } der Fälle (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($boards, "Gitter") }).
-outcomes_slower = Der Lauf dauert { DECIMAL($value) }-mal so lange (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
-outcomes_speed = Zwei Worker sind { DECIMAL($value) }-mal so schnell wie einer (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
-outcomes_gain = { DECIMAL($value) } Konflikte weniger (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
+outcomes_slower = Das Erzeugen dauert mit der Boltzmann-Maschine { DECIMAL($value) }-mal so lange wie mit Backtracking (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
+outcomes_speed = Zwei Worker sind { DECIMAL($value) }-mal so schnell wie ein Worker (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
+outcomes_gain = Das Aggregat hat { DECIMAL($value) } Konflikte weniger als der beste Experte (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
 outcomes_converged = Nach { DECIMAL($value) } Generationen (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
 easier = Gelöst: { $hard } der schweren Rätsel, { $easy } der leichten Rätsel.
 of = { $hits } von { $tries }
@@ -194,7 +194,7 @@ cell_time = Auf einem anderen Rechner gemessen, daher nicht verglichen.
 cell_uncompared = anderer Rechner
 cell_unfinished = nicht aus fertigen Läufen
 cell_nothing = hier kein solches Gitter
-cell_fault = Der Wert stammt nicht aus fertigen Läufen: { $why }.
+cell_fault = Dieser gedruckte Wert kann nicht aus fertigen Läufen stammen: { $why }.
 ours = unser Wert { DECIMAL($value) }
 printedAll = gedruckt: { $values }
 middleOf =
@@ -287,11 +287,14 @@ measured =
     }
 judged =
     { $kind ->
-        [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein Unterschied über der Toleranz, der bei einer Trennschärfe unter 80 % entscheidet: { PROBABILITY($beyond) }; alles
-        [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe zwischen der Mitte des Bereichs und einer Grenze: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beides
-        [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe für einen so weit entfernten Wert: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beides
+        [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein Unterschied über der Toleranz, der bei einer Trennschärfe unter 80 % entscheidet: { PROBABILITY($beyond) }; alle p-Werte sind
+        [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe zwischen der Mitte des Bereichs und einer Grenze: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beide p-Werte sind
+        [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe für einen so weit entfernten Wert: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beide p-Werte sind
        *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wahrscheinlichkeit, bei so vielen Ausnahmen eine zu finden: { DECIMAL($power) }. Nicht mehr Ausnahmen als die Toleranz: { PROBABILITY($shown) },
-    } für { $claims } Aussagen korrigiert (Holm).
+    } für { $claims ->
+        [one] { $claims } Aussage
+       *[other] { $claims } Aussagen
+    } korrigiert (Holm).
 figureFactor = Toleranz: ein Faktor { DECIMAL($factor) }. { $why }
 figureMargin = Toleranz: { $margin }.
 judgedFigure = { $margin } Trennschärfe: { DECIMAL($power) }; Äquivalenz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein größerer Unterschied: { PROBABILITY($beyond) }; alle für { $figures } Werte korrigiert (Holm).

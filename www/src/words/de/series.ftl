@@ -84,9 +84,9 @@ once = { $name } ist deterministisch: ein einziger Lauf, weil jeder Startwert da
 same = { $name } kam mit jedem Startwert zum selben Ergebnis.
 bothAll = { $one } und { $other } haben das Rätsel mit jedem Startwert gelöst; ihre Erfolgsraten unterscheiden sich also nicht.
 pair =
-    { $one } hat { $hits } von { $of } gelöst, { $other } { $hitsToo } von { $of }: { $clear ->
-        [true] ein signifikanter Unterschied
-       *[false] kein signifikanter Unterschied
+    { $one } hat das Rätsel mit { $hits } von { $of } Startwerten gelöst, { $other } mit { $hitsToo } von { $of } Startwerten. Der Unterschied ist { $clear ->
+        [true] signifikant
+       *[false] nicht signifikant
     } ({ DECIMAL($p) }, exakter Test nach Fisher).
 alike = { $one } und { $other } haben das Rätsel gleich oft gelöst: { $hits } von { $of }.
 leftUnlike = { $one } und { $other } lassen sich nicht vergleichen: Der eine Algorithmus lässt leere Zellen übrig, der andere Konflikte.

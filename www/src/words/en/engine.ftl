@@ -388,11 +388,11 @@ death-blossom-petal =
     }{ $cells } if { $cell } is { $lost })
 divide-and-concur-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 divide-and-concur-moved =
-    In { $agreed ->
+    All four replicas choose the same digit in { $agreed ->
         [0] none
         [one] one
        *[other] { $agreed }
-    } of the { $blanks } blank cells all four replicas choose the same digit; the candidates with the largest mean leave { $conflicts ->
+    } of the { $blanks } blank cells; the candidates with the largest mean leave { $conflicts ->
         [0] no conflict
         [one] one conflict
        *[other] { $conflicts } conflicts

@@ -87,7 +87,7 @@ notShown =
     }: { $needed } of { $givens ->
         [one] { $givens } given
        *[other] { $givens } givens
-    } proved necessary{ $unsure ->
+    } are proved necessary{ $unsure ->
         [0] { "" }
        *[other]
             ; the engine gave up on { $unsure ->

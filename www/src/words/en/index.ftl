@@ -320,9 +320,9 @@ laneEnded =
         [true] ; the places are announced when all lanes have ended
        *[false] { "" }
     }
-racePaused = Paused. Step, or drag the timeline, forwards and backwards.
+racePaused = Paused. You can step, or drag the timeline, forwards and backwards.
 pausedTitle = Paused
-pausedHint = Step, or drag the timeline, forwards and backwards.
+pausedHint = You can step, or drag the timeline, forwards and backwards.
 pausedUneven = Step counts differ because each lane runs as fast as it can, and because a step means different work in each algorithm.
 sections = Curves and results
 finish = Results

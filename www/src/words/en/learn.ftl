@@ -49,13 +49,13 @@ controls = Stepping through the run
 # $name text
 board = The board of { $name }
 plots = Curves
-plotsIntro = Each curve runs from the first step to the latest one; the bar marks the step shown.
+plotsIntro = Each curve runs from the first step to the latest step. The bar marks the step that the board shows.
 # $name text, $value text
 curve = { $name }: { $value }
 params = Parameters and their effect
 # $curves list, $count text?
 paramsIntro =
-    Each link races the default setting against another one on the current puzzle. Watch the { LENGTH($curves) ->
+    Each link races the default setting against another setting on the current puzzle. Watch the { LENGTH($curves) ->
         [one] curve
        *[other] curves
     } of { $curves }{ $count ->

@@ -1,7 +1,7 @@
 ### The view that solves a set of puzzles.
 
 title = Solve a set of puzzles
-intro = Solve every puzzle of a set on all cores. A set has one puzzle per line, sizes 4 to 25; text after the puzzle is a label, and # starts a comment. Your puzzles do not leave this page.
+intro = Solve every puzzle of a set on all cores. A set has one puzzle of size 4 to 25 per line; text after the puzzle is a label, and # starts a comment. Your puzzles do not leave this page.
 choose = Open a file…
 drop = You can also drop a file here, or paste the lines.
 dropping = Drop the file to read it

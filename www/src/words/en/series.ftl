@@ -53,7 +53,7 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. The 95 % interval of the share solved is Wilson’s. Each time is measured in one run per seed, with a resolution of 0.1 ms. For a deterministic lane, the table shows its time in the race.
+note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. The 95 % interval of the share of solved runs is Wilson’s interval. Each time is measured in one run per seed, with a resolution of 0.1 ms. For a deterministic lane, the table shows its time in the race.
 notes_blanks = Blank cells: cells without a digit at the end of the run.
 notes_conflicts = Conflicts: the number of digits missing from the rows, columns and boxes because another digit is repeated there; blank cells are not counted.
 # $mean text, $low text, $high text
@@ -103,9 +103,9 @@ same = { $name } reached the same result with every seed.
 bothAll = { $one } and { $other } solved the puzzle with every seed, so their success rates do not differ.
 # $one text, $hits digits, $other text, $hitsToo digits, $of digits, $p text, $clear flag
 pair =
-    { $one } solved { $hits } of { $of }, { $other } { $hitsToo } of { $of }: { $clear ->
-        [true] a significant difference
-       *[false] not a significant difference
+    { $one } solved the puzzle with { $hits } of { $of } seeds, and { $other } solved it with { $hitsToo } of { $of } seeds. The difference is { $clear ->
+        [true] significant
+       *[false] not significant
     } ({ $p }, Fisher's exact test).
 # $one text, $other text, $hits digits, $of digits
 alike = { $one } and { $other } solved the puzzle equally often: { $hits } of { $of }.

@@ -61,7 +61,7 @@ rank = share of the puzzles
 plot = { $figure }: { $axis }, from { $low } to { $high }
 ties = Puzzles on which backtracking was faster
 # $faster number, $share text, $ties number, $both number, $timed number
-tiesSaid = Backtracking was faster on { $faster } puzzles ({ $share }), and both programs took the same time on another { $ties }. The printed number { $both } includes both groups, out of { $timed } puzzles with two times.
+tiesSaid = Backtracking was faster on { $faster } puzzles ({ $share }), and both programs took the same time on another { $ties }. The number printed in the thesis, { $both }, includes both groups. For { $timed } puzzles, the times of both programs are known.
 # $timed text, $marks text, $unstable number, $unsolved number
 means = The printed mean of 1.66 s for backtracking includes the codes −1 ({ $unstable } unstable puzzles) and −2 ({ $unsolved } unsolved puzzles) as if they were times. With these codes the mean is { $marks } s; without them it is { $timed } s.
 overlap = Share of the hardest tenth that is hard for both programs
@@ -71,7 +71,7 @@ overlapHead_2 = 95 % CI
 overlapHead_3 = Puzzles in a tenth
 # $n number
 overlapAll = the authors’ times, all { $n } puzzles
-overlapTies = the same, including all ties at the limit, as in the authors’ analysis
+overlapTies = the authors’ times, including all ties at the limit, as in the authors’ analysis
 # $n number
 overlapFirst = the authors’ times, the first { $n } puzzles
 # $n number
@@ -81,17 +81,17 @@ overlapOurs =
     our counts on the sample: { $measure ->
         [nodes] digits tried
        *[steps] steps
-    } of the rules, { $against ->
+    } by the rules, { $against ->
         [nodes] nodes
        *[steps] steps
-    } of backtracking
+    } by backtracking
 overlapChance = expected by chance, if the two rankings were independent
 overlapPrinted = printed in the thesis
 # $share text
 about = about { $share }
 # $low text, $high text
 interval = { $low } to { $high }
-rarity = Puzzles to generate for each puzzle on which the rules try at least this many digits
+rarity = How many puzzles have to be generated to find one on which the rules try at least this number of digits
 generated = puzzles generated per such puzzle
 # $set text, $most text, $puzzles text
 rarityOf = { $set }: one puzzle in { $puzzles } has a cost of { $most } or more
