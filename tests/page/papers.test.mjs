@@ -80,7 +80,7 @@ test("which of two costs less is tested on the puzzles of both", () => {
   const test = { kind: "less", measure: "nodes", one: "a", other: "b" };
   const ahead = judge(claim(test), rows({ a: (n) => n, b: (n) => 2 * n }), statistics);
   assert.deepEqual([markOf(ahead), ahead.fewer, ahead.more], ["compatible", 20, 0]);
-  assert.equal(say(claim(test), ahead), "a: fewer nodes on 20 of 20 puzzles and more nodes on 0.");
+  assert.equal(say(claim(test), ahead), "a: fewer nodes than the other program on 20 of 20 puzzles and more nodes on 0.");
   const behind = judge(claim(test), rows({ a: (n) => 2 * n, b: (n) => n }), statistics);
   assert.equal(markOf(behind), "contradicted");
   const even = { a: (/** @type {number} */ n) => n + (n % 2), b: (n) => n + 1 - (n % 2) };
@@ -228,7 +228,7 @@ test("no mark calls a claim confirmed, and every sentence has the number of boar
     const finding = judge(it, runs, statistics);
     assert.match(say(it, finding), /\b(10|20)\b/, tested.kind);
     const told = sayJudgement(it, verdictOn(finding));
-    assert.match(told, /No test:|A reason\. .*\d %.*p [=<].* adjusted for 1 claims/, tested.kind);
+    assert.match(told, /No test:|A reason\. .*\d %.*p [=<].* adjusted for 1 claim /, tested.kind);
   }
 });
 

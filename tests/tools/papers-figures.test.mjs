@@ -1237,7 +1237,7 @@ test("runs with the crowd and without", () => {
   const boards = new Set(runs.map(({ set, line }) => `${set} ${line}`));
   const veryEasy = new Set(runs.filter(({ set }) => set === "36 givens").map(({ line }) => line));
   contains(`Our experiment has ${boards.size} boards, ${veryEasy.size} per class`);
-  contains(`for the ${boards.size} means of the boards`);
+  contains(`from the ${boards.size} means of the boards`);
   contains(
     withInterval(
       difference("conflicts"),
@@ -1297,7 +1297,7 @@ test("the readings of the crowd", () => {
     "none is significant",
   );
   contains(`on ${usual.size} boards, ${usual.size / 5} per class`);
-  contains(`for these ${usual.size} differences`);
+  contains(`from these ${usual.size} differences`);
 });
 
 test("inference again at a depth", () => {

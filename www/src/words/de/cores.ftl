@@ -1,7 +1,7 @@
 title = Ein Rätsel auf mehreren Kernen
-headline_question = Um wie viel schneller sind mehrere Kerne?
+headline_question = Um wie viel schneller sind mehrere Kerne als einer?
 headline_running = Die Kerne teilen sich die Suche …
-headline_measuring = Es wird gemessen, um wie viel schneller mehr Kerne sind …
+headline_measuring = Es wird gemessen, um wie viel schneller mehrere Kerne sind als einer …
 headline_solved =
     { $cores ->
         [one] { $cores } Kern hat es in { $time } gelöst
@@ -109,7 +109,7 @@ thrownAway =
         [one] { $found } Lösung
        *[other] { $found } Lösungen
     }; deshalb wird Arbeit verworfen, die andere Worker schon begonnen hatten. Beim Zählen aller Lösungen ist der Gewinn größer.
-costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern rechnet jeder Worker je Schritt { $computed } (einschließlich Senden) und wartet { $waited } auf die anderen.
+costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern rechnet jeder Worker je Schritt { $computed } (einschließlich Senden) und wartet { $waited } auf die anderen Worker.
 briefly = Die Worker waren in { HUNDREDTHS($share) }{ "\u00A0" }% der Laufzeit von { $time } untätig: Worker zu starten und Nachrichten zu senden, dauert etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
 slower = Mit mehreren Workern dauert der Lauf { FIXED($times, 1) }-mal so lange wie mit einem.
 faster = Mit mehreren Workern ist der Lauf { FIXED($times, 2) }-mal so schnell wie mit einem.

@@ -133,7 +133,7 @@ less =
         [steps] weniger Schritte
         [conflicts] weniger Konflikte
        *[micros] weniger Zeit
-    } bei { $said_fewer } von { $said_puzzles ->
+    } als das andere Programm bei { $said_fewer } von { $said_puzzles ->
         [one] { $said_puzzles } Rätsel
        *[other] { $said_puzzles } Rätseln
     } und mehr bei { $said_more }.
@@ -147,7 +147,7 @@ difference =
     } { $said_more ->
         [true] mehr
        *[false] weniger
-    } (95 %: { DECIMAL($said_low) } bis { DECIMAL($said_high) }; { $puzzles ->
+    } als das andere Programm (95 %: { DECIMAL($said_low) } bis { DECIMAL($said_high) }; { $puzzles ->
         [one] { $puzzles } Gitter
        *[other] { $puzzles } Gitter
     }). Der Wert der Studie, { DECIMAL($said_printed) }, liegt { $said_within ->

@@ -54,7 +54,7 @@ spread =
        *[false] , { $low }{ "\u00A0" }–{ "\u00A0" }{ $high }
     }
 strips_title = Jeder Startwert
-strips_drawn = Diagramm der Startwerte jeder Bahn
+strips_drawn = Diagramm der Ergebnisse jeder Bahn, ein Punkt je Startwert
 strips_measures_steps = Schritte
 strips_measures_micros = Zeit
 strips_measures_blanks = leere Zellen am Ende

@@ -35,9 +35,9 @@ figuresLimited = Beim Backtracking fehlen die schwersten { $share } unserer Rät
 figure = Abbildung { $number }
 titles_rulesHistogram = Regeln: Die meisten Rätsel erfordern etwa gleich viel Aufwand
 titles_rulesTail = Regeln: das Ende des Histogramms
-titles_rulesSorted = Regeln: die sortierten Rätsel
+titles_rulesSorted = Regeln: die Rätsel, nach Aufwand sortiert
 titles_backtrackingHistogram = Backtracking: Je größer der Aufwand, desto weniger Rätsel
-titles_backtrackingSorted = Backtracking: die sortierten Rätsel
+titles_backtrackingSorted = Backtracking: die Rätsel, nach Aufwand sortiert
 titles_backtrackingExponential = Backtracking: keine Exponentialverteilung (gestrichelt)
 titles_differenceSorted = Backtracking minus Regeln: die sortierten Differenzen über 0
 titles_fast = Boltzmann-Maschine, K = −0,000035
@@ -53,7 +53,7 @@ perBin =
     }
 rank = Anteil der Rätsel
 plot = { $figure }: { $axis }, von { $low } bis { $high }
-ties = Rätsel, bei denen Backtracking schneller war
+ties = Rätsel, bei denen Backtracking schneller war als die Regeln
 tiesSaid = Bei { $faster } Rätseln ({ $share }) war Backtracking schneller, und bei weiteren { $ties } brauchten beide Programme gleich lange. Die in der Arbeit gedruckte Zahl { $both } umfasst beide Gruppen. Für { $timed } Rätsel liegen Zeiten beider Programme vor.
 means = Der gedruckte Mittelwert von 1,66 s für Backtracking enthält die Codes −1 ({ $unstable } instabile Rätsel) und −2 ({ $unsolved } ungelöste Rätsel), als wären es Zeiten. Mit diesen Codes ist der Mittelwert { $marks } s, ohne sie { $timed } s.
 overlap = Anteil des schwersten Zehntels, der für beide Programme schwer ist

@@ -1,9 +1,9 @@
 ### The view that solves one puzzle on several cores.
 
 title = One puzzle on several cores
-headline_question = How much faster are several cores?
+headline_question = How much faster are several cores than one?
 headline_running = The cores share the search…
-headline_measuring = Measuring how much faster more cores are…
+headline_measuring = Measuring how much faster several cores are than one…
 # $cores number, $time text
 headline_solved =
     { $cores ->
@@ -139,7 +139,7 @@ thrownAway =
        *[other] { $found } solutions
     }, so work that other workers had already begun is discarded. Counting all solutions benefits more from several cores.
 # $alone text, $cores digits, $computed text, $waited text
-costs = One worker computes a step in { $alone }. With { $cores } workers, each worker computes for { $computed } per step (including sending) and waits { $waited } for the others.
+costs = One worker computes a step in { $alone }. With { $cores } workers, each worker computes for { $computed } per step (including sending) and waits { $waited } for the other workers.
 # $time text, $share number
 briefly = The workers were idle for { HUNDREDTHS($share) } % of the run time of { $time }: starting workers and sending messages take about as long as such a short search. More cores pay off on harder puzzles, or when counting many solutions.
 # $times number

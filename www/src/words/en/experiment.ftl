@@ -205,7 +205,7 @@ pairCost =
     }
 pairNone = No puzzle was solved by both.
 hardness = Which puzzles are hard for which solver (rank correlations)
-hardnessHelp = Each value is Spearman’s ρ between the costs of the puzzles for an algorithm and their ratings on a scale, with a 95 % interval. The value 1 means the same order, 0 no relation, and −1 the reverse order. Unsolved puzzles count as the hardest.
+hardnessHelp = Each value is Spearman’s ρ between the costs of the puzzles for an algorithm and their ratings on a scale, with a 95 % interval. A value of 1 means the same order, 0 means no relation, and −1 means the reverse order. Unsolved puzzles count as the hardest.
 fewerGivens = Fewer givens
 # $given0 { readonly value: number; readonly low: number; readonly high: number }
 agreement = { CORRELATION($given0_value) } ({ CORRELATION($given0_low) } – { CORRELATION($given0_high) })

@@ -13,7 +13,7 @@ about_experiment_0 = Choose a question, a set of puzzles and algorithms, then ru
 about_experiment_1 = The answer is given with a confidence interval or a significance test. The table below the answer has the numbers, and the records can be downloaded as CSV.
 about_experiment_2 = The Papers section compares the published figures of five papers with runs on your computer.
 about_learn_0 = The course explains the algorithms in lessons with runs to step through. Each algorithm and each technique also has its own page.
-about_learn_1 = You can write a solver in JavaScript or WebAssembly and race it against the others.
+about_learn_1 = You can write a solver in JavaScript or WebAssembly and race it against the built-in solvers.
 course = Course: how Sudoku is solved
 # The address of the course in this language.
 courseAt = learn/index.html
@@ -68,4 +68,4 @@ keysOf_plots_0_1 = on a plot: move the cursor; all boards show the step at the c
 keysOf_plots_1_0 = +, −, 0
 keysOf_plots_1_1 = on a plot: zoom in, zoom out, show all; you can also drag across a part of the plot. A double click enlarges the plot
 keysOf_plots_2_0 = S, P, C
-keysOf_plots_2_1 = on a plot: save it as SVG or PNG, or all data as CSV
+keysOf_plots_2_1 = on a plot: save the plot as SVG or PNG, or save all data as CSV

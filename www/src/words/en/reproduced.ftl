@@ -167,7 +167,7 @@ less =
         [steps] fewer steps
         [conflicts] fewer conflicts
        *[micros] less time
-    } on { $said_fewer } of { $said_puzzles ->
+    } than the other program on { $said_fewer } of { $said_puzzles ->
         [one] { $said_puzzles } puzzle
        *[other] { $said_puzzles } puzzles
     } and { $measure ->
@@ -200,7 +200,7 @@ difference =
             [true] more
            *[false] less
         } time
-    } on average (95 % CI { $said_low } to { $said_high }; { $puzzles ->
+    } than the other program, on average (95 % CI { $said_low } to { $said_high }; { $puzzles ->
         [one] { $puzzles } board
        *[other] { $puzzles } boards
     }). The paper’s value, { $said_printed }, lies { $said_within ->

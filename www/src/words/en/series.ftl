@@ -63,7 +63,7 @@ spread =
        *[false] , { $low }{ "\u00A0" }–{ "\u00A0" }{ $high }
     }
 strips_title = Each seed
-strips_drawn = Chart of the seeds of each lane
+strips_drawn = Chart of the results of each lane, one dot per seed
 strips_measures_steps = steps
 strips_measures_micros = time
 strips_measures_blanks = blank cells at the end

@@ -39,9 +39,9 @@ figuresLimited = For backtracking, the hardest { $share } of our puzzles are lef
 figure = Figure { $number }
 titles_rulesHistogram = Rules: most puzzles take about the same time
 titles_rulesTail = Rules: the tail of the histogram
-titles_rulesSorted = Rules: the sorted puzzles
+titles_rulesSorted = Rules: the puzzles sorted by cost
 titles_backtrackingHistogram = Backtracking: the number of puzzles falls with the cost
-titles_backtrackingSorted = Backtracking: the sorted puzzles
+titles_backtrackingSorted = Backtracking: the puzzles sorted by cost
 titles_backtrackingExponential = Backtracking: not an exponential distribution (dashed)
 titles_differenceSorted = Backtracking minus rules: the sorted differences above 0
 titles_fast = Boltzmann machine, K = −0.000035
@@ -59,7 +59,7 @@ perBin =
 rank = share of the puzzles
 # $figure text, $axis text, $low text, $high text
 plot = { $figure }: { $axis }, from { $low } to { $high }
-ties = Puzzles on which backtracking was faster
+ties = Puzzles on which backtracking was faster than the rules
 # $faster number, $share text, $ties number, $both number, $timed number
 tiesSaid = Backtracking was faster on { $faster } puzzles ({ $share }), and both programs took the same time on another { $ties }. The number printed in the thesis, { $both }, includes both groups. For { $timed } puzzles, the times of both programs are known.
 # $timed text, $marks text, $unstable number, $unsolved number
@@ -70,12 +70,12 @@ overlapHead_1 = Hard for both
 overlapHead_2 = 95 % CI
 overlapHead_3 = Puzzles in a tenth
 # $n number
-overlapAll = the authors’ times, all { $n } puzzles
-overlapTies = the authors’ times, including all ties at the limit, as in the authors’ analysis
+overlapAll = the authors’ times of all { $n } puzzles
+overlapTies = the authors’ times of all puzzles, with all ties at the limit, as in the authors’ analysis
 # $n number
-overlapFirst = the authors’ times, the first { $n } puzzles
+overlapFirst = the authors’ times of the first { $n } puzzles
 # $n number
-overlapSample = the authors’ times, our sample of { $n }
+overlapSample = the authors’ times of our sample of { $n } puzzles
 # $measure steps | nodes, $against steps | nodes
 overlapOurs =
     our counts on the sample: { $measure ->
