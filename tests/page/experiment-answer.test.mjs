@@ -73,7 +73,7 @@ test("a difference that may be chance is called so", () => {
   const lead = [pair("One", "Other", [85, 5, 3, 7], { solvedP: 0.73, cost })];
   assert.match(
     said(summary(few, lead)),
-    /^One solves the most: 90 %; not significantly more than Other \(McNemar’s test: p = 0\.73\)\./,
+    /^One solves the most puzzles: 90 %; not significantly more than Other \(McNemar’s test: p = 0\.73\)\./,
   );
 });
 
@@ -87,7 +87,7 @@ test("who solves fewer is not called fast, and steps of another kind are not com
   ];
   assert.equal(
     said(summary(rows, pairs)),
-    "Rules is 2.0 times as fast as Search. The factor is between 1.5 and 2.5 (95 % confidence interval). Search and Rules solve every puzzle. Guess solves the fewest: 10 %.",
+    "Rules is 2.0 times as fast as Search. The factor is between 1.5 and 2.5 (95 % confidence interval). Search and Rules solve every puzzle. Guess solves the fewest puzzles: 10 %.",
   );
   const apart = pairs.map((one) => ({ ...one, comparable: false, cost: null }));
   assert.match(said(summary(rows, apart, "steps")), /so their step counts are not compared\.$/);

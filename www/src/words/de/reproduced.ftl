@@ -178,7 +178,7 @@ contains =
         [true] Das Intervall enthält den Wert der Studie, { DECIMAL($printed) }.
        *[false] Der Wert der Studie, { DECIMAL($printed) }, liegt außerhalb dieses Intervalls.
     }
-mean = Im Mittel { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { COUNT($boards, "Gitter") }).
+mean = Der Mittelwert ist { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { COUNT($boards, "Gitter") }).
 shareOf = In { DECIMAL($value) } der Fälle (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($boards, "Gitter") }).
 outcomes_slower = Das Erzeugen dauert mit der Boltzmann-Maschine { DECIMAL($value) }-mal so lange wie mit Backtracking (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
 outcomes_speed = Zwei Worker sind { DECIMAL($value) }-mal so schnell wie ein Worker (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
@@ -262,7 +262,7 @@ equal =
        *[other] Die Antworten unterscheiden sich in { $different } von { $of } Läufen.
     }
 curveEnd = { $name } { FIXED($value, 1) }
-curves = Konflikte je Generation. Am Ende { JOIN($all, by: ", ") }.
+curves = Konflikte je Generation. Werte am Ende: { JOIN($all, by: ", ") }.
 factor = ein Faktor von { DECIMAL($value) }
 points = { DECIMAL($value) } Prozentpunkte
 measured =

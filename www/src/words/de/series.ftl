@@ -72,7 +72,7 @@ strips_run =
        *[false] nicht gelöst
     }
 strips_mean = Mittelwert { $value }
-strips_papers = Studie: { $figures } Werte für andere Rätsel, zwischen den Linien bei { $low } und { $high } ({ $source })
+strips_papers = die Studie hat { $figures } Werte für andere Rätsel; Linien markieren den kleinsten, { $low }, und den größten, { $high } ({ $source })
 strips_said =
     { $name }: Median { $median }, Mittelwert { $mean }{ $papers ->
         [none] { "" }

@@ -78,7 +78,7 @@ overlapPrinted = gedruckt in der Abschlussarbeit
 about = etwa { $share }
 interval = { $low } bis { $high }
 rarity = Wie viele Rätsel zu erzeugen sind, bis die Regeln bei einem davon mindestens so viele Ziffern probieren
-generated = erzeugte Rätsel je solchem Rätsel
+generated = erzeugte Rätsel je Rätsel mit diesem Aufwand
 rarityOf = { $set }: Bei einem von { $puzzles } Rätseln beträgt der Aufwand { $most } oder mehr
 atLeast =
     { $measure ->

@@ -518,7 +518,7 @@ general-tried =
        *[other] { $filled } cells
     }.
 generator-empty-range = the maximum number of givens is less than the minimum
-generator-engine = a solver that can solve this grid; the chosen solver cannot: { $refusal }
+generator-engine = a solver that can solve this grid; the chosen solver cannot solve it: { $refusal }
 generator-max-givens = a whole number from 0 to { $max } on this grid
 hidden-rectangle = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. Suppose { $cell } were { $other }. Then { $sides } would be { $digit }, because { $crossing } have no other place for { $digit }. So { $opposite }, which sees { $sides } and has only the candidates { $digits }, would be { $other }. The rectangle would contain only { $digits }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $other }.
 hidden-single = { $cell } is { $digit }: { $house } has no other place for it.

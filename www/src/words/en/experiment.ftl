@@ -112,7 +112,7 @@ most =
        *[other] solve
     } { $share ->
         [one] every puzzle
-       *[other] the most: { PERCENT($share) }
+       *[other] the most puzzles: { PERCENT($share) }
     }
 # $names list, $share number
 fewest =
@@ -121,7 +121,7 @@ fewest =
        *[other] solve
     } { $share ->
         [0] none
-       *[other] the fewest: { PERCENT($share) }
+       *[other] the fewest puzzles: { PERCENT($share) }
     }.
 # $name text, $measure steps | time | nodes, $ratio number, $most text, $least text
 costByClass =

@@ -61,7 +61,7 @@ wrongMore = … and { $n } more
 solver = Solver
 preset = Preset
 parameters = Parameters
-example = An example, started automatically. Choose another set or open your own.
+example = This example was started automatically. Choose another set or open your own.
 # $what text
 before = These results are for { $what }, not for the current selection.
 # $name text

@@ -235,7 +235,7 @@ contains =
     }
 # $value text, $low text, $high text, $boards number
 mean =
-    { $value } on average (95 % CI { $low } to { $high }; { $boards ->
+    The mean is { $value } (95 % CI { $low } to { $high }; { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
     }).
@@ -381,7 +381,7 @@ equal =
 # $name text, $value number
 curveEnd = { $name } { FIXED($value, 1) }
 # $all list
-curves = Conflicts by generation. In the end { JOIN($all, by: ", ") }.
+curves = Conflicts by generation. Values at the end: { JOIN($all, by: ", ") }.
 # $value text
 factor = a factor of { $value }
 # $value text

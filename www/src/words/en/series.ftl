@@ -86,7 +86,7 @@ strips_run =
 strips_mean = mean { $value }
 # Too many published values for a line each: the least and the greatest are drawn.
 # $figures number, $low text, $high text, $source text
-strips_papers = paper: { $figures } values for other puzzles, from { $low } to { $high }, marked by lines ({ $source })
+strips_papers = the paper has { $figures } values for other puzzles; lines mark the smallest, { $low }, and the largest, { $high } ({ $source })
 # $name text, $median text, $mean text, $papers text
 strips_said =
     { $name }: median { $median }, mean { $mean }{ $papers ->

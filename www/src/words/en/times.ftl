@@ -92,7 +92,7 @@ about = about { $share }
 # $low text, $high text
 interval = { $low } to { $high }
 rarity = How many puzzles have to be generated to find one on which the rules try at least this number of digits
-generated = puzzles generated per such puzzle
+generated = generated puzzles per puzzle with this cost
 # $set text, $most text, $puzzles text
 rarityOf = { $set }: one puzzle in { $puzzles } has a cost of { $most } or more
 # $measure steps | nodes | conflicts | backtracks | micros
