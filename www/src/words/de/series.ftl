@@ -39,7 +39,7 @@ columns_blanks = Leere Zellen
 columns_conflicts = Konflikte
 share = { $hits } von { $of }
 interval = 95{ "\u00A0" }%: { DECIMAL($low) } – { DECIMAL($high) }
-onceShort = ein Lauf: nicht zufällig
+onceShort = ein Lauf: deterministisch
 range =
     { SAME($low, $high) ->
         [true] { $low }

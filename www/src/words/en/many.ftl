@@ -69,7 +69,7 @@ usual = Fastest for this set: { $name }
 question = Check
 questions_1 = first solution
 questions_2 = unique solution?
-questions_n = number of solutions, up to
+questions_n = the number of solutions, up to
 most = Count up to
 # $max number
 mostAllowed = Whole number, 3–{ $max }.

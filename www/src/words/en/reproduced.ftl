@@ -147,7 +147,7 @@ notRun = Not run yet.
 # $title text
 progress = { $title }: progress
 missing = Data that is no longer available
-notes = How it is compared
+notes = How the results are compared
 loading = Getting the figures…
 # $id text
 noPaper = there is no paper “{ $id }” here.
@@ -284,7 +284,7 @@ cell_mean = Our mean, with its 95 % interval.
 cell_median = Our median, with its 95 % interval.
 cell_time = Measured on a different machine, so not compared.
 cell_uncompared = another machine
-cell_unfinished = not from finished runs
+cell_unfinished = impossible for a finished run
 cell_nothing = no such board here
 # $why text
 cell_fault = This printed value cannot come from finished runs: { $why }.

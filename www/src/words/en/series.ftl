@@ -46,7 +46,7 @@ columns_conflicts = Conflicts
 share = { $hits } of { $of }
 # $low text, $high text
 interval = 95{ "\u00A0" }% CI { $low } – { $high }
-onceShort = one run: not random
+onceShort = one run: deterministic
 # $low text, $high text
 range =
     { SAME($low, $high) ->
