@@ -46,7 +46,7 @@ algorithm = Algorithm
 preset = Preset
 task = Task
 first = find the first solution
-many = count solutions up to
+many = count solutions, up to
 # $most text
 most = whole number, 2–{ $most }
 cores = Cores
