@@ -1,7 +1,7 @@
 /** The lines of the tables in `docs/papers.md`. */
 
 /** The first column names of the tables in the sections of the texts that list no items of a text, but counts of our runs. */
-const TABLES_OF_COUNTS = ["cell order", "difficulty of the boards"];
+const TABLES_OF_COUNTS = ["cell order", "difficulty of the boards", "givens of the boards"];
 
 /**
  * The items of the tables in the sections A to D, of any width, with the status in their last column; and the tables

@@ -93,7 +93,7 @@ strips_said =
         [none] { "" }
        *[other] ; { $papers }
     }
-otherPuzzle = These runs are for a different puzzle from the one on the board.
+otherPuzzle = These runs are for a different puzzle from the puzzle on the board.
 tooFew = A single run shows nothing about the effect of chance.
 # $name text
 once = { $name } is deterministic: it ran once, because every seed gives the same result.
