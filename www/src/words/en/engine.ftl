@@ -760,7 +760,7 @@ relaxation-labeling-summit =
     } left.
 remote-pair = Each of the cells { $cells } has only the candidates { $digits } and sees the next cell, so the two digits alternate along these cells. The number of these cells is even, so the ends { $ends } contain different digits. Both digits can be removed from every cell that sees both ends.
 rules-broken = A cell has no candidate, or a house has no place for a digit: there is no solution.
-rules-guessed = No technique applies: trying { $digit } in { $cell }, one of { $digits }.
+rules-guessed = No technique applies: trying { $digit } in { $cell }, which has the candidates { $digits }.
 rules-retried = The branch { $wrong } in { $cell } is exhausted: trying { $digit } there.
 rules-stuck =
     { $techniques ->

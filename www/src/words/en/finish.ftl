@@ -106,7 +106,7 @@ tied =
         [number] { $level } lanes
        *[other] { $level }
     } tied for fastest in computing time ({ $close ->
-        [near] their times differ by less than a quarter
+        [near] less than a quarter apart
         [busy] too close to call while this machine is busy
        *[once] too close to call: runs of this length are timed only once
     })

@@ -50,7 +50,7 @@ both = { $one }; { LOWER($other) }
 # $cheaper flag, $work text, $others list
 sooner =
     { $cheaper ->
-        [true] its steps took less time: { $work } took less time than { $others }
+        [true] its steps cost less: { $work } took less time than { $others }
        *[false] its { $work } took less time than { $others }
     }
 # $work text, $name text
