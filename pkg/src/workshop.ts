@@ -125,7 +125,7 @@ export class Workshop extends Lab {
 
   /**
    * Finds the one puzzle in a text as people have it: whatever `read` takes, and also under a title, in
-   * a table with empty cells, with spaces for blanks in lines of full width, in a list of Python or
+   * a table with empty cells, with spaces for blanks in lines that have one character per cell, in a list of Python or
    * JSON, or after `bd=` in a link. What may be two puzzles is refused, never guessed.
    *
    * Throws a `SudokuError` `parse`, with the place.

@@ -143,7 +143,7 @@ counters! {
 
 static MOVED: Template = Template {
     id: "divide-and-concur.moved",
-    text: "In {agreed|none|one|#} of the {blanks} blank cells all four replicas choose the same digit; the candidates with the largest mean leave {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "All four replicas choose the same digit in {agreed|none|one|#} of the {blanks} blank cells; the candidates with the largest mean leave {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 static RESTARTED: Template = Template {

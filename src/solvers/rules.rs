@@ -139,7 +139,7 @@ counters! {
 
 static GUESSED: Template = Template {
     id: "rules.guessed",
-    text: "No technique applies: trying {digit} in {cell}, one of {digits}.",
+    text: "No technique applies: trying {digit} in {cell}, which has the candidates {digits}.",
 };
 
 static RETRIED: Template = Template {

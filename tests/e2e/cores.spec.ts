@@ -114,7 +114,7 @@ test("the main button of either way answers the question in the headline", async
   const most = Number(await page.getByRole("slider").getAttribute("max"));
   const headline = page.locator(".view-cores .headline");
   const main = page.locator(".view-cores .button-primary");
-  await expect(headline).toHaveText("How much faster are several cores?");
+  await expect(headline).toHaveText("How much faster are several cores than one?");
   await main.click();
   await expect(headline).toHaveText(most > 1 ? /^\d+ cores are |disagree/ : /core/, {
     timeout: 60_000,

@@ -213,7 +213,7 @@ const stated = {
     ];
   },
   "17-learned": () => {
-    const [fewer, all] = counts("17-learned", /fewer digits on (\d+) of (\d+) puzzles/);
+    const [fewer, all] = counts("17-learned", /fewer digits than the search in ascending order on (\d+) of (\d+) puzzles/);
     return [sign(fewer, all - fewer)];
   },
 };

@@ -72,7 +72,7 @@ test("lesson 11: how large a step should be", () => {
   says(
     "11-concur",
     `With β = 0.2 the method solved ${slow.solved} of 10`,
-    `medians of ${good.median} and ${best.median} iterations`,
+    `medians are ${good.median} iterations with 0.5 and ${best.median} with 1`,
   );
   assert.deepEqual([good.solved, best.solved, large.solved], [10, 10, 0]);
 });

@@ -76,7 +76,7 @@ test("lesson 8: how often the crowd beats its best expert", () => {
   assert.ok(range(1, 25).every((at) => aggregate[at] < mean[at]));
   says(
     "08-evolution",
-    `first 25 generations of this run. It beats the best expert in ${wins} of them`,
+    `first 25 generations of this run. The aggregate beats the best expert in ${wins} of these generations`,
   );
 });
 

@@ -73,7 +73,7 @@ test("a difference that may be chance is called so", () => {
   const lead = [pair("One", "Other", [85, 5, 3, 7], { solvedP: 0.73, cost })];
   assert.match(
     said(summary(few, lead)),
-    /^One solves the most: 90 %; not significantly more than Other \(McNemar’s test: p = 0\.73\)\./,
+    /^One solves the most puzzles: 90 %; not significantly more than Other \(McNemar’s test: p = 0\.73\)\./,
   );
 });
 
@@ -87,7 +87,7 @@ test("who solves fewer is not called fast, and steps of another kind are not com
   ];
   assert.equal(
     said(summary(rows, pairs)),
-    "Rules is 2.0 times as fast as Search. The factor is between 1.5 and 2.5 (95 % confidence interval). Search and Rules solve every puzzle. Guess solves the fewest: 10 %.",
+    "Rules is 2.0 times as fast as Search. The factor is between 1.5 and 2.5 (95 % confidence interval). Search and Rules solve every puzzle. Guess solves the fewest puzzles: 10 %.",
   );
   const apart = pairs.map((one) => ({ ...one, comparable: false, cost: null }));
   assert.match(said(summary(rows, apart, "steps")), /so their step counts are not compared\.$/);
@@ -174,7 +174,7 @@ test("by givens, it is said from how many on half is solved, of whom that is not
   ];
   assert.match(
     said({ ...summary(rows, []), by: "givens" }),
-    /^Half of the puzzles are solved with 27 givens or more by Soon, with 37 or more by Late and Lucky, with no number of givens by Never\. /,
+    /^Soon solves at least half of the puzzles with 27 or more givens; Late and Lucky solve at least half of the puzzles with 37 or more givens; Never solves fewer than half of the puzzles with the most givens\. /,
   );
 });
 

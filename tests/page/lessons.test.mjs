@@ -93,6 +93,20 @@ test("pseudo-code is in the language of its lesson", () => {
   assert.match(own("de", "annealing"), /Boltzmann-Maschine: Pseudocode/);
 });
 
+test("German lessons separate groups of digits as the page does, and nothing else", () => {
+  const german = courses
+    .get("de")
+    .map((/** @type {any} */ { html }) => html)
+    .join("");
+  assert.ok(german.includes("4\u202f208 Knoten"));
+  assert.match(german, /<mn>4\u202f294\u202f967\u202f296<\/mn>/);
+  assert.match(german, / aria-label="[^"]*\d\u202f\d{3}/);
+  const grouped = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?!\d)/;
+  assert.doesNotMatch(german.replaceAll(/<[^>]*>/g, " "), grouped);
+  // Coordinates and settings keep their points.
+  assert.doesNotMatch(german, / (?:d|points|viewBox|data-[\w-]+)="[^"]*\u202f/);
+});
+
 const head =
   "---\ntitle: A title\npart: search\nsummary: A summary.\npaper: A paper.\npuzzle: small 1.....4..2.....3\n---\n";
 const made = (/** @type {string} */ body) => readLesson(head + body, "01-one.md", "en", codes);

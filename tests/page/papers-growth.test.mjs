@@ -88,7 +88,7 @@ test("an exponent has no sampling error and is compared with its margin", () => 
   assert.equal(verdict(counted).mark, "compatible");
   assert.match(
     say(operations, found),
-    /^Exponent of n · l: 2\.00\d .*13 sizes.*contains the paper’s 2\./,
+    /^Exponent of n · l: 2\.00\d .*13 sizes.*contains the paper’s value, 2\./,
   );
   assert.match(sayJudgement(counted, verdict(counted)), /no test is needed\. Margin: 0\.1\. /);
   assert.equal(found.judgement, null);

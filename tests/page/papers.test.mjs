@@ -80,7 +80,7 @@ test("which of two costs less is tested on the puzzles of both", () => {
   const test = { kind: "less", measure: "nodes", one: "a", other: "b" };
   const ahead = judge(claim(test), rows({ a: (n) => n, b: (n) => 2 * n }), statistics);
   assert.deepEqual([markOf(ahead), ahead.fewer, ahead.more], ["compatible", 20, 0]);
-  assert.equal(say(claim(test), ahead), "a: fewer nodes on 20 of 20 puzzles, more on 0.");
+  assert.equal(say(claim(test), ahead), "a: fewer nodes than the other program on 20 of 20 puzzles and more nodes on 0.");
   const behind = judge(claim(test), rows({ a: (n) => 2 * n, b: (n) => n }), statistics);
   assert.equal(markOf(behind), "contradicted");
   const even = { a: (/** @type {number} */ n) => n + (n % 2), b: (n) => n + 1 - (n % 2) };
@@ -105,7 +105,7 @@ test("a printed difference of means has the error of both, and its margin decide
   );
   assert.match(
     say(claim(test), judge(claim(test), even, statistics)),
-    /^a: .* fewer nodes.*−0\.04 lies within/,
+    /^a: .* fewer nodes.*−0\.04, lies within/,
   );
 });
 
@@ -150,11 +150,11 @@ test("a share is compared with counts, whose error counts too, or with a share a
   const ours = "15 of 20 runs: 75 % (95 % CI 53.1 % to 88.8 %).";
   assert.deepEqual(verdict(0.75), [
     "cannot-tell",
-    `${ours} The interval contains the paper’s 75 %.`,
+    `${ours} The interval contains the paper’s value, 75 %.`,
   ]);
   assert.deepEqual(verdict(0.1), [
     "contradicted",
-    `${ours} The paper’s 10 % lies outside this interval.`,
+    `${ours} The paper’s value, 10 %, lies outside this interval.`,
   ]);
   assert.equal(verdict(0.75, 0.3)[0], "compatible");
   const errorOf = (/** @type {object} */ more) =>
@@ -228,7 +228,7 @@ test("no mark calls a claim confirmed, and every sentence has the number of boar
     const finding = judge(it, runs, statistics);
     assert.match(say(it, finding), /\b(10|20)\b/, tested.kind);
     const told = sayJudgement(it, verdictOn(finding));
-    assert.match(told, /No test:|A reason\. .*\d %.*p [=<].* adjusted for 1 claims/, tested.kind);
+    assert.match(told, /No test:|A reason\. .*\d %.*p [=<].* adjusted for 1 claim /, tested.kind);
   }
 });
 
@@ -527,7 +527,7 @@ test("the p-value that contradicts at a low power is shown", () => {
   const { power, pBeyond, pAgainst } = verdict.judgement;
   assert.equal(verdict.mark, "contradicted");
   assert.ok(power < 0.8 && pBeyond < 0.05 && pBeyond > pAgainst);
-  const shown = `decides if the power is below 80 %: ${words.probability(pBeyond)};`;
+  const shown = `decides if the power is below 80 %, gives ${words.probability(pBeyond)}.`;
   const told = plain(sayJudgement(it, verdict));
   assert.ok(told.includes(plain(shown)), told);
 });

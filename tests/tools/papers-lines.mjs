@@ -1,7 +1,7 @@
 /** The lines of the tables in `docs/papers.md`. */
 
-/** The first line of the one table in the sections of the texts that has no items of a text: it counts runs made here. */
-const TABLE_OF_COUNTS = "cell order";
+/** The first column names of the tables in the sections of the texts that list no items of a text, but counts of our runs. */
+const TABLES_OF_COUNTS = ["cell order", "difficulty of the boards", "givens of the boards"];
 
 /**
  * The items of the tables in the sections A to D, of any width, with the status in their last column; and the tables
@@ -23,7 +23,8 @@ export function tablesOf(/** @type {string} */ text) {
     if (!line.startsWith("|") || letter === "") column = -1;
     else if (column === -1) {
       column = cells.at(-2) === "faithful?" ? cells.length - 2 : 0;
-      if (column === 0 && cells[1] !== TABLE_OF_COUNTS) unmarked.push(`${letter}: ${cells[1]}`);
+      if (column === 0 && !TABLES_OF_COUNTS.includes(cells[1] ?? ""))
+        unmarked.push(`${letter}: ${cells[1]}`);
     } else if (column > 0 && !/^-+$/.test(cells[1] ?? "")) {
       lines.push({
         key: `${letter}: ${cells[1]}`,

@@ -295,7 +295,7 @@ mod tests {
         let svg = figure.draw(&run_table);
         assert!(svg.contains(">at least 80\u{a0}%</text>"), "{svg}");
         assert!(
-            svg.contains("0 of 1 algorithms solve everything; all solve at least half of the puzzles everywhere"),
+            svg.contains("0 of 1 algorithms solve all puzzles; all algorithms solve at least half of the puzzles in every class"),
             "{svg}"
         );
     }
@@ -303,7 +303,7 @@ mod tests {
     #[test]
     fn the_title_names_the_best_and_the_worst() {
         let svg = success_svg();
-        let title = "1 of 2 algorithms solve everything; contestant 0 &lt;&amp;&gt; solves half of the puzzles only from 25 givens on";
+        let title = "1 of 2 algorithms solve all puzzles; contestant 0 &lt;&amp;&gt; solves half of the puzzles only from 25 givens upwards";
         assert!(svg.contains(title), "{svg}");
         let [all_position, half_position] =
             [">all</text>", ">half from 25</text>"].map(|note| svg.find(note));

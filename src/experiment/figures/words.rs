@@ -34,9 +34,9 @@ words! {
     /// The title of an axis of shares.
     solved: "puzzles solved";
     /// The title of a cactus plot.
-    cactus: "{best} is ahead: it solves {share}, and half of the puzzles within {half}";
+    cactus: "{best} is ahead: it solves {share} of the puzzles, and half of all puzzles within {half}";
     /// The title of a cactus plot if fewer than half of the runs are solved.
-    cactus_few: "{best} solves the most: {share}";
+    cactus_few: "{best} solves the most puzzles: {share}";
     /// The description of a cactus plot.
     cactus_desc: "For each algorithm, the share of all runs that solved their puzzle at or below a given cost.";
     /// The title of a plot of costs.
@@ -48,13 +48,13 @@ words! {
     /// The note on unsolved runs.
     unsolved: "{share} unsolved";
     /// The title of a plot of shares by class.
-    shares: "{best} solves the most, {high}; {worst} solves the fewest, {low} on {where}";
+    shares: "{best} solves the most puzzles, {high}; {worst} solves the fewest, {low} on {where}";
     /// The title of a plot of shares if some contestants solve everything.
     shares_all: "{count} of {all} algorithms solve all puzzles; {worst} solves the fewest, {low} on {where}";
     /// The title of a plot of shares if all shares are equal.
-    shares_alike: "All algorithms solve {high}";
+    shares_alike: "All algorithms solve {high} of the puzzles";
     /// The description of a plot of shares.
-    shares_desc: "The share of runs that solved their puzzle, with 95 % intervals (Wilson), by class and algorithm.";
+    shares_desc: "The share of runs that solved their puzzle, by class and algorithm, with 95 % intervals (Wilson).";
     /// The note on omitted rows.
     more: "and {count} more";
     /// The title of a scatter plot.
@@ -74,9 +74,9 @@ words! {
     /// The title of an axis of sides.
     side: "size of the grid";
     /// The title of a plot of scaling, with the exponent of the steepest line.
-    growth: "The cost of {name} grows fastest, with the {with} to the power of {power}";
+    growth: "The cost of {name} grows fastest, in proportion to the {with} to the power of {power}";
     /// The title of a plot of scaling if the cost decreases.
-    growth_falls: "The cost of {name} falls fastest, with the {with} to the power of {power}";
+    growth_falls: "The cost of {name} falls fastest, in proportion to the {with} to the power of {power}";
     /// The title of a plot of scaling without a significant trend.
     growth_none: "No significant trend with the {with}";
     /// The description of a plot of scaling.
@@ -84,7 +84,7 @@ words! {
     /// The title of a plot of mean ranks.
     ranks: "{best} ranks first; {rest}";
     /// The contestants that do not differ significantly from the best.
-    ranks_near: "by ranks alone, not significantly different from {names}";
+    ranks_near: "by ranks alone, it does not differ significantly from {names}";
     /// The text in place of `ranks_near` if every other contestant differs significantly from the best.
     ranks_apart: "all others are significantly worse";
     /// The description of a plot of mean ranks.
@@ -110,13 +110,13 @@ words! {
     /// The title of an axis of puzzles.
     puzzles: "{count} puzzles, from the easiest to the hardest";
     /// The title of a plot of success by givens or size.
-    success: "{count} of {all} algorithms solve everything; {worst} solves half of the puzzles only from {from} on";
+    success: "{count} of {all} algorithms solve all puzzles; {worst} solves half of the puzzles only from {from} upwards";
     /// The title of a plot of success if a contestant never solves half.
-    success_never: "{count} of {all} algorithms solve everything; {worst} never solves half of the puzzles";
+    success_never: "{count} of {all} algorithms solve all puzzles; {worst} never solves half of the puzzles";
     /// The title of a plot of success if all solve half everywhere.
-    success_all: "{count} of {all} algorithms solve everything; all solve at least half of the puzzles everywhere";
+    success_all: "{count} of {all} algorithms solve all puzzles; all algorithms solve at least half of the puzzles in every class";
     /// The description of a plot of success.
-    success_desc: "The share of puzzles solved by {with}, one strip per algorithm, with 95 % intervals (Wilson).";
+    success_desc: "The share of solved puzzles by {with}; each algorithm has a strip with 95 % intervals (Wilson).";
     /// The note on a contestant that solves everything.
     all: "all";
     /// The note on where a contestant starts to solve half.
@@ -130,13 +130,13 @@ words! {
     /// The legend of a plot of success.
     success_note: "height: share solved; bars: 95 % intervals";
     /// The title of a plot of correlations, with the largest and the smallest one.
-    hardness: "“{scale}” agrees best with the costs of {best} (ρ = {high}), and least with those of {worst} (ρ = {low})";
+    hardness: "“{scale}” agrees best with the costs of {best} (ρ = {high}), and least with the costs of {worst} (ρ = {low})";
     /// The description of a plot of correlations.
     hardness_desc: "The rank correlation between the costs of puzzles for an algorithm and their ratings on scales of difficulty: Spearman's ρ with 95 % intervals.";
     /// The name of the scale by givens.
     fewer_givens: "Fewer givens";
     /// The legend of a plot of correlations.
-    hardness_note: "1: the same order; 0: no relation; −1: the reverse order. Framed: the highest. Pale: not significant";
+    hardness_note: "1: the same order; 0: no relation; −1: the reverse order. Framed: the highest value. Pale: not significant";
 }
 
 /// Replaces each placeholder in braces by its value.

@@ -6,7 +6,7 @@ import MarkdownIt from "markdown-it";
 import { blocks } from "./blocks.mjs";
 import { fault, only, readFields } from "./fields.mjs";
 import { formulas, withFormulas } from "./formula.mjs";
-import { scrollable } from "./html.mjs";
+import { groupDigits, scrollable } from "./html.mjs";
 import { languages } from "./words.mjs";
 
 /** Where lessons stand: a folder a language, a file a lesson. */
@@ -120,7 +120,10 @@ export function readLesson(text, file, language, codes) {
     title: said("title"),
     part: partIn(words, said("part"), where),
     summary: said("summary"),
-    html: `${html}<section class="paper"><h2>${words.paper}</h2>${markdown.render(said("paper"))}</section>`,
+    html: groupDigits(
+      `${html}<section class="paper"><h2>${words.paper}</h2>${markdown.render(said("paper"))}</section>`,
+      language,
+    ),
     shown: context.shown,
     algorithms: [
       ...new Set([

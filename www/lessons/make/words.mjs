@@ -3,7 +3,7 @@
 const en = {
   course: "How Sudoku is solved",
   about:
-    "A course, from trying every digit to populations, temperatures and landscapes. Every figure runs in the page: play it, step it, change it.",
+    "A course from trying every digit to populations, temperatures and landscapes. Every figure runs in the page: you can play it, step through it and change it.",
   lab: "Sudoku Lab",
   lessons: "Lessons",
   /** The parts of the course, in their order. */
@@ -59,7 +59,7 @@ const en = {
   solution: "A solution",
   paper: "Read on",
   code: (/** @type {string} */ name) => `${name}: pseudo-code`,
-  lit: "Play the figure: the line it is at lights up.",
+  lit: "Play the figure: executed lines light up.",
   still: "It runs in the browser; this is its puzzle.",
 };
 
@@ -122,7 +122,7 @@ const de = {
   solution: "Eine Lösung",
   paper: "Zum Weiterlesen",
   code: (name) => `${name}: Pseudocode`,
-  lit: "Die Abbildung abspielen: Die Zeile, an der sie ist, leuchtet auf.",
+  lit: "Die Abbildung abspielen: Ausgeführte Zeilen leuchten auf.",
   still: "Sie läuft im Browser; dies ist ihr Rätsel.",
 };
 

@@ -28,10 +28,9 @@ export const words = {
     texts.hardestFor(of.map(([name, whom]) => texts.hardestOne(name, whom))),
   halfFrom: (of: readonly Class<string | null>[]) =>
     texts.halfFrom(
-      of.map(([from, whom], at) => {
-        if (from === null) return texts.halfNever(whom);
-        return at === 0 ? texts.halfFirst(from, whom) : texts.halfNext(from, whom);
-      }),
+      of.map(([from, whom]) =>
+        from === null ? texts.halfNever(whom) : texts.halfWith(from, whom),
+      ),
     ),
   part: (kind: string, givens: string, easier: number | null) =>
     [kind, givens && texts.partGivens(givens), easier !== null && texts.partEasier(easier)]

@@ -55,9 +55,9 @@ runAgain = Den Code unten erlauben, dann „{ check }“ drücken.
 same = Der Code wurde noch einmal ausgeführt: Jedes Rätsel hat dasselbe Ergebnis wie in der Datei.
 differ =
     Der Code wurde noch einmal ausgeführt: { $n ->
-        [one] { $n } Rätsel hat
-       *[other] { $n } Rätsel haben
-    } ein anderes Ergebnis als in der Datei, zuerst Rätsel { $first }.
+        [one] Rätsel { $first } hat ein anderes Ergebnis als in der Datei.
+       *[other] { $n } Rätsel haben andere Ergebnisse als in der Datei; das erste ist Rätsel { $first }.
+    }
 goal =
     { $all ->
         [true] Alle { $take } Rätsel

@@ -1,7 +1,7 @@
 title = Ein Rätsel auf mehreren Kernen
-headline_question = Um wie viel schneller sind mehrere Kerne?
+headline_question = Um wie viel schneller sind mehrere Kerne als einer?
 headline_running = Die Kerne teilen sich die Suche …
-headline_measuring = Es wird gemessen, um wie viel schneller mehr Kerne sind …
+headline_measuring = Es wird gemessen, um wie viel schneller mehrere Kerne sind als einer …
 headline_solved =
     { $cores ->
         [one] { $cores } Kern hat es in { $time } gelöst
@@ -93,12 +93,12 @@ columns_4 = Leerlauf
 times = { FIXED($factor, 2) } ×
 range = { FIXED($low, 2) } – { FIXED($high, 2) }
 same =
-    Alle Läufe ({ $rounds } je Zahl der Kerne) stimmen überein: { $found ->
+    Alle Läufe ({ $rounds } je Zahl der Kerne) liefern dieselben Werte aller Zähler, darunter { $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
-    }, { COUNT($steps, "step") } und dieselben Werte aller anderen Zähler.
+    } und { COUNT($steps, "step") }.
 different = Die Läufe stimmen nicht überein. Das ist ein Fehler; bitte mit dem Link melden.
-short = Ein Kern braucht { $time }; für so kurze Läufe lohnt sich das Verteilen nicht: Worker zu starten, die Suche aufzuteilen und Nachrichten zu senden, dauert etwa ebenso lange. Ein schwereres Rätsel nehmen oder mehr Lösungen zählen.
+short = Ein Kern braucht { $time }; für so kurze Läufe lohnt sich das Verteilen nicht: Worker zu starten, die Suche aufzuteilen und Nachrichten zu senden, dauert etwa so lange wie die Suche selbst. Ein schwereres Rätsel nehmen oder mehr Lösungen zählen.
 waits =
     Auf { $cores ->
         [one] { $cores } Kern
@@ -109,10 +109,10 @@ thrownAway =
         [one] { $found } Lösung
        *[other] { $found } Lösungen
     }; deshalb wird Arbeit verworfen, die andere Worker schon begonnen hatten. Beim Zählen aller Lösungen ist der Gewinn größer.
-costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern rechnet jeder Worker je Schritt { $computed } (einschließlich Senden) und wartet { $waited } auf die anderen.
+costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern rechnet jeder Worker je Schritt { $computed } (einschließlich Senden) und wartet { $waited } auf die anderen Worker.
 briefly = Die Worker waren in { HUNDREDTHS($share) }{ "\u00A0" }% der Laufzeit von { $time } untätig: Worker zu starten und Nachrichten zu senden, dauert etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
-slower = Mit verteilter Arbeit dauert der Lauf { FIXED($times, 1) }-mal so lange.
-faster = Mit verteilter Arbeit ist der Lauf { FIXED($times, 2) }-mal so schnell.
+slower = Mit mehreren Workern dauert der Lauf { FIXED($times, 1) }-mal so lange wie mit einem.
+faster = Mit mehreren Workern ist der Lauf { FIXED($times, 2) }-mal so schnell wie mit einem.
 oneCore = Der Browser meldet einen einzigen Kern: Es gibt nichts zu vergleichen, weil sich mehrere Worker diesen Kern teilen würden.
 table = Die Beschleunigung in Zahlen
 announceMeasured =

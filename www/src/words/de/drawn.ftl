@@ -41,16 +41,16 @@ heatOne = Der Aufwand jedes Rätsels für { "{" }name{ "}" }
 heatDesc = Jede Spalte ist ein Rätsel oder mehrere ähnliche Rätsel, vom leichtesten zum schwersten. Die Höhe eines Balkens ist der Logarithmus des Aufwands; × markiert ungelöste Rätsel.
 heatNote = höhere Balken: mehr Aufwand; ×: nicht gelöst
 puzzles = { "{" }count{ "}" } Rätsel, vom leichtesten zum schwersten
-success = { "{" }count{ "}" } von { "{" }all{ "}" } Algorithmen lösen alle Rätsel; { "{" }worst{ "}" } löst die Hälfte erst ab { "{" }from{ "}" }
-successNever = { "{" }count{ "}" } von { "{" }all{ "}" } Algorithmen lösen alle Rätsel; { "{" }worst{ "}" } löst nirgends die Hälfte
-successAll = { "{" }count{ "}" } von { "{" }all{ "}" } Algorithmen lösen alle Rätsel; überall lösen alle mindestens die Hälfte
+success = { "{" }count{ "}" } von { "{" }all{ "}" } Algorithmen lösen alle Rätsel; { "{" }worst{ "}" } löst die Hälfte der Rätsel erst ab { "{" }from{ "}" }
+successNever = { "{" }count{ "}" } von { "{" }all{ "}" } Algorithmen lösen alle Rätsel; { "{" }worst{ "}" } löst in keiner Klasse die Hälfte der Rätsel
+successAll = { "{" }count{ "}" } von { "{" }all{ "}" } Algorithmen lösen alle Rätsel; alle Algorithmen lösen in jeder Klasse mindestens die Hälfte der Rätsel
 successDesc = Der Anteil der gelösten Rätsel nach { "{" }with{ "}" }, ein Streifen je Algorithmus, mit 95-%-Intervallen (Wilson).
 all = alle Rätsel
 halfFrom = Hälfte ab { "{" }from{ "}" }
 atLeast = mindestens { "{" }share{ "}" }
 atMost = höchstens { "{" }share{ "}" }
 successNote = Höhe: Anteil der gelösten Rätsel; Striche: 95-%-Intervalle
-hardness = „{ "{" }scale{ "}" }“ stimmt am besten mit dem Aufwand von { "{" }best{ "}" } überein (ρ = { "{" }high{ "}" }), am wenigsten mit dem von { "{" }worst{ "}" } (ρ = { "{" }low{ "}" })
+hardness = „{ "{" }scale{ "}" }“ stimmt am besten mit dem Aufwand von { "{" }best{ "}" } überein (ρ = { "{" }high{ "}" }), am wenigsten mit dem Aufwand von { "{" }worst{ "}" } (ρ = { "{" }low{ "}" })
 hardnessDesc = Die Rangkorrelation zwischen dem Aufwand eines Algorithmus für die Rätsel und ihren Bewertungen auf Schwierigkeitsskalen: Spearmans ρ mit 95-%-Intervallen.
 fewerGivens = Weniger Vorgaben
 hardnessNote = 1: dieselbe Reihenfolge; 0: kein Zusammenhang; −1: die umgekehrte Reihenfolge. Umrahmt: am höchsten. Blass: nicht signifikant

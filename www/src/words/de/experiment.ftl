@@ -12,9 +12,10 @@ keptOne =
        *[other] { $tasks } Läufen
     }
 opening =
-    Die Rätsel werden vorbereitet … { $n ->
+    Die Rätsel werden vorbereitet …{ $n ->
         [0] { "" }
-       *[other] { $n }
+        [one] { " " }{ $n } Rätsel ist fertig.
+       *[other] { " " }{ $n } Rätsel sind fertig.
     }
 unknown = Es gibt kein fertiges Experiment namens { SHORT($id, 40) }.
 noList = Die fertigen Experimente konnten nicht geladen werden; bitte noch einmal versuchen, sobald das Netz wieder da ist. ({ $why })
@@ -363,9 +364,16 @@ shareByClass =
     } von „{ $most }“.
 hardestFor = Welche Rätsel am schwersten sind, hängt vom Algorithmus ab: { JOIN($all, by: "; ") }.
 hardestOne = „{ $name }“ ist am schwersten für { $whom }
-halfFrom = Die Hälfte der Rätsel wird { JOIN($all, by: ", ") } gelöst.
-halfNever = nie von { $whom }
-halfFirst = mit { $from } oder mehr Vorgaben von { $whom }
-halfNext = mit { $from } oder mehr von { $whom }
+halfFrom = { JOIN($all, by: "; ") }.
+halfNever =
+    { $whom } { LENGTH($whom) ->
+        [one] löst
+       *[other] lösen
+    } weniger als die Hälfte der Rätsel mit den meisten Vorgaben
+halfWith =
+    { $whom } { LENGTH($whom) ->
+        [one] löst
+       *[other] lösen
+    } mindestens die Hälfte der Rätsel mit { $from } oder mehr Vorgaben
 partGivens = { $givens } Vorgaben
 partEasier = erleichtert auf { $givens }

@@ -61,7 +61,7 @@ all = Rätsel { $first } bis { $last }
 entrySolved =
     { $left ->
         [0] Rätsel { $number } ist gelöst; damit sind alle Rätsel gelöst.
-       *[other] Rätsel { $number } ist gelöst. Noch { $left }.
+       *[other] Rätsel { $number } ist gelöst; noch ungelöste Rätsel: { $left }.
     }
 entryWrong = Das Rätsel in Zeile { $line } ist nicht lesbar: { $why }
 wrongLines =

@@ -80,7 +80,7 @@ notShown =
     }: { $needed } von { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
-    } als nötig bewiesen{ $unsure ->
+    } sind als nötig bewiesen{ $unsure ->
         [0] { "" }
        *[other]
             ; bei { $unsure ->

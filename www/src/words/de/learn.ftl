@@ -42,7 +42,7 @@ plotsIntro = Jede Kurve reicht vom ersten bis zum letzten Schritt; der Strich ma
 curve = { $name }: { $value }
 params = Parameter und ihre Wirkung
 paramsIntro =
-    Jeder Link lässt am aktuellen Rätsel die Standardeinstellung gegen eine andere antreten. Zu beachten: { LENGTH($curves) ->
+    Jeder Link lässt am aktuellen Rätsel die Standardeinstellung gegen eine andere Einstellung antreten. Zu beachten: { LENGTH($curves) ->
         [one] die Kurve
        *[other] die Kurven
     } { $curves }{ $count ->
@@ -57,7 +57,7 @@ onOrOff = an oder aus
 oneOf = möglich: { JOIN($names, by: ", ") }
 growth = Wachstum der Schrittzahl
 growthBySize = Acht neue Rätsel je Größe, höchstens eine Sekunde je Lauf. Gezählt werden Schritte statt Zeit, weil Schrittzahlen auf jedem Rechner gleich sind. Gezeichnet sind nur gelöste Rätsel.
-growthByGivens = Dieselben acht Rätsel mit immer mehr Vorgaben, höchstens eine Sekunde je Lauf. Gezählt werden Schritte statt Zeit, weil Schrittzahlen auf jedem Rechner gleich sind. Gezeichnet sind nur gelöste Rätsel.
+growthByGivens = Acht Rätsel, jeweils mit immer mehr Vorgaben, höchstens eine Sekunde je Lauf. Gezählt werden Schritte statt Zeit, weil Schrittzahlen auf jedem Rechner gleich sind. Gezeichnet sind nur gelöste Rätsel.
 measure = Hier messen
 measuring = { $done } von { $tasks } Läufen fertig
 preparing = Die Rätsel werden erzeugt …

@@ -103,7 +103,7 @@ entropyText =
                     } sind
             } auf eine Ziffer festgelegt (0 Bit).
        *[other]
-            Im Mittel { DECIMAL($mean) } Bit über { $open ->
+            Die Entropie beträgt im Mittel { DECIMAL($mean) } Bit über { $open ->
                 [one] { $open } offene Zelle
                *[other] { $open } offene Zellen
             }; am unsichersten ist { $most } ({ DECIMAL($bits) }).
@@ -119,7 +119,7 @@ speaksText =
     { $most ->
         [none] In keiner offenen Zelle gibt es Unterstützung für { $digit }.
        *[other]
-            Im Mittel { DECIMAL($mean) } über { $open ->
+            Die Unterstützung beträgt im Mittel { DECIMAL($mean) } über { $open ->
                 [one] { $open } offene Zelle
                *[other] { $open } offene Zellen
             }; die größte Unterstützung hat { $most } ({ DECIMAL($much) }).

@@ -119,7 +119,7 @@ part =
 notRun = Noch nicht gelaufen.
 progress = { $title }: Fortschritt
 missing = Nicht mehr verfügbare Daten
-notes = Wie verglichen wird
+notes = Wie die Ergebnisse verglichen werden
 loading = Die Werte werden geladen …
 noPaper = hier gibt es keine Studie „{ $id }“.
 noMargin = { $file }, { $place }: Es fehlt eine positive Angabe „margin“.
@@ -133,10 +133,10 @@ less =
         [steps] weniger Schritte
         [conflicts] weniger Konflikte
        *[micros] weniger Zeit
-    } bei { $said_fewer } von { $said_puzzles ->
+    } als das andere Programm bei { $said_fewer } von { $said_puzzles ->
         [one] { $said_puzzles } Rätsel
        *[other] { $said_puzzles } Rätseln
-    }, mehr bei { $said_more }.
+    } und mehr bei { $said_more }.
 difference =
     { $one }: im Mittel { DECIMAL($said_value) } { $measure ->
         [nodes] Knoten
@@ -147,7 +147,7 @@ difference =
     } { $said_more ->
         [true] mehr
        *[false] weniger
-    } (95 %: { DECIMAL($said_low) } bis { DECIMAL($said_high) }; { $puzzles ->
+    } als das andere Programm (95 %: { DECIMAL($said_low) } bis { DECIMAL($said_high) }; { $puzzles ->
         [one] { $puzzles } Gitter
        *[other] { $puzzles } Gitter
     }). Der Wert der Studie, { DECIMAL($said_printed) }, liegt { $said_within ->
@@ -178,11 +178,11 @@ contains =
         [true] Das Intervall enthält den Wert der Studie, { DECIMAL($printed) }.
        *[false] Der Wert der Studie, { DECIMAL($printed) }, liegt außerhalb dieses Intervalls.
     }
-mean = Im Mittel { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { COUNT($boards, "Gitter") }).
+mean = Der Mittelwert ist { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { COUNT($boards, "Gitter") }).
 shareOf = In { DECIMAL($value) } der Fälle (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($boards, "Gitter") }).
-outcomes_slower = Der Lauf dauert { DECIMAL($value) }-mal so lange (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
-outcomes_speed = Zwei Worker sind { DECIMAL($value) }-mal so schnell wie einer (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
-outcomes_gain = { DECIMAL($value) } Konflikte weniger (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
+outcomes_slower = Das Erzeugen dauert mit der Boltzmann-Maschine { DECIMAL($value) }-mal so lange wie mit Backtracking (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
+outcomes_speed = Zwei Worker sind { DECIMAL($value) }-mal so schnell wie ein Worker (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
+outcomes_gain = Das Aggregat hat { DECIMAL($value) } Konflikte weniger als der beste Experte (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
 outcomes_converged = Nach { DECIMAL($value) } Generationen (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
 easier = Gelöst: { $hard } der schweren Rätsel, { $easy } der leichten Rätsel.
 of = { $hits } von { $tries }
@@ -192,9 +192,9 @@ cell_mean = Unser Mittelwert mit seinem 95-%-Intervall.
 cell_median = Unser Median mit seinem 95-%-Intervall.
 cell_time = Auf einem anderen Rechner gemessen, daher nicht verglichen.
 cell_uncompared = anderer Rechner
-cell_unfinished = nicht aus fertigen Läufen
+cell_unfinished = für einen fertigen Lauf unmöglich
 cell_nothing = hier kein solches Gitter
-cell_fault = Der Wert stammt nicht aus fertigen Läufen: { $why }.
+cell_fault = Dieser gedruckte Wert kann nicht aus fertigen Läufen stammen: { $why }.
 ours = unser Wert { DECIMAL($value) }
 printedAll = gedruckt: { $values }
 middleOf =
@@ -262,7 +262,7 @@ equal =
        *[other] Die Antworten unterscheiden sich in { $different } von { $of } Läufen.
     }
 curveEnd = { $name } { FIXED($value, 1) }
-curves = Konflikte je Generation. Am Ende { JOIN($all, by: ", ") }.
+curves = Konflikte je Generation. Werte am Ende: { JOIN($all, by: ", ") }.
 factor = ein Faktor von { DECIMAL($value) }
 points = { DECIMAL($value) } Prozentpunkte
 measured =
@@ -287,11 +287,14 @@ measured =
     }
 judged =
     { $kind ->
-        [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein Unterschied über der Toleranz, der bei einer Trennschärfe unter 80 % entscheidet: { PROBABILITY($beyond) }; alles
-        [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe zwischen der Mitte des Bereichs und einer Grenze: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beides
-        [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe für einen so weit entfernten Wert: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beides
+        [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein Unterschied über der Toleranz, der bei einer Trennschärfe unter 80 % entscheidet: { PROBABILITY($beyond) }; alle p-Werte sind
+        [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe zwischen der Mitte des Bereichs und einer Grenze: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beide p-Werte sind
+        [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe für einen so weit entfernten Wert: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beide p-Werte sind
        *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wahrscheinlichkeit, bei so vielen Ausnahmen eine zu finden: { DECIMAL($power) }. Nicht mehr Ausnahmen als die Toleranz: { PROBABILITY($shown) },
-    } für { $claims } Aussagen korrigiert (Holm).
+    } für { $claims ->
+        [one] { $claims } Aussage
+       *[other] { $claims } Aussagen
+    } korrigiert (Holm).
 figureFactor = Toleranz: ein Faktor { DECIMAL($factor) }. { $why }
 figureMargin = Toleranz: { $margin }.
 judgedFigure = { $margin } Trennschärfe: { DECIMAL($power) }; Äquivalenz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein größerer Unterschied: { PROBABILITY($beyond) }; alle für { $figures } Werte korrigiert (Holm).

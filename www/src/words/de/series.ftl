@@ -39,7 +39,7 @@ columns_blanks = Leere Zellen
 columns_conflicts = Konflikte
 share = { $hits } von { $of }
 interval = 95{ "\u00A0" }%: { DECIMAL($low) } – { DECIMAL($high) }
-onceShort = ein Lauf: nicht zufällig
+onceShort = ein Lauf: deterministisch
 range =
     { SAME($low, $high) ->
         [true] { $low }
@@ -54,7 +54,7 @@ spread =
        *[false] , { $low }{ "\u00A0" }–{ "\u00A0" }{ $high }
     }
 strips_title = Jeder Startwert
-strips_drawn = Diagramm der Startwerte jeder Bahn
+strips_drawn = Diagramm der Ergebnisse jeder Bahn, ein Punkt je Startwert
 strips_measures_steps = Schritte
 strips_measures_micros = Zeit
 strips_measures_blanks = leere Zellen am Ende
@@ -72,7 +72,7 @@ strips_run =
        *[false] nicht gelöst
     }
 strips_mean = Mittelwert { $value }
-strips_papers = Studie: { $figures } Werte für andere Rätsel, zwischen den Linien bei { $low } und { $high } ({ $source })
+strips_papers = die Studie hat { $figures } Werte für andere Rätsel; Linien markieren den kleinsten, { $low }, und den größten, { $high } ({ $source })
 strips_said =
     { $name }: Median { $median }, Mittelwert { $mean }{ $papers ->
         [none] { "" }
@@ -84,9 +84,9 @@ once = { $name } ist deterministisch: ein einziger Lauf, weil jeder Startwert da
 same = { $name } kam mit jedem Startwert zum selben Ergebnis.
 bothAll = { $one } und { $other } haben das Rätsel mit jedem Startwert gelöst; ihre Erfolgsraten unterscheiden sich also nicht.
 pair =
-    { $one } hat { $hits } von { $of } gelöst, { $other } { $hitsToo } von { $of }: { $clear ->
-        [true] ein signifikanter Unterschied
-       *[false] kein signifikanter Unterschied
+    { $one } hat das Rätsel mit { $hits } von { $of } Startwerten gelöst, { $other } mit { $hitsToo } von { $of } Startwerten. Der Unterschied ist { $clear ->
+        [true] signifikant
+       *[false] nicht signifikant
     } ({ DECIMAL($p) }, exakter Test nach Fisher).
 alike = { $one } und { $other } haben das Rätsel gleich oft gelöst: { $hits } von { $of }.
 leftUnlike = { $one } und { $other } lassen sich nicht vergleichen: Der eine Algorithmus lässt leere Zellen übrig, der andere Konflikte.

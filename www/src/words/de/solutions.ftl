@@ -46,7 +46,7 @@ stepper = Lösungen, eine nach der anderen
 first = Erste
 previous = Vorige
 next = Nächste
-keys = Pfeil links und rechts: vorige und nächste; Pos1: die erste
+keys = Pfeil links und rechts: vorige und nächste Lösung; Pos1: erste Lösung
 position =
     Lösung { $number } von { $exhausted ->
         [true] { "" }

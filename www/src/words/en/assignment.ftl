@@ -73,9 +73,9 @@ same = The code was run again: every puzzle gives the same result as in the file
 # $n number, $first number
 differ =
     The code was run again: { $n ->
-        [one] { $n } puzzle gives
-       *[other] { $n } puzzles give
-    } a result that differs from the file; the first of them is puzzle { $first }.
+        [one] puzzle { $first } gives a different result from the result in the file.
+       *[other] { $n } puzzles give different results from the results in the file. The first is puzzle { $first }.
+    }
 # $all flag, $solved number, $take number, $set text, $most text, $each flag
 goal =
     Solve { $all ->

@@ -1,9 +1,9 @@
 ### The view that solves one puzzle on several cores.
 
 title = One puzzle on several cores
-headline_question = How much faster are several cores?
+headline_question = How much faster are several cores than one?
 headline_running = The cores share the search…
-headline_measuring = Measuring how much faster more cores are…
+headline_measuring = Measuring how much faster several cores are than one…
 # $cores number, $time text
 headline_solved =
     { $cores ->
@@ -46,7 +46,7 @@ algorithm = Algorithm
 preset = Preset
 task = Task
 first = find the first solution
-many = count solutions up to
+many = count solutions, up to
 # $most text
 most = whole number, 2–{ $most }
 cores = Cores
@@ -116,16 +116,16 @@ times = { FIXED($factor, 2) } ×
 range = { FIXED($low, 2) } – { FIXED($high, 2) }
 # $rounds number, $steps number, $found number
 same =
-    All runs ({ $rounds } per number of cores) agree: { $found ->
+    All runs ({ $rounds } per number of cores) give the same counts, including { $found ->
         [one] { $found } solution
        *[other] { $found } solutions
-    }, { $steps ->
+    } and { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
-    }, and the same values for every other count.
+    }.
 different = The runs disagree. This is a bug; please report it, with the link.
 # $time text
-short = One core needs { $time }, which is too short for sharing to pay off: starting workers, splitting the search and sending messages take about as long. Use a harder puzzle, or count more solutions.
+short = One core needs { $time }, which is too short for sharing to pay off: starting workers, splitting the search and sending messages take about as long as the search itself. Use a harder puzzle, or count more solutions.
 # $share number, $cores number
 waits =
     On { $cores ->
@@ -139,13 +139,13 @@ thrownAway =
        *[other] { $found } solutions
     }, so work that other workers had already begun is discarded. Counting all solutions benefits more from several cores.
 # $alone text, $cores digits, $computed text, $waited text
-costs = One worker computes a step in { $alone }. With { $cores } workers, each worker computes for { $computed } per step (including sending) and waits { $waited } for the others.
+costs = One worker computes a step in { $alone }. With { $cores } workers, each worker computes for { $computed } per step (including sending) and waits { $waited } for the other workers.
 # $time text, $share number
 briefly = The workers were idle for { HUNDREDTHS($share) } % of the run time of { $time }: starting workers and sending messages take about as long as such a short search. More cores pay off on harder puzzles, or when counting many solutions.
 # $times number
-slower = With sharing, the run takes { FIXED($times, 1) } times as long.
+slower = With several workers, the run takes { FIXED($times, 1) } times as long as with one worker.
 # $times number
-faster = With sharing, the run is { FIXED($times, 2) } times as fast.
+faster = With several workers, the run is { FIXED($times, 2) } times as fast as with one worker.
 oneCore = The browser reports a single core, so there is nothing to compare: several workers would share this core.
 table = The speed-up in figures
 # $cores number, $times text

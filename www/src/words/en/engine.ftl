@@ -388,11 +388,11 @@ death-blossom-petal =
     }{ $cells } if { $cell } is { $lost })
 divide-and-concur-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 divide-and-concur-moved =
-    In { $agreed ->
+    All four replicas choose the same digit in { $agreed ->
         [0] none
         [one] one
        *[other] { $agreed }
-    } of the { $blanks } blank cells all four replicas choose the same digit; the candidates with the largest mean leave { $conflicts ->
+    } of the { $blanks } blank cells; the candidates with the largest mean leave { $conflicts ->
         [0] no conflict
         [one] one conflict
        *[other] { $conflicts } conflicts
@@ -518,7 +518,7 @@ general-tried =
        *[other] { $filled } cells
     }.
 generator-empty-range = the maximum number of givens is less than the minimum
-generator-engine = a solver that can solve this grid; the chosen solver cannot: { $refusal }
+generator-engine = a solver that can solve this grid; the chosen solver cannot solve it: { $refusal }
 generator-max-givens = a whole number from 0 to { $max } on this grid
 hidden-rectangle = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. Suppose { $cell } were { $other }. Then { $sides } would be { $digit }, because { $crossing } have no other place for { $digit }. So { $opposite }, which sees { $sides } and has only the candidates { $digits }, would be { $other }. The rectangle would contain only { $digits }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $other }.
 hidden-single = { $cell } is { $digit }: { $house } has no other place for it.
@@ -760,7 +760,7 @@ relaxation-labeling-summit =
     } left.
 remote-pair = Each of the cells { $cells } has only the candidates { $digits } and sees the next cell, so the two digits alternate along these cells. The number of these cells is even, so the ends { $ends } contain different digits. Both digits can be removed from every cell that sees both ends.
 rules-broken = A cell has no candidate, or a house has no place for a digit: there is no solution.
-rules-guessed = No technique applies: trying { $digit } in { $cell }, one of { $digits }.
+rules-guessed = No technique applies: trying { $digit } in { $cell }, which has the candidates { $digits }.
 rules-retried = The branch { $wrong } in { $cell } is exhausted: trying { $digit } there.
 rules-stuck =
     { $techniques ->

@@ -18,9 +18,10 @@ keptOne =
     }
 # $n number
 opening =
-    Preparing the puzzles… { $n ->
+    Preparing the puzzles…{ $n ->
         [0] { "" }
-       *[other] { $n }
+        [one] { " " }{ $n } puzzle is ready.
+       *[other] { " " }{ $n } puzzles are ready.
     }
 # $id text
 unknown = There is no ready-made experiment called { SHORT($id, 40) }.
@@ -56,7 +57,7 @@ rate = { ROUGH($perSecond) } runs/s
 left = about { DURATION($ms) } left
 beforehand = recorded earlier
 # $where text
-shipped = These runs were recorded before and came with the page ({ $where }). Run them again to measure on your machine.
+shipped = These runs were recorded earlier ({ $where }). Run them again to measure on your machine.
 paused = Paused. The finished runs are kept in this browser; you can resume at any time.
 # $done number, $tasks number
 announce =
@@ -111,7 +112,7 @@ most =
        *[other] solve
     } { $share ->
         [one] every puzzle
-       *[other] the most: { PERCENT($share) }
+       *[other] the most puzzles: { PERCENT($share) }
     }
 # $names list, $share number
 fewest =
@@ -120,7 +121,7 @@ fewest =
        *[other] solve
     } { $share ->
         [0] none
-       *[other] the fewest: { PERCENT($share) }
+       *[other] the fewest puzzles: { PERCENT($share) }
     }.
 # $name text, $measure steps | time | nodes, $ratio number, $most text, $least text
 costByClass =
@@ -204,7 +205,7 @@ pairCost =
     }
 pairNone = No puzzle was solved by both.
 hardness = Which puzzles are hard for which solver (rank correlations)
-hardnessHelp = Each value is Spearman’s ρ between the costs of the puzzles for an algorithm and their ratings on a scale, with a 95 % interval. The value 1 means the same order, 0 no relation, and −1 the reverse order. Unsolved puzzles count as the hardest.
+hardnessHelp = Each value is Spearman’s ρ between the costs of the puzzles for an algorithm and their ratings on a scale, with a 95 % interval. A value of 1 means the same order, 0 means no relation, and −1 means the reverse order. Unsolved puzzles count as the hardest.
 fewerGivens = Fewer givens
 # $given0 { readonly value: number; readonly low: number; readonly high: number }
 agreement = { CORRELATION($given0_value) } ({ CORRELATION($given0_low) } – { CORRELATION($given0_high) })
@@ -241,7 +242,7 @@ stopped =
                         [one] { $seconds } run
                        *[other] { $seconds } runs
                     }, so the steps include only solved runs.
-               *[other] The step limit stopped { $steps } runs and the time limit stopped { $seconds }, so there is no PAR-2, and the costs include only solved runs.
+               *[other] The step limit stopped { $steps } runs, and the time limit stopped { $seconds } runs. Therefore no PAR-2 score is shown, and the costs include only solved runs.
             }
     }
 # $workers number
@@ -297,7 +298,7 @@ across = Across
 upward = Upward
 # $why text
 noFigure = This figure cannot be drawn from these runs: { $why }
-figureHelp = Point at a mark to see its puzzle, click to race it; or use arrow keys and Enter.
+figureHelp = Point at a mark to see its puzzle; click the mark to race on this puzzle. With the keyboard, use the arrow keys and Enter.
 # $set text, $line number, $givens number, $contestant text?
 puzzleAt =
     { $set }, line { $line }, { $givens ->
@@ -437,13 +438,19 @@ hardestFor = Which puzzles are hardest depends on the algorithm: { JOIN($all, by
 hardestOne = “{ $name }” is hardest for { $whom }
 # The number of givens from which an algorithm solves half of the puzzles, if not everywhere.
 # $all list
-halfFrom = Half of the puzzles are solved { JOIN($all, by: ", ") }.
+halfFrom = { JOIN($all, by: "; ") }.
 # $whom list
-halfNever = with no number of givens by { $whom }
+halfNever =
+    { $whom } { LENGTH($whom) ->
+        [one] solves
+       *[other] solve
+    } fewer than half of the puzzles with the most givens
 # $from text, $whom list
-halfFirst = with { $from } givens or more by { $whom }
-# $from text, $whom list
-halfNext = with { $from } or more by { $whom }
+halfWith =
+    { $whom } { LENGTH($whom) ->
+        [one] solves
+       *[other] solve
+    } at least half of the puzzles with { $from } or more givens
 # $givens text
 partGivens = { $givens } givens
 # $givens digits

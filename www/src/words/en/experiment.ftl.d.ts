@@ -202,8 +202,7 @@ export type Words = {
   readonly hardestOne: (name: string, whom: readonly string[]) => string;
   readonly halfFrom: (all: readonly string[]) => string;
   readonly halfNever: (whom: readonly string[]) => string;
-  readonly halfFirst: (from: string, whom: readonly string[]) => string;
-  readonly halfNext: (from: string, whom: readonly string[]) => string;
+  readonly halfWith: (from: string, whom: readonly string[]) => string;
   readonly partGivens: (givens: string) => string;
   readonly partEasier: (givens: number) => string;
 };

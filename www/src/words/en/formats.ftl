@@ -61,7 +61,7 @@ asks_alphabet_question = This text has zeros and other blanks. Is 0 a blank, or 
 asks_alphabet_options_0 = A blank
 asks_alphabet_options_1 = A digit
 # $cells number
-asks_solution_question = The text also contains a full grid. Use its digits too?
+asks_solution_question = The text also contains a full grid. Use the digits of this grid too?
 asks_solution_options_0 = Only the puzzle
 asks_solution_options_1 = All digits
 openFile = Open a file…
@@ -93,7 +93,7 @@ all = Puzzles { $first } to { $last }
 entrySolved =
     { $left ->
         [0] Puzzle { $number } is solved; all puzzles are solved now.
-       *[other] Puzzle { $number } is solved. { $left } to go.
+       *[other] Puzzle { $number } is solved; unsolved puzzles left: { $left }.
     }
 # $line digits, $why text
 entryWrong = The puzzle in line { $line } cannot be read: { $why }

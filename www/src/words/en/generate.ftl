@@ -68,7 +68,7 @@ givens = Givens
 givensOf = { $givens } of { $cells } cells
 solutions = Solutions
 unique = One, confirmed by an independent solver
-several = More than one: the engine, which cannot prove uniqueness, found one solution; an independent solver found another one
+several = More than one: the engine, which cannot prove uniqueness, found one solution; an independent solver found another solution
 unproved = Not proved unique: the engine found only one solution; the independent solver gave up
 unprovedCut = Not proved unique: the run was cut short, and the independent solver gave up
 minimal = Minimal
@@ -87,7 +87,7 @@ notShown =
     }: { $needed } of { $givens ->
         [one] { $givens } given
        *[other] { $givens } givens
-    } proved necessary{ $unsure ->
+    } are proved necessary{ $unsure ->
         [0] { "" }
        *[other]
             ; the engine gave up on { $unsure ->

@@ -169,7 +169,7 @@ about = How it works
 transport = Race controls
 projector_open = Projector view
 projector_leave = Leave projector view
-projector_help = Large letters, boards and plots. Space starts and pauses, arrow and Page keys step, Escape leaves
+projector_help = Large letters, boards and plots. Space starts and pauses the race, arrow and Page keys step, Escape leaves the view
 race = Race
 again = Race again
 pause = Pause
@@ -320,9 +320,9 @@ laneEnded =
         [true] ; the places are announced when all lanes have ended
        *[false] { "" }
     }
-racePaused = Paused. Step, or drag the timeline, forwards and backwards.
+racePaused = Paused. You can step, or drag the timeline, forwards and backwards.
 pausedTitle = Paused
-pausedHint = Step, or drag the timeline, forwards and backwards.
+pausedHint = You can step, or drag the timeline, forwards and backwards.
 pausedUneven = Step counts differ because each lane runs as fast as it can, and because a step means different work in each algorithm.
 sections = Curves and results
 finish = Results

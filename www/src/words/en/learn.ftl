@@ -19,7 +19,7 @@ courseAt = learn/index.html
 topics = Algorithms
 families = Families of algorithms
 own = Write your own
-ownIntro = Write a solver in JavaScript. The page checks its answers and races it.
+ownIntro = Write a solver in JavaScript. The page checks the answers of your solver and races it.
 train = Train a net
 trainIntro = Watch a small neural network learn Sudoku in this page.
 pictures = The same puzzle, partly solved. Bold: given. Coloured: placed by the algorithm. Dots: candidates, larger when more likely. Red corner: conflict.
@@ -49,13 +49,13 @@ controls = Stepping through the run
 # $name text
 board = The board of { $name }
 plots = Curves
-plotsIntro = Each curve runs from the first step to the latest one; the bar marks the step shown.
+plotsIntro = Each curve runs from the first step to the latest step. The bar marks the step that the board shows.
 # $name text, $value text
 curve = { $name }: { $value }
 params = Parameters and their effect
 # $curves list, $count text?
 paramsIntro =
-    Each link races the default setting against another one on the current puzzle. Watch the { LENGTH($curves) ->
+    Each link races the default setting against another setting on the current puzzle. Watch the { LENGTH($curves) ->
         [one] curve
        *[other] curves
     } of { $curves }{ $count ->
@@ -73,7 +73,7 @@ onOrOff = on or off
 oneOf = one of { JOIN($names, by: ", ") }
 growth = Growth of the number of steps
 growthBySize = Eight new puzzles per size, at most one second per run. Steps are counted instead of time, because they are the same on every machine. The plot shows only solved puzzles.
-growthByGivens = The same eight puzzles with increasing numbers of givens, at most one second per run. Steps are counted instead of time, because they are the same on every machine. The plot shows only solved puzzles.
+growthByGivens = Eight puzzles, each with increasing numbers of givens, at most one second per run. Steps are counted instead of time, because they are the same on every machine. The plot shows only solved puzzles.
 measure = Measure it here
 # $done number, $tasks number
 measuring =

@@ -122,8 +122,7 @@ entropyText =
                        *[other] { $open } open cells
                     } are
             } fixed to one digit (0 bits).
-       *[other]
-            { $mean } bits on average over { $open ->
+       *[other] The entropy is { $mean } bits on average over { $open ->
                 [one] { $open } open cell
                *[other] { $open } open cells
             }; { $most } is the least certain ({ $bits }).
@@ -142,11 +141,10 @@ speaksTable = Support for { $digit } in each open cell, from 0 to 1
 speaksText =
     { $most ->
         [none] { $digit } has no support in any open cell.
-       *[other]
-            { $mean } on average over { $open ->
+       *[other] The support is { $mean } on average over { $open ->
                 [one] { $open } open cell
                *[other] { $open } open cells
-            }; the support is highest in { $most } ({ $much }).
+            }; it is highest in { $most } ({ $much }).
     }
 visits = Changes per cell
 visitsTable = How often the digit in each open cell changed

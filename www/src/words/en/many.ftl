@@ -1,7 +1,7 @@
 ### The view that solves a set of puzzles.
 
 title = Solve a set of puzzles
-intro = Solve every puzzle of a set on all cores. A set has one puzzle per line, sizes 4 to 25; text after the puzzle is a label, and # starts a comment. Your puzzles do not leave this page.
+intro = Solve every puzzle of a set on all cores. A set has one puzzle of size 4 to 25 per line; text after the puzzle is a label, and # starts a comment. Your puzzles do not leave this page.
 choose = Open a file…
 drop = You can also drop a file here, or paste the lines.
 dropping = Drop the file to read it
@@ -61,7 +61,7 @@ wrongMore = … and { $n } more
 solver = Solver
 preset = Preset
 parameters = Parameters
-example = An example, started automatically. Choose another set or open your own.
+example = This example was started automatically. Choose another set or open your own.
 # $what text
 before = These results are for { $what }, not for the current selection.
 # $name text
@@ -69,7 +69,7 @@ usual = Fastest for this set: { $name }
 question = Check
 questions_1 = first solution
 questions_2 = unique solution?
-questions_n = number of solutions, up to
+questions_n = the number of solutions, up to
 most = Count up to
 # $max number
 mostAllowed = Whole number, 3–{ $max }.

@@ -27,7 +27,7 @@ tried =
        *[other] { $puzzles } puzzles
     } tried
 # $says text
-nearest = Nearest so far: { $says }
+nearest = Closest puzzle so far: { $says }
 missed_time = No such puzzle within the time limit
 missed_stalled = The generator gave up
 missed_cancelled = Cancelled

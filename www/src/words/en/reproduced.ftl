@@ -42,7 +42,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = Marks show printed values, bars our 95 % intervals. All p-values are adjusted (Holm).
+howDrawn = Marks show printed values, and bars show our 95 % intervals. All p-values are adjusted (Holm).
 inWords = In words
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
@@ -63,7 +63,7 @@ costs =
     { $measure ->
         [micros] Time on the median board
        *[other]
-            On the median board: { $measure ->
+            Cost on the median board: { $measure ->
                 [nodes] nodes
                 [backtracks] backtracks
                 [steps] steps
@@ -147,7 +147,7 @@ notRun = Not run yet.
 # $title text
 progress = { $title }: progress
 missing = Data that is no longer available
-notes = How it is compared
+notes = How the results are compared
 loading = Getting the figures…
 # $id text
 noPaper = there is no paper “{ $id }” here.
@@ -167,10 +167,16 @@ less =
         [steps] fewer steps
         [conflicts] fewer conflicts
        *[micros] less time
-    } on { $said_fewer } of { $said_puzzles ->
+    } than the other program on { $said_fewer } of { $said_puzzles ->
         [one] { $said_puzzles } puzzle
        *[other] { $said_puzzles } puzzles
-    }, more on { $said_more }.
+    } and { $measure ->
+        [nodes] more nodes
+        [backtracks] more backtracks
+        [steps] more steps
+        [conflicts] more conflicts
+       *[micros] more time
+    } on { $said_more }.
 # $measure steps | nodes | conflicts | backtracks | micros, $one text, $said { readonly value: string; readonly more: boolean; readonly low: string; readonly high: string; readonly printed: string; readonly within: boolean }, $puzzles number
 difference =
     { $one }: { $said_value } { $measure ->
@@ -194,10 +200,10 @@ difference =
             [true] more
            *[false] less
         } time
-    } on average (95 % CI { $said_low } to { $said_high }; { $puzzles ->
+    } than the other program, on average (95 % CI { $said_low } to { $said_high }; { $puzzles ->
         [one] { $puzzles } board
        *[other] { $puzzles } boards
-    }). The paper’s { $said_printed } lies { $said_within ->
+    }). The paper’s value, { $said_printed }, lies { $said_within ->
         [true] within
        *[false] outside
     } this interval.
@@ -219,17 +225,17 @@ ratio =
     Our median factor is { $value } (95 % CI { $low } to { $high }; { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
-    }); the paper’s is { $printed }.
+    }); the paper’s median factor is { $printed }.
 
 # $printed text, $yes flag
 contains =
     { $yes ->
-        [true] The interval contains the paper’s { $printed }.
-       *[false] The paper’s { $printed } lies outside this interval.
+        [true] The interval contains the paper’s value, { $printed }.
+       *[false] The paper’s value, { $printed }, lies outside this interval.
     }
 # $value text, $low text, $high text, $boards number
 mean =
-    { $value } on average (95 % CI { $low } to { $high }; { $boards ->
+    The mean is { $value } (95 % CI { $low } to { $high }; { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
     }).
@@ -241,19 +247,19 @@ shareOf =
     }).
 # $value text, $low text, $high text, $n number
 outcomes_slower =
-    The run takes { $value } times as long (95 % CI { $low } to { $high }, { $n ->
+    Generation takes { $value } times as long with the Boltzmann machine as with backtracking (95 % CI { $low } to { $high }, { $n ->
         [one] { $n } puzzle
        *[other] { $n } puzzles
     }).
 # $value text, $low text, $high text, $n number
 outcomes_speed =
-    Two workers are { $value } times as fast as one (95 % CI { $low } to { $high }, { $n ->
+    Two workers are { $value } times as fast as one worker (95 % CI { $low } to { $high }, { $n ->
         [one] { $n } puzzle
        *[other] { $n } puzzles
     }).
 # $value text, $low text, $high text, $n number
 outcomes_gain =
-    { $value } fewer conflicts (95 % CI { $low } to { $high }, { $n ->
+    The aggregate has { $value } fewer conflicts than the best expert (95 % CI { $low } to { $high }, { $n ->
         [one] { $n } board
        *[other] { $n } boards
     }).
@@ -278,10 +284,10 @@ cell_mean = Our mean, with its 95 % interval.
 cell_median = Our median, with its 95 % interval.
 cell_time = Measured on a different machine, so not compared.
 cell_uncompared = another machine
-cell_unfinished = not from finished runs
+cell_unfinished = impossible for a finished run
 cell_nothing = no such board here
 # $why text
-cell_fault = Not from finished runs: { $why }.
+cell_fault = This printed value cannot come from finished runs: { $why }.
 # $value text
 ours = ours { $value }
 # $values text
@@ -375,7 +381,7 @@ equal =
 # $name text, $value number
 curveEnd = { $name } { FIXED($value, 1) }
 # $all list
-curves = Conflicts by generation. In the end { JOIN($all, by: ", ") }.
+curves = Conflicts by generation. Values at the end: { JOIN($all, by: ", ") }.
 # $value text
 factor = a factor of { $value }
 # $value text
@@ -405,17 +411,23 @@ measured =
 # $kind equal | within | positive | always, $margin text, $reason text, $power text, $shown number, $contrary number, $beyond number, $claims number
 judged =
     { $kind ->
-        [equal] Margin: { $margin }. { $reason } The test detects a difference as large as the margin with a probability (power) of { $power }. Equivalence within the margin: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; a difference larger than the margin, which decides if the power is below 80 %: { PROBABILITY($beyond) }; all
-        [within] Margin: the limits of the range. { $reason } If the true value is in the middle of the range, the test shows that it is inside with a probability (power) of { $power }. Inside the range: { PROBABILITY($shown) }; outside: { PROBABILITY($contrary) }; both
-        [positive] Margin: { $margin } beyond the limit. { $reason } The test detects a figure that far beyond the limit with a probability (power) of { $power }. As claimed: { PROBABILITY($shown) }; the contrary: { PROBABILITY($contrary) }; both
-       *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } If there were that many exceptions, the probability of finding one would be { $power }. No more exceptions than the margin: { PROBABILITY($shown) },
-    } adjusted for { $claims } claims (Holm).
+        [equal] Margin: { $margin }. { $reason } The test detects a difference as large as the margin with a probability (power) of { $power }. The test of equivalence within the margin gives { PROBABILITY($shown) }, the test of a difference gives { PROBABILITY($contrary) }, and the test of a difference larger than the margin, which decides if the power is below 80 %, gives { PROBABILITY($beyond) }. All p-values are
+        [within] Margin: the limits of the range. { $reason } If the true value is in the middle of the range, the test shows that it is inside with a probability (power) of { $power }. The test that the value is inside the range gives { PROBABILITY($shown) }, and the test that it is outside gives { PROBABILITY($contrary) }. Both p-values are
+        [positive] Margin: { $margin } beyond the limit. { $reason } The test detects a value at this distance from the limit with a probability (power) of { $power }. The test of the claim gives { PROBABILITY($shown) }, and the test of the contrary gives { PROBABILITY($contrary) }. Both p-values are
+       *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } With this share of exceptions, the probability of finding at least one exception would be { $power }. The test that there are fewer exceptions gives { PROBABILITY($shown) }. The p-value is
+    } adjusted for { $claims ->
+        [one] { $claims } claim
+       *[other] { $claims } claims
+    } (Holm).
 # $factor text, $why text
 figureFactor = Margin: a factor of { $factor }. { $why }
 # $margin text
 figureMargin = Margin: { $margin }.
 # $margin text, $power text, $shown number, $contrary number, $beyond number, $figures number
-judgedFigure = { $margin } Power: { $power }; equivalence: { PROBABILITY($shown) }; no difference: { PROBABILITY($contrary) }; a larger difference: { PROBABILITY($beyond) }; all adjusted for { $figures } figures (Holm).
+judgedFigure = { $margin } The power is { $power }. The test of equivalence gives { PROBABILITY($shown) }, the test of a difference { PROBABILITY($contrary) }, and the test of a difference larger than the margin { PROBABILITY($beyond) }. All p-values are adjusted for { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } (Holm).
 # $n number
 printedSize =
     The printed figure rests on { $n ->

@@ -46,14 +46,14 @@ columns_conflicts = Conflicts
 share = { $hits } of { $of }
 # $low text, $high text
 interval = 95{ "\u00A0" }% CI { $low } – { $high }
-onceShort = one run: not random
+onceShort = one run: deterministic
 # $low text, $high text
 range =
     { SAME($low, $high) ->
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. The 95 % interval of the share solved is Wilson’s. Each time is measured in one run per seed, with a resolution of 0.1 ms. For a deterministic lane, the table shows its time in the race.
+note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. The 95 % interval of the share of solved runs is Wilson’s interval. Each time is measured in one run per seed, with a resolution of 0.1 ms. For a deterministic lane, the table shows its time in the race.
 notes_blanks = Blank cells: cells without a digit at the end of the run.
 notes_conflicts = Conflicts: the number of digits missing from the rows, columns and boxes because another digit is repeated there; blank cells are not counted.
 # $mean text, $low text, $high text
@@ -63,7 +63,7 @@ spread =
        *[false] , { $low }{ "\u00A0" }–{ "\u00A0" }{ $high }
     }
 strips_title = Each seed
-strips_drawn = Chart of the seeds of each lane
+strips_drawn = Chart of the results of each lane, one dot per seed
 strips_measures_steps = steps
 strips_measures_micros = time
 strips_measures_blanks = blank cells at the end
@@ -86,14 +86,14 @@ strips_run =
 strips_mean = mean { $value }
 # Too many published values for a line each: the least and the greatest are drawn.
 # $figures number, $low text, $high text, $source text
-strips_papers = paper: { $figures } values for other puzzles, from { $low } to { $high }, marked by lines ({ $source })
+strips_papers = the paper has { $figures } values for other puzzles; lines mark the smallest, { $low }, and the largest, { $high } ({ $source })
 # $name text, $median text, $mean text, $papers text
 strips_said =
     { $name }: median { $median }, mean { $mean }{ $papers ->
         [none] { "" }
        *[other] ; { $papers }
     }
-otherPuzzle = These runs are for a different puzzle from the one on the board.
+otherPuzzle = These runs are for a different puzzle from the puzzle on the board.
 tooFew = A single run shows nothing about the effect of chance.
 # $name text
 once = { $name } is deterministic: it ran once, because every seed gives the same result.
@@ -103,9 +103,9 @@ same = { $name } reached the same result with every seed.
 bothAll = { $one } and { $other } solved the puzzle with every seed, so their success rates do not differ.
 # $one text, $hits digits, $other text, $hitsToo digits, $of digits, $p text, $clear flag
 pair =
-    { $one } solved { $hits } of { $of }, { $other } { $hitsToo } of { $of }: { $clear ->
-        [true] a significant difference
-       *[false] not a significant difference
+    { $one } solved the puzzle with { $hits } of { $of } seeds, and { $other } solved it with { $hitsToo } of { $of } seeds. The difference is { $clear ->
+        [true] significant
+       *[false] not significant
     } ({ $p }, Fisher's exact test).
 # $one text, $other text, $hits digits, $of digits
 alike = { $one } and { $other } solved the puzzle equally often: { $hits } of { $of }.

@@ -61,7 +61,7 @@ stepper = Solutions, one by one
 first = First
 previous = Previous
 next = Next
-keys = Left and right arrow: previous and next; Home: the first
+keys = Left and right arrow: previous and next solution; Home: first solution
 # $number number, $found number, $exhausted flag
 position =
     Solution { $number } of { $found }{ $exhausted ->

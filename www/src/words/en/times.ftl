@@ -39,9 +39,9 @@ figuresLimited = For backtracking, the hardest { $share } of our puzzles are lef
 figure = Figure { $number }
 titles_rulesHistogram = Rules: most puzzles take about the same time
 titles_rulesTail = Rules: the tail of the histogram
-titles_rulesSorted = Rules: the sorted puzzles
+titles_rulesSorted = Rules: the puzzles sorted by cost
 titles_backtrackingHistogram = Backtracking: the number of puzzles falls with the cost
-titles_backtrackingSorted = Backtracking: the sorted puzzles
+titles_backtrackingSorted = Backtracking: the puzzles sorted by cost
 titles_backtrackingExponential = Backtracking: not an exponential distribution (dashed)
 titles_differenceSorted = Backtracking minus rules: the sorted differences above 0
 titles_fast = Boltzmann machine, K = −0.000035
@@ -59,9 +59,9 @@ perBin =
 rank = share of the puzzles
 # $figure text, $axis text, $low text, $high text
 plot = { $figure }: { $axis }, from { $low } to { $high }
-ties = Puzzles on which backtracking was faster
+ties = Puzzles on which backtracking was faster than the rules
 # $faster number, $share text, $ties number, $both number, $timed number
-tiesSaid = Backtracking was faster on { $faster } puzzles ({ $share }), and both programs took the same time on another { $ties }. The printed number { $both } includes both groups, out of { $timed } puzzles with two times.
+tiesSaid = Backtracking was faster on { $faster } puzzles ({ $share }), and both programs took the same time on another { $ties }. The number printed in the thesis, { $both }, includes both groups. For { $timed } puzzles, the times of both programs are known.
 # $timed text, $marks text, $unstable number, $unsolved number
 means = The printed mean of 1.66 s for backtracking includes the codes −1 ({ $unstable } unstable puzzles) and −2 ({ $unsolved } unsolved puzzles) as if they were times. With these codes the mean is { $marks } s; without them it is { $timed } s.
 overlap = Share of the hardest tenth that is hard for both programs
@@ -70,29 +70,29 @@ overlapHead_1 = Hard for both
 overlapHead_2 = 95 % CI
 overlapHead_3 = Puzzles in a tenth
 # $n number
-overlapAll = the authors’ times, all { $n } puzzles
-overlapTies = the same, including all ties at the limit, as in the authors’ analysis
+overlapAll = the authors’ times of all { $n } puzzles
+overlapTies = the authors’ times of all puzzles, with all ties at the limit, as in the authors’ analysis
 # $n number
-overlapFirst = the authors’ times, the first { $n } puzzles
+overlapFirst = the authors’ times of the first { $n } puzzles
 # $n number
-overlapSample = the authors’ times, our sample of { $n }
+overlapSample = the authors’ times of our sample of { $n } puzzles
 # $measure steps | nodes, $against steps | nodes
 overlapOurs =
     our counts on the sample: { $measure ->
         [nodes] digits tried
        *[steps] steps
-    } of the rules, { $against ->
+    } by the rules, { $against ->
         [nodes] nodes
        *[steps] steps
-    } of backtracking
+    } by backtracking
 overlapChance = expected by chance, if the two rankings were independent
 overlapPrinted = printed in the thesis
 # $share text
 about = about { $share }
 # $low text, $high text
 interval = { $low } to { $high }
-rarity = Puzzles to generate for each puzzle on which the rules try at least this many digits
-generated = puzzles generated per such puzzle
+rarity = How many puzzles have to be generated to find one on which the rules try at least this number of digits
+generated = generated puzzles per puzzle with this cost
 # $set text, $most text, $puzzles text
 rarityOf = { $set }: one puzzle in { $puzzles } has a cost of { $most } or more
 # $measure steps | nodes | conflicts | backtracks | micros

@@ -94,7 +94,7 @@ stepOf = { $step } of { $of }
 boardKey = Dots: candidates, larger when more likely.
 # $right number, $of number
 right = The most probable digit is correct in { $right } of { $of } blank cells.
-nextUnsolved = Show an unsolved one
+nextUnsolved = Show an unsolved puzzle
 # $puzzles number
 gallery = { $puzzles } puzzles that the net never saw
 singles = A single is the only candidate of a cell, or the only place of a digit in a row, column or box.
