@@ -105,7 +105,12 @@ test("where a machine is too busy to tell, that is said, and no more", () => {
     [1.4, 1.7, 2, 2.2, 3],
   ].map((all) => timingOf(all.map((by) => ({ micros: 100 * by, repeats: 64 }))));
   const all = [finisher("A", 0, { time: quick }), finisher("B", 0, { time: slowed, steps: 12 })];
-  assert.match(verdict(all), /^A and B tied .* \(too close to call while this machine is busy\)\./);
+  assert.match(
+    verdict(all),
+    /^A and B led in computing time; this computer was too busy to tell which was faster\./,
+  );
+  const same = [all[0], { ...all[0], name: "A too" }];
+  assert.match(verdict(same), /^A and A too tied /, "the same run");
   const steady = timingOf(
     [1.4, 1.41, 1.42, 1.42, 1.5].map((by) => ({ micros: 100 * by, repeats: 64 })),
   );
@@ -116,7 +121,7 @@ test("where a machine is too busy to tell, that is said, and no more", () => {
   const once = (/** @type {number} */ micros) => timingOf([{ micros, repeats: 1 }]);
   assert.match(
     verdict([finisher("A", 0, { time: once(3e5) }), finisher("B", 0, { time: once(6e5) })]),
-    /^A and B tied .* \(too close to call: runs of this length are timed only once\)\./,
+    /^A and B led in computing time; runs of this length are timed only once, which cannot tell which was faster\./,
   );
 });
 

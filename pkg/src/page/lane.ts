@@ -13,7 +13,7 @@ import type {
 import type { Outcome as Answered, Client } from "./client.js";
 import { Pace } from "./pace.js";
 import type { Job } from "./scheduler.js";
-import { isKnown, type Timing, timingOf } from "./timing.js";
+import { isKnown, MOST_BATCHES, MOST_OPEN_BATCHES, type Timing, timingOf } from "./timing.js";
 
 /** The maximum duration of a slice, ms, so that other requests wait no longer than this. */
 const SLICE_MS = 8;
@@ -38,6 +38,8 @@ export interface Host {
   place(lane: Lane): number | null;
   /** The lanes with the same setup, including this one: their runs are equal. */
   twins(lane: Lane): readonly Lane[];
+  /** Whether more measurements of a lane, whose time is known this well, can decide its place. */
+  isOpen(lane: Lane, time: Timing): boolean;
 }
 
 /** One run of a race, in its own worker. Lanes are created by `Race.prepare`. */
@@ -119,6 +121,11 @@ export class Lane implements Job {
       (one, other) => (other.micros < one.micros ? other : one),
       this.#measured, // A lane that was removed is not among its own twins.
     );
+  }
+
+  /** The time by the measurements so far; `null` before the first. */
+  get measuredSoFar(): Timing | null {
+    return this.measured ?? (this.#batches.length > 0 ? timingOf(this.#batches) : null);
   }
 
   /** The best known time of the run: the time of the first run until repetitions were measured. */
@@ -394,7 +401,9 @@ export class Lane implements Job {
       const measured = await this.#ask({ type: "measure", ms: MEASURE_MS });
       if (measured) {
         this.#batches = [...this.#batches, measured];
-        if (isKnown(this.#batches)) this.#measured = timingOf(this.#batches);
+        const time = timingOf(this.#batches);
+        const most = this.#host.isOpen(this, time) ? MOST_OPEN_BATCHES : MOST_BATCHES;
+        if (isKnown(this.#batches, most)) this.#measured = time;
       }
       this.#settle(measured && timingOf(this.#batches));
       // A batch that does not determine the time changes nothing that a lane shows.

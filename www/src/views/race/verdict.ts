@@ -136,9 +136,18 @@ function byTime(decided: readonly Finisher[]): { answer: string; why: Why } {
   const why = whyFastest(decided);
   const who = level.length > NAMED ? level.length : names(level);
   if (level.length < 2) return { answer: words.fastest(who), why };
+  if (isTied(level)) return { answer: words.tied(who), why };
   const once = level.some(({ time }) => time.repeats === 1);
-  const close = once ? "once" : level.every(({ time }) => time.steady) ? "near" : "busy";
-  return { answer: words.tied(who, close), why };
+  return { answer: words.undecided(who, once ? "once" : "busy"), why };
+}
+
+/**
+ * Whether the measurements show that lanes are about as fast, and not only that a machine was too busy to tell. Lanes
+ * that do the same run share one time.
+ */
+export function isTied(level: readonly Pick<Finisher, "time">[]): boolean {
+  const isSame = new Set(level.map(({ time }) => time.micros)).size === 1;
+  return isSame || level.every(({ time }) => time.steady);
 }
 
 function bySteps(all: readonly Finisher[], decided: readonly Finisher[]) {

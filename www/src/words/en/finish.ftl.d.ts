@@ -17,7 +17,8 @@ export type Words = {
   readonly blanks: (cells: number) => string;
   readonly conflicts: (conflicts: number) => string;
   readonly fastest: (names: number | readonly string[]) => string;
-  readonly tied: (level: number | readonly string[], close: "near" | "busy" | "once") => string;
+  readonly tied: (level: number | readonly string[]) => string;
+  readonly undecided: (level: number | readonly string[], cause: "busy" | "once") => string;
   readonly firstEnds: {
     readonly first: string;
     readonly pace: string;
