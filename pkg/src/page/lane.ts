@@ -13,7 +13,14 @@ import type {
 import type { Outcome as Answered, Client } from "./client.js";
 import { Pace } from "./pace.js";
 import type { Job } from "./scheduler.js";
-import { isKnown, MOST_BATCHES, MOST_OPEN_BATCHES, type Timing, timingOf } from "./timing.js";
+import {
+  isKnown,
+  LEAST_BATCHES,
+  MOST_BATCHES,
+  MOST_OPEN_BATCHES,
+  type Timing,
+  timingOf,
+} from "./timing.js";
 
 /** The maximum duration of a slice, ms, so that other requests wait no longer than this. */
 const SLICE_MS = 8;
@@ -77,6 +84,8 @@ export class Lane implements Job {
   #batches: readonly Measurement[] = [];
   /** The result of the measurements, once there are enough. */
   #measured: Timing | null = null;
+  /** The time of the first steps of a run that has not ended. */
+  #soFar: Timing | null = null;
   #measuring: ((measured: Timing | null) => void)[] = [];
   #ahead: Ahead | null = null;
   /** Lets the next lane take its turn while the slice of this lane is being computed. */
@@ -292,6 +301,30 @@ export class Lane implements Job {
     return measured;
   }
 
+  /**
+   * The time of the run as far as it has come. Of a short run that has not ended, `measureSoFar` measures it: the run's
+   * own clock includes what it waited for. `null` until it is known.
+   */
+  get soFar(): Timing | null {
+    return this.comparable ? this.time : this.#soFar;
+  }
+
+  /** Measures the time of the steps so far, by repeating them if the run has not ended and is short. */
+  async measureSoFar(): Promise<Timing | null> {
+    const batches: Measurement[] = [];
+    while (batches.length < LEAST_BATCHES) {
+      if (!this.#client || !this.#status || this.state === "ended" || this.comparable) break;
+      const batch = await new Promise<Timing | null>((settle) => {
+        this.#measuring.push(settle);
+        this.#host.wake();
+      });
+      if (!batch) break;
+      batches.push(batch);
+    }
+    if (batches.length === LEAST_BATCHES) this.#soFar = timingOf(batches);
+    return this.soFar;
+  }
+
   // The following members are for the race and its scheduler.
 
   /** Starts the run in a worker, or in a new worker if that one is stuck in an earlier run. */
@@ -398,7 +431,12 @@ export class Lane implements Job {
   async #slice(): Promise<void> {
     if (!this.#status) return;
     if (this.#measuring.length > 0) {
+      const isWhole = this.#status.outcome !== null;
       const measured = await this.#ask({ type: "measure", ms: MEASURE_MS });
+      if (!isWhole) {
+        this.#settle(measured && timingOf([measured]));
+        return;
+      }
       if (measured) {
         this.#batches = [...this.#batches, measured];
         const time = timingOf(this.#batches);
@@ -456,6 +494,7 @@ export class Lane implements Job {
     this.#micros = 0;
     this.#batches = [];
     this.#measured = null;
+    this.#soFar = null;
     this.#settle(null);
     this.#pace = null;
     this.#playing = true;

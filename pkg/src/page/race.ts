@@ -7,7 +7,7 @@ import type { AnySetup, Puzzle, SetupInput } from "../types.js";
 import { allCores, Client, superseded, usualWorker } from "./client.js";
 import { type Host, Lane } from "./lane.js";
 import { Scheduler } from "./scheduler.js";
-import { isOpen, MOST_OPEN_BATCHES, placesOf } from "./timing.js";
+import { isOpen, isShorter, MOST_OPEN_BATCHES, placesOf } from "./timing.js";
 
 export interface RaceOptions {
   /** The number of cores, of which one is left to the page. Default: the number that the browser reports. */
@@ -258,6 +258,9 @@ export class Race {
       return 1 + solved.filter(({ progress }) => progress.steps < steps).length;
     }
     if (solved.some(({ measurable }) => measurable)) return null;
+    // A lane that has not ended may still come before this one.
+    const going = this.#lanes.filter(({ state, error }) => state !== "ended" && !error);
+    if (going.some(({ soFar }) => !soFar || !isShorter(lane.time, soFar))) return null;
     return placesOf(solved.map(({ time }) => time))[solved.indexOf(lane)] ?? null;
   }
 }

@@ -1,4 +1,4 @@
-measuredLater = nach dem Rennen gemessen
+measuredLater = noch nicht gemessen
 untilStopped = bis zum Halt
 halted_person = Rennen angehalten:{ " " }
 halted_clock = Die Zeit ist abgelaufen:{ " " }
@@ -84,6 +84,9 @@ latest =
         [crashed] ist abgestürzt
        *[unreached] konnte nicht starten
     }.
+wonByTime = { $name } hat gewonnen, mit { $time } Rechenzeit
+wonBySteps = { $name } hat gewonnen ({ COUNT($steps, $unit) })
+sharedFirst = { $names } teilen sich den ersten Platz
 tookBack =
     { $name } nimmt { $digits ->
         [one] { $digits } Ziffer

@@ -1,6 +1,6 @@
 ### What the page says of a race that has ended.
 
-measuredLater = measured after the race
+measuredLater = not measured yet
 untilStopped = until stopped
 halted_person = You stopped the race:{ " " }
 halted_clock = Time ran out:{ " " }
@@ -61,6 +61,13 @@ latest =
         [crashed] crashed
        *[unreached] could not start
     }.
+# While one lane still runs that cannot be first any more.
+# $name text, $time text
+wonByTime = { $name } has won, with { $time } of computing time
+# $name text, $steps number, $unit text
+wonBySteps = { $name } has won, with { COUNT($steps, $unit) }
+# $names list
+sharedFirst = { $names } share the first place
 # While the race runs: a search found that earlier digits were wrong.
 # $name text, $digits number
 tookBack =
