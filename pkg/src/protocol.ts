@@ -47,7 +47,7 @@ export type Request =
   | { readonly type: "detail" }
   /** Answered by `Findings`. */
   | { readonly type: "findings" }
-  /** Repeats a run that has ended until the time is up. Answered by `Measurement`, or `null`. */
+  /** Repeats a run as far as it has come until the time is up. Answered by `Measurement`, or `null` at its start. */
   | { readonly type: "measure"; readonly ms: number }
   /** Counts, until the time is up, the changes of each cell up to the step shown. Answered by `Visits`. */
   | { readonly type: "visits"; readonly ms: number }

@@ -223,13 +223,17 @@ impl Run {
         ]
     }
 
-    /// Measures the time of a complete run: repeats it `times` times, then twice as often until the repetitions take
-    /// at least `ms` milliseconds. Returns the time per repetition in microseconds and the number of repetitions in
-    /// the last round; `undefined` if the run has not ended.
+    /// Measures the time of the run as far as it has come: repeats it `times` times, then twice as often until the
+    /// repetitions take at least `ms` milliseconds. Returns the time per repetition in microseconds and the number of
+    /// repetitions in the last round; `undefined` at step 0 of a run that has not ended.
     pub fn measure(&self, ms: f64, times: u32) -> Option<Vec<f64>> {
-        self.timeline.head().outcome()?;
+        let head = self.timeline.head();
+        let target = match head.outcome() {
+            Some(_) => u64::MAX, // Ending may take work after the last step.
+            None => Some(head.steps()).filter(|&steps| steps > 0)?,
+        };
         let repetitions = repeat_for(&PerformanceClock, duration(ms), times, &mut || {
-            self.start.fork().advance(u64::MAX, u64::MAX);
+            self.start.fork().advance(target, u64::MAX);
             Some(())
         })?;
         let times = f64::from(repetitions.times);

@@ -198,6 +198,27 @@ test("two parts that could not be loaded are asked for again each by itself", as
   }
 });
 
+test("the key to the boards stands below the first boards, and waits neither for curves nor for sections", async ({
+  page,
+}) => {
+  let later = () => {};
+  const held = new Promise<void>((settle) => {
+    later = settle;
+  });
+  await page.route(/\/(Curves|Sections)-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./");
+  const key = page.getByRole("region", { name: "How to read the boards" });
+  await expect(key.getByRole("listitem")).toHaveCount(5);
+  await expect(page.locator("[data-lane]")).toHaveCount(4);
+  later();
+  await race(page);
+  await expect(key).toBeHidden();
+  await expect(page.locator(".curves-plots .plot").first()).toBeVisible();
+});
+
 test("plots can be asked for again, and the race goes on without them", async ({ page }) => {
   const host = await hosted();
   try {

@@ -2,7 +2,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isShorter, placesOf } from "../../pkg/dist/index.js";
-import { isKnown, MOST_BATCHES, timingOf } from "../../pkg/dist/page/timing.js";
+import {
+  isKnown,
+  isOpen,
+  MOST_BATCHES,
+  MOST_OPEN_BATCHES,
+  timingOf,
+} from "../../pkg/dist/page/timing.js";
 
 const measured = (all) => all.map((micros) => ({ micros, repeats: 8 }));
 const of = (...all) => timingOf(measured(all));
@@ -21,7 +27,9 @@ test("a time is the shortest that was measured, and is known when others come do
 test("slow moments neither move a time nor widen it", () => {
   const quiet = of(103, 100, 102, 101, 103);
   const disturbed = of(400, 100, 900, 101, 250, 102, 103);
-  assert.deepEqual(disturbed, quiet);
+  const { samples, ...time } = disturbed;
+  assert.deepEqual(time, quiet);
+  assert.equal(samples.length, 7);
   assert.ok(isShorter(disturbed, of(1000, 1010, 1020, 1000)));
 });
 
@@ -39,6 +47,34 @@ test("where a machine is so busy that nothing agrees, only great differences cou
   assert.equal(time.steady, false);
   assert.ok(!isShorter(of(60, 60, 60, 60), time));
   assert.ok(isShorter(of(10, 10, 10, 10), time));
+});
+
+test("measurements of a busy machine that do not overlap are no tie, however far each set of them is spread", () => {
+  // Backtracking and rules, of which no two measurements agree.
+  const spread = [1, 2, 3, 3.5, 4, 5, 6, 6.5, 7, 7.5, 8];
+  const [quick, slow] = [9.6, 78].map((micros) => of(...spread.map((by) => micros * by)));
+  assert.deepEqual([quick.steady, slow.steady], [false, false]);
+  assert.ok(quick.high > slow.low, "the intervals overlap");
+  assert.deepEqual([isShorter(quick, slow), isShorter(slow, quick)], [true, false]);
+  assert.deepEqual(placesOf([slow, quick]), [2, 1]);
+  // Where the longer run was as quick at times, the measurements overlap.
+  const mixed = of(24, 29, 10, 31, 14, 16, 30, 35, 40, 26, 28);
+  assert.ok(!isShorter(quick, mixed) && !isShorter(mixed, quick));
+});
+
+test("measurements go on while they leave open which of two different times is shorter", () => {
+  const rising = (from, count) => Array.from({ length: count }, (_, at) => from * 1.1 ** at);
+  const [one, other] = [of(...rising(60, 30)), of(...rising(100, 30))];
+  assert.ok(isOpen(one, other) && isOpen(other, one));
+  const batches = measured(rising(60, MOST_OPEN_BATCHES));
+  assert.ok(!isKnown(batches.slice(1), MOST_OPEN_BATCHES));
+  assert.ok(isKnown(batches, MOST_OPEN_BATCHES));
+  // Not of a time that is known, of times that are close, of those that are decided, nor of a run that is not repeated.
+  const steady = of(...new Array(6).fill(100));
+  assert.ok(!isOpen(steady, one));
+  assert.ok(!isOpen(one, of(...rising(62, 30))));
+  assert.ok(!isOpen(one, of(...new Array(6).fill(6000))));
+  assert.ok(!isOpen(timingOf([{ micros: 150_000, repeats: 1 }]), of(240_000, 290_000)));
 });
 
 test("a run that was timed once is known less well", () => {
@@ -73,6 +109,8 @@ function numbers(seed) {
 
 /** A machine: how often something else has the core meanwhile, and by how much that adds to a timing. */
 const machines = { quiet: [0.05, 0.3], busy: [0.6, 1.5], crowded: [0.85, 3] };
+/** One on which something else has the core nearly always. */
+const SWAMPED = [0.999, 40];
 
 /** A race of runs that take so many µs: the timings of each, measured in rounds as a race does it. */
 function race(times, [often, much], next) {
@@ -86,12 +124,16 @@ function race(times, [often, much], next) {
   };
   const batch = (lane) => Math.min(...Array.from({ length: 6 }, () => timing(lane)));
   const all = times.map(() => []);
-  for (let round = 0; round < MOST_BATCHES; round++) {
+  const known = times.map(() => false);
+  for (let round = 0; round < MOST_OPEN_BATCHES; round++) {
     for (const [lane, batches] of all.entries()) {
-      if (isKnown(batches)) continue;
+      if (known[lane]) continue;
       // On a crowded machine a whole batch may go by without a core.
       const lost = next() < often / 2 ? 1 + 2 * much * next() : 1;
       batches.push({ micros: batch(lane) * lost, repeats: 64 });
+      const time = timingOf(batches);
+      const open = all.some((other) => other.length > 0 && isOpen(time, timingOf(other)));
+      known[lane] = isKnown(batches, open ? MOST_OPEN_BATCHES : MOST_BATCHES);
     }
   }
   return all.map(timingOf);
@@ -127,6 +169,23 @@ for (const [machine, noise] of Object.entries(machines)) {
     }
   });
 }
+
+test("a thousand races on a swamped machine show an eightfold difference, and no difference of equal runs", () => {
+  const count = (times) => {
+    const next = numbers(34);
+    const seen = { first: 0, level: 0, second: 0 };
+    for (let races = 0; races < 1000; races++) {
+      const [one, other] = placesOf(race(times, SWAMPED, next));
+      seen[one < other ? "first" : one > other ? "second" : "level"]++;
+    }
+    return seen;
+  };
+  const apart = count([9.6, 78]);
+  assert.ok(apart.first >= 995, JSON.stringify(apart));
+  assert.equal(apart.second, 0);
+  const equal = count([100, 100]);
+  assert.ok(equal.level >= 950, JSON.stringify(equal));
+});
 
 test("what is said agrees with the figures: a quarter longer, or level", () => {
   const next = numbers(7);

@@ -30,11 +30,11 @@ class LateWorker extends NodeWorker {
   }
 }
 
-/** @param {{ until?: string, rank?: string }} [set] */
-function start({ until = "all", rank = "time" } = {}) {
+/** @param {{ until?: string, rank?: string, pace?: number }} [set] */
+function start({ until = "all", rank = "time", pace = Number.POSITIVE_INFINITY } = {}) {
   /** @type {string[]} */
   const told = [];
-  const speed = signal(Number.POSITIVE_INFINITY);
+  const speed = signal(pace);
   const race = new RaceModel(
     lab,
     { speed, rank: signal(rank), until: signal(until), still: signal(false) },
@@ -177,6 +177,26 @@ test("the end is told once, when the times are known and the last pictures are t
   one.see(await one.run.frame());
   await new Promise((settle) => setTimeout(settle, 300));
   assert.equal(told.filter((what) => what === "over").length, 1);
+});
+
+test("while the last lane still runs, a lane that it cannot overtake has its place and its time", async () => {
+  const { race, told } = start({ pace: 1000 });
+  race.prepare(long, [
+    { algorithm: "dancing-links" },
+    { algorithm: "backtracking", preset: "rows" },
+  ]);
+  await is(race, "ready");
+  race.playback.play();
+  const [first, last] = race.lanes.value;
+  await happens(() => first.status.value.place !== null, "a place");
+  assert.deepEqual([first.status.value.place, first.run.measurable], [1, false]);
+  assert.equal(last.status.value.state, "running");
+  // The clock of a run that waits for its next step says nothing: its steps were repeated.
+  assert.ok(last.run.soFar.low > first.run.time.high);
+  assert.ok(last.run.soFar.micros <= last.run.micros);
+  assert.deepEqual(told, ["dancing-links"]);
+  race.playback.stop();
+  await is(race, "ended");
 });
 
 test("lane, table and the axis of time have one figure, also of what was seen before it was measured", async () => {

@@ -3,7 +3,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
-const { decisiveStep, inOrder, verdict: verdictOf } = await load("views/race/verdict.ts");
+const {
+  decidedBefore,
+  decisiveStep,
+  inOrder,
+  verdict: verdictOf,
+} = await load("views/race/verdict.ts");
 const { captionOf } = await load("views/race/caption.ts");
 const { duration } = await load("text/times.ts");
 const { timingOf } = await load("../../pkg/src/page/timing.ts");
@@ -66,6 +71,39 @@ test("a race is decided at the step of its first answer, where the timeline show
   assert.equal(decisiveStep([quick, finisher("F", 900, { outcome: "stopped", steps: 49 })]), null);
 });
 
+test("while one lane still runs, the winner is named once this lane cannot be first any more", () => {
+  const quick = finisher("A", 9.6, { steps: 90 });
+  const slow = finisher("B", 78, { steps: 59, unit: "deduction" });
+  const stuck = finisher("C", 1, { outcome: "stalled", conflicts: 6 });
+  const all = [quick, slow, stuck];
+  /** @param {number | null} micros @param {number} [steps] @param {any} [ended] @param {string} [rank] */
+  const lead = (micros, steps = 300, ended = all, rank = "time") =>
+    decidedBefore(ended, { steps, time: micros === null ? null : measured(micros) }, rank);
+  assert.equal(lead(30), "A has won, with 9.60\u00a0µs of computing time.");
+  assert.equal(lead(10), null, "it may still be as fast");
+  assert.equal(lead(8), null, "it may still be faster");
+  assert.equal(lead(null), null, "how long it has taken is not known");
+  assert.equal(lead(30, 300, [stuck]), null, "nobody has an answer");
+  // Of a run that is not repeated, its own clock is the time.
+  const once = { steps: 9, time: timingOf([{ micros: 150_000, repeats: 1 }]) };
+  assert.equal(decidedBefore(all, once, "time"), "A has won, with 9.60\u00a0µs of computing time.");
+  const level = [quick, finisher("D", 10)];
+  assert.equal(lead(30, 300, level), "A and D share the first place.");
+  // What a busy machine has left open is not said to be decided.
+  const [disturbed, other] = [100, 140].map((micros) =>
+    timingOf([1, 1.3, 1.7, 2.2].map((by) => ({ micros: micros * by, repeats: 64 }))),
+  );
+  const open = [finisher("E", 0, { time: disturbed }), finisher("F", 0, { time: other })];
+  assert.equal(lead(9000, 300, open), null);
+  // By steps no time is needed, but one step more: a run may end without taking another.
+  assert.equal(lead(null, 59, all, "steps"), null);
+  assert.equal(lead(null, 60, all, "steps"), "B has won, with 59 deductions.");
+  assert.equal(
+    lead(null, 91, level.toSpliced(1, 1, { ...quick, name: "D" }), "steps"),
+    "A and D share the first place.",
+  );
+});
+
 test("first stands the answer, then why, then how all ended", () => {
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 3 });
   const all = [finisher("A", 5000, { steps: 49 }), stuck, finisher("B", 1000, { steps: 60 })];
@@ -105,7 +143,12 @@ test("where a machine is too busy to tell, that is said, and no more", () => {
     [1.4, 1.7, 2, 2.2, 3],
   ].map((all) => timingOf(all.map((by) => ({ micros: 100 * by, repeats: 64 }))));
   const all = [finisher("A", 0, { time: quick }), finisher("B", 0, { time: slowed, steps: 12 })];
-  assert.match(verdict(all), /^A and B tied .* \(too close to call while this machine is busy\)\./);
+  assert.match(
+    verdict(all),
+    /^A and B led in computing time; this computer was too busy to tell which was faster\./,
+  );
+  const same = [all[0], { ...all[0], name: "A too" }];
+  assert.match(verdict(same), /^A and A too tied /, "the same run");
   const steady = timingOf(
     [1.4, 1.41, 1.42, 1.42, 1.5].map((by) => ({ micros: 100 * by, repeats: 64 })),
   );
@@ -116,7 +159,7 @@ test("where a machine is too busy to tell, that is said, and no more", () => {
   const once = (/** @type {number} */ micros) => timingOf([{ micros, repeats: 1 }]);
   assert.match(
     verdict([finisher("A", 0, { time: once(3e5) }), finisher("B", 0, { time: once(6e5) })]),
-    /^A and B tied .* \(too close to call: runs of this length are timed only once\)\./,
+    /^A and B led in computing time; runs of this length are timed only once, which cannot tell which was faster\./,
   );
 });
 

@@ -92,6 +92,7 @@ offer(registry, "race");
 /** The session of the page. */
 const session = createSession();
 const { view: to } = session.get(createAddress).peek();
+to.fetchAhead?.();
 if (to.early) session.get(createNavigation).view.value = to.id;
 document.documentElement.lang = language;
 document.documentElement.dir = words.direction;

@@ -13,7 +13,14 @@ import type {
 import type { Outcome as Answered, Client } from "./client.js";
 import { Pace } from "./pace.js";
 import type { Job } from "./scheduler.js";
-import { isKnown, type Timing, timingOf } from "./timing.js";
+import {
+  isKnown,
+  LEAST_BATCHES,
+  MOST_BATCHES,
+  MOST_OPEN_BATCHES,
+  type Timing,
+  timingOf,
+} from "./timing.js";
 
 /** The maximum duration of a slice, ms, so that other requests wait no longer than this. */
 const SLICE_MS = 8;
@@ -38,6 +45,8 @@ export interface Host {
   place(lane: Lane): number | null;
   /** The lanes with the same setup, including this one: their runs are equal. */
   twins(lane: Lane): readonly Lane[];
+  /** Whether more measurements of a lane, whose time is known this well, can decide its place. */
+  isOpen(lane: Lane, time: Timing): boolean;
 }
 
 /** One run of a race, in its own worker. Lanes are created by `Race.prepare`. */
@@ -75,6 +84,8 @@ export class Lane implements Job {
   #batches: readonly Measurement[] = [];
   /** The result of the measurements, once there are enough. */
   #measured: Timing | null = null;
+  /** The time of the first steps of a run that has not ended. */
+  #soFar: Timing | null = null;
   #measuring: ((measured: Timing | null) => void)[] = [];
   #ahead: Ahead | null = null;
   /** Lets the next lane take its turn while the slice of this lane is being computed. */
@@ -119,6 +130,11 @@ export class Lane implements Job {
       (one, other) => (other.micros < one.micros ? other : one),
       this.#measured, // A lane that was removed is not among its own twins.
     );
+  }
+
+  /** The time by the measurements so far; `null` before the first. */
+  get measuredSoFar(): Timing | null {
+    return this.measured ?? (this.#batches.length > 0 ? timingOf(this.#batches) : null);
   }
 
   /** The best known time of the run: the time of the first run until repetitions were measured. */
@@ -285,6 +301,30 @@ export class Lane implements Job {
     return measured;
   }
 
+  /**
+   * The time of the run as far as it has come. Of a short run that has not ended, `measureSoFar` measures it: the run's
+   * own clock includes what it waited for. `null` until it is known.
+   */
+  get soFar(): Timing | null {
+    return this.comparable ? this.time : this.#soFar;
+  }
+
+  /** Measures the time of the steps so far, by repeating them if the run has not ended and is short. */
+  async measureSoFar(): Promise<Timing | null> {
+    const batches: Measurement[] = [];
+    while (batches.length < LEAST_BATCHES) {
+      if (!this.#client || !this.#status || this.state === "ended" || this.comparable) break;
+      const batch = await new Promise<Timing | null>((settle) => {
+        this.#measuring.push(settle);
+        this.#host.wake();
+      });
+      if (!batch) break;
+      batches.push(batch);
+    }
+    if (batches.length === LEAST_BATCHES) this.#soFar = timingOf(batches);
+    return this.soFar;
+  }
+
   // The following members are for the race and its scheduler.
 
   /** Starts the run in a worker, or in a new worker if that one is stuck in an earlier run. */
@@ -391,10 +431,17 @@ export class Lane implements Job {
   async #slice(): Promise<void> {
     if (!this.#status) return;
     if (this.#measuring.length > 0) {
+      const isWhole = this.#status.outcome !== null;
       const measured = await this.#ask({ type: "measure", ms: MEASURE_MS });
+      if (!isWhole) {
+        this.#settle(measured && timingOf([measured]));
+        return;
+      }
       if (measured) {
         this.#batches = [...this.#batches, measured];
-        if (isKnown(this.#batches)) this.#measured = timingOf(this.#batches);
+        const time = timingOf(this.#batches);
+        const most = this.#host.isOpen(this, time) ? MOST_OPEN_BATCHES : MOST_BATCHES;
+        if (isKnown(this.#batches, most)) this.#measured = time;
       }
       this.#settle(measured && timingOf(this.#batches));
       // A batch that does not determine the time changes nothing that a lane shows.
@@ -447,6 +494,7 @@ export class Lane implements Job {
     this.#micros = 0;
     this.#batches = [];
     this.#measured = null;
+    this.#soFar = null;
     this.#settle(null);
     this.#pace = null;
     this.#playing = true;

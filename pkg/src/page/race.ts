@@ -7,7 +7,7 @@ import type { AnySetup, Puzzle, SetupInput } from "../types.js";
 import { allCores, Client, superseded, usualWorker } from "./client.js";
 import { type Host, Lane } from "./lane.js";
 import { Scheduler } from "./scheduler.js";
-import { MOST_BATCHES, placesOf } from "./timing.js";
+import { isOpen, isShorter, MOST_OPEN_BATCHES, placesOf } from "./timing.js";
 
 export interface RaceOptions {
   /** The number of cores, of which one is left to the page. Default: the number that the browser reports. */
@@ -86,6 +86,16 @@ export class Race {
       },
       place: (lane) => this.#place(lane),
       twins: (lane) => this.#lanes.filter((other) => isSame(other.setup, lane.setup)),
+      isOpen: (lane, time) => {
+        const { outcome } = lane.progress;
+        if (this.rank !== "time" || (outcome !== "solved" && outcome !== "unsolvable"))
+          return false;
+        return this.#lanes.some((other) => {
+          const known = other === lane || other.progress.outcome !== outcome ? null : other;
+          const reached = known && (known.measuredSoFar ?? (known.measurable ? null : known.time));
+          return reached !== null && isOpen(time, reached);
+        });
+      },
     };
   }
 
@@ -201,12 +211,12 @@ export class Race {
 
   /**
    * Measures the times of the lanes that have ended, by repeating the short runs in rounds, so that a slow moment
-   * of the machine affects all lanes, until the times of each lane agree. Stops and resolves with `false` once
-   * `left` returns `true`.
+   * of the machine affects all lanes, until the times of each lane agree, or for longer if a busy machine leaves open
+   * which of two lanes is faster. Stops and resolves with `false` once `left` returns `true`.
    */
   async measure(left: () => boolean = () => false): Promise<boolean> {
     expect("left", left, "function");
-    for (let round = 0; round < MOST_BATCHES; round += 1) {
+    for (let round = 0; round < MOST_OPEN_BATCHES; round += 1) {
       for (const lane of this.#lanes) {
         if (lane.measurable) await lane.measure();
         if (left()) return false;
@@ -248,6 +258,9 @@ export class Race {
       return 1 + solved.filter(({ progress }) => progress.steps < steps).length;
     }
     if (solved.some(({ measurable }) => measurable)) return null;
+    // A lane that has not ended may still come before this one.
+    const going = this.#lanes.filter(({ state, error }) => state !== "ended" && !error);
+    if (going.some(({ soFar }) => !soFar || !isShorter(lane.time, soFar))) return null;
     return placesOf(solved.map(({ time }) => time))[solved.indexOf(lane)] ?? null;
   }
 }

@@ -11,6 +11,8 @@ export interface Timing extends Measurement {
    * measurements.
    */
   readonly steady: boolean;
+  /** All measurements, in microseconds, if there are enough to compare their ranks with those of another run. */
+  readonly samples?: readonly number[];
 }
 
 /**
@@ -19,6 +21,8 @@ export interface Timing extends Measurement {
 export const LEAST_BATCHES = 6;
 /** The maximum number of measurements, on a machine so busy that they do not agree sooner. */
 export const MOST_BATCHES = 30;
+/** The maximum number while the measurements leave open which of two runs is faster, although their times differ. */
+export const MOST_OPEN_BATCHES = 120;
 
 /**
  * Interruptions can only increase a time, so a time is known when this number of measurements is close to the shortest
@@ -33,16 +37,18 @@ const ALIKE = 1.06;
  * worker's memory and compiled code, by the clock, or by the state of the machine.
  */
 export const CLEARLY = 1.25;
-/** The same ratio for a run that was timed only once, and may have waited for its core. */
+/** The same ratio for a run that may have waited for its core whenever it was timed, or was timed only once. */
 const CLEARLY_ONCE = 2.25;
+/** The quantile of the standard normal distribution for a one-sided p-value of 0.001. */
+const NORMAL_QUANTILE = 3.09;
 
 const best = (batches: readonly Measurement[]) =>
   batches.toSorted((a, b) => a.micros - b.micros).slice(0, AGREEING);
 
-/** Whether further measurements of a run would not improve its time. */
-export function isKnown(batches: readonly Measurement[]): boolean {
+/** Whether further measurements of a run, of which `most` are allowed, would not improve its time. */
+export function isKnown(batches: readonly Measurement[], most = MOST_BATCHES): boolean {
   if (batches.length < LEAST_BATCHES) return false;
-  return batches.length >= MOST_BATCHES || spread(best(batches)) <= ALIKE;
+  return batches.length >= most || spread(best(batches)) <= ALIKE;
 }
 
 /** The ratio of the largest to the smallest of some measurements, which are sorted in ascending order. */
@@ -60,19 +66,60 @@ export function timingOf(batches: readonly Measurement[]): Timing {
   const alike = spread(few) <= ALIKE;
   const factor = Math.sqrt(once ? CLEARLY_ONCE : CLEARLY) * (alike ? 1 : spread(few));
   const steady = alike && !once;
-  return { micros, repeats, low: micros / factor, high: micros * factor, steady };
+  const time = { micros, repeats, low: micros / factor, high: micros * factor, steady };
+  if (batches.length < LEAST_BATCHES) return time;
+  return { ...time, samples: batches.map(({ micros }) => micros) };
 }
 
-/** Whether one time is clearly shorter: the intervals do not overlap. */
+/**
+ * Whether one time is clearly shorter: the intervals do not overlap, or the measurements of a busy machine show it,
+ * whose intervals are wide.
+ */
 export function isShorter(one: Timing, other: Timing): boolean {
-  return timeOf(one).high < timeOf(other).low;
+  return isBefore(timeOf(one), timeOf(other));
+}
+
+function isBefore(one: Compared, other: Compared): boolean {
+  return one.high < other.low || isBelow(one, other);
+}
+
+/**
+ * Whether the shortest measurements differ so much that waiting for a core does not explain it, and the measurements of
+ * the first run rank below those of the other run by a Mann–Whitney test. The measurements are interleaved, so a slow
+ * moment of the machine lengthens those of both runs.
+ */
+function isBelow(one: Compared, other: Compared): boolean {
+  const [below, above] = [one.samples ?? [], other.samples ?? []];
+  if (other.micros <= CLEARLY_ONCE * one.micros) return false;
+  if (below.length < LEAST_BATCHES || above.length < LEAST_BATCHES) return false;
+  const pairs = below.length * above.length;
+  const rank = (a: number, b: number) => (a < b ? 1 : a === b ? 1 / 2 : 0);
+  const u = below.reduce((sum, a) => above.reduce((all, b) => all + rank(a, b), sum), 0);
+  const deviation = Math.sqrt((pairs * (below.length + above.length + 1)) / 12);
+  return u - pairs / 2 > NORMAL_QUANTILE * deviation;
+}
+
+/**
+ * Whether more measurements of a run can show which of two runs is faster: its measurements do not agree, and the times
+ * differ clearly.
+ */
+export function isOpen(one: Timing, other: Timing): boolean {
+  if (one.steady || one.repeats === 1 || isShorter(one, other) || isShorter(other, one))
+    return false;
+  return Math.max(one.micros, other.micros) > CLEARLY * Math.min(one.micros, other.micros);
 }
 
 /** The part of a timing that is compared. */
-function timeOf(timing: Timing): Pick<Timing, "micros" | "low" | "high"> {
+type Compared = Pick<Timing, "micros" | "low" | "high" | "samples">;
+
+function timeOf(timing: Timing): Compared {
   expect("timing", timing, "object");
-  const numbers = { micros: "number", low: "number", high: "number" } as const;
-  return fieldsOf<Pick<Timing, "micros" | "low" | "high">>("timing", timing, numbers);
+  const types = { micros: "number", low: "number", high: "number", samples: "object?" } as const;
+  const { samples, ...time } = fieldsOf<Compared>("timing", timing, types);
+  if (!samples) return time;
+  const all = itemsOf("timing.samples", samples);
+  for (const [at, micros] of all.entries()) expect(`timing.samples[${at}]`, micros, "number");
+  return { ...time, samples: all };
 }
 
 /**
@@ -86,7 +133,7 @@ export function placesOf(timings: readonly Timing[]): readonly number[] {
   let [leader, place] = [times[order[0] ?? 0], 1];
   for (const [before, at] of order.entries()) {
     const time = times[at];
-    if (leader && time && leader.high < time.low) [leader, place] = [time, before + 1];
+    if (leader && time && isBefore(leader, time)) [leader, place] = [time, before + 1];
     places[at] = place;
   }
   return places;

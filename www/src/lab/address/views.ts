@@ -34,6 +34,8 @@ export interface View {
   readonly content: ComponentType | { readonly load: (session: Session) => Promise<ComponentType> };
   /** The tables of words that the files of the view use. They are fetched together with the view. */
   readonly tables?: readonly (keyof Tables)[];
+  /** Fetches what the view shows as soon as the algorithms have loaded, and is not part of the first script. */
+  readonly fetchAhead?: () => void;
   /** Whether the view shows anything before the algorithms have loaded. */
   readonly early?: boolean;
   /** Whether work in the view continues while another view is open; by default, no view has such work. */

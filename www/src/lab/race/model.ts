@@ -2,6 +2,7 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import {
   type AnySetup,
+  isShorter,
   type Lane,
   type Puzzle,
   Race,
@@ -77,6 +78,10 @@ export class RaceModel {
   /** The number of the current measurement, by which an older measurement notices that it was abandoned. */
   #turn = 0;
   #told = false;
+  /** Whether it is being measured if the last running lane can still be first. */
+  #following = false;
+  /** The step of that lane from which it is measured next; 0 before the other lanes were measured. */
+  #next = 0;
 
   constructor(lab: Registry, settings: RaceSettings, watcher: Watcher, options: RaceOptions = {}) {
     this.#settings = settings;
@@ -152,6 +157,7 @@ export class RaceModel {
       this.#begun.value = false;
       this.playback.replaying.value = false;
       this.#told = false;
+      this.#next = 0;
       this.halted.value = null;
       this.#lanes.value = setups.map(
         (setup) => new LaneModel(setup && (made[next++] ?? null), () => this.#see()),
@@ -293,6 +299,7 @@ export class RaceModel {
     // Checked whenever the ends are shown, not only when they are reached, because an action may have interrupted the
     // measurement.
     if (after === "ended" && runs.every(({ moment }) => moment === null)) void this.#measure();
+    if (after === "running" && !this.playback.replaying.peek()) void this.#follow(runs);
     for (const [index, lane] of lanes.entries()) {
       const status = lane.status.peek();
       if (status?.silent && !heard[index]?.silent) this.#watcher.silent(lane);
@@ -313,6 +320,33 @@ export class RaceModel {
       if (wanted) this.refresh();
     });
     this.#conclude();
+  }
+
+  /**
+   * While one lane still runs, measures the others, and the time of the steps that this lane has completed: they may
+   * show that it cannot be first any more. It is measured again after twice as many steps, unless that is known.
+   */
+  async #follow(runs: readonly Lane[]): Promise<void> {
+    const [last, ...more] = runs.filter(({ state, error }) => state !== "ended" && !error);
+    const answered = runs.filter(decided);
+    if (this.#following || !last || more.length > 0 || answered.length === 0) return;
+    if (this.#settings.rank.peek() !== "time" || this.#settings.measures === false) return;
+    const isDue = () =>
+      !last.comparable &&
+      last.progress.steps >= this.#next &&
+      !answered.every(({ time }) => last.soFar && isShorter(time, last.soFar));
+    if (this.#next > 0 && !isDue()) return;
+    const mine = ++this.#turn;
+    this.#following = true;
+    if (this.#next > 0 || (await this.#race.measure(() => mine !== this.#turn))) {
+      this.#next ||= 1;
+      if (isDue()) {
+        this.#next = 2 * last.progress.steps;
+        await last.measureSoFar();
+      }
+    }
+    this.#following = false;
+    this.refresh();
   }
 
   /** Reports once that the race is over, when everything about its end is known. */

@@ -2,13 +2,22 @@
 import { createFrame } from "../../lab/address/frame";
 import { useSession } from "../../session/context";
 import { useLater } from "../../ui/Later";
+import { inBackground } from "../../ui/load";
+import { fetchAhead } from "../../words/tables";
 import * as css from "./Below.module.css";
 import { createRaceController } from "./controller";
 import { createRaceSheets } from "./sheets";
 import { createRaceStore } from "./store";
 
 const loadCurves = () => import("./curves/Curves").then(({ Curves }) => Curves);
+const loadKey = () => import("./HowToRead").then(({ HowToRead }) => HowToRead);
 const loadSections = () => import("./Sections").then(({ Sections }) => Sections);
+
+/** Fetches the key to the boards with its words, so that it is shown with the boards. */
+export function fetchKey(): void {
+  fetchAhead(["curves"]);
+  inBackground(loadKey, () => {});
+}
 
 /** Curves and sections are fetched when all lanes are drawn (`whole`): the boards can race without them. */
 export function Below({ whole }: { readonly whole: boolean }) {
@@ -19,6 +28,7 @@ export function Below({ whole }: { readonly whole: boolean }) {
   const { projector } = session.get(createRaceStore);
   const { part: Curves, failed } = useLater(loadCurves, whole);
   const { part: Sections, failed: noSections } = useLater(loadSections, whole);
+  const { part: Key, failed: noKey } = useLater(loadKey);
   const curves = Curves ? <Curves /> : failed;
   const now = playback.phase.value;
   const waiting = now === "idle" || now === "ready";
@@ -26,12 +36,16 @@ export function Below({ whole }: { readonly whole: boolean }) {
   // A frame and a projector reserve the room of their plots.
   const bare = compact.value || projector.value === "on";
   if (bare) return curves;
+  if (!started) {
+    // Below all boards, each of which would move it.
+    return <div class={css.root}>{whole && Key ? <Key /> : noKey}</div>;
+  }
   // Curves and sections appear together: whichever came later would move the other.
-  if (Sections && (curves || !started)) return <Sections started={started} curves={curves} />;
+  if (Sections && curves) return <Sections curves={curves} />;
   return (
     <div class={css.root}>
       {noSections}
-      {noSections && started ? curves : failed}
+      {noSections ? curves : failed}
     </div>
   );
 }

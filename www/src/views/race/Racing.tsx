@@ -1,4 +1,4 @@
-/** The headline of a race that runs: what happened last, and nothing else for a while. */
+/** The headline of a race that runs: what happened last, and nothing else for a while; then who has won. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { blanks, type LaneModel } from "../../lab/race/lane";
@@ -23,11 +23,13 @@ interface Props {
   readonly race: RaceModel;
   /** How one lane has ended. */
   readonly ending: (session: Session, race: RaceModel, lane: number) => string;
+  /** Who has won, if the lane that still runs cannot change that. */
+  readonly leadOf: (session: Session, race: RaceModel) => string | null;
   /** The headline with a text. */
   readonly heading: (text: string) => JSX.Element;
 }
 
-export function Racing({ race, ending, heading }: Props) {
+export function Racing({ race, ending, leadOf, heading }: Props) {
   const session = useSession();
   const lanes = race.lanes.value;
   const commentary = commentaries.get(lanes) ?? new Commentary();
@@ -39,7 +41,7 @@ export function Racing({ race, ending, heading }: Props) {
       ? ending(session, race, event.lane)
       : eventText(event.kind, nameAt(session, event.lane), event)
     : "";
-  return heading(useCalm(text || words.question(lanes.length)));
+  return heading(useCalm(leadOf(session, race) ?? (text || words.question(lanes.length))));
 }
 
 function sightOf({ run, frame, status }: LaneModel): Sight | null {

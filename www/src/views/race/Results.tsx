@@ -20,7 +20,16 @@ import * as css from "./Finish.module.css";
 import type { Finisher, Manner } from "./finisher";
 import { nameAt } from "./names";
 import { createRaceStore, type LaneEntry } from "./store";
-import { decisiveStep, endingOf, inOrder, remainder, type Verdict, verdict } from "./verdict";
+import {
+  decidedBefore,
+  decisiveStep,
+  endingOf,
+  hasAnswer,
+  inOrder,
+  remainder,
+  type Verdict,
+  verdict,
+} from "./verdict";
 
 export { betAnswer } from "./bet-answer";
 export { Racing } from "./Racing";
@@ -88,9 +97,9 @@ export function verdictOf(
   race: RaceModel,
 ): Verdict & { readonly decided: JSX.Element } {
   const { rank } = session.get(createRaceStore);
-  const measured = !race.lanes.value.some(({ run }) => run?.measurable);
-  const known = { halted: race.halted.value, rank: rank.value, measured };
   const lanes = finishers(session, race);
+  const measured = !lanes.some((line) => hasAnswer(line) && line.unmeasured);
+  const known = { halted: race.halted.value, rank: rank.value, measured };
   return { ...verdict(lanes, known), decided: <Decided at={decisiveStep(lanes, known)} /> };
 }
 
@@ -98,6 +107,20 @@ export function verdictOf(
 export function ending(session: Session, race: RaceModel, lane: number): string {
   const line = finishers(session, race).find(({ index }) => index === lane);
   return line ? finish.latest(line.name, endingOf(line)) : "";
+}
+
+/** Who has won while one lane still runs, if that cannot change any more. */
+export function leadOf(session: Session, race: RaceModel): string | null {
+  const { rank } = session.get(createRaceStore);
+  const going = race.lanes.value.filter(
+    ({ run, status }) => run && status.value?.state !== "ended",
+  );
+  const run = going.length === 1 ? going[0]?.run : null;
+  if (!run) return null;
+  const lines = finishers(session, race);
+  if (rank.value === "time" && lines.some((line) => hasAnswer(line) && line.unmeasured))
+    return null;
+  return decidedBefore(lines, { steps: run.progress.steps, time: run.soFar }, rank.value);
 }
 
 /** What the unit of steps means that is no everyday word, where a lane counts in it. */

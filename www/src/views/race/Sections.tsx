@@ -24,20 +24,11 @@ function PapersPlace() {
 }
 
 interface Props {
-  /** Whether a race was started: before, there is nothing to see but how the boards are read. */
-  readonly started: boolean;
   readonly curves: ComponentChildren;
 }
 
 /** One section at a time, each with a tab. */
-export function Sections({ started, curves }: Props) {
-  if (!started) {
-    return (
-      <div class={css.root}>
-        <HowToRead />
-      </div>
-    );
-  }
+export function Sections({ curves }: Props) {
   return (
     <div class={css.root}>
       <Tabs />

@@ -113,7 +113,12 @@ export function Verdict() {
     <>
       <div class={css.root} data-part="verdict" data-ended={over}>
         {now === "running" && !inSeries && race && results && !race.playback.replaying.value ? (
-          <results.Racing race={race} ending={results.ending} heading={heading} />
+          <results.Racing
+            race={race}
+            ending={results.ending}
+            leadOf={results.leadOf}
+            heading={heading}
+          />
         ) : (
           headline && heading(headline)
         )}{" "}

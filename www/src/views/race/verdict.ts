@@ -1,5 +1,8 @@
 /** The end of a race in words: first the answer, then why, then how every lane ended. */
+
+import { isShorter, type Timing } from "sudoku-lab";
 import type { Halt } from "../../lab/race/model";
+import { timeText } from "../../text/times";
 import { type Ending, words } from "../../words/finish";
 import type { Finisher } from "./finisher";
 import type { Rank } from "./store";
@@ -26,7 +29,7 @@ export interface Verdict {
 }
 
 /** Whether a lane came to an answer. */
-const hasAnswer = ({ outcome }: Finisher): boolean =>
+export const hasAnswer = ({ outcome }: Finisher): boolean =>
   outcome === "solved" || outcome === "unsolvable";
 
 /** What is known of a race, besides its lanes. */
@@ -69,6 +72,41 @@ export function verdict(
   if (!measured) return told(before + how, [], [others.join("; "), stuck]);
   const { answer, why } = byTime(decided);
   return told(answer, [why.what], ends, why.how);
+}
+
+/** The lane that still runs. */
+export interface LastLane {
+  readonly steps: number;
+  /** The time of these steps, if it is known. */
+  readonly time: Timing | null;
+}
+
+/** Who has won although one lane still runs, in one sentence: `null` while this lane can still be first. */
+export function decidedBefore(
+  ended: readonly Finisher[],
+  last: LastLane,
+  rank: Rank,
+): string | null {
+  const decided = ended.filter(hasAnswer);
+  const [first] = decided;
+  if (!first) return null;
+  if (rank === "steps") {
+    const least = Math.min(...decided.map(({ steps }) => steps));
+    // A run may end without another step.
+    if (last.steps <= least) return null;
+    const best = decided.filter(({ steps }) => steps === least);
+    return sentence(
+      best.length > 1
+        ? words.sharedFirst(names(best))
+        : words.wonBySteps(best[0]?.name ?? "", least, best[0]?.unit ?? ""),
+    );
+  }
+  const { time } = last;
+  const level = fastestOf(decided);
+  if (!time || !level.every((one) => isShorter(one.time, time))) return null;
+  const [winner, tied] = level;
+  if (tied) return isTied(level) ? sentence(words.sharedFirst(names(level))) : null;
+  return winner ? sentence(words.wonByTime(winner.name, timeText(winner.time))) : null;
 }
 
 /**
@@ -136,9 +174,18 @@ function byTime(decided: readonly Finisher[]): { answer: string; why: Why } {
   const why = whyFastest(decided);
   const who = level.length > NAMED ? level.length : names(level);
   if (level.length < 2) return { answer: words.fastest(who), why };
+  if (isTied(level)) return { answer: words.tied(who), why };
   const once = level.some(({ time }) => time.repeats === 1);
-  const close = once ? "once" : level.every(({ time }) => time.steady) ? "near" : "busy";
-  return { answer: words.tied(who, close), why };
+  return { answer: words.undecided(who, once ? "once" : "busy"), why };
+}
+
+/**
+ * Whether the measurements show that lanes are about as fast, and not only that a machine was too busy to tell. Lanes
+ * that do the same run share one time.
+ */
+export function isTied(level: readonly Pick<Finisher, "time">[]): boolean {
+  const isSame = new Set(level.map(({ time }) => time.micros)).size === 1;
+  return isSame || level.every(({ time }) => time.steady);
 }
 
 function bySteps(all: readonly Finisher[], decided: readonly Finisher[]) {

@@ -4,6 +4,7 @@ import type { View } from "../../lab/address/views";
 import { OWN, ownCode } from "../../lab/own/running";
 import { DEFAULT_SEED, DEFAULT_SEEDS, MAX_SEED, MAX_SEEDS, MAX_STEPS } from "../../lab/setup";
 import { words } from "../../words";
+import { fetchKey } from "./Below";
 import { Race } from "./Race";
 import { createRaceStore, MOST_LANES, projectors, ranks, untils } from "./store";
 
@@ -22,6 +23,7 @@ export const race: View = {
   name: "race",
   words: words.views.race,
   content: Race,
+  fetchAhead: fetchKey,
   working: (session) => session.get(createRaceStore).working,
   keys(session) {
     const store = session.get(createRaceStore);

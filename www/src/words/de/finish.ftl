@@ -1,4 +1,4 @@
-measuredLater = nach dem Rennen gemessen
+measuredLater = noch nicht gemessen
 untilStopped = bis zum Halt
 halted_person = Rennen angehalten:{ " " }
 halted_clock = Die Zeit ist abgelaufen:{ " " }
@@ -84,6 +84,9 @@ latest =
         [crashed] ist abgestürzt
        *[unreached] konnte nicht starten
     }.
+wonByTime = { $name } hat gewonnen, mit { $time } Rechenzeit
+wonBySteps = { $name } hat gewonnen ({ COUNT($steps, $unit) })
+sharedFirst = { $names } teilen sich den ersten Platz
 tookBack =
     { $name } nimmt { $digits ->
         [one] { $digits } Ziffer
@@ -122,11 +125,15 @@ tied =
     { KIND($level) ->
         [number] { $level } Bahnen
        *[other] { $level }
-    } sind nach Rechenzeit gleichauf ({ $close ->
-        [near] ihre Zeiten unterscheiden sich um weniger als ein Viertel
-        [busy] zu knapp für eine Rangfolge, solange dieser Rechner ausgelastet ist
-       *[once] zu knapp für eine Rangfolge: Läufe dieser Länge werden nur einmal gemessen
-    })
+    } sind nach Rechenzeit gleichauf (ihre Zeiten unterscheiden sich um weniger als ein Viertel)
+undecided =
+    { KIND($level) ->
+        [number] { $level } Bahnen
+       *[other] { $level }
+    } liegen nach Rechenzeit vorn; { $cause ->
+        [busy] dieser Rechner war zu stark ausgelastet, um die schnellste zu bestimmen
+       *[once] Läufe dieser Länge werden nur einmal gemessen, was für eine Rangfolge nicht genügt
+    }
 firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen Bahnen bis dahin kamen, ist von Lauf zu Lauf verschieden
 firstEnds_pace = damit war das Rennen zu Ende. Bei gleichem Tempo gewinnt die Bahn mit den wenigsten Schritten; zum Vergleich von Rechenzeiten alle Bahnen fertig laufen lassen
 fewestEnds = das Rennen endete bei diesem Schritt, daher konnte keine andere Bahn fertig werden

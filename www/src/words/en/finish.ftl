@@ -1,6 +1,6 @@
 ### What the page says of a race that has ended.
 
-measuredLater = measured after the race
+measuredLater = not measured yet
 untilStopped = until stopped
 halted_person = You stopped the race:{ " " }
 halted_clock = Time ran out:{ " " }
@@ -61,6 +61,13 @@ latest =
         [crashed] crashed
        *[unreached] could not start
     }.
+# While one lane still runs that cannot be first any more.
+# $name text, $time text
+wonByTime = { $name } has won, with { $time } of computing time
+# $name text, $steps number, $unit text
+wonBySteps = { $name } has won, with { COUNT($steps, $unit) }
+# $names list
+sharedFirst = { $names } share the first place
 # While the race runs: a search found that earlier digits were wrong.
 # $name text, $digits number
 tookBack =
@@ -100,16 +107,22 @@ fastest =
        *[other] { $names }
     } was fastest in computing time
 # With what "tied" means.
-# $level number | list, $close near | busy | once
+# $level number | list
 tied =
     { KIND($level) ->
         [number] { $level } lanes
        *[other] { $level }
-    } tied for fastest in computing time ({ $close ->
-        [near] less than a quarter apart
-        [busy] too close to call while this machine is busy
-       *[once] too close to call: runs of this length are timed only once
-    })
+    } tied for fastest in computing time (less than a quarter apart)
+# The first lanes of a race whose measured times do not show which of them is the fastest.
+# $level number | list, $cause busy | once
+undecided =
+    { KIND($level) ->
+        [number] { $level } lanes
+       *[other] { $level }
+    } led in computing time; { $cause ->
+        [busy] this computer was too busy to tell which was faster
+       *[once] runs of this length are timed only once, which cannot tell which was faster
+    }
 firstEnds_first = the race ended there, so how far the other lanes got depends on timing
 firstEnds_pace = the race ended there. At equal speed, the lane with the fewest steps finishes first. To compare computing times, run until all lanes finish
 fewestEnds = the race ended at that step, so no other lane could finish

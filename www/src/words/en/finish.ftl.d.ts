@@ -11,13 +11,17 @@ export type Words = {
   readonly alone: (name: string, outcome: "steps" | "time" | "solved" | "unsolvable" | "stalled" | "invalid" | "stopped" | "crashed", steps: number, unit: string) => string;
   readonly counted: (lanes: number, of: number | null | undefined, outcome: "steps" | "time" | "solved" | "unsolvable" | "stalled" | "invalid" | "stopped" | "crashed" | "unreached") => string;
   readonly latest: (name: string, ending: "steps" | "time" | "solved" | "unsolvable" | "stalled" | "invalid" | "stopped" | "crashed" | "unreached") => string;
+  readonly wonByTime: (name: string, time: string) => string;
+  readonly wonBySteps: (name: string, steps: number, unit: string) => string;
+  readonly sharedFirst: (names: readonly string[]) => string;
   readonly tookBack: (name: string, digits: number) => string;
   readonly fewLeft: (name: string, cells: number) => string;
   readonly halved: (name: string, conflicts: number) => string;
   readonly blanks: (cells: number) => string;
   readonly conflicts: (conflicts: number) => string;
   readonly fastest: (names: number | readonly string[]) => string;
-  readonly tied: (level: number | readonly string[], close: "near" | "busy" | "once") => string;
+  readonly tied: (level: number | readonly string[]) => string;
+  readonly undecided: (level: number | readonly string[], cause: "busy" | "once") => string;
   readonly firstEnds: {
     readonly first: string;
     readonly pace: string;
