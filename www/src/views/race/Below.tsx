@@ -4,11 +4,11 @@ import { useSession } from "../../session/context";
 import { useLater } from "../../ui/Later";
 import * as css from "./Below.module.css";
 import { createRaceController } from "./controller";
+import { loadParts } from "./load-parts";
 import { createRaceSheets } from "./sheets";
 import { createRaceStore } from "./store";
 
 const loadCurves = () => import("./curves/Curves").then(({ Curves }) => Curves);
-const loadSections = () => import("./Sections").then(({ Sections }) => Sections);
 
 /** Curves and sections are fetched when all lanes are drawn (`whole`): the boards can race without them. */
 export function Below({ whole }: { readonly whole: boolean }) {
@@ -18,7 +18,7 @@ export function Below({ whole }: { readonly whole: boolean }) {
   const { compact } = session.get(createFrame);
   const { projector } = session.get(createRaceStore);
   const { part: Curves, failed } = useLater(loadCurves, whole);
-  const { part: Sections, failed: noSections } = useLater(loadSections, whole);
+  const { part: parts, failed: noSections } = useLater(loadParts, whole);
   const curves = Curves ? <Curves /> : failed;
   const now = playback.phase.value;
   const waiting = now === "idle" || now === "ready";
@@ -27,7 +27,7 @@ export function Below({ whole }: { readonly whole: boolean }) {
   const bare = compact.value || projector.value === "on";
   if (bare) return curves;
   // Curves and sections appear together: whichever came later would move the other.
-  if (Sections && (curves || !started)) return <Sections started={started} curves={curves} />;
+  if (parts && (curves || !started)) return <parts.Sections started={started} curves={curves} />;
   return (
     <div class={css.root}>
       {noSections}
