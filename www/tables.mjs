@@ -27,11 +27,10 @@ export const GROUPS = {
   cores: ["cores", "portfolio"],
   experiment: ["contestants", "drawn", "experiment"],
   generate: ["compare", "generate", "order"],
-  later: ["found", "offline", "print"],
   learn: ["cite", "code", "learn"],
   own: ["assignment", "own"],
-  race: ["finish", "look", "series", "why"],
-  small: ["beside", "collection", "library", "links", "papers", "params", "paste"],
+  race: ["curves", "finish", "found", "offline", "papers", "print", "series", "tour", "why"],
+  small: ["beside", "collection", "library", "links", "look", "params", "paste"],
 };
 
 /** The languages with catalogs: folders named by their tags, English first. */

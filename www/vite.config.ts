@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { catalogs } from "./catalogs.mjs";
+import { groups } from "./chunks.mjs";
 import { cssModules } from "./css-modules.mjs";
 import { translatedData } from "./data.mjs";
 import { aboutOf, headOf, writeSitemap } from "./found.mjs";
@@ -130,26 +131,12 @@ const closeElement: Plugin = {
   },
 };
 
-type Graph = { getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null };
-
-/** Whether a module comes with the page itself, and not only with a part that is fetched later, or another page. */
-function first(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  const info = graph.getModuleInfo(id);
-  if (!info || seen.has(id)) return false;
-  seen.add(id);
-  return (
-    (info.isEntry && id.endsWith("/index.html")) ||
-    info.importers.some((importer) => first(importer, graph, seen))
-  );
-}
-
 /** Small parts that few visits need, and other languages. */
 const SELDOM =
-  /\/(words|Hexadecimal|Refused|Clashes|recent|paint-sparkline|Removed|remember|run|store|Builder|Disguise|PasteForm|WholeBoard|print|arrive|opening|tour|HelpText|port|lock|LinkField|SeriesPanel)-/;
+  /\/(words|Hexadecimal|Refused|Clashes|Removed|run|Builder|Disguise|PasteForm|WholeBoard|arrive|HelpText|port|lock|LinkField|SeriesPanel|later)-/;
 
 /** Small parts of views that few visits need: fetched once the view itself has arrived. */
-const RARE_PARTS =
-  /\/(Chart|Cite|Disguise|DrawnFigure|FileButton|Headings|Hexadecimal|MakingLevel|PseudoCode|RunFields|Trail|WorkerTrouble|answers|axis|bounds|copy|difficulty|download|ends|estimate|groups|kept|known|length|notation|opening|paint-sparkline|powers|projector-keys|reasons|recent|schema|sight|soon|trace|typed|wanted|Sample|Worded)-/;
+const RARE_PARTS = /\/(Chart|Disguise|Hexadecimal|bounds|estimate|powers)-/;
 
 export default defineConfig({
   root: at("."),
@@ -208,15 +195,7 @@ export default defineConfig({
           return `assets/${file ? `words-${language}-${file}` : "[name]"}-[hash].js`;
         },
         codeSplitting: {
-          groups: [
-            {
-              debugName: "page",
-              test: /\bwww\/src\/(?!embed\/|words\/embed)|node_modules/,
-              name: (id, graph) => (first(id, graph) ? "page" : null),
-            },
-            // Each file costs the first script its name, and these are fetched together.
-            { name: "Text", test: /\bwww\/src\/ui\/(Text|Figures|DataFold)\./ },
-          ],
+          groups,
         },
       },
     },

@@ -284,7 +284,7 @@ test.describe("the smallest phone", () => {
       await late;
       await route.continue();
     });
-    const sections = page.waitForResponse(/\/Sections-.*\.js/);
+    const sections = page.waitForResponse(/\/parts-.*\.js/);
     await open(page, `#a=general,rules&pace=max&p=${EASY}`);
     await sections;
     await page.locator("#race [data-start]").dispatchEvent("click");

@@ -56,7 +56,6 @@ function prepareOnUse(): void {
 }
 
 const loadOpaque = () => import("./app/opaque");
-const loadPrint = () => import("./app/print");
 const loadLater = () => import("./app/later");
 
 async function begin(session: Session): Promise<void> {
@@ -82,7 +81,6 @@ async function begin(session: Session): Promise<void> {
   });
   session.get(createRaceController).follow();
   beginFrame(session);
-  inBackground(loadPrint, () => {}); // without it the style sheet still does most of the work
   setTimeout(() => inBackground(loadLater, ({ follow }) => follow(session)), 3000); // the first race has the network and the cores
 }
 

@@ -1,7 +1,8 @@
 /**
- * The functions of the bindings that a lab uses, each exported by itself, so that a bundle need not contain the others.
+ * The functions of the bindings that a lab uses, by name, so that a bundle need not contain the others. A plain object: a
+ * namespace object needs a helper of the bundler, which would be one more file to fetch.
  */
-export {
+import {
   algorithm_ids,
   counts,
   fresh_seed,
@@ -20,3 +21,23 @@ export {
   why_not,
   write,
 } from "../../wasm/sudoku_lab.js";
+
+export const glue = {
+  algorithm_ids,
+  counts,
+  fresh_seed,
+  independent_checker,
+  initSync,
+  last_panic,
+  Merge,
+  read,
+  read_lines,
+  restart,
+  shuffle,
+  solve_many,
+  start,
+  takes,
+  version,
+  why_not,
+  write,
+};

@@ -2,7 +2,7 @@ import { describe, fetchFailed, SudokuError } from "../errors.js";
 import type { AlgorithmInfo } from "../types.js";
 import { fieldsOf } from "./arguments.js";
 import { Bindings } from "./bindings.js";
-import * as glue from "./glue.js";
+import { glue } from "./glue.js";
 import { Registry } from "./registry.js";
 
 /** The source of the compiled solvers: an address, their bytes, a response, or the module itself. */

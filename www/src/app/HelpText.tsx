@@ -7,19 +7,18 @@ import type { Session } from "../session/session";
 import { bring } from "../ui/Later";
 import { Prose, Terms } from "../ui/Text";
 import { words } from "../words/help";
-import { words as tour } from "../words/tour";
 
-const load = () => import("./tour/Tour");
+const load = () => import("./later");
 
 /** The tour is of the race. */
 async function takeTour(session: Session, close: () => void): Promise<void> {
   const { view } = session.get(createNavigation);
   const { linkTo } = session.get(createAddress);
   close();
-  const { open } = await bring(load);
+  const { openTour } = await bring(load);
   if (view.value !== "race") location.hash = linkTo("race");
   // The view is there a moment after its address.
-  setTimeout(() => open(session, 0));
+  setTimeout(() => openTour(session, 0));
 }
 
 /** The parts of the help that a view has besides what it is for. */
@@ -47,7 +46,7 @@ export function HelpText({ close }: { readonly close: () => void }) {
       </p>
       <p>
         <button type="button" onClick={() => void takeTour(session, close)}>
-          {tour.again}
+          {words.takeTour}
         </button>
       </p>
       {signs && (

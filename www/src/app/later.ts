@@ -7,7 +7,11 @@ import { words } from "../words/found";
 import { createHelp } from "./help";
 import { keepOffline } from "./offline";
 import { forgetSuperseded } from "./superseded";
+import "./print";
 import { offerTour } from "./tour/offer";
+import { open as openTour } from "./tour/Tour";
+
+export { openTour };
 
 export function follow(session: Session): void {
   forgetSuperseded();

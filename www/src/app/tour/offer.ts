@@ -3,13 +3,11 @@ import { effect } from "@preact/signals";
 import { plain } from "../../lab/address/link";
 import { createNavigation } from "../../lab/address/views";
 import type { Session } from "../../session/session";
-import { inBackground } from "../../ui/load";
 import { framed, recall } from "../../ui/storage";
 import { createRaceController } from "../../views/race/controller";
 import { createRaceStore } from "../../views/race/store";
 import { KEPT } from "./kept";
-
-const loadTour = () => import("./Tour");
+import { open } from "./Tour";
 
 export function offerTour(session: Session): void {
   const { view } = session.get(createNavigation);
@@ -20,6 +18,6 @@ export function offerTour(session: Session): void {
     const projected = projector.value === "on"; // a room that looks on takes no tour
     if (view.value !== "race" || projected || playback.phase.value !== "ended") return;
     queueMicrotask(() => stop());
-    inBackground(loadTour, ({ open }) => open(session, -1));
+    open(session, -1);
   });
 }

@@ -1,6 +1,9 @@
 /** The module that generates and compares puzzles. The page fetches it when it is first needed. */
-import { load, type Workshop } from "sudoku-lab/workshop";
+import type { Workshop } from "sudoku-lab/workshop";
+import { fetchOnce } from "../../ui/load";
 import { retold } from "../../words/language";
+
+const loadPackage = () => import("sudoku-lab/workshop");
 
 let loading: Promise<Workshop> | null = null;
 
@@ -15,7 +18,8 @@ async function inLanguage(workshop: Workshop): Promise<Workshop> {
 
 /** The module of this page. A failed attempt is repeated on the next request. */
 export function loadWorkshop(): Promise<Workshop> {
-  loading ??= load()
+  loading ??= fetchOnce(loadPackage)
+    .then(({ load }) => load())
     .then(inLanguage)
     .catch((error: unknown) => {
       loading = null;

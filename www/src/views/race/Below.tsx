@@ -6,20 +6,19 @@ import { inBackground } from "../../ui/load";
 import { fetchAhead } from "../../words/tables";
 import * as css from "./Below.module.css";
 import { createRaceController } from "./controller";
+import { loadParts } from "./load-parts";
 import { createRaceSheets } from "./sheets";
 import { createRaceStore } from "./store";
 
 const loadCurves = () => import("./curves/Curves").then(({ Curves }) => Curves);
-const loadKey = () => import("./HowToRead").then(({ HowToRead }) => HowToRead);
-const loadSections = () => import("./Sections").then(({ Sections }) => Sections);
 
 /** Fetches the key to the boards with its words, so that it is shown with the boards. */
 export function fetchKey(): void {
   fetchAhead(["curves"]);
-  inBackground(loadKey, () => {});
+  inBackground(loadParts, () => {});
 }
 
-/** Curves and sections are fetched when all lanes are drawn (`whole`): the boards can race without them. */
+/** Curves are fetched when all lanes are drawn (`whole`): the boards can race without them. */
 export function Below({ whole }: { readonly whole: boolean }) {
   const session = useSession();
   const { playback, cleared, series } = session.get(createRaceController);
@@ -27,8 +26,7 @@ export function Below({ whole }: { readonly whole: boolean }) {
   const { compact } = session.get(createFrame);
   const { projector } = session.get(createRaceStore);
   const { part: Curves, failed } = useLater(loadCurves, whole);
-  const { part: Sections, failed: noSections } = useLater(loadSections, whole);
-  const { part: Key, failed: noKey } = useLater(loadKey);
+  const { part: parts, failed: noParts } = useLater(loadParts);
   const curves = Curves ? <Curves /> : failed;
   const now = playback.phase.value;
   const waiting = now === "idle" || now === "ready";
@@ -38,14 +36,14 @@ export function Below({ whole }: { readonly whole: boolean }) {
   if (bare) return curves;
   if (!started) {
     // Below all boards, each of which would move it.
-    return <div class={css.root}>{whole && Key ? <Key /> : noKey}</div>;
+    return <div class={css.root}>{whole && parts ? <parts.HowToRead /> : noParts}</div>;
   }
   // Curves and sections appear together: whichever came later would move the other.
-  if (Sections && curves) return <Sections curves={curves} />;
+  if (parts && curves) return <parts.Sections curves={curves} />;
   return (
     <div class={css.root}>
-      {noSections}
-      {noSections ? curves : failed}
+      {noParts}
+      {noParts ? curves : failed}
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useStore } from "../../session/context";
-import { useLater } from "../../ui/Later";
 import { focus } from "../../ui/scroll";
 import { words } from "../../words";
 import { words as told } from "../../words/curves";
@@ -10,17 +9,15 @@ import * as css from "./Below.module.css";
 import { createRaceController } from "./controller";
 import { Finish } from "./Finish";
 import { HowToRead } from "./HowToRead";
+import { Papers } from "./Papers";
 import { SeriesButton, SeriesPlace } from "./series/SeriesButton";
 import { createRaceSheets, type Section, sections } from "./sheets";
-
-const loadPapers = () => import("./Papers").then(({ Papers }) => Papers);
 
 /** What papers print is wanted when there is something to compare it with. */
 function PapersPlace() {
   const { playback } = useStore(createRaceController);
   const now = playback.phase.value;
-  const { part: Papers, failed } = useLater(loadPapers, now === "ended" || now === "past");
-  return Papers ? <Papers /> : failed;
+  return now === "ended" || now === "past" ? <Papers /> : null;
 }
 
 interface Props {

@@ -20,15 +20,10 @@ import { announcement } from "../../ui/notices";
 import { show } from "../../ui/scroll";
 import { words } from "../../words";
 import { neverRan } from "./Crash";
+import { createLaterParts } from "./later-parts";
 import { nameAt } from "./names";
 import * as css from "./Race.module.css";
 import { createRaceStore } from "./store";
-
-/** What is said of the end is wanted when there is one. */
-export const loadResults = () => import("./Results");
-
-/** The list of recent races is written while they run. */
-const loadRemember = () => import("./remember");
 
 /** How long the page waits for more typing before it prepares the lanes again, ms. */
 const SETTLE = 120;
@@ -57,6 +52,7 @@ export function createRaceController(session: Session) {
   const { range, span } = session.get(createFrame);
   const { puzzle, clashing, decide } = session.get(createDocument);
   const { view } = session.get(createNavigation);
+  const later = session.get(createLaterParts);
   const { racing } = session.get(createActivity);
 
   const model = signal<RaceModel | null>(null);
@@ -129,7 +125,7 @@ export function createRaceController(session: Session) {
           announcement.value = words.silent.announced(name(lane));
         },
         over() {
-          void bring(loadResults).then(({ said }) => {
+          void bring(later.load).then(({ said }) => {
             const now = model.peek();
             if (now?.phase.peek() !== "ended") return;
             told = said(session, now);
@@ -217,7 +213,7 @@ export function createRaceController(session: Session) {
       // One of many that are tried is no race to come back to.
       const tried = runOnChange.peek() && beside.peek() !== null;
       if (now.phase.peek() === "ready" && !tried)
-        inBackground(loadRemember, ({ remember }) => remember(session));
+        inBackground(later.load, ({ remember }) => remember(session));
       decide();
       now.playback.play();
       // A lane that is looked at beside a panel stays where it is.

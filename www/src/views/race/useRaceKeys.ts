@@ -3,18 +3,19 @@ import { useEffect } from "preact/hooks";
 import { createNavigation } from "../../lab/address/views";
 import { useSession } from "../../session/context";
 import { useLater } from "../../ui/Later";
+import { createLaterParts } from "./later-parts";
+import { loadParts } from "./load-parts";
 import { createRaceStore } from "./store";
-
-const loadKeys = () => import("./keys");
 
 /** Has keys control the race while it is open; returns whether it is shown for a room that looks on, and the way back. */
 export function useRaceKeys() {
   const session = useSession();
   const { projector } = session.get(createRaceStore);
   const { view } = session.get(createNavigation);
+  session.get(createLaterParts).load = loadParts;
   const on = projector.value === "on";
   const here = view.value === "race";
-  const { part: keys } = useLater(loadKeys, here);
+  const { part: keys } = useLater(loadParts, here);
   useEffect(() => (here && keys ? keys.startOnSpace(session) : undefined), [here, keys]);
   useEffect(() => (here && keys ? keys.listenForKeys(session) : undefined), [here, keys]);
   useEffect(() => (here && on && keys ? keys.project(session) : undefined), [here, on, keys]);

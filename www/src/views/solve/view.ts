@@ -38,7 +38,7 @@ export const solve: View = {
   name: "solve",
   words: words.views.solve,
   content: { load: () => import("./Solve").then(({ Solve }) => Solve) },
-  tables: ["formats", "hint", "paste", "play", "ratings", "solutions"],
+  tables: ["formats", "hint", "paste", "play", "ratings", "reasons", "solutions"],
   early: true,
   keys: (session) => [board(session), played(session)],
 };

@@ -62,3 +62,6 @@ keysOf_plots_1_0 = +, −, 0
 keysOf_plots_1_1 = auf einer Kurve: vergrößern, verkleinern, alles zeigen; Ziehen wählt einen Ausschnitt. Ein Doppelklick vergrößert das Diagramm
 keysOf_plots_2_0 = S, P, C
 keysOf_plots_2_1 = auf einer Kurve: die Kurve als SVG oder PNG sichern, oder alle Daten als CSV sichern
+
+# The button that starts the tour.
+takeTour = Rundgang machen

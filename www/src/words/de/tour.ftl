@@ -15,4 +15,3 @@ back = Zurück
 next = Weiter
 done = Fertig
 skip = Rundgang überspringen
-again = Rundgang machen

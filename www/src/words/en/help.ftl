@@ -69,3 +69,6 @@ keysOf_plots_1_0 = +, −, 0
 keysOf_plots_1_1 = on a plot: zoom in, zoom out, show all; you can also drag across a part of the plot. A double click enlarges the plot
 keysOf_plots_2_0 = S, P, C
 keysOf_plots_2_1 = on a plot: save the plot as SVG or PNG, or save all data as CSV
+
+# The button that starts the tour.
+takeTour = Take the tour

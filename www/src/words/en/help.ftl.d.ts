@@ -20,5 +20,6 @@ export type Words = {
     readonly timeline: readonly [readonly [string, string], readonly [string, string], readonly [string, string]];
     readonly plots: readonly [readonly [string, string], readonly [string, string], readonly [string, string]];
   };
+  readonly takeTour: string;
 };
 export type Functions = never;

@@ -18,4 +18,3 @@ back = Back
 next = Next
 done = Done
 skip = Skip the tour
-again = Take the tour

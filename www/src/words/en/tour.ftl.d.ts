@@ -22,6 +22,5 @@ export type Words = {
   readonly next: string;
   readonly done: string;
   readonly skip: string;
-  readonly again: string;
 };
 export type Functions = never;

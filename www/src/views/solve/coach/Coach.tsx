@@ -12,7 +12,6 @@ import { createDocument } from "../../../session/document";
 import { numbered } from "../../../text/digits";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
-import { Later } from "../../../ui/Later";
 import { Row } from "../../../ui/Row";
 import { words as common } from "../../../words";
 import { words as help } from "../../../words/hint";
@@ -20,9 +19,8 @@ import { sentence } from "../../../words/messages";
 import { words } from "../../../words/play";
 import { bringBoard } from "../board/sight";
 import { createCheck } from "../play/check";
+import { Asked } from "./Asked";
 import * as css from "./Coach.module.css";
-
-const loadHint = () => import("./Asked").then(({ Asked }) => Asked);
 
 export function Coach() {
   const { stage, hint } = useStore(createHintStore);
@@ -34,7 +32,7 @@ export function Coach() {
       data-stage={stage.value}
       data-kind={hint.value?.kind}
     >
-      {asked ? <Later load={loadHint} given={{}} /> : <Idle />}
+      {asked ? <Asked /> : <Idle />}
     </section>
   );
 }

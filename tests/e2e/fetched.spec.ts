@@ -1,0 +1,53 @@
+/** What a first visit of each view fetches stays within its budget. */
+import { counting, type Fetched } from "./fetched";
+import { button, ended } from "./lab";
+import { expect, type Page, test } from "./test";
+
+interface Visit {
+  readonly view: string;
+  readonly hash: string;
+  /** The most files, and the most bytes of them with gzip. */
+  readonly files: number;
+  readonly bytes: number;
+  /** Ends when the visit has shown what a visitor comes for. */
+  readonly until: (page: Page) => Promise<void>;
+}
+
+const heading = (view: string) => (page: Page) =>
+  expect(page.locator(`.view-${view} :is(h2, h3)`).first()).toBeVisible();
+
+const VISITS: readonly Visit[] = [
+  {
+    view: "Race",
+    hash: "",
+    files: 15,
+    bytes: 346_000,
+    async until(page) {
+      await button(page, "Race").click();
+      await ended(page);
+      await expect(page.locator(".verdict")).toContainText("solved it");
+      await expect(page.locator(".curves-plots .plot canvas").first()).toBeVisible();
+    },
+  },
+  { view: "Learn", hash: "#v=1&view=learn", files: 36, bytes: 346_000, until: heading("learn") },
+];
+
+for (const { view, hash, files, bytes, until } of VISITS) {
+  test(`a first visit of ${view} fetches at most ${files} files and ${bytes / 1000} kB`, async ({
+    page,
+  }) => {
+    const host = await counting();
+    try {
+      const last = page.waitForResponse(/\/later-[^/]*\.js$/);
+      await page.goto(`${host.url}/${hash}`);
+      await until(page);
+      await last;
+      await page.waitForLoadState("networkidle");
+      const fetched: Fetched = host.fetched();
+      expect.soft(fetched.files, fetched.table).toBeLessThanOrEqual(files);
+      expect.soft(fetched.bytes, fetched.table).toBeLessThanOrEqual(bytes);
+    } finally {
+      host.close();
+    }
+  });
+}

@@ -1,0 +1,21 @@
+/**
+ * What the controller of the race uses of the parts that are fetched later. The view says how to fetch them, because the
+ * parts use the controller.
+ */
+import type { RaceModel } from "../../lab/race/model";
+import type { Session } from "../../session/session";
+import type { Load } from "../../ui/load";
+
+export interface LaterParts {
+  /** The result of a race as a sentence. */
+  said(session: Session, race: RaceModel): string;
+  /** Stores the race in the list of recent races. */
+  remember(session: Session): void;
+}
+
+export function createLaterParts() {
+  const parts: { load: Load<LaterParts> } = {
+    load: () => Promise.reject(new Error("the view of the race was never shown")),
+  };
+  return parts;
+}
