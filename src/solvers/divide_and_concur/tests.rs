@@ -380,7 +380,11 @@ fn explanations_describe_the_steps() {
                 .render(Shape::NINE),
         );
     }
-    assert!(texts[0].contains(" of the 57 blank cells "), "{}", texts[0]);
+    assert!(
+        texts[0].contains(" of the 57 blank cells; "),
+        "{}",
+        texts[0]
+    );
     assert_eq!(
         texts[10],
         "10 iterations from one start found no solution: all replicas are redrawn at random."
