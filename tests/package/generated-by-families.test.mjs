@@ -13,8 +13,8 @@ const puzzlesOf = (/** @type {string} */ name) =>
 const FAMILIES = ["backtracking", "rules-thesis", "cultural-ga", "boltzmann"];
 
 test("each recorded puzzle has one solution, and there are as many as the documentation says", () => {
-  for (const generator of ["build-up", "blind", "dig"]) {
-    const counts = FAMILIES.map((family) => {
+  const counts = ["build-up", "blind", "dig"].map((generator) =>
+    FAMILIES.map((family) => {
       const puzzles = puzzlesOf(`${generator}-${family}`);
       const digits = Uint8Array.from(puzzles.join(""), (cell) => Number(cell === "." ? 0 : cell));
       const found = [...lab.solveMany("fast", digits, { limit: 2 }).counts];
@@ -24,9 +24,17 @@ test("each recorded puzzle has one solution, and there are as many as the docume
       );
       assert.ok(puzzles.length <= 10);
       return puzzles.length;
-    });
-    const name = generator === "blind" ? "`build-up` with `placing=blind`" : `\`${generator}\``;
-    assert.ok(page.includes(`${name} ${counts.join(", ")}`), `${generator}: ${counts}`);
+    }),
+  );
+  const of = (/** @type {number} */ family) => counts.map((all) => all[family] ?? 0);
+  assert.deepEqual([of(0), of(1)].flat(), new Array(6).fill(10));
+  const [up, blind, dig] = of(2);
+  for (const said of [
+    "Backtracking and rules reach this goal in all ten runs with each generator.",
+    `in ${up} runs with \`build-up\`, in ${blind} runs with \`build-up\` and \`placing=blind\`, and in ${dig} runs with \`dig\`.`,
+    `The Boltzmann machine reaches it in ${of(3)[0]}, ${of(3)[1]} and ${of(3)[2]} runs with these generators`,
+  ]) {
+    assert.ok(page.includes(said), said);
   }
   assert.equal(readdirSync(folder).length, 3 * FAMILIES.length);
 });

@@ -213,7 +213,10 @@ const stated = {
     ];
   },
   "17-learned": () => {
-    const [fewer, all] = counts("17-learned", /fewer digits than the search in ascending order on (\d+) of (\d+) puzzles/);
+    const [fewer, all] = counts(
+      "17-learned",
+      /fewer digits than the search in ascending order on (\d+) of (\d+) puzzles/,
+    );
     return [sign(fewer, all - fewer)];
   },
 };
