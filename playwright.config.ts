@@ -20,9 +20,9 @@ export default defineConfig({
   // Tests that need another try are listed as flaky at the end: each has a cause to be mended.
   retries: 1,
   // The limits only end what hangs; how long anything takes depends on what else the machine does. Alone, no test of
-  // `npm test` takes a tenth of its limit. An action ends before its test, so that a locator that matches nothing is
-  // named, and costs two minutes with the second try.
-  timeout: process.env.SUDOKU_LONG ? 360_000 : 180_000,
+  // `npm test` takes a tenth of its limit. The limit of an action, below, is shorter: a click on a locator that matches
+  // nothing costs two minutes with the second try.
+  timeout: process.env.SUDOKU_LONG ? 360_000 : 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: !!process.env.CI,
   reporter: "list",
