@@ -184,7 +184,7 @@ test("one puzzle on several cores: the address, cancelling, shared steps", async
       slower ? "slower" : "faster",
     );
     await expect(page.locator("[data-costs]")).toContainText(
-      slower ? "times as long." : "times as fast.",
+      slower ? "times as long as with one worker." : "times as fast as with one worker.",
     );
   });
 
