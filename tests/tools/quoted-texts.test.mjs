@@ -10,7 +10,7 @@ import { inRoot, root } from "../../tools/run.mjs";
 /** Calls that look for a text of the page, with the text. */
 const QUOTED = [
   /\b(?:button|getByText|getByLabel|getByTitle|getByPlaceholder|toHaveText|toContainText|toHaveAccessibleName)\(\s*(?:[\w.()]+,\s*)?"((?:[^"\\\n]|\\.)+)"/g,
-  /\bname:\s*"((?:[^"\\\n]|\\.)+)"/g,
+  /\b(?:name|hasText):\s*"((?:[^"\\\n]|\\.)+)"/g,
 ];
 
 const read = (/** @type {string} */ file) => readFileSync(file, "utf8");
