@@ -42,7 +42,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = Marks show printed values, and bars show our 95 % intervals. All p-values are adjusted (Holm).
+howDrawn = Marks show printed values; bars show our 95 % intervals. P-values are adjusted (Holm).
 inWords = In words
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
