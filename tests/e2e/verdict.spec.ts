@@ -121,7 +121,7 @@ test("a paused race says why the step counts of its lanes differ, and nothing of
   const verdict = page.locator(".verdict");
   await open(page, `#a=backtracking:rows,backtracking:random&pace=max&p=${ENDLESS}`);
   await button(page, "Step forward").click();
-  await expect(verdict).toContainText("Step, or drag the timeline");
+  await expect(verdict).toContainText("You can step, or drag the timeline");
   await expect(verdict).not.toContainText("Step counts differ");
   await page.locator("#race [data-start]").click();
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText(/\d{3}/);

@@ -16,7 +16,7 @@ const QUOTED = [
 const read = (/** @type {string} */ file) => readFileSync(file, "utf8");
 /** @param {string} folder @param {RegExp} name */
 const filesOf = (folder, name) => filesUnder([inRoot(folder)]).filter((file) => name.test(file));
-const plain = (/** @type {string} */ text) => text.replace(/\s+/g, " ").toLowerCase();
+const plain = (/** @type {string} */ text) => text.replace(/\s+/g, " ");
 
 /** Messages of the page, as their fixed parts in order; a select expression gives one sequence per variant. */
 const messages = filesOf("www/src/words/en", /\.ftl$/).flatMap((file) =>
@@ -35,7 +35,7 @@ function sequences(pattern) {
     /** @type {string[][]} */
     let ends = [["", ""]];
     if (type === "TextElement") ends = [[plain(element.value)]];
-    else if (expression?.type === "StringLiteral") ends = [[expression.value.toLowerCase()]];
+    else if (expression?.type === "StringLiteral") ends = [[expression.value]];
     else if (expression?.type === "SelectExpression")
       ends = expression.variants.flatMap(({ value }) => sequences(value));
     all = all.flatMap((start) =>
@@ -104,13 +104,19 @@ function continues(rest, parts, at, gaps) {
 /** The parts of a quoted text that one message gives each: numbers and punctuation stand between messages. */
 const piecesOf = (/** @type {string} */ text) =>
   text
-    .split(/[\d“”,\u202f]+|\\u\w{4}|(?<=[.:])\s|[()=]/)
+    .split(/[\d“”\u202f]+|\\u\w{4}|(?<=[.:])\s|[()=]/)
     .map((piece) => piece.trim().replace(/^[.,:;×·–%\s]+|[.,:;×·–%\s]+$/g, ""))
     .filter((piece) => /[a-z]{3}/i.test(piece));
 
 /** Quoted texts that no single message has, with the reason. */
 const ALLOWED = new Map([
   ["runs.csv", "the name of a file"],
+  ["Nackter Single", "a name that begins a sentence"],
+  ["Most constrained cell, changed: cell order rows.", "a name and what is changed"],
+  [
+    "The link also sets the view (Race), the algorithms (Genetic algorithm: paper, Propagation and search), seed 7, and their parameters.",
+    "a list of names",
+  ],
   ["Save sudoku-lab.png", "an action and its file"],
   ["what saves a plot", "the name of a case"],
   ["whether it is another in disguise", "the name of a case"],
