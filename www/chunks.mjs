@@ -18,6 +18,9 @@ const VISITS = {
 /** The part that every visit fetches after the first seconds. */
 const LATER = /\/src\/app\/later\.ts$/;
 
+/** What waits for texts of the page in other languages than English. */
+const WAITING = /\/src\/lab\/(collection|details)\.ts$/;
+
 /** Data and programs of others, which have files of their own. */
 const APART = /\0virtual:|\/node_modules\/|\/pkg\/wasm\//;
 
@@ -62,6 +65,7 @@ const visitsOf = (entries) =>
  */
 function fileOf(id, graph) {
   if (/\/pkg\/src\//.test(id)) return "package";
+  if (WAITING.test(id)) return "words";
   const entries = entriesOf(id, graph);
   if (isOfPage(entries)) return "page";
   if (entries.length < 2) return isStyleOfRace(id, entries) ? "page" : null;
@@ -71,7 +75,7 @@ function fileOf(id, graph) {
   if (isStyleOfRace(id, entries)) return "page";
   if (visits.length === 0 || APART.test(id)) return null;
   if (isInRace(entries)) return "shared";
-  if (/\/words\/\w+\.ts$/.test(id)) return "words";
+  if (visits.length > 1 && /\/words\/\w+\.ts$/.test(id)) return "words";
   if (/\/lab\/experiment\//.test(id)) return "experiments";
   return visits.length > 1 ? "views" : `${visits[0]}-parts`;
 }
@@ -83,9 +87,9 @@ function fileOf(id, graph) {
 const FILES = [
   "page",
   "course",
-  "words",
   "package",
   "shared",
+  "words",
   "views",
   "experiments",
   ...Object.keys(VISITS).map((view) => `${view}-parts`),

@@ -29,7 +29,7 @@ export const GROUPS = {
   generate: ["compare", "generate", "order"],
   learn: ["cite", "code", "learn"],
   own: ["assignment", "own"],
-  race: ["curves", "finish", "found", "offline", "papers", "print", "series", "tour", "why"],
+  race: ["curves", "finish", "found", "offline", "papers", "print", "tour", "why"],
   small: ["beside", "collection", "library", "links", "look", "params", "paste"],
 };
 

@@ -29,7 +29,24 @@ const VISITS: readonly Visit[] = [
       await expect(page.locator(".curves-plots .plot canvas").first()).toBeVisible();
     },
   },
-  { view: "Learn", hash: "#v=1&view=learn", files: 36, bytes: 346_000, until: heading("learn") },
+  {
+    view: "Solve",
+    hash: "#v=1&view=solve",
+    files: 40,
+    bytes: 1_510_000,
+    async until(page) {
+      await button(page, "Hint").click();
+      await expect(page.locator(".hint .coach-stages > li")).not.toHaveCount(0);
+    },
+  },
+  {
+    view: "Experiment",
+    hash: "#v=1&view=experiment",
+    files: 38,
+    bytes: 1_480_000,
+    until: heading("experiment"),
+  },
+  { view: "Learn", hash: "#v=1&view=learn", files: 34, bytes: 346_000, until: heading("learn") },
 ];
 
 for (const { view, hash, files, bytes, until } of VISITS) {

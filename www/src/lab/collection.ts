@@ -1,24 +1,16 @@
-/** The puzzles that the page contains. */
-
-import { words } from "../words";
+/** The puzzles that the page contains, with their names in the language of the page. */
 import { namesIn } from "../words/tables";
-import data from "./collection.json";
-import { first } from "./first";
+import { type Bundled, famous as english, nameIn } from "./bundled";
 
-export interface Bundled {
-  readonly name: string;
-  readonly text: string;
-}
+export { type Bundled, sizes } from "./bundled";
 
 /** The names of the puzzles in other languages. Most names are the same in every language. */
 const names = await namesIn("collection");
 
-export const famous: readonly Bundled[] = [
-  { name: words.firstPuzzle, text: first },
-  ...data.famous,
-].map(({ name, text }) => ({ name: names.get(name) ?? name, text }));
-export const sizes: readonly Bundled[] = data.sizes;
+export const famous: readonly Bundled[] = english.map(({ name, text }) => ({
+  name: names.get(name) ?? name,
+  text,
+}));
 
 /** The name of a puzzle that the page contains; `undefined` for any other puzzle. */
-export const bundledName = (text: string): string | undefined =>
-  [...famous, ...sizes].find((one) => one.text === text)?.name;
+export const bundledName = (text: string): string | undefined => nameIn(names, text);

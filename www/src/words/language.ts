@@ -1,5 +1,6 @@
 /** Which language the page speaks, and where what data say in another one than English comes from. */
 import { firstFiles } from "virtual:tables";
+import { retell } from "./translation";
 
 /** Tags of languages, English first. */
 export const languages = Object.keys(firstFiles);
@@ -37,7 +38,7 @@ export async function retold<T>(kind: string, what: T): Promise<T> {
   try {
     const load = (await fetchFirst())?.data?.[kind];
     if (!load) return what;
-    const [{ texts }, { retell }] = await Promise.all([load(), import("./translation")]);
+    const { texts } = await load();
     retell(texts, what);
   } catch {
     // Where they cannot be fetched, it stays English.

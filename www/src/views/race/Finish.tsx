@@ -1,7 +1,9 @@
 /** The table of results, from the end of the first lane on. */
 
+import { detailsReady } from "../../lab/details-ready";
 import { useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
+import { useLater } from "../../ui/Later";
 import { words } from "../../words";
 import { useRace } from "./context";
 import * as css from "./Finish.module.css";
@@ -14,13 +16,14 @@ function FinishContent() {
   const { rank } = useStore(createRaceStore);
   const race = useRace();
   const some = race?.lanes.value.some(({ status }) => status.value?.state === "ended") ?? false;
+  const { part: ready } = useLater(detailsReady, some);
   return (
     <section class={css.root} data-part="finish" aria-labelledby="finish-title">
       <h2 id="finish-title" class="visually-hidden">
         {words.finish}
       </h2>
       <p class="muted">{words.finishHint(words.rankHints[rank.value])}</p>
-      {some && <Results />}
+      {some && ready && <Results />}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 /** What papers print of the algorithms that raced, beside what this race gave. */
 
-import "../../lab/details";
 import type { Published } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
 import { find, presetOf } from "../../lab/check";

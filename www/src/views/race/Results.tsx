@@ -1,5 +1,4 @@
 /** How a race ended: the verdict and the finishing table. Fetched when it begins. */
-import "../../lab/details";
 import type { JSX } from "preact";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { find, presetOf } from "../../lab/check";

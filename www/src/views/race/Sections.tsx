@@ -1,7 +1,9 @@
 /** The sections below the boards once a race was started: curves, results, races over seeds and how to read the boards. */
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
+import { detailsReady } from "../../lab/details-ready";
 import { useStore } from "../../session/context";
+import { useLater } from "../../ui/Later";
 import { focus } from "../../ui/scroll";
 import { words } from "../../words";
 import { words as told } from "../../words/curves";
@@ -17,7 +19,9 @@ import { createRaceSheets, type Section, sections } from "./sheets";
 function PapersPlace() {
   const { playback } = useStore(createRaceController);
   const now = playback.phase.value;
-  return now === "ended" || now === "past" ? <Papers /> : null;
+  const over = now === "ended" || now === "past";
+  const { part: ready } = useLater(detailsReady, over);
+  return over && ready ? <Papers /> : null;
 }
 
 interface Props {

@@ -11,7 +11,7 @@ import { words } from "../../words";
 import { sentence } from "../../words/messages";
 import { useRace } from "./context";
 import { createRaceController } from "./controller";
-import { loadParts } from "./load-parts";
+import { loadResults } from "./load-parts";
 import { nameAt } from "./names";
 import { saidBefore } from "./ready-made";
 import { createRaceStore } from "./store";
@@ -58,7 +58,7 @@ export function Verdict() {
   const { lanes, rank } = session.get(createRaceStore);
   const race = useRace();
   const now = playback.phase.value;
-  const { part: results, failed } = useLater(loadParts, now !== "idle" && now !== "ready");
+  const { part: results, failed } = useLater(loadResults, now !== "idle" && now !== "ready");
   const all = race?.lanes.value ?? [];
   const going = all.filter(({ status }) => status.value?.state !== "ended");
   const [last] = going.length === 1 ? going : [];

@@ -7,10 +7,10 @@ import type { Session } from "../../session/session";
 import type { Load } from "../../ui/load";
 
 export interface LaterParts {
-  /** The result of a race as a sentence. */
+  /** The result of a race as a sentence; needs the texts of `detailsReady`. */
   said(session: Session, race: RaceModel): string;
   /** Stores the race in the list of recent races. */
-  remember(session: Session): void;
+  remember(session: Session): Promise<void>;
 }
 
 export function createLaterParts() {

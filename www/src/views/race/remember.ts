@@ -2,16 +2,17 @@
 
 import { unframed } from "../../lab/address/frame";
 import { createAddress } from "../../lab/address/link";
+import { nameIn } from "../../lab/bundled";
 import { find, laneName } from "../../lab/check";
-import { bundledName } from "../../lab/collection";
 import { remember as keep } from "../../lab/recent";
 import { createDocument } from "../../session/document";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { words } from "../../words";
+import { namesIn } from "../../words/tables";
 import { createRaceStore } from "./store";
 
-export function remember(session: Session): void {
+export async function remember(session: Session): Promise<void> {
   const { puzzle } = session.get(createDocument);
   const { lanes } = session.get(createRaceStore);
   const { linkTo } = session.get(createAddress);
@@ -26,6 +27,7 @@ export function remember(session: Session): void {
     return info ? [laneName(info, lane, all)] : [];
   });
   const hash = linkTo("race", { ...unframed, look: [], version: [] });
-  const name = bundledName(text) ?? `${words.facts(side, given)}: ${text.slice(0, 9)}…`;
+  const names = await namesIn("collection");
+  const name = nameIn(names, text) ?? `${words.facts(side, given)}: ${text.slice(0, 9)}…`;
   keep({ text, box, label: name }, { hash, label: `${name}: ${racers.join(", ")}` });
 }

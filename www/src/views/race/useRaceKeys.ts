@@ -4,7 +4,7 @@ import { createNavigation } from "../../lab/address/views";
 import { useSession } from "../../session/context";
 import { useLater } from "../../ui/Later";
 import { createLaterParts } from "./later-parts";
-import { loadParts } from "./load-parts";
+import { loadParts, loadResults } from "./load-parts";
 import { createRaceStore } from "./store";
 
 /** Has keys control the race while it is open; returns whether it is shown for a room that looks on, and the way back. */
@@ -12,7 +12,7 @@ export function useRaceKeys() {
   const session = useSession();
   const { projector } = session.get(createRaceStore);
   const { view } = session.get(createNavigation);
-  session.get(createLaterParts).load = loadParts;
+  session.get(createLaterParts).load = loadResults;
   const on = projector.value === "on";
   const here = view.value === "race";
   const { part: keys } = useLater(loadParts, here);
