@@ -572,7 +572,7 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
     await page.getByLabel("Time limit (s)").fill("");
     await page.getByLabel("Time limit (s)").press("Enter");
     await button(page, "Make a puzzle").click();
-    await expect(order(page)).toContainText("Nearest so far: Givens");
+    await expect(order(page)).toContainText("Closest puzzle so far: Givens");
     await order(page).getByRole("button", { name: "Cancel" }).click();
     await expect(order(page)).toHaveAttribute("data-order", "cancelled");
     await expect(order(page)).toContainText(/Cancelled, after [\d,]+ puzzles/);

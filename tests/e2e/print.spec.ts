@@ -32,8 +32,19 @@ const ground = (page: Page, selector: string) =>
       return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
     });
 
+/** Waits for the part that prepares the page for printing: it comes some seconds after the page was opened. */
+async function printable(page: Page): Promise<void> {
+  const later = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType("resource").find(({ name }) => /\/later-[^/]*\.js$/.test(name))
+        ?.name,
+  );
+  await page.evaluate((address) => import(address ?? ""), await later.jsonValue());
+}
+
 test("a race on paper", async ({ page }) => {
   await raced(page);
+  await printable(page);
 
   await test.step("it is printed light, boards and plots too, whatever the theme, and stays as it was on the screen", async () => {
     const dark = await ground(page, "canvas.lane-board");
