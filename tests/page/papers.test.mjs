@@ -80,7 +80,10 @@ test("which of two costs less is tested on the puzzles of both", () => {
   const test = { kind: "less", measure: "nodes", one: "a", other: "b" };
   const ahead = judge(claim(test), rows({ a: (n) => n, b: (n) => 2 * n }), statistics);
   assert.deepEqual([markOf(ahead), ahead.fewer, ahead.more], ["compatible", 20, 0]);
-  assert.equal(say(claim(test), ahead), "a: fewer nodes than the other program on 20 of 20 puzzles and more nodes on 0.");
+  assert.equal(
+    say(claim(test), ahead),
+    "a: fewer nodes than the other program on 20 of 20 puzzles and more nodes on 0.",
+  );
   const behind = judge(claim(test), rows({ a: (n) => 2 * n, b: (n) => n }), statistics);
   assert.equal(markOf(behind), "contradicted");
   const even = { a: (/** @type {number} */ n) => n + (n % 2), b: (n) => n + 1 - (n % 2) };
