@@ -258,7 +258,9 @@ mod tests {
         };
         let svg = figure.draw(&run_table);
         assert!(
-            svg.contains("grows fastest, with the size of the grid to the power of 3.0<"),
+            svg.contains(
+                "grows fastest, in proportion to the size of the grid to the power of 3.0<"
+            ),
             "{svg}"
         );
         let fit = path_points(&svg)

@@ -249,7 +249,7 @@ mod tests {
     #[test]
     fn cells_show_the_correlation_with_each_scale_and_rows_are_sorted_by_the_first() {
         let spec = spec(720.0);
-        let title = "“For people” agrees best with the costs of contestant 2 <&> (ρ = 1.00), and least with those of contestant 0 <&> (ρ = −1.00)";
+        let title = "“For people” agrees best with the costs of contestant 2 <&> (ρ = 1.00), and least with the costs of contestant 0 <&> (ρ = −1.00)";
         assert_eq!(spec.title, title);
         let Scale::Rows { rows } = &spec.y.scale else {
             panic!("rows")

@@ -126,7 +126,7 @@ mod tests {
         assert!(overlap(0, 1) && !overlap(0, 2) && !overlap(1, 2), "{svg}");
         assert!(
             svg.contains(
-                "ranks first; by ranks alone, not significantly different from contestant"
+                "ranks first; by ranks alone, it does not differ significantly from contestant"
             ),
             "{svg}"
         );
