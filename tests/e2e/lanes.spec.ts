@@ -277,7 +277,7 @@ test("figures that a paper prints stand beside those of the run, with what is wr
   await page.getByText("Results in the papers").click();
   for (const [index, wrong] of [6, 2, 0].entries()) {
     const rows = page.locator(`[data-paper="${index + 1}"] tbody tr`);
-    await expect(rows.filter({ hasText: "impossible for a finished run" })).toHaveCount(wrong);
+    await expect(rows.filter({ hasText: "not from finished runs" })).toHaveCount(wrong);
   }
   const large = page.locator('[data-paper="3"] tbody tr', { hasText: "16 × 16" });
   await expect(large).toHaveCount(14); // thirteen boards, and the time of the hardest

@@ -325,7 +325,8 @@ test("what is not random runs once; the table and the papers' figures can be rea
   for (const width of [1280, 1024]) {
     await size(page, width, 800);
     const solved = (lane: number) => panel.locator(`[data-row="${lane}"] [data-of="solved"]`);
-    for (const lane of [1, 2, 5]) await expect(solved(lane)).toHaveText(/of 1one run: deterministic$/);
+    for (const lane of [1, 2, 5])
+      await expect(solved(lane)).toHaveText(/of 1one run: deterministic$/);
     // What was changed has made the fourth random, and not the fifth.
     for (const lane of [3, 4]) await expect(solved(lane)).toHaveText(/of 395\s%/);
     const table = panel.getByRole("region", { name: "Each lane over all seeds" });
@@ -342,7 +343,7 @@ test("what is not random runs once; the table and the papers' figures can be rea
     // The thesis prints more figures of it than there is room for.
     const strip = panel.locator('[data-strip="1"]');
     await expect(strip).toContainText(
-      /paper: \d+ values for other puzzles, from [\d,]+ to [\d,]+, marked by lines \(Zannini/,
+      /the paper has \d+ values for other puzzles; lines mark the smallest, [\d,]+, and the largest, [\d,]+ \(Zannini/,
     );
     await expect(strip.locator(".series-printed[y1='1']")).toHaveCount(2);
     const [lane, dot] = await Promise.all(

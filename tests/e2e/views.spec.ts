@@ -92,7 +92,9 @@ test("the link to the experiments leads back to the one that was open", async ({
 test("a view that nobody has set shows an example at work", async ({ page }) => {
   await page.goto("./#view=experiment&of=set");
   await expect(page.locator('[data-field="summary"]')).toHaveText("one solution: 95");
-  await expect(page.locator(".many-solving")).toContainText("An example, started automatically.");
+  await expect(page.locator(".many-solving")).toContainText(
+    "This example was started automatically.",
+  );
   await expect(page.getByRole("img", { name: /^A line from 0 to 100 %/ })).toBeVisible();
   await go(page, "Generate");
   await expect(page.locator("[data-made]")).toBeVisible();
