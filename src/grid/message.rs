@@ -39,7 +39,7 @@ pub enum Argument {
     Houses(Vec<usize>),
     /// A text that is the same in every language, such as an identifier or an excerpt from an input.
     Text(String),
-    /// Messages, which are joined with commas.
+    /// Messages, in a list.
     Messages(Vec<Arc<Message>>),
     /// Candidates of one digit or several, as pairs of a cell and a digit.
     Candidates(Vec<(usize, u8)>),
@@ -105,7 +105,7 @@ impl Argument {
             }
             Self::Text(text) | Self::Decimal(text) => return text.clone(),
             Self::Messages(all) => {
-                return listed(", ", &mut all.iter().map(|one| one.render(shape)));
+                return enumeration(all.len(), &mut all.iter().map(|one| one.render(shape)));
             }
             _ => {}
         }
@@ -113,16 +113,16 @@ impl Argument {
         if kind == "houses" {
             return house_list(&values);
         }
-        let (name_separator, value_separator) = match kind {
-            "candidates" => (" in ", ", "),
-            "chain" => ("", " → "),
-            _ => ("", ", "),
-        };
-        let values = values.into_iter();
-        listed(
-            value_separator,
-            &mut values.map(|names| listed(name_separator, &mut names.into_iter())),
-        )
+        let name_separator = if kind == "candidates" { " in " } else { "" };
+        let count = values.len();
+        let values = &mut values
+            .into_iter()
+            .map(|names| listed(name_separator, &mut names.into_iter()));
+        if kind == "chain" {
+            listed(" → ", values)
+        } else {
+            enumeration(count, values)
+        }
     }
 }
 
@@ -131,19 +131,13 @@ impl Argument {
 fn house_list(houses: &[Vec<String>]) -> String {
     let first_kind = houses.first().and_then(|house| house.first());
     let plural = houses.len() > 1 && houses.iter().all(|house| house.first() == first_kind);
-    let mut text = String::new();
-    // Without `join`, `extend` and indices, whose code would enlarge the page's first module.
-    for (index, house) in houses.iter().enumerate() {
-        let [kind, number] = &house[..] else { continue };
-        if index > 0 {
-            text.push_str(if houses.len() > 2 { ", " } else { " " });
-            text.push_str(if index + 1 == houses.len() {
-                "and "
-            } else {
-                ""
-            });
-        }
-        if !plural || index == 0 {
+    let mut is_first = true;
+    let mut names = houses.iter().map(|house| {
+        let mut text = String::new();
+        let [kind, number] = &house[..] else {
+            return text;
+        };
+        if !plural || is_first {
             text.push_str(kind);
             text.push_str(match (plural, kind.as_str()) {
                 (false, _) => " ",
@@ -151,9 +145,26 @@ fn house_list(houses: &[Vec<String>]) -> String {
                 (true, _) => "s ",
             });
         }
+        is_first = false;
         text.push_str(number);
+        text
+    });
+    enumeration(houses.len(), &mut names)
+}
+
+/// `count` texts in a list in English: `A`, `A and B`, `A, B, and C`.
+#[cold]
+fn enumeration(count: usize, texts: &mut dyn Iterator<Item = String>) -> String {
+    let mut list = String::new();
+    // Without `join`, `extend` and indices, whose code would enlarge the page's first module.
+    for (index, text) in texts.enumerate() {
+        if index > 0 {
+            list.push_str(if count > 2 { ", " } else { " " });
+            list.push_str(if index + 1 == count { "and " } else { "" });
+        }
+        list.push_str(&text);
     }
-    text
+    list
 }
 
 /// Collects the names of several values. The iterator is a trait object, so that the function is compiled
@@ -296,9 +307,12 @@ mod tests {
         let words = |argument: Argument, side| argument.words(Shape::of_side(side).unwrap());
         let two: Digits = [3, 9].into_iter().collect();
         assert_eq!(words(Argument::Digit(9), 9), "9");
-        assert_eq!(words(Argument::Digits(two), 9), "3, 9");
+        assert_eq!(words(Argument::Digits(two), 9), "3 and 9");
         assert_eq!(words(Argument::Digit(18), 25), "R (18)");
-        assert_eq!(words(Argument::Digits(two), 12), "C (3), I (9)");
+        assert_eq!(words(Argument::Digits(two), 12), "C (3) and I (9)");
+        assert_eq!(words(Argument::Digits(Digits::EMPTY), 9), "");
+        let cells = Argument::Cells(vec![0, 10, 80]);
+        assert_eq!(words(cells, 9), "r1c1, r2c2, and r9c9");
         assert_eq!(words(Argument::Number(18), 25), "18");
         let houses = |all: &[usize]| words(Argument::Houses(all.to_vec()), 9);
         assert_eq!(houses(&[1]), "row 2");
@@ -308,7 +322,7 @@ mod tests {
         let candidates = vec![(0, 3), (80, 9)];
         assert_eq!(
             words(Argument::Candidates(candidates), 9),
-            "3 in r1c1, 9 in r9c9"
+            "3 in r1c1 and 9 in r9c9"
         );
         let chain = vec![(vec![0, 1], 3, true), (vec![10], 3, false)];
         assert_eq!(words(Argument::Chain(chain), 9), "r1c1/r1c2=3 → r2c2≠3");

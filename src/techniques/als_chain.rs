@@ -108,17 +108,25 @@ fn explain(sets: &AlmostLockedSets, chain: &[usize]) -> Explanation {
         sets_of_chain.truncate(length / 2);
     }
     let proves_start = is_closed || clash.is_some();
-    let reported_links = (0..length).map(|index| {
-        let node = node_at(index);
-        (node.cells.iter().collect(), node.digit, index % 2 == 1)
-    });
     let cells_of = |set: &usize| sets.cells_argument(*set);
-    let (start, end) = (node_at(0), node_at(length - 1));
+    let (start, mut end) = (node_at(0), *node_at(length - 1));
+    if !proves_start {
+        // The chain supposes that no cell of its start has the digit, so the other cells of its end are left.
+        end.cells -= start.cells;
+    }
     let end_cells = if proves_start {
         start.cells
     } else {
         start.cells | end.cells
     };
+    let reported_links = (0..length).map(|index| {
+        let node = if index + 1 < length {
+            node_at(index)
+        } else {
+            &end
+        };
+        (node.cells.iter().collect(), node.digit, index % 2 == 1)
+    });
     let mut arguments = vec![
         ("chain", Argument::Chain(reported_links.collect())),
         ("digit", Argument::Digit(start.digit)),

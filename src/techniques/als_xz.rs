@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "Two groups of cells have one candidate more than cells each. The first group is {one}; the second group is {other}. Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, {contained}. {common_count|This digit can be removed from every cell that sees all of these cells|Each of these digits can be removed from every cell that sees all cells named for it}.",
+    text: "Two groups of cells each have one candidate more than they have cells. The first group is {one}. The second group is {other}. Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, {contained}. {common_count|This digit can be removed from every cell that sees all of these cells|Each of these digits can be removed from every cell that sees all cells named for it}.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "Two groups of cells have one candidate more than cells each. The first group is {one}; the second group is {other}. A group can lack only one of its candidates, because each of its cells takes one of them. All places for each of the digits {restricted} in one group see all places for this digit in the other group, so only one of the groups can contain it. So each of these two digits is missing from at least one group, and no group lacks both: one group lacks one of these digits, and the other group lacks the other. Each group contains all its other candidates.{alone|| So a digit other than these two can be removed from every cell that sees all its places in one group.| So a digit other than these two can be removed from every cell that sees all its places in one group.}{both|| Each of these two digits is in one group or the other, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is in one group or the other, so it can be removed from every cell that sees all its places in both groups.} In this way, this step removes {common}.",
+    text: "Two groups of cells each have one candidate more than they have cells. The first group is {one}. The second group is {other}. Each of the digits {restricted} can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits stays unused in one of the groups. But each cell takes one candidate, so each group leaves only one of its candidates unused. So one group leaves one of these two digits unused, and the other group leaves the other one unused. Every other candidate is used.{one_count|| The first group contains | The first group contains all of }{one_rest}{one_count||.|.}{other_count|| The second group contains | The second group contains all of }{other_rest}{other_count||.|.}{alone|| A digit that a group contains can be removed from every cell that sees all its places in this group.| A digit that a group contains can be removed from every cell that sees all its places in this group.}{both|| Each of the two shared digits is in the group that does not leave it unused, so it can be removed from every cell that sees all its places in both groups.| Each of the two shared digits is in the group that does not leave it unused, so it can be removed from every cell that sees all its places in both groups.}",
 };
 
 pub(crate) struct AlsXz;
@@ -100,6 +100,17 @@ fn explain(
         count_of("both", eliminated_digits & restricted_commons),
         count_of("alone", eliminated_digits - restricted_commons),
     ];
+    if restricted_commons.len() == 2 {
+        // The digits that each set must contain.
+        let [one_rest, other_rest] =
+            [one, other].map(|set| sets.sets()[set].digits - restricted_commons);
+        arguments.extend([
+            ("one_rest", Argument::Digits(one_rest)),
+            ("other_rest", Argument::Digits(other_rest)),
+            count_of("one_count", one_rest),
+            count_of("other_count", other_rest),
+        ]);
+    }
     if let Some(digit) = restricted_commons.single() {
         let [node, other_node] = [one, other].map(|set| sets.node_of(set, digit));
         arguments.extend([

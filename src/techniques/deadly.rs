@@ -261,17 +261,17 @@ pub(crate) struct DeadlyPattern<'a> {
 
 static SINGLE_ROOF_CELL: Template = Template {
     id: "deadly-alone",
-    text: "Suppose {cell} were {own_count||one of }{own}. Then {cells} would contain only {digits}, because {others} have no other candidates. {exchange} The puzzle would have a second solution, but it has only one. So {cell} is {own_count|not|none of the digits} {own}.",
+    text: "Suppose {cell} were {own_count||one of the digits }{own}. Then {cells} would contain only {digits}, because {others} have no other candidates. {exchange} The puzzle would have a second solution, but it has only one. So {cell} is {own_count|not|none of the digits} {own}.",
 };
 
 static SHARED_EXTRA_DIGIT: Template = Template {
     id: "deadly-shared",
-    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. So one of these cells contains another digit. The only other candidate in these cells is {digit}, in {roof}. So at least one of {roof} is {digit}, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {roof}.",
+    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. So at least one of these cells contains another digit. The only other candidate in these cells is {digit}, in {roof}. So at least one of {roof} is {digit}, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {roof}.",
 };
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell and {subset} can contain only the digits {kept}. They are as many cells as digits and all lie in {houses}, so they contain all of the digits {kept}. So these digits can be removed from all cells of {houses} except {roof} and {subset}.",
+    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell together with {subset} can contain only the digits {kept}. They are as many cells as digits and all lie in {houses}, so they contain all of the digits {kept}. So these digits can be removed from all cells of {houses} except {spared}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {
@@ -282,19 +282,25 @@ static LOCKED_ROOF_DIGIT: Template = Template {
 /// How the digits of a rectangle could be exchanged.
 static RECTANGLE: Template = Template {
     id: "deadly-rectangle",
-    text: "These digits could be exchanged, and every row, column and box would still contain the same digits.",
+    text: "Every row, column and box contains two of these cells or none. So the two digits could be exchanged in these cells, and every row, column and box would still contain the same digits.",
 };
 
 /// How the digits of a loop could be exchanged.
 static LOOP: Template = Template {
     id: "deadly-loop",
-    text: "Every row, column and box contains two of these cells or none. So these digits could be exchanged, and every row, column and box would still contain the same digits.",
+    text: "Every row, column and box contains two of these cells or none. So the two digits could be exchanged in these cells, and every row, column and box would still contain the same digits.",
 };
 
 /// How the cells of two parallel lines could be exchanged.
 static LINES: Template = Template {
     id: "deadly-lines",
-    text: "Each of {lines} would have all of {digits} in these cells. So these cells of the two lines could be exchanged, and every row, column and box would still contain the same digits.",
+    text: "Then each of {lines} would contain all of {digits} in these cells. Now exchange the digits in pairs: {pairs}. Each of {lines} still contains all of {digits} in these cells. The two cells of each pair lie in the same {crossing|column|row} and in the same box, so every {crossing|column|row} and every box also contains the same digits as before.",
+};
+
+/// Two cells of parallel lines that exchange their digits.
+static PAIR: Template = Template {
+    id: "deadly-pair",
+    text: "{one} with {other}",
 };
 
 /// Extends the path to a loop through all cells, each of which sees the next. Returns `false` if there is no such loop.
@@ -327,10 +333,30 @@ impl DeadlyPattern<'_> {
                 Vec::from_iter(houses.collect::<BTreeSet<_>>())
             };
             let [rows, columns] = [0, 1].map(houses);
-            let lines = if rows.len() == 2 { rows } else { columns };
+            let (lines, crossing_kind) = if rows.len() == 2 {
+                (rows, 1)
+            } else {
+                (columns, 0)
+            };
+            let crossing_house = |cell: usize| context.houses().of(cell)[crossing_kind];
+            let pairs = self.cells.iter().enumerate().filter_map(|(index, &one)| {
+                let is_opposite =
+                    move |other: &&usize| crossing_house(**other) == crossing_house(one);
+                let opposite = self.cells[index + 1..].iter().find(is_opposite);
+                opposite.map(|&other| {
+                    let arguments = vec![
+                        ("one", Argument::Cell(one)),
+                        ("other", Argument::Cell(other)),
+                    ];
+                    Arc::new(Message::new(&PAIR, arguments))
+                })
+            });
+            let crossing = if crossing_kind == 1 { 1 } else { 2 };
             let arguments = vec![
                 ("lines", Argument::Houses(lines)),
                 ("digits", Argument::Digits(self.digits)),
+                ("pairs", Argument::Messages(pairs.collect())),
+                ("crossing", Argument::Number(crossing)),
             ];
             Message::new(&LINES, arguments)
         } else if self.cells.len() > RECTANGLE_CELLS {
@@ -523,11 +549,14 @@ pub(crate) fn subset_arguments(
     subset: &RoofSubset<'_>,
     roof: &[RoofCell],
 ) -> Vec<(&'static str, Argument)> {
+    let mut spared = roof_cells(roof);
+    spared.extend(subset.cells);
     vec![
         ("outside", Argument::Digits(extra_digits(roof))),
         ("subset", Argument::Cells(subset.cells.to_vec())),
         ("kept", Argument::Digits(subset.digits)),
         ("houses", Argument::Houses(subset.houses.clone())),
+        ("spared", Argument::Cells(spared)),
     ]
 }
 

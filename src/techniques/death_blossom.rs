@@ -8,7 +8,7 @@ use sudoku_search::{Argument, Explanation, Message, Role, Template, docs};
 
 use crate::almost_locked::{AlmostLockedSets, mark_sets};
 use crate::cell_set::CellSet;
-use crate::deduction::{beyond_two, mark_candidates, mark_cells};
+use crate::deduction::{mark_candidates, mark_cells};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
@@ -37,12 +37,12 @@ const ID: &str = "death-blossom";
 
 static BLOSSOM: Template = Template {
     id: ID,
-    text: "{cell} contains one of its candidates {digits}. In each of these cases, {digit} is forced into another cell, as the links show one by one: {petals}. So {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {ends}.",
+    text: "{cell} contains one of its candidates {digits}. In each of these cases, {digit} is forced into another cell, as the links show one by one: {petals}. So {further||at least one of |at least one of }{ends} is {digit}, and {digit} can be removed from every cell that sees {further||both of |all of }{ends}.",
 };
 
 static PETAL: Template = Template {
     id: "death-blossom-petal",
-    text: "({count||one of }{cells} if {cell} is {lost})",
+    text: "({count||one of }{cells} is {digit} if {cell} is {lost})",
 };
 
 /// The ids of the arguments that contain the inferences and the cells of the set of each case.
@@ -133,7 +133,7 @@ fn explain(
     let mut arguments = vec![
         ("cell", Argument::Cell(stem)),
         ("digits", Argument::Digits(stem_digits)),
-        beyond_two(end_cells.len()),
+        ("further", Argument::Number(end_cells.len() as u64 - 1)),
         ("ends", Argument::Cells(end_cells)),
         ("petals", Argument::Messages(petal_messages.collect())),
         ("digit", Argument::Digit(digit)),

@@ -78,7 +78,7 @@ docs! {
 
 static FISH: Template = Template {
     id: "fish",
-    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}, and no two of these {digit}s can be in the same one of {across}, so each of {across} contains exactly one of them. {removed} {removed_count|lies|each lie} in one of {across} but in none of {lines}, so {digit} can be removed from {removed_count|this cell|these cells}.",
+    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}, and no two of these {digit}s can be in the same one of {across}. So one of these {digit}s is in each of {across}, and no other cell of {across} is {digit}. So {removed} {removed_count|is|are} not {digit}.",
 };
 
 pub(crate) struct Fish {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
-use crate::deduction::{mark_candidates, mark_cells, removed_arguments};
+use crate::deduction::{beyond_two, mark_candidates, mark_cells, removed_arguments};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
@@ -49,12 +49,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "Call {lines} the base houses and {across} the cover houses. There are as many cover houses as base houses. Each of these houses contains the digit {digit} exactly once. Count the cells that contain the digit {digit} in the solution, each of them once for every base house in which it lies, so that a cell in two base houses counts twice: the sum is the number of base houses. Counted in the same way for the cover houses, the sum is the number of cover houses, which is the same. Every place for the digit {digit} lies in at least as many cover houses as base houses. If a cell with the digit {digit} lay in more cover houses than base houses, the second sum would be larger than the first. {removed} {removed_count|lies|each lie} in more cover houses than base houses, so {digit} can be removed from {removed_count|this cell|these cells}.",
+    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}.{overlap|| No place lies in two of }{overlapping}{overlap||, so these are different cells.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, too few of {across} would be left for {lines}. So {removed} {removed_count|is|are} not {digit}.",
 };
 
 static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "Call {lines} the base houses and {across} the cover houses. There are as many cover houses as base houses. The places for the digit {digit} that lie in more base houses than cover houses are the fins: {fins}. If a fin is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} every fin. Now suppose no fin is {digit}. Each of these houses contains the digit {digit} exactly once. Count the cells that contain the digit {digit} in the solution, each of them once for every base house in which it lies, so that a cell in two base houses counts twice: the sum is the number of base houses. Counted in the same way for the cover houses, the sum is the number of cover houses, which is the same. Every place for the digit {digit} except the fins lies in at least as many cover houses as base houses. If a cell with the digit {digit} lay in more cover houses than base houses, the second sum would be larger than the first. {removed} {removed_count|lies|each lie} in more cover houses than base houses, so {removed_count|this cell is|these cells are} not {digit} in this case either. So {digit} can be removed from {removed}.",
+    text: "In {lines}, the digit {digit} can go only in {across}, except in {fins} ({fin_count|the fin|the fins}). If {fin_count|the fin|one of the fins} is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} {fin_count|the fin|all the fins}. If {fin_count|the fin is not|none of the fins is} {digit}, each of {lines} has its {digit} in one of {across}.{overlap|| No place except the fins lies in two of }{overlapping}{overlap||, so these are different cells.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, too few of {across} would be left for {lines}. So {removed} {removed_count|is|are} not {digit} in this case either.",
 };
 
 /// The maximum number of base houses, and of cover houses.
@@ -348,15 +348,29 @@ impl<'a> FrankenSearch<'a> {
             ("across", Argument::Houses(cover.to_vec())),
         ];
         arguments.extend(removed_arguments(eliminations));
+        arguments.push(beyond_two(self.size));
+        let houses = self.context.houses();
+        let share_cell = |one: usize, other: usize| {
+            (houses.cells(one).iter()).any(|cell| houses.cells(other).contains(cell))
+        };
+        let overlap = (base.iter().enumerate())
+            .any(|(index, &one)| base[..index].iter().any(|&other| share_cell(one, other)));
+        let overlapping = if overlap { base } else { &[] };
+        arguments.extend([
+            ("overlap", Argument::Number(if overlap { 2 } else { 1 })),
+            ("overlapping", Argument::Houses(overlapping.to_vec())),
+        ]);
         if self.finned {
-            arguments.push(("fins", Argument::Cells(cells(fins).collect())));
+            arguments.extend([
+                ("fins", Argument::Cells(cells(fins).collect())),
+                ("fin_count", Argument::Number(fins.count_ones().into())),
+            ]);
         }
         let template = if self.finned {
             &FINNED_FRANKEN_FISH
         } else {
             &HOUSES
         };
-        let houses = self.context.houses();
         let focus = base.iter().flat_map(|&house| houses.cells(house)).copied();
         let explanation = mark_cells(Explanation::new(template, arguments), Role::Focus, focus);
         let candidates = |set| cells(set).map(|cell| (cell, self.digit));

@@ -29,7 +29,7 @@ const ID: &str = "locked-candidates";
 
 static LOCKED: Template = Template {
     id: ID,
-    text: "In {house}, the digit {digit} can go only in cells that also lie in {other}. One of them is {digit}, so {digit} can be removed from the rest of {other}.",
+    text: "In {house}, the digit {digit} can go only in {cells}, and these cells also lie in {other}. One of them is {digit}, so {digit} can be removed from the rest of {other}.",
 };
 
 pub(crate) struct LockedCandidates;
@@ -74,6 +74,7 @@ impl Technique for LockedCandidates {
                         let arguments = vec![
                             ("house", Argument::House(house)),
                             ("digit", Argument::Digit(digit)),
+                            ("cells", Argument::Cells(places().collect())),
                             ("other", Argument::House(other)),
                         ];
                         let explanation = Explanation::new(&LOCKED, arguments);

@@ -72,7 +72,7 @@ static PLACED: Template = Template {
 /// A chain of which two nodes that would both be true exclude each other, so that its start is true.
 static IMPOSSIBLE: Template = Template {
     id: "nice-loop-impossible",
-    text: "Suppose {one} is false. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But {middle} and {other} rule each other out. This is a contradiction, so {one} is true{one_count|, and the digit can be placed there|}. This step removes {removed}, because {one} rules this out.",
+    text: "Suppose {one} is false. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But {middle} and {other} rule each other out. This is a contradiction, so {one} is true{one_count|, and the digit can be placed there|}. {one} rules out {removed}.",
 };
 
 /// A chain of which two nodes that would both be true exclude each other, so that its start is placed.
@@ -89,7 +89,7 @@ static BACK: Template = Template {
 
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
-    text: "The links form a loop: the last link leads back to {start}. Suppose {start} is false. Then the links, from first to last, show that {second} {second_count|is|are} true. Now suppose {start} is true instead. Then the links, from last to first, show that {first} {first_count|is|are} true. This is possible because each link also holds backwards: “if A is true, B is false” means the same as “if B is true, A is false”, and “if A is false, B is true” the same as “if B is false, A is true”. So in both cases, at least one candidate of {pair_count|this pair|each of these pairs} is true: {pairs}. A candidate that both candidates of a pair rule out is therefore false.",
+    text: "The links form a loop, which can be read in both directions. First suppose that {start} is false. Read from the first link to the last, the links show one by one that {second} {second_count|is|are} true. Now suppose that {start} is true. Read from the last link to the first, the links show one by one that {first} {first_count|is|are} true as well. So in both cases, at least one candidate of {pair_count|this pair|each of these pairs} is true: {pairs}. A candidate that both candidates of a pair rule out is false.",
 };
 
 static GROUP: Template = Template {

@@ -31,7 +31,7 @@ const ID: &str = "remote-pair";
 
 static TURNS: Template = Template {
     id: ID,
-    text: "Each of the cells {cells} has only the candidates {digits} and sees the next cell, so the two digits alternate along these cells. The number of these cells is even, so the ends {ends} contain different digits. Both digits can be removed from every cell that sees both ends.",
+    text: "Each of the cells {cells} has only the candidates {digits} and shares a row, column or box with the next cell. So the two digits alternate along these cells. The number of these cells is even, so the ends {ends} contain different digits. Both digits can be removed from every cell that sees both ends.",
 };
 
 pub(crate) struct RemotePair;

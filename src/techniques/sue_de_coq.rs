@@ -36,7 +36,7 @@ const ID: &str = "sue-de-coq";
 
 static SUE_DE_COQ: Template = Template {
     id: ID,
-    text: "The cells ({cells}) lie in both {line} and {box}. Together with ({of_line}) in the rest of {line} and ({of_box}) in the rest of {box}, they are {count} cells with exactly {count} candidates: {digits}. No digit can be in two of these cells, because ({of_line}) and ({of_box}) share no candidate and all other pairs of these cells lie in one house. So each of these digits is in exactly one of these cells. {line_digits|The digit|The digits} {in_line} {line_digits|is no candidate|are no candidates} of ({of_box}), so {line_digits|it is|they are} in cells of {line} and can be removed from the rest of {line}. {box_digits|The digit|The digits} {in_box} {box_digits|is no candidate|are no candidates} of ({of_line}), so {box_digits|it is|they are} in cells of {box} and can be removed from the rest of {box}.",
+    text: "{cells} lie in both {line} and {box}. Together with {of_line} in the rest of {line} and {of_box} in the rest of {box}, they are {count} cells with exactly {count} candidates: {digits}. No digit can be in two of these cells: no candidate of {of_line} is a candidate of {of_box}, and any other two of these cells lie together in {line} or in {box}. So each of these digits is in exactly one of these cells. {line_digits|The digit|The digits} {in_line} {line_digits|is no candidate|are no candidates} of {of_box}, so {line_digits|it is|they are} in {line_cells}. All of these cells lie in {line}, so {line_digits|the digit|the digits} can be removed from the rest of {line}. {box_digits|The digit|The digits} {in_box} {box_digits|is no candidate|are no candidates} of {of_line}, so {box_digits|it is|they are} in {box_cells}. All of these cells lie in {box}, so {box_digits|the digit|the digits} can be removed from the rest of {box}.",
 };
 
 pub(crate) struct SueDeCoq;
@@ -176,12 +176,19 @@ impl LineBoxIntersection<'_> {
         }
         let explain = || {
             let cells = intersection.cells.len() + line_part.cells.len() + box_part.cells.len();
+            let cells_with = |part: &CellGroup| {
+                let mut all = [&intersection.cells[..], &part.cells].concat();
+                all.sort_unstable();
+                Argument::Cells(all)
+            };
             let arguments = vec![
                 ("cells", Argument::Cells(intersection.cells.clone())),
                 ("line", Argument::House(self.line)),
                 ("box", Argument::House(self.in_box)),
                 ("of_line", Argument::Cells(line_part.cells.clone())),
                 ("of_box", Argument::Cells(box_part.cells.clone())),
+                ("line_cells", cells_with(line_part)),
+                ("box_cells", cells_with(box_part)),
                 ("count", Argument::Number(cells as u64)),
                 (
                     "digits",

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
+use crate::colors::contact_arguments;
 use crate::context::StrongLink;
 use crate::deduction::mark_cells;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo, chain};
@@ -61,7 +62,7 @@ docs! {
 
 static TWO_LINKS: Template = Template {
     id: "two-strong-links",
-    text: "The digit {digit} has only two places in {one} and only two places in {other}. Two of these four places, {near}, see each other, so they are not both {digit}. If {near_one} is not {digit}, then {end_one}, the only other place in {one}, is {digit}. If {near_other} is not {digit}, then {end_other}, the only other place in {other}, is {digit}. So at least one of {ends} is {digit}, and {digit} can be removed from every cell that sees both of {ends}.",
+    text: "The digit {digit} has only two places in {one} and only two places in {other}. Two of these four places, {near}, lie in {near_house}, so they are not both {digit}. If {near_one} is not {digit}, then {end_one}, the only other place in {one}, is {digit}. If {near_other} is not {digit}, then {end_other}, the only other place in {other}, is {digit}. So at least one of {ends} is {digit}, and {digit} can be removed from every cell that sees both of {ends}.",
 };
 
 /// The named patterns of two strong links that are joined by a weak link.
@@ -156,17 +157,18 @@ fn explain(
             context.houses().of(link.from)[direction]
         })
     });
-    let arguments = vec![
+    let mut arguments = vec![
         ("digit", Argument::Digit(digit)),
         ("one", Argument::House(houses[0])),
         ("other", Argument::House(houses[1])),
-        ("near", Argument::Cells(vec![cells[1], cells[2]])),
         ("ends", Argument::Cells(vec![cells[0], cells[3]])),
         ("near_one", Argument::Cell(cells[1])),
         ("end_one", Argument::Cell(cells[0])),
         ("near_other", Argument::Cell(cells[2])),
         ("end_other", Argument::Cell(cells[3])),
     ];
+    let near = [cells[1], cells[2]].map(|cell| (cell, digit));
+    arguments.extend(contact_arguments(context, ["near", "near_house"], near));
     let focus = houses
         .iter()
         .flat_map(|&house| context.houses().cells(house));

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use sudoku_search::{Argument, Explanation, Role, Template, docs};
 
+use crate::coloring::shared_house;
 use crate::context::StrongLink;
 use crate::deduction::mark_candidates;
 use crate::wing::{strong_link, weak_link};
@@ -30,7 +31,7 @@ const ID: &str = "w-wing";
 
 static W_WING: Template = Template {
     id: ID,
-    text: "{cells} have only the candidates {digit} and {other}. In {link}, the digit {digit} can go only in {near} or {far}. If {near} is {digit}, then {one}, which sees {near}, is {other}. If {far} is {digit}, then {two}, which sees {far}, is {other}. So at least one of {cells} is {other}, and {other} can be removed from every cell that sees both of {cells}.",
+    text: "{cells} have only the candidates {digit} and {other}. In {link}, the digit {digit} can go only in {near} or {far}. If {near} is {digit}, then {one}, which is also in {one_house}, is {other}. If {far} is {digit}, then {two}, which is also in {two_house}, is {other}. So at least one of {cells} is {other}, and {other} can be removed from every cell that sees both of {cells}.",
 };
 
 pub(crate) struct WWing;
@@ -38,7 +39,14 @@ pub(crate) struct WWing;
 /// The two bivalue cells, each with the end of the strong link that it sees.
 type WingEnds = [(usize, usize); 2];
 
-fn explain(link: &StrongLink, ends: WingEnds, digit: u8, other: u8) -> Explanation {
+fn explain(
+    context: &Context<'_>,
+    link: &StrongLink,
+    ends: WingEnds,
+    [digit, other]: [u8; 2],
+) -> Explanation {
+    let houses = ends.map(|(cell, place)| Argument::House(shared_house(context, [cell, place])));
+    let [one_house, two_house] = houses;
     let arguments = vec![
         ("link", Argument::House(link.house)),
         ("digit", Argument::Digit(digit)),
@@ -46,6 +54,8 @@ fn explain(link: &StrongLink, ends: WingEnds, digit: u8, other: u8) -> Explanati
         ("far", Argument::Cell(ends[1].1)),
         ("one", Argument::Cell(ends[0].0)),
         ("two", Argument::Cell(ends[1].0)),
+        ("one_house", one_house),
+        ("two_house", two_house),
         (
             "cells",
             Argument::Cells(ends.map(|(cell, _)| cell).to_vec()),
@@ -108,7 +118,7 @@ impl Technique for WWing {
                         eliminations.iter().map(|cell| (cell, eliminated)).collect();
                     for link in context.strong_links(digit) {
                         if let Some(ends) = assign_ends(context, link, one, other) {
-                            let explain = || explain(link, ends, digit, eliminated);
+                            let explain = || explain(context, link, ends, [digit, eliminated]);
                             visit(&Instance::eliminating(ID, &eliminations, &explain))?;
                         }
                     }

@@ -5,6 +5,7 @@ use std::ops::ControlFlow;
 use sudoku_grid::Digits;
 use sudoku_search::{Argument, Explanation, Link, Role, Template, docs};
 
+use crate::coloring::shared_house;
 use crate::deduction::mark_candidates;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
@@ -43,12 +44,12 @@ docs! {
 
 static XY: Template = Template {
     id: "xy-wing",
-    text: "{pivot} has only the candidates {first} and {second}. If {pivot} is {first}, then {one}, which sees {pivot} and has only the candidates {first} and {digit}, is {digit}. If {pivot} is {second}, then {other}, which sees {pivot} and has only the candidates {second} and {digit}, is {digit}. So at least one of {pincers} is {digit}, and {digit} can be removed from every cell that sees both of {pincers}.",
+    text: "{pivot} has only the candidates {first} and {second}. If {pivot} is {first}, then {one}, which is also in {one_house} and has only the candidates {first} and {digit}, is {digit}. If {pivot} is {second}, then {other}, which is also in {other_house} and has only the candidates {second} and {digit}, is {digit}. So at least one of {pincers} is {digit}, and {digit} can be removed from every cell that sees both of {pincers}.",
 };
 
 static XYZ: Template = Template {
     id: "xyz-wing",
-    text: "{pivot} has only the candidates {first}, {second} and {digit}. If {pivot} is {first}, then {one}, which sees {pivot} and has only the candidates {first} and {digit}, is {digit}. If {pivot} is {second}, then {other}, which sees {pivot} and has only the candidates {second} and {digit}, is {digit}. Otherwise {pivot} itself is {digit}. So at least one of {pivot}, {pincers} is {digit}, and {digit} can be removed from every cell that sees all three.",
+    text: "{pivot} has only the candidates {first}, {second}, and {digit}. If {pivot} is {first}, then {one}, which is also in {one_house} and has only the candidates {first} and {digit}, is {digit}. If {pivot} is {second}, then {other}, which is also in {other_house} and has only the candidates {second} and {digit}, is {digit}. Otherwise {pivot} itself is {digit}. So at least one of {pivot}, {one}, and {other} is {digit}, and {digit} can be removed from every cell that sees all three.",
 };
 
 pub(crate) struct Wing {
@@ -103,6 +104,7 @@ impl Wing {
             pincers: [(one, first), (other, second)],
             digit,
         } = *instance;
+        let house_with_pivot = |pincer| Argument::House(shared_house(context, [pivot, pincer]));
         let arguments = vec![
             ("pivot", Argument::Cell(pivot)),
             ("first", Argument::Digit(first)),
@@ -110,6 +112,8 @@ impl Wing {
             ("one", Argument::Cell(one)),
             ("other", Argument::Cell(other)),
             ("pincers", Argument::Cells(vec![one, other])),
+            ("one_house", house_with_pivot(one)),
+            ("other_house", house_with_pivot(other)),
             ("digit", Argument::Digit(digit)),
         ];
         let template = if self.size == 2 { &XY } else { &XYZ };

@@ -57,6 +57,25 @@ test("every technique has all three depths", () => {
   }
 });
 
+test("hints name rows, columns and boxes instead of houses", () => {
+  const words = /\bhouses?\b|\bH(aus|auses|äuser|äusern)\b/;
+  for (const { id, step, at } of taught) {
+    for (const stage of [1, 2, 3]) {
+      // The name of the technique may be "Full house".
+      const text = said({ kind: "step", step }, stage, at).replace(/^Full house\./, "");
+      assert.doesNotMatch(text, words, id);
+    }
+  }
+  for (const language of ["en", "de"]) {
+    // The texts of every form, also of those that the gallery has no example of.
+    for (const [id, text] of readCatalog(language, "reasons")) {
+      for (const [, shown = ""] of JSON.stringify(text).matchAll(/"value":"(.*?)"/g)) {
+        assert.doesNotMatch(shown, words, `${language}: ${id}`);
+      }
+    }
+  }
+});
+
 test("a translation has the proofs and reasons that English has", () => {
   const [english, german] = ["en", "de"].map((language) => readCatalog(language, "reasons"));
   assert.deepEqual([...german.keys()].sort(), [...english.keys()].sort());
@@ -76,11 +95,7 @@ test("chains are told link by link, each link with a drawing of its own", () => 
       assert.ok(told.length > 1, id);
       assert.match(told[0].text, /^Suppose /, id);
       for (const { text, overlay } of told.slice(1)) {
-        assert.match(
-          text,
-          /^(Then |r\d+c\d+ cannot both|This is (a contradiction: |the first statement again))/,
-          id,
-        );
+        assert.match(text, /^(Then |r\d+c\d+ cannot both|This is a contradiction: )/, id);
         assert.ok(overlay.marks.length > 0, `${id}: ${text}`);
         links += 1;
       }

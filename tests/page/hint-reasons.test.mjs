@@ -14,8 +14,11 @@ const {
   impossiblePairsOf,
   removalsOf,
 } = await load("../../pkg/src/hints/eliminations.ts");
-const { cellsOfHouse } = await load("../../pkg/src/hints/blockers.ts");
+const { cellsOfHouse, housesShared } = await load("../../pkg/src/hints/blockers.ts");
 const { cellName } = await load("play/help/notation.ts");
+
+/** A list in English. */
+const listed = (/** @type {string[]} */ texts) => new Intl.ListFormat("en").format(texts);
 
 /** The forms of steps whose removals are explained one by one. */
 const REMOVING = [
@@ -150,7 +153,7 @@ test("a group of a single cell is named as one cell", () => {
       if (count === undefined || i18n.args[name]?.kind !== "cells") continue;
       assert.equal(Number(count), i18n.args[name].values.length);
       counts.add(Number(count) === 1);
-      const cells = i18n.args[name].values.join(", ");
+      const cells = listed(i18n.args[name].values.flat());
       const several = [`each of ${cells}`, `at least one of ${cells}`];
       assert.equal(
         several.some((words) => text.includes(words)),
@@ -163,14 +166,27 @@ test("a group of a single cell is named as one cell", () => {
   assert.deepEqual([...counts].sort(), [false, true]);
 });
 
+/** The cells of a house with a candidate. @param {any} at @param {any} house @param {number} digit */
+const placesIn = (at, house, digit) =>
+  cellsOfHouse(at, house).filter((cell) => hasCandidate(at, cell, digit));
+
 test("a candidate removed by a Franken fish lies in more cover houses than base houses", () => {
   let covered = 0;
   for (const { step, at } of taught.filter(({ id }) => /franken/.test(id))) {
     const { lines, across } = step.explanation.i18n.args;
     const removals = coveredRemovalsOf(step, hintBoardOf(at));
     assert.equal(removals.length, step.eliminations.length);
-    for (const { cell, covers, bases } of removals) {
+    for (const { cell, digit, covers, leftCovers, bases, otherBases, fins } of removals) {
       assert.ok(covers.length > bases.length);
+      // Each of the other base houses needs a cover house of its own, and too few are left.
+      assert.ok(otherBases.length > leftCovers.length);
+      assert.equal(covers.length + leftCovers.length, across.values.length);
+      assert.equal(bases.length + otherBases.length, lines.values.length);
+      const all = [...bases, ...otherBases].flatMap((base) => placesIn(at, base, digit));
+      const places = all.filter((place) => !fins.some((fin) => fin.cell === place));
+      assert.equal(new Set(places).size, places.length, "no place lies in two base houses");
+      const inCovers = [...covers, ...leftCovers].flatMap((cover) => cellsOfHouse(at, cover));
+      assert.ok(places.every((place) => inCovers.includes(place)));
       for (const [houses, named] of [
         [covers, across],
         [bases, lines],
@@ -227,7 +243,15 @@ test("every pair of digits with a candidate that an aligned pair excludes is imp
         pairs.map((pair) => pair.digit),
         digits.filter((one) => hasCandidate(at, other, one)),
       );
-      for (const { digit: second, emptied } of pairs) {
+      const title = `Why ${cellName(cell, at.side)} cannot be ${digit}:`;
+      const { lines = [] } = reasonsOf(step, at).find((one) => one.title === title) ?? {};
+      for (const [index, { digit: second, emptied }] of pairs.entries()) {
+        const [name, otherName] = [cell, other].map((one) => cellName(one, at.side));
+        const combination =
+          emptied === null
+            ? `${otherName} and ${name} cannot both be ${digit}`
+            : `If ${otherName} is ${second} and ${name} is ${digit}, `;
+        assert.ok(lines[index]?.text.startsWith(combination), lines[index]?.text);
         if (emptied === null) {
           assert.equal(second, digit);
           assert.ok(sees(at, cell, other));
@@ -278,8 +302,81 @@ test("a unique loop lists its cells along the loop, and an extended rectangle na
     } else if (id === "extended-rectangle") {
       assert.equal(exchange.id, "deadly-lines");
       assert.equal(exchange.args.lines.values.length, 2);
+      const pairs = exchange.args.pairs.messages.map((/** @type {any} */ pair) =>
+        [pair.args.one, pair.args.other].map(({ values }) => values[0][0]),
+      );
+      assert.deepEqual(pairs.flat().sort(), args.cells.values.flat().sort());
+      const cellOf = (/** @type {string} */ name) => {
+        const [row = 0, column = 0] = name.match(/\d+/g)?.map(Number) ?? [];
+        return (row - 1) * at.side + column - 1;
+      };
+      for (const [one, other] of pairs) {
+        assert.equal(housesShared(at, [cellOf(one), cellOf(other)]).length, 2, "a line and a box");
+        assert.match(step.explanation.text, new RegExp(`\\b${one} with ${other}\\b`));
+      }
       lines += 1;
     } else if (exchange) assert.equal(exchange.id, "deadly-rectangle", id);
   }
   assert.ok(loops > 0 && lines > 0, `${loops} loops, ${lines} pairs of lines`);
+});
+
+test("a continuous loop is read from its first candidate in both directions", () => {
+  let pairs = 0;
+  for (const { step, at } of taught) {
+    const { id, args } = step.explanation.i18n;
+    if (id !== "nice-loop-continuous") continue;
+    const [forwards = [], backwards = [], ...more] = chainsOf(step, hintBoardOf(at));
+    assert.equal(more.length, 0);
+    const [no, yes] = [forwards, backwards].map(([first]) => first?.statement);
+    assert.deepEqual(yes, { ...no, on: true });
+    /** Whether a reading shows that a candidate of a pair is true. @param {any} chain @param {any} pair */
+    const shows = (chain, pair) =>
+      [pair.args.one, pair.args.other].some(({ messages: [{ args: named }] }) => {
+        const [[digit, cell]] = named.candidate?.values ?? [[]];
+        const cells = named.cells?.values.flat() ?? [cell];
+        return chain.some(
+          (/** @type {any} */ { statement }) =>
+            statement.on &&
+            `${statement.digit}` === (digit ?? named.digit.values[0][0]) &&
+            statement.cells.map((/** @type {number} */ one) => cellName(one, at.side)).join() ===
+              cells.join(),
+        );
+      });
+    for (const pair of args.pairs.messages) {
+      assert.ok(shows(forwards, pair) && shows(backwards, pair));
+      pairs += 1;
+    }
+  }
+  assert.ok(pairs > 5, `${pairs} pairs`);
+});
+
+test("the last statement of a chain of almost locked sets names no cell that the assumption excludes", () => {
+  let narrowed = 0;
+  for (const { id, step, at } of taught) {
+    if (step.explanation.i18n.id !== "als-chain") continue;
+    const [chain = []] = chainsOf(step, hintBoardOf(at));
+    const [first, last] = [chain[0]?.statement, chain.at(-1)];
+    assert.ok(first && last?.statement.on && !first.on, id);
+    assert.ok(last.statement.cells.every((cell) => !first.cells.includes(cell)));
+    if (last.rule.type !== "set" || last.rule.without.length === 0) continue;
+    assert.ok(last.rule.without.every((cell) => first.cells.includes(cell)));
+    narrowed += 1;
+  }
+  assert.ok(narrowed > 0);
+});
+
+test("a contradiction names the statements that contradict each other", () => {
+  let named = 0;
+  for (const { id, step, at } of taught) {
+    for (const { lines } of reasonsOf(step, at)) {
+      for (const [index, { text }] of lines.entries()) {
+        if (!/contradiction/.test(text)) continue;
+        const numbers = [...text.matchAll(/statement (\d+)/g)].map(([, number]) => Number(number));
+        assert.ok(id === "nested-forcing-net" || numbers.length > 0 || /are left/.test(text), text);
+        assert.ok(numbers.every((number) => number <= index));
+        named += numbers.length;
+      }
+    }
+  }
+  assert.ok(named > 20, `${named} statements`);
 });

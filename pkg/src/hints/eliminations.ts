@@ -22,8 +22,12 @@ export interface Removal {
 export interface CoveredRemoval {
   readonly cell: number;
   readonly digit: number;
+  /** The cover houses that contain the cell, and those that do not: too few for `otherBases`. */
   readonly covers: readonly HouseName[];
+  readonly leftCovers: readonly HouseName[];
+  /** The base houses that contain the cell, and those that do not. */
   readonly bases: readonly HouseName[];
+  readonly otherBases: readonly HouseName[];
   /** The fins, each with a house in which the cell sees it; empty for a fish without fins. */
   readonly fins: readonly PlaceInHouse[];
 }
@@ -303,9 +307,15 @@ export function coveredRemovalsOf(step: Deduction, p: HintBoard): readonly Cover
   if (!isFranken(step)) return [];
   const args = argsOf(step);
   return step.eliminations.map(([cell, digit]) => {
-    const among = (id: string) => housesAmong(p, cell, housesOf(args, id));
+    const split = (id: string) => {
+      const houses = housesOf(args, id);
+      const own = housesAmong(p, cell, houses);
+      return [own, houses.filter((house) => !own.some((one) => isSame(one, house)))] as const;
+    };
+    const [covers, leftCovers] = split("across");
+    const [bases, otherBases] = split("lines");
     const fins = finsOf(args, p).map((fin) => seenFrom(fin, cell, p));
-    return { cell, digit, covers: among("across"), bases: among("lines"), fins };
+    return { cell, digit, covers, leftCovers, bases, otherBases, fins };
   });
 }
 

@@ -24,12 +24,16 @@ export type Rule =
   | { readonly type: "filled"; readonly digit: number }
   /** A cell that sees this cell holds the digit. */
   | { readonly type: "seen"; readonly house: HouseName | null }
-  /** An almost locked set without `digit` contains all its other digits, `digits`. */
+  /**
+   * An almost locked set without `digit` contains all its other digits, `digits`. The assumption excludes the digit of
+   * the statement in the cells of `without`.
+   */
   | {
       readonly type: "set";
       readonly cells: readonly number[];
       readonly digit: number;
       readonly digits: readonly number[];
+      readonly without: readonly number[];
     }
   /** Techniques inside a net, which use all previous statements. */
   | { readonly type: "net" };
@@ -100,9 +104,10 @@ export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
   const { id, args } = step.explanation?.i18n ?? { id: "", args: {} };
   const chain = statements(args, "chain", p.side);
   if (chain.length > 0) {
-    const [first] = chain;
-    const closed = first && id === "nice-loop-continuous" ? [...chain, first] : chain;
-    return [alternating(closed, p, (index) => setOf(args, `set${(index + 1) / 2}`, p))];
+    const readings = id === "nice-loop-continuous" ? bothReadings(chain) : [chain];
+    return readings.map((one) =>
+      alternating(one, p, (index) => setOf(args, `set${(index + 1) / 2}`, p)),
+    );
   }
   if (id === "death-blossom") {
     return ASSUMPTIONS.flatMap((name, at) => {
@@ -123,6 +128,17 @@ export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
     const all = statements(args, name, p.side);
     return all.length > 0 ? [inOrderOfUse(net(all, p), all.slice(-1))] : [];
   });
+}
+
+/**
+ * A continuous loop from its first node: read forwards if the node is false, and backwards if the node is true. The
+ * last statement of each reading is the last one that places a digit.
+ */
+function bothReadings(loop: readonly Statement[]): readonly (readonly Statement[])[] {
+  const [first, , ...rest] = loop;
+  if (!first) return [loop];
+  const backwards = [first, ...rest.toReversed()];
+  return [loop, backwards.map((statement) => ({ ...statement, on: !statement.on }))];
 }
 
 /**
@@ -314,6 +330,10 @@ export const digitsOf = (p: HintBoard, cell: number): readonly number[] =>
     (digit) => ((p.candidates[cell] ?? 0) & (2 ** (digit - 1))) !== 0,
   );
 
+/** The cells among these that have the digit as a candidate. */
+const placesAmong = (p: HintBoard, cells: readonly number[], digit: number): readonly number[] =>
+  cells.filter((cell) => digitsOf(p, cell).includes(digit));
+
 /** Each statement of a net follows from earlier ones. */
 const net = (all: readonly Statement[], p: HintBoard): Chain =>
   all.map((statement, index): Inference => {
@@ -339,7 +359,8 @@ function ruleOf(
   }
   if (set.length > 1) {
     const digits = digitsLeft(set, source.digit, p);
-    return { type: "set", cells: set, digit: source.digit, digits };
+    const without = placesAmong(p, set, digit).filter((cell) => !cells.includes(cell));
+    return { type: "set", cells: set, digit: source.digit, digits, without };
   }
   if (sameCell && !sameDigit) return { type: "last-candidate" };
   if (sameDigit) {

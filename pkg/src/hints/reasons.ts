@@ -9,6 +9,7 @@ import { type HouseName, housesShared, otherCells, otherDigits } from "./blocker
 import type { HintBoard } from "./board.js";
 import {
   basePlacesOf,
+  type CoveredRemoval,
   conjugatePairsOf,
   coveredRemovalsOf,
   fishRemovalsOf,
@@ -110,7 +111,7 @@ function netReason(section: NetSection, step: Deduction, writer: Writer): Reason
     };
   });
   if (contradicted) {
-    lines.push(contradictionLine(contradicted, writer), {
+    lines.push(contradictionLine(contradicted, chain, writer), {
       text: number ? texts.innerRefuted(...assumed, still) : texts.outerRefuted(...assumed),
       overlay: {
         houses: [],
@@ -238,26 +239,35 @@ function fishReason(step: Deduction, p: HintBoard, writer: Writer): readonly Rea
   return lines.length > 0 ? [{ title: texts.removals, lines }] : [];
 }
 
-/** In which houses of a Franken fish each removed candidate lies. */
+/** Why a Franken fish lacks a house for one of its digits if a removed candidate is true; equal reasons are told once. */
 function coverReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
-  const lines = coveredRemovalsOf(step, p).map(
-    ({ cell, digit, covers, bases, fins }): Line => ({
-      text: texts.coverRemoval(
-        name(cell),
-        written(digit),
-        covers.map(writer.house),
-        bases.map(writer.house),
-        fins.map((fin) => placeSaid(fin, writer)),
-      ),
-      overlay: {
-        houses: [...covers, ...bases].map((house) => ({ ...house, role: "focus" })),
-        marks: [cellMark("eliminated", cell, digit)],
-        links: [],
-        ringed: true,
-      },
-    }),
-  );
+  const alike = new Map<string, CoveredRemoval[]>();
+  for (const removal of coveredRemovalsOf(step, p)) {
+    const { cell, ...reason } = removal;
+    const key = JSON.stringify(reason);
+    alike.set(key, [...(alike.get(key) ?? []), removal]);
+  }
+  const lines = [...alike.values()].flatMap((removals): readonly Line[] => {
+    const [first] = removals;
+    if (!first) return [];
+    const { digit, covers, leftCovers, bases, otherBases, fins } = first;
+    const text = texts.coverRemoval(
+      removals.map(({ cell }) => name(cell)),
+      written(digit),
+      covers.map(writer.house),
+      leftCovers.map(writer.house),
+      otherBases.map(writer.house),
+      fins.map((fin) => placeSaid(fin, writer)),
+    );
+    const overlay: Overlay = {
+      houses: [...covers, ...bases].map((house) => ({ ...house, role: "focus" })),
+      marks: removals.map(({ cell }) => cellMark("eliminated", cell, digit)),
+      links: [],
+      ringed: true,
+    };
+    return [{ text, overlay }];
+  });
   return lines.length > 0 ? [{ title: texts.removals, lines }] : [];
 }
 
@@ -270,13 +280,17 @@ const exclusionReasons = (step: Deduction, p: HintBoard, writer: Writer): readon
       lines: pairs.map(({ digit: second, emptied }): Line => {
         const marks = [cellMark("first", cell, digit), cellMark("second", other, second)];
         if (emptied === null) {
+          const house = housesShared(p, [cell, other]).at(-1);
+          const place = house ? writer.house(house) : null;
           return {
-            text: texts.equalPair(name(cell), name(other), written(digit)),
+            text: texts.equalPair(name(cell), name(other), written(digit), place),
             overlay: { houses: [], marks, links: [], ringed: true },
           };
         }
         return {
           text: texts.emptyingPair(
+            name(cell),
+            written(digit),
             name(other),
             written(second),
             name(emptied),
@@ -378,20 +392,25 @@ function closingLines(
   const overlay: Overlay = { houses: [], marks, links: [] };
   if (args.yes !== undefined || id === "nice-loop-placed") {
     const clash = contradictionIn(chain);
-    return clash ? [contradictionLine(clash, writer)] : [];
+    return clash ? [contradictionLine(clash, chain, writer)] : [];
   }
-  if (id === "nice-loop-continuous") return [{ text: texts.loopClosed, overlay }];
   if (id === "als-chain-contradiction") {
     const earlier = chain.find(({ statement }) => isOpposite(statement, last))?.statement;
     if (!earlier) return [];
     const { cells, digit: said, on } = earlier;
-    return [{ text: texts.opposed(cells.map(name), written(said), on), overlay }];
+    const line = lineOf(earlier, chain) ?? "";
+    return [{ text: texts.opposed(line, cells.map(name), written(said), on), overlay }];
   }
   if (id.startsWith("nice-loop-impossible")) {
     const clash = excludedBefore(chain, p);
     if (!clash) return [];
-    const said = [clash.cells.map(name), written(clash.digit)] as const;
-    return [{ text: texts.clash(...said, last.cells.map(name), written(last.digit)), overlay }];
+    const said = [lineOf(clash, chain) ?? "", clash.cells.map(name), written(clash.digit)] as const;
+    const house = housesShared(p, [...clash.cells, ...last.cells]).at(-1);
+    const place = house && clash.digit === last.digit ? writer.house(house) : null;
+    const others = [last.cells.map(name), written(last.digit)] as const;
+    const isTwo = clash.cells.length + last.cells.length === 2;
+    const text = texts.clash(...said, ...others, place, isTwo);
+    return [{ text, overlay }];
   }
   const set = chain.find(({ rule }) => rule.type === "set" || rule.type === "last-candidate");
   if (id !== "als-chain-closed" || !set) return [];
@@ -424,11 +443,22 @@ function excludedBefore(chain: Chain, p: HintBoard): Statement | undefined {
   })?.statement;
 }
 
+/** The number of the line that makes a statement; `null` if no line of the chain does. */
+function lineOf({ cells, digit, on }: Statement, chain: Chain): string | null {
+  const key = `${cells} ${digit} ${on}`;
+  const index = chain.findIndex(
+    ({ statement: one }) => `${one.cells} ${one.digit} ${one.on}` === key,
+  );
+  return index < 0 ? null : `${index + 1}`;
+}
+
 /** The statement that a candidate cannot be both true and false. */
-function contradictionLine({ cells, digit }: Statement, writer: Writer): Line {
+function contradictionLine(statement: Statement, chain: Chain, writer: Writer): Line {
+  const { cells, digit } = statement;
   const [cell = 0] = cells;
+  const [yes, no] = [true, false].map((on) => lineOf({ ...statement, on }, chain));
   return {
-    text: writer.texts.contradiction(writer.cell(cell), writer.digit(digit)),
+    text: writer.texts.contradiction(writer.cell(cell), writer.digit(digit), yes, no),
     overlay: { houses: [], marks: [cellMark("undone", cell, digit)], links: [] },
   };
 }
@@ -481,7 +511,13 @@ function inferenceSaid(
         return texts.seen(source.map(name), digit, house, source.length + cells.length === 2);
       }
       case "set":
-        return texts.set(rule.cells.map(name), rule.digits.map(writer.digit));
+        return texts.set(
+          rule.cells.map(name),
+          writer.digit(rule.digit),
+          rule.digits.map(writer.digit),
+          rule.without.map(name),
+          digit,
+        );
       default:
         return texts.net;
     }
@@ -505,7 +541,11 @@ function inferenceDrawn({ statement, rule, from }: Inference, step: Deduction): 
 function linkBetween(one: Statement, other: Statement, { explanation }: Deduction): Link {
   const joins = (end: readonly [number, number], { cells, digit }: Statement) =>
     end[1] === digit && cells.includes(end[0]);
-  const drawn = explanation?.links.find(({ from, to }) => joins(from, one) && joins(to, other));
+  // A loop is also read backwards.
+  const drawn = explanation?.links.find(
+    ({ from, to }) =>
+      (joins(from, one) && joins(to, other)) || (joins(to, one) && joins(from, other)),
+  );
   return (
     drawn ?? {
       from: [one.cells[0] ?? 0, one.digit],

@@ -50,7 +50,7 @@ export function translator(
   const argument = (value: MessageArgument): FluentNumber | string | null => {
     if (typeof value === "number") return new PageNumber(value);
     if (typeof value === "string") return value;
-    if ("messages" in value) return joined(value.messages.map(render));
+    if ("messages" in value) return listed(value.messages.map(render));
     const { kind, values } = value;
     const first = values[0]?.[0] ?? "";
     switch (kind) {
@@ -61,13 +61,13 @@ export function translator(
       case "houses":
         return houses(values);
       case "candidates":
-        return joined(
+        return listed(
           values.map(([digit = "", cell = ""]) => written("candidate", { digit, cell })),
         );
       case "chain":
         return values.map((node) => node.join("")).join(" → ");
       default:
-        return values.join(", ");
+        return list.format(values.flat());
     }
   };
 
@@ -81,9 +81,12 @@ export function translator(
         numbers: list.format(values.map(([, n]) => n ?? "")),
       });
     }
-    const all = values.map(([one, number = ""]) => written(`house-${one}`, { number }));
-    return all.includes(null) ? null : list.format(all.map(String));
+    return listed(values.map(([one, number = ""]) => written(`house-${one}`, { number })));
   };
+
+  /** A list of texts, or `null` if one of them is missing. */
+  const listed = (texts: readonly (string | null)[]): string | null =>
+    texts.includes(null) ? null : list.format(texts.map(String));
 
   const render: Translator = ({ id, args }) => {
     const values: Record<string, FluentNumber | string> = {};
@@ -97,7 +100,3 @@ export function translator(
   };
   return render;
 }
-
-/** A list of texts, or `null` if one of them is missing. */
-const joined = (texts: readonly (string | null)[]): string | null =>
-  texts.includes(null) ? null : texts.join(", ");

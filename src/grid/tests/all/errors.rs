@@ -425,7 +425,7 @@ fn rows_of_wrong_length_are_reported() {
     both_errors[7].pop();
     assert_eq!(
         error_of(&both_errors.join("\n")),
-        "line 2, column 10: each row of this grid has 9 cells, but line 2 has 10, line 8 has 8"
+        "line 2, column 10: each row of this grid has 9 cells, but line 2 has 10 and line 8 has 8"
     );
     // Borders and blank lines are not counted as rows.
     let boxed = "+--+--+\n|12|34|\n|34|1|\n\n+--+--+\n|21|43|\n|43|21|\n+--+--+";

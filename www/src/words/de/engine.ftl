@@ -1,17 +1,17 @@
 aligned-pair-exclusion =
-    Alle Paare von Ziffern betrachten, die { $one } und { $other } enthalten könnten. { $count ->
+    { $count ->
         [one] Die Zelle
        *[other] Jede der Zellen
-    } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. { $count ->
-        [one] Diese Zelle
-       *[other] Jede dieser Zellen
-    } braucht einen ihrer zwei Kandidaten; { $one } und { $other } können also nicht beide Kandidaten einer solchen Zelle nehmen.{ $together ->
+    } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. Also können { $one } und { $other } nicht beide Kandidaten { $count ->
+        [one] dieser Zelle
+       *[other] einer dieser Zellen
+    } nehmen, die sonst keinen mehr hätte.{ $together ->
         [one] { "" }
-       *[other] { " " }Auch dieselbe Ziffer können die zwei Zellen nicht nehmen, weil sie einander sehen.
-    } Jedes Paar mit { $lost_count ->
-        [one] { "" }
-       *[other] einem der Kandidaten{ " " }
-    }{ $lost } ist daher unmöglich; also { $lost_count ->
+       *[other] { " " }Auch dieselbe Ziffer können sie nicht nehmen, weil sie einander sehen.
+    } Jede Kombination { $lost_count ->
+        [one] von
+       *[other] eines der Kandidaten
+    } { $lost } mit einem Kandidaten der anderen dieser zwei Zellen verletzt eine dieser Regeln, wie unten Schritt für Schritt gezeigt. Also { $lost_count ->
         [one] fällt dieser Kandidat
        *[other] fallen diese Kandidaten
     } weg.
@@ -73,23 +73,32 @@ als-lacks =
        *[other] { "" }
     }{ $digit }
 als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
-als-xy-wing = Drei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $pivot }; die zweite Gruppe ist { $one }; die dritte Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $one_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
+als-xy-wing = Drei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $pivot }. Die zweite Gruppe ist { $one }. Die dritte Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $one_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
         [one] Diese Ziffer fällt in jeder Zelle weg, die alle diese Zellen sieht.
        *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für sie genannten Zellen sieht.
     }
-als-xz = Zwei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $one }; die zweite Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
+als-xz = Zwei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
         [one] Diese Ziffer fällt in jeder Zelle weg, die alle diese Zellen sieht.
        *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für sie genannten Zellen sieht.
     }
-als-xz-doubly = Zwei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $one }; die zweite Gruppe ist { $other }. Einer Gruppe kann nur einer ihrer Kandidaten fehlen, weil jede ihrer Zellen einen davon enthält. Alle Plätze jeder der Ziffern { $restricted } in der einen Gruppe sehen alle Plätze dieser Ziffer in der anderen; also enthält nur eine der Gruppen sie. Jede dieser zwei Ziffern fehlt also in mindestens einer Gruppe, und keiner Gruppe fehlen beide: Der einen Gruppe fehlt die eine dieser Ziffern, der anderen die andere. Jede Gruppe enthält alle ihre anderen Kandidaten.{ $alone ->
+als-xz-doubly =
+    Zwei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Jede der Ziffern { $restricted } kann nur in einer der Gruppen stehen, denn alle ihre Plätze in der einen Gruppe sehen alle ihre Plätze in der anderen. Jede dieser zwei Ziffern bleibt also in einer der Gruppen übrig. Aber jede Zelle nimmt einen Kandidaten; in jeder Gruppe bleibt also nur ein Kandidat übrig. In der einen Gruppe bleibt demnach die eine dieser zwei Ziffern übrig, in der anderen die andere. Jeder andere Kandidat wird gebraucht.{ $one_count ->
         [0] { "" }
-        [one] { " " }Jede andere Ziffer einer Gruppe fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in der Gruppe sieht.
-       *[other] { " " }Jede andere Ziffer einer Gruppe fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in der Gruppe sieht.
+        [one] { " " }Die erste Gruppe enthält { $one_rest }.
+       *[other] { " " }Die erste Gruppe enthält alle Ziffern { $one_rest }.
+    }{ $other_count ->
+        [0] { "" }
+        [one] { " " }Die zweite Gruppe enthält { $other_rest }.
+       *[other] { " " }Die zweite Gruppe enthält alle Ziffern { $other_rest }.
+    }{ $alone ->
+        [0] { "" }
+        [one] { " " }Eine Ziffer, die eine Gruppe enthält, fällt in jeder Zelle weg, die alle ihre Plätze in dieser Gruppe sieht.
+       *[other] { " " }Eine Ziffer, die eine Gruppe enthält, fällt in jeder Zelle weg, die alle ihre Plätze in dieser Gruppe sieht.
     }{ $both ->
         [0] { "" }
-        [one] { " " }Jede der Ziffern { $restricted } liegt in einer der zwei Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
-       *[other] { " " }Jede der Ziffern { $restricted } liegt in einer der zwei Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
-    } So entfernt dieser Schritt { $common }.
+        [one] { " " }Jede der zwei gemeinsamen Ziffern steht in der Gruppe, in der sie nicht übrig bleibt; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
+       *[other] { " " }Jede der zwei gemeinsamen Ziffern steht in der Gruppe, in der sie nicht übrig bleibt; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
+    }
 annealing-again =
     { $chains ->
         [one] Eine Kette
@@ -263,17 +272,23 @@ boltzmann-unfound =
         [one] ein Paar aktiver Einheiten steht
        *[other] { $clashes } Paare aktiver Einheiten stehen
     } in Konflikt.
-bug = Wäre { $cell } nicht { $digit }, hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also ist { $cell } { $digit }.
-bug-2 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat fällt weg, wenn jeder dieser Kandidaten ihn ausschließt: als andere Ziffer in derselben Zelle oder als dieselbe Ziffer in einer Zelle, die er sieht.
-bug-3 = Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }: Er liegt in einer der Zellen { $roof }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $roof } und { $subset } weg.
+bug = Angenommen, { $cell } wäre nicht { $digit }. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also ist { $cell } { $digit }.
+bug-2 = Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat schließt die anderen Ziffern in seiner Zelle aus und dieselbe Ziffer in jeder Zelle, die seine Zelle sieht. Ein Kandidat, den jeder der Kandidaten { $extras } ausschließt, fällt weg.
+bug-3 = Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }, und mindestens eine der Zellen { $roof } enthält eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle kann zusammen mit { $subset } nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
 bug-4 =
-    Ohne { $extras } hätte jede leere Zelle genau zwei Kandidaten und jede fehlende Ziffer in jedem Haus genau zwei Plätze. Ein solches Gitter hat keine Lösung oder mehr als eine, denn nimmt in einer Lösung jede leere Zelle ihren anderen Kandidaten, entsteht eine weitere Lösung. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, liegt der richtige Kandidat in { $two }; also ist { $two } { $two_extras_count ->
+    Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, ist { $one } { $one_extras_count ->
+        [one] nicht
+       *[other] keine der Ziffern
+    } { $one_extras }. Aber mindestens einer der Kandidaten { $extras } stimmt; also ist { $two } { $two_extras_count ->
         [one] die
        *[other] eine der Ziffern
-    } { $two_extras }. Ist { $two } die { $digit }, liegt der richtige Kandidat in { $one }; also ist { $one } { $one_extras_count ->
+    } { $two_extras }. Ist { $two } die { $digit }, ist { $two } { $two_extras_count ->
+        [one] nicht
+       *[other] keine der Ziffern
+    } { $two_extras }; aus demselben Grund ist dann { $one } { $one_extras_count ->
         [one] die
        *[other] eine der Ziffern
-    } { $one_extras }. In beiden Fällen sind also in { $one } nur { $one_kept } möglich und in { $two } nur { $two_kept }. Die anderen Kandidaten dieser zwei Zellen fallen weg.
+    } { $one_extras }. In beiden Fällen ist also { $one } eine der Ziffern { $one_kept } und { $two } eine der Ziffern { $two_kept }. Die anderen Kandidaten dieser zwei Zellen fallen weg.
 build-up-added = Es gibt eine andere Lösung; daher kommt { $cells } zu den Vorgaben hinzu.
 candidate = { $digit } in { $cell }
 carver-believed = Ohne { $cells } fand der Prüfer keine zweite Lösung: Die Entfernung wird ohne Beweis akzeptiert.
@@ -317,7 +332,7 @@ chaos-unfound =
        *[other] fanden
     } keine Lösung.
 clash = { $a } und { $b } in { $house } enthalten beide { $digit }
-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. { $pair_count ->
+color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Von Paar zu Paar folgt daraus:
     } Entweder ist { $first_count ->
@@ -330,7 +345,7 @@ color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätz
         [one] diese beiden Zellen
        *[other] von jeder dieser zwei Gruppen eine Zelle
     } sieht, kann also nicht { $digit } sein.
-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. { $pair_count ->
+color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Von Paar zu Paar folgt daraus:
     } Entweder ist jede der Zellen { $second } die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also ist keine der Zellen { $second } die { $digit }.
@@ -363,32 +378,45 @@ deadly-alone =
         [one] nicht
        *[other] keine der Ziffern
     } { $own }.
-deadly-lines = In { $lines } enthielten diese Zellen jeweils alle Ziffern { $digits }. Diese Zellen der zwei Linien ließen sich also vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
+deadly-lines =
+    Dann enthielten diese Zellen in { $lines } jeweils alle Ziffern { $digits }. Nun werden die Ziffern paarweise vertauscht: { $pairs }. In { $lines } stehen in diesen Zellen weiter alle Ziffern { $digits }. Die zwei Zellen jedes Paars liegen in { $crossing ->
+        [one] derselben Spalte
+       *[other] derselben Zeile
+    } und in demselben Block; also enthält auch { $crossing ->
+        [one] jede Spalte
+       *[other] jede Zeile
+    } und jeder Block dieselben Ziffern wie zuvor.
 deadly-locked =
     Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } eine andere Ziffer als eine der Ziffern { $digits }. Ist { $two } die { $digit }, enthält { $one } eine andere Ziffer als eine der Ziffern { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
         [one] die
        *[other] eine der Ziffern
     } { $other }.
-deadly-loop = In jeder Zeile, jeder Spalte und jedem Block liegen zwei dieser Zellen oder keine. Diese Ziffern ließen sich also vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
-deadly-rectangle = Diese Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
+deadly-loop = In jeder Zeile, jeder Spalte und jedem Block liegen zwei dieser Zellen oder keine. Die zwei Ziffern ließen sich also in diesen Zellen vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
+deadly-pair = { $one } mit { $other }
+deadly-rectangle = In jeder Zeile, jeder Spalte und jedem Block liegen zwei dieser Zellen oder keine. Die zwei Ziffern ließen sich also in diesen Zellen vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern.
 deadly-shared =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also enthält mindestens eine dieser Zellen eine andere Ziffer. Der einzige andere Kandidat in diesen Zellen ist { $digit } in { $roof }. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
        *[other] alle
     } Zellen { $roof } sieht.
 deadly-subset =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle und { $subset } können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $roof } und { $subset } weg.
-death-blossom = { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in einer anderen Zelle stehen, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also fällt { $digit } in jeder Zelle weg, die { $beyond_two ->
-        [0] beide
-        [one] alle
-       *[other] alle
-    } Zellen { $ends } sieht.
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle kann zusammen mit { $subset } nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
+death-blossom =
+    { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in einer anderen Zelle stehen, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also ist { $further ->
+        [0] { "" }
+        [one] mindestens eine der Zellen{ " " }
+       *[other] mindestens eine der Zellen{ " " }
+    }{ $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $further ->
+        [0] { "" }
+        [one] beide Zellen{ " " }
+       *[other] alle Zellen{ " " }
+    }{ $ends } sieht.
 death-blossom-petal =
-    (bei { $lost } in { $cell }: in { $count ->
+    ({ $count ->
         [one] { "" }
-       *[other] einer der Zellen{ " " }
-    }{ $cells })
+       *[other] eine der Zellen{ " " }
+    }{ $cells } ist { $digit }, wenn { $cell } die { $lost } ist)
 divide-and-concur-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 divide-and-concur-moved =
     In { $agreed ->
@@ -443,35 +471,48 @@ finned-fish =
     }. Ist { $count ->
         [one] die Flosse nicht
        *[other] keine der Flossen
-    } { $digit }, steht in { $lines } je eine { $digit }, und zwar in { $across }. Keine zwei dieser Ziffern liegen in derselben Linie; also steht auch in { $across } je eine dieser Ziffern. { $removed } { $removed_count ->
-        [one] liegt in einer dieser Linien
-       *[other] liegen in diesen Linien
-    }, aber nicht in { $lines }; auch in diesem Fall { $removed_count ->
-        [one] ist diese Zelle
-       *[other] sind diese Zellen
-    } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
+    } { $digit }, steht in { $lines } je eine { $digit }, und zwar in { $across }. Keine zwei dieser Ziffern können in derselben kreuzenden Linie stehen; also steht in jeder davon eine. Keine andere Zelle dort ist { $digit }; auch in diesem Fall { $removed_count ->
+        [one] ist
+       *[other] sind
+    } { $removed } also nicht { $digit }.
 finned-franken-fish =
-    Die Grundhäuser bestehen hier aus { $lines }, die Deckhäuser aus { $across }. Es gibt so viele Deckhäuser wie Grundhäuser. Die Plätze für die Ziffer { $digit }, die in mehr Grundhäusern als Deckhäusern liegen, sind die Flossen: { $fins }. Ist eine Flosse { $digit }, { $removed_count ->
+    In { $lines } passt { $digit } nur in { $across }, außer in { $fins } ({ $fin_count ->
+        [one] der Flosse
+       *[other] den Flossen
+    }). Ist { $fin_count ->
+        [one] die Flosse
+       *[other] eine der Flossen
+    } { $digit }, { $removed_count ->
         [one] ist
        *[other] sind
     } { $removed } nicht { $digit }, denn { $removed_count ->
         [one] diese Zelle sieht
        *[other] diese Zellen sehen
-    } jede Flosse. Angenommen, keine Flosse ist { $digit }. Jedes dieser Häuser enthält die Ziffer { $digit } genau einmal. Zählt man die Zellen, die in der Lösung die Ziffer { $digit } enthalten, für jedes Grundhaus, in dem sie liegen, einmal (eine Zelle in zwei Grundhäusern also zweimal), ist die Summe die Zahl der Grundhäuser. Zählt man sie ebenso für jedes Deckhaus, ist die Summe die Zahl der Deckhäuser, also dieselbe. Jeder Platz für die Ziffer { $digit } außer den Flossen liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit der Ziffer { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
-        [one] liegt
-       *[other] liegen
-    } in mehr Deckhäusern als Grundhäusern; auch in diesem Fall { $removed_count ->
-        [one] ist diese Zelle
-       *[other] sind diese Zellen
-    } also nicht { $digit }. Also fällt { $digit } in { $removed } weg.
+    } { $fin_count ->
+        [one] die Flosse
+       *[other] alle Flossen
+    }. Ist { $fin_count ->
+        [one] die Flosse nicht
+       *[other] keine der Flossen
+    } { $digit }, steht in { $lines } je eine { $digit }, und zwar in { $across }.{ $overlap ->
+        [one] { "" }
+       *[other] { " " }Außer den Flossen liegt kein Platz in zweien von { $overlapping }; es sind also verschiedene Zellen.
+    } In { $across } ist nur Platz für je eine { $digit }; also { $beyond_two ->
+        [0] wird beides
+        [one] wird alles davon
+       *[other] wird alles davon
+    } gebraucht. Wäre { $removed_count ->
+        [one] { "" }
+       *[other] eine der Zellen{ " " }
+    }{ $removed } die { $digit }, bliebe davon zu wenig übrig. Auch in diesem Fall { $removed_count ->
+        [one] ist
+       *[other] sind
+    } { $removed } also nicht { $digit }.
 fish =
-    In { $lines } passt { $digit } nur in { $across }. In { $lines } steht je eine { $digit }. Keine zwei dieser Ziffern liegen in derselben Linie; also steht auch in { $across } je eine dieser Ziffern. { $removed } { $removed_count ->
-        [one] liegt in einer dieser Linien
-       *[other] liegen in diesen Linien
-    }, aber nicht in { $lines }; also fällt { $digit } in { $removed_count ->
-        [one] dieser Zelle
-       *[other] diesen Zellen
-    } weg.
+    In { $lines } passt { $digit } nur in { $across }. In { $lines } steht je eine { $digit }, und keine zwei davon können in derselben kreuzenden Linie stehen. Also steht auch in { $across } je eine davon, und keine andere Zelle dort ist { $digit }. Also { $removed_count ->
+        [one] ist
+       *[other] sind
+    } { $removed } nicht { $digit }.
 forcing-chain-either = { $candidates } stimmt oder ist falsch. Beide Fälle führen zum selben Schluss: { $conclusion }. Also gilt dieser Schluss.
 forcing-chain-cell = { $cell } enthält einen der Kandidaten { $digits }. Jeder dieser Fälle führt zum selben Schluss: { $conclusion }. Also gilt dieser Schluss.
 forcing-chain-house = In { $premise } ist eine der Zellen { $cells } die { $digit }. Jeder dieser Fälle führt zum selben Schluss: { $conclusion }. Also gilt dieser Schluss.
@@ -479,13 +520,20 @@ forcing-chain-is = { $cell } ist { $digit }
 forcing-chain-is-not = { $cell } ist nicht { $digit }
 forcing-chain-wrong = Angenommen, { $assumption }. Dann müsste { $clash } zugleich stimmen und falsch sein, wie die Folgerungen der Reihe nach zeigen. Das ist ein Widerspruch; also ist die Annahme falsch.
 franken-fish =
-    Die Grundhäuser bestehen hier aus { $lines }, die Deckhäuser aus { $across }. Es gibt so viele Deckhäuser wie Grundhäuser. Jedes dieser Häuser enthält die Ziffer { $digit } genau einmal. Zählt man die Zellen, die in der Lösung die Ziffer { $digit } enthalten, für jedes Grundhaus, in dem sie liegen, einmal (eine Zelle in zwei Grundhäusern also zweimal), ist die Summe die Zahl der Grundhäuser. Zählt man sie ebenso für jedes Deckhaus, ist die Summe die Zahl der Deckhäuser, also dieselbe. Jeder Platz für die Ziffer { $digit } liegt in mindestens so vielen Deckhäusern wie Grundhäusern. Läge eine Zelle mit der Ziffer { $digit } in mehr Deckhäusern als Grundhäusern, wäre die zweite Summe größer als die erste. { $removed } { $removed_count ->
-        [one] liegt
-       *[other] liegen
-    } in mehr Deckhäusern als Grundhäusern; also fällt { $digit } in { $removed_count ->
-        [one] dieser Zelle
-       *[other] diesen Zellen
-    } weg.
+    In { $lines } passt { $digit } nur in { $across }. In { $lines } steht je eine { $digit }.{ $overlap ->
+        [one] { "" }
+       *[other] { " " }Kein Platz liegt in zweien von { $overlapping }; es sind also verschiedene Zellen.
+    } In { $across } ist nur Platz für je eine { $digit }; also { $beyond_two ->
+        [0] wird beides
+        [one] wird alles davon
+       *[other] wird alles davon
+    } gebraucht. Wäre { $removed_count ->
+        [one] { "" }
+       *[other] eine der Zellen{ " " }
+    }{ $removed } die { $digit }, bliebe davon zu wenig übrig. Also { $removed_count ->
+        [one] ist
+       *[other] sind
+    } { $removed } nicht { $digit }.
 full-house = { $cell } ist { $digit }: Es ist die letzte leere Zelle von { $house }.
 ga-improved =
     Ein besseres Gitter ist entstanden: { $conflicts ->
@@ -531,7 +579,7 @@ generator-engine = ein Löser für dieses Gitter; der gewählte Löser kann es n
 generator-max-givens = eine ganze Zahl von 0 bis { $max } bei diesem Gitter
 hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. Angenommen, { $cell } wäre { $other }. Dann wären { $sides } die { $digit }, denn { $crossing } haben keinen anderen Platz für { $digit }. Also wäre { $opposite }, die { $sides } sieht und nur die Kandidaten { $digits } hat, { $other }. Das Rechteck enthielte nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $other }.
 hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz für diese Ziffer.
-hidden-subset = In { $house } passen { $digits } nur in { $cells }. Das sind so viele Zellen wie Ziffern. Diese Zellen enthalten also genau diese Ziffern, und ihre anderen Kandidaten fallen weg.
+hidden-subset = In { $house } passen { $digits } nur in { $cells }. Das sind so viele Zellen wie Ziffern. Diese Zellen enthalten also genau diese Ziffern, in irgendeiner Reihenfolge. Ihre anderen Kandidaten fallen weg.
 house-box = Block { $number }
 house-box-several = den Blöcken { $numbers }
 house-column = Spalte { $number }
@@ -565,12 +613,12 @@ learned-solved =
 learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen sind durchsucht.
 learned-tried = { $cell } hat die wenigsten Kandidaten. Der wahrscheinlichste noch nicht versuchte Kandidat dieser Zelle ist { $digit } (Wahrscheinlichkeit { $percent } %).
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
-locked-candidates = In { $house } passt { $digit } nur in Zellen, die auch in { $other } liegen. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
-medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. { $pair_count ->
+locked-candidates = In { $house } passt { $digit } nur in { $cells }, und diese Zellen liegen auch in { $other }. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
+medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Von Paar zu Paar folgt daraus:
     } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Stimmten sie, hätte { $cell } keinen Kandidaten mehr, denn jeder Kandidat von { $cell } sieht dieselbe Ziffer unter ihnen. Also stimmt keiner dieser Kandidaten.
-medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. { $pair_count ->
+medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Von Paar zu Paar folgt daraus:
     } Entweder { $first_count ->
@@ -583,11 +631,11 @@ medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kan
         [one] diese beiden Kandidaten ausschließen
        *[other] aus jeder dieser zwei Gruppen ein Kandidat ausschließt
     }: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
-medusa-wrap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. { $pair_count ->
+medusa-wrap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Von Paar zu Paar folgt daraus:
-    } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } liegen beide in { $near_house }, und ein Haus enthält jede Ziffer nur einmal. Also stimmt keiner dieser Kandidaten.
-medusa-wrap-cell = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einem Haus) stimmt. { $pair_count ->
+    } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } liegen beide in { $near_house }, und dort steht jede Ziffer nur einmal. Also stimmt keiner dieser Kandidaten.
+medusa-wrap-cell = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Von Paar zu Paar folgt daraus:
     } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also stimmt keiner dieser Kandidaten.
@@ -614,7 +662,7 @@ memetic-ga-random =
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
-multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. { $pair_count ->
+multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Von Paar zu Paar folgt daraus:
     } Entweder ist { $one_count ->
@@ -639,7 +687,7 @@ multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei 
         [one] diese beiden Zellen
        *[other] von jeder dieser zwei Gruppen eine Zelle
     } sieht, kann nicht { $digit } sein.
-multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einem Haus) ist { $digit }. { $pair_count ->
+multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Von Paar zu Paar folgt daraus:
     } Entweder ist { $first_count ->
@@ -659,7 +707,7 @@ multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei 
        *[other] jeder der Zellen{ " " }
     }{ $third } weg.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
-naked-subset = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen), nehmen also diese Ziffern in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
+naked-subset = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen). Diese Zellen enthalten also genau diese Ziffern, in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
 nested-forcing-net =
     Angenommen, { $assumption }. Dann ist { $listed_count ->
         [one] dieser Kandidat
@@ -680,21 +728,21 @@ nice-loop-back = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen d
     } Zellen { $cells } sieht.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
-    Die Verbindungen bilden einen Zyklus: Die letzte führt zu { $start } zurück. Angenommen, { $start } ist falsch. Dann zeigen die Verbindungen von der ersten zur letzten: Es { $second_count ->
+    Die Verbindungen bilden einen Zyklus, der sich in beiden Richtungen lesen lässt. Angenommen zuerst, { $start } ist falsch. Von der ersten zur letzten gelesen, zeigen die Verbindungen der Reihe nach: Es { $second_count ->
         [one] stimmt
        *[other] stimmen
-    } { $second }. Angenommen dagegen, { $start } stimmt. Dann zeigen die Verbindungen von der letzten zur ersten: Es { $first_count ->
+    } { $second }. Angenommen nun, { $start } stimmt. Von der letzten zur ersten gelesen, zeigen die Verbindungen der Reihe nach: Es { $first_count ->
         [one] stimmt
        *[other] stimmen
-    } { $first }. Das geht, weil jede Verbindung auch rückwärts gilt: „Stimmt A, ist B falsch“ heißt dasselbe wie „Stimmt B, ist A falsch“, und „Ist A falsch, stimmt B“ dasselbe wie „Ist B falsch, stimmt A“. In beiden Fällen stimmt also mindestens ein Kandidat { $pair_count ->
+    } auch { $first }. In beiden Fällen stimmt also mindestens ein Kandidat { $pair_count ->
         [one] dieses Paars
        *[other] jedes dieser Paare
-    }: { $pairs }. Ein Kandidat, den beide Kandidaten eines Paars ausschließen, ist daher falsch.
+    }: { $pairs }. Ein Kandidat, den beide Kandidaten eines Paars ausschließen, ist falsch.
 nice-loop-group = { $digit } in einer der Zellen { $cells }
 nice-loop-impossible = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber { $middle } und { $other } schließen einander aus. Das ist ein Widerspruch; also stimmt { $one }{ $one_count ->
         [one] , und diese Ziffer lässt sich dort setzen
        *[other] { "" }
-    }. Dieser Schritt entfernt { $removed }, denn { $one } schließt das aus.
+    }. { $one } schließt { $removed } aus.
 nice-loop-impossible-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber { $middle } und { $other } schließen einander aus. Das ist ein Widerspruch; also ist { $cell } { $digit }.
 nice-loop-pair = ({ $one } oder { $other })
 nice-loop-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $cell } die { $digit } ist. Das widerspricht der Annahme; also ist { $cell } { $digit }.
@@ -737,7 +785,7 @@ relaxation-labeling-summit =
         [one] einem Konflikt
        *[other] { $conflicts } Konflikten
     }.
-remote-pair = Jede der Zellen { $cells } hat nur die Kandidaten { $digits } und sieht die nächste Zelle; die zwei Ziffern wechseln sich also ab. Die Zahl dieser Zellen ist gerade; die Enden { $ends } enthalten daher verschiedene Ziffern. Beide Ziffern fallen in jeder Zelle weg, die beide Enden sieht.
+remote-pair = Jede der Zellen { $cells } hat nur die Kandidaten { $digits } und liegt mit der nächsten Zelle in einer Zeile, einer Spalte oder einem Block. Die zwei Ziffern wechseln sich also ab. Die Zahl dieser Zellen ist gerade; die Enden { $ends } enthalten daher verschiedene Ziffern. Beide Ziffern fallen in jeder Zelle weg, die beide Enden sieht.
 rules-broken = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 rules-guessed = Keine Technik ist anwendbar: { $digit } wird in { $cell } versucht, eine der Ziffern { $digits }.
 rules-retried = Der Zweig mit { $wrong } in { $cell } ist erschöpft: Dort wird { $digit } versucht.
@@ -761,30 +809,30 @@ start-side = dieser Algorithmus löst nur Gitter der Seitenlänge { $min }, nich
 start-sides = dieser Algorithmus löst Gitter der Seitenlängen { $min } bis { $max }, nicht { $side }
 start-unknown-parameter = { $id } = { $value }: Diesen Parameter gibt es nicht
 sue-de-coq =
-    Die Zellen ({ $cells }) liegen in { $line } und zugleich in { $box }. Zusammen mit ({ $of_line }) im Rest von { $line } und ({ $of_box }) im Rest von { $box } sind es { $count } Zellen mit genau { $count } Kandidaten: { $digits }. Keine Ziffer kann in zwei dieser Zellen stehen, denn ({ $of_line }) und ({ $of_box }) haben keinen gemeinsamen Kandidaten, und alle anderen Paare dieser Zellen liegen in einem Haus. Jede dieser Ziffern steht also in genau einer dieser Zellen. { $line_digits ->
+    { $cells } liegen in { $line } und zugleich in { $box }. Zusammen mit { $of_line } im Rest von { $line } und { $of_box } im Rest von { $box } sind es { $count } Zellen mit genau { $count } Kandidaten: { $digits }. Keine Ziffer kann in zwei dieser Zellen stehen: Kein Kandidat von { $of_line } ist Kandidat von { $of_box }, und je zwei andere dieser Zellen liegen zusammen in { $line } oder in { $box }. Jede dieser Ziffern steht also in genau einer dieser Zellen. { $line_digits ->
         [one] Die Ziffer
        *[other] Die Ziffern
     } { $in_line } { $line_digits ->
         [one] ist kein Kandidat
        *[other] sind keine Kandidaten
-    } von ({ $of_box }); { $line_digits ->
+    } von { $of_box }; { $line_digits ->
         [one] sie steht
        *[other] sie stehen
-    } also in Zellen von { $line } und { $line_digits ->
-        [one] fällt
-       *[other] fallen
+    } also in { $line_cells }. Alle diese Zellen liegen in { $line }; also { $line_digits ->
+        [one] fällt die Ziffer
+       *[other] fallen die Ziffern
     } im Rest von { $line } weg. { $box_digits ->
         [one] Die Ziffer
        *[other] Die Ziffern
     } { $in_box } { $box_digits ->
         [one] ist kein Kandidat
        *[other] sind keine Kandidaten
-    } von ({ $of_line }); { $box_digits ->
+    } von { $of_line }; { $box_digits ->
         [one] sie steht
        *[other] sie stehen
-    } also in Zellen von { $box } und { $box_digits ->
-        [one] fällt
-       *[other] fallen
+    } also in { $box_cells }. Alle diese Zellen liegen in { $box }; also { $box_digits ->
+        [one] fällt die Ziffer
+       *[other] fallen die Ziffern
     } im Rest von { $box } weg.
 tempering-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 tempering-solved = Der Replik auf Temperaturstufe { $level } von { $levels } fehlt keine Ziffer mehr: Das Rätsel ist gelöst.
@@ -810,14 +858,14 @@ tempering-unfound =
         [one] fehlt eine Ziffer
        *[other] fehlen { $energy } Ziffern
     }.
-two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, sehen einander, sind also nicht beide { $digit }. Ist { $near_one } nicht { $digit }, ist { $end_one }, der einzige andere Platz in { $one }, die { $digit }. Ist { $near_other } nicht { $digit }, ist { $end_other }, der einzige andere Platz in { $other }, die { $digit }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
+two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nur zwei in { $other }. Zwei dieser vier Plätze, { $near }, liegen in { $near_house }, sind also nicht beide { $digit }. Ist { $near_one } nicht { $digit }, ist { $end_one }, der einzige andere Platz in { $one }, die { $digit }. Ist { $near_other } nicht { $digit }, ist { $end_other }, der einzige andere Platz in { $other }, die { $digit }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $ends } sieht.
 unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }: Der Beweis ist derselbe, nur mit { $one } und { $two } vertauscht.
-w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, ist { $one }, die { $near } sieht, { $other }. Ist { $far } die { $digit }, ist { $two }, die { $far } sieht, { $other }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
+w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, ist { $one }, die auch in { $one_house } liegt, { $other }. Ist { $far } die { $digit }, ist { $two }, die auch in { $two_house } liegt, { $other }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
 wxyz-wing = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen). Keine der Ziffern { $rest } kann in mehr als einer dieser Zellen liegen, denn die Zellen, in denen eine solche Ziffer Kandidat ist, sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
        *[other] alle
     } Zellen { $places } sieht.
-xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
-xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } sieht { $pivot } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } sieht { $pivot } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei sieht.
+xy-wing = { $pivot } hat nur die Kandidaten { $first } und { $second }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } liegt auch in { $one_house } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } liegt auch in { $other_house } und hat nur die Kandidaten { $second } und { $digit }. Also ist mindestens eine der Zellen { $pincers } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $pincers } sieht.
+xyz-wing = { $pivot } hat nur die Kandidaten { $first }, { $second } und { $digit }. Ist { $pivot } die { $first }, ist { $one } die { $digit }, denn { $one } liegt auch in { $one_house } und hat nur die Kandidaten { $first } und { $digit }. Ist { $pivot } die { $second }, ist { $other } die { $digit }, denn { $other } liegt auch in { $other_house } und hat nur die Kandidaten { $second } und { $digit }. Sonst ist { $pivot } selbst { $digit }. Also ist mindestens eine der Zellen { $pivot }, { $one } und { $other } die { $digit }, und { $digit } fällt in jeder Zelle weg, die alle drei sieht.

@@ -61,7 +61,7 @@ removedMany =
        *[other] { $candidates } Kandidaten
     }.
 legend = Legende
-signs_house = Haus, das der Schritt verwendet
+signs_house = Zeile, Spalte oder Block des Schritts
 signs_focus = hier hinsehen
 signs_pattern = die Begründung
 signs_placed = zu setzende Ziffer
@@ -90,7 +90,7 @@ why = Warum nicht diese Ziffer?
 whyIntro = Eine leere Zelle im Gitter wählen, dann eine Ziffer.
 whyFilled = { $cell } hat schon eine Ziffer. Bitte eine leere Zelle wählen.
 whyIn = Warum nicht in { $cell }:
-whyPeer = { $cell } ist nicht { $digit }: { $other } im selben Haus ist schon { $digit }.
+whyPeer = { $cell } ist nicht { $digit }: { $other } in derselben Zeile, derselben Spalte oder demselben Block ist schon { $digit }.
 whyIf = Wäre { $cell } die { $digit }:
 whySo = Also ist { $cell } nicht { $digit }.
 whySteps =
@@ -149,7 +149,7 @@ besideWatch = Von hier aus zusehen
 besideControls = Der Lauf des Algorithmus
 besideBoard = { $name }, von dieser Stellung aus
 besideRace = Rennen von dieser Stellung aus starten
-besideClash = Ein Haus enthält eine Ziffer zweimal; daher kann kein Algorithmus starten.
+besideClash = Eine Zeile, eine Spalte oder ein Block enthält eine Ziffer zweimal; daher kann kein Algorithmus starten.
 besideStale = Das Gitter hat sich seit dem Start des Algorithmus geändert. Neu starten, um von der jetzigen Stellung aus zu beginnen.
 ways = Wie viele Lösungen bleiben?
 waysLooking = Die Lösungen werden gezählt … bisher { $found }

@@ -1,19 +1,19 @@
 # Generated from src and pkg/src by tools/messages.mjs; a test compares them.
 
 aligned-pair-exclusion =
-    Consider every pair of digits that { $one } and { $other } could take. { $count ->
+    { $count ->
         [one] The cell
        *[other] Each of the cells
-    } { $cells } has only two candidates and sees both { $one } and { $other }. { $count ->
-        [one] This cell
-       *[other] Each of these cells
-    } needs one of its two candidates, so { $one } and { $other } cannot take both of them.{ $together ->
+    } { $cells } has only two candidates and sees both { $one } and { $other }. So { $one } and { $other } cannot take both candidates of { $count ->
+        [one] this cell
+       *[other] one of these cells
+    }, which would then have none left.{ $together ->
         [one] { "" }
-       *[other] { " " }Nor can the two cells take the same digit, because they see each other.
-    } Every pair that contains { $lost_count ->
+       *[other] { " " }Nor can they be the same digit, because they see each other.
+    } Every combination of { $lost_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $lost } is impossible in this way, so { $lost_count ->
+    }{ $lost } with a candidate of the other of these two cells breaks one of these rules, as shown below one by one. So { $lost_count ->
         [one] this candidate
        *[other] these candidates
     } can be removed.
@@ -78,25 +78,41 @@ als-lacks =
     }{ $digit }
 als-set = { $cells } in { $house }, with the candidates { $digits }
 als-xy-wing =
-    Three groups of cells have one candidate more than cells each. The first group is { $pivot }; the second group is { $one }; the third group is { $other }. Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, { $contained }. { $common_count ->
+    Three groups of cells each have one candidate more than they have cells. The first group is { $pivot }. The second group is { $one }. The third group is { $other }. Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, { $contained }. { $common_count ->
         [one] This digit can be removed from every cell that sees all of these cells
        *[other] Each of these digits can be removed from every cell that sees all cells named for it
     }.
 als-xz =
-    Two groups of cells have one candidate more than cells each. The first group is { $one }; the second group is { $other }. Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, { $contained }. { $common_count ->
+    Two groups of cells each have one candidate more than they have cells. The first group is { $one }. The second group is { $other }. Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, { $contained }. { $common_count ->
         [one] This digit can be removed from every cell that sees all of these cells
        *[other] Each of these digits can be removed from every cell that sees all cells named for it
     }.
 als-xz-doubly =
-    Two groups of cells have one candidate more than cells each. The first group is { $one }; the second group is { $other }. A group can lack only one of its candidates, because each of its cells takes one of them. All places for each of the digits { $restricted } in one group see all places for this digit in the other group, so only one of the groups can contain it. So each of these two digits is missing from at least one group, and no group lacks both: one group lacks one of these digits, and the other group lacks the other. Each group contains all its other candidates.{ $alone ->
+    Two groups of cells each have one candidate more than they have cells. The first group is { $one }. The second group is { $other }. Each of the digits { $restricted } can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits stays unused in one of the groups. But each cell takes one candidate, so each group leaves only one of its candidates unused. So one group leaves one of these two digits unused, and the other group leaves the other one unused. Every other candidate is used.{ $one_count ->
         [0] { "" }
-        [one] { " " }So a digit other than these two can be removed from every cell that sees all its places in one group.
-       *[other] { " " }So a digit other than these two can be removed from every cell that sees all its places in one group.
+        [one] { " " }The first group contains{ " " }
+       *[other] { " " }The first group contains all of{ " " }
+    }{ $one_rest }{ $one_count ->
+        [0] { "" }
+        [one] .
+       *[other] .
+    }{ $other_count ->
+        [0] { "" }
+        [one] { " " }The second group contains{ " " }
+       *[other] { " " }The second group contains all of{ " " }
+    }{ $other_rest }{ $other_count ->
+        [0] { "" }
+        [one] .
+       *[other] .
+    }{ $alone ->
+        [0] { "" }
+        [one] { " " }A digit that a group contains can be removed from every cell that sees all its places in this group.
+       *[other] { " " }A digit that a group contains can be removed from every cell that sees all its places in this group.
     }{ $both ->
         [0] { "" }
-        [one] { " " }Each of these two digits is in one group or the other, so it can be removed from every cell that sees all its places in both groups.
-       *[other] { " " }Each of these two digits is in one group or the other, so it can be removed from every cell that sees all its places in both groups.
-    } In this way, this step removes { $common }.
+        [one] { " " }Each of the two shared digits is in the group that does not leave it unused, so it can be removed from every cell that sees all its places in both groups.
+       *[other] { " " }Each of the two shared digits is in the group that does not leave it unused, so it can be removed from every cell that sees all its places in both groups.
+    }
 annealing-again =
     { $chains ->
         [one] One chain
@@ -261,17 +277,23 @@ boltzmann-unfound =
         [one] one pair of active units is
        *[other] { $clashes } pairs of active units are
     } in conflict.
-bug = If { $cell } were not { $digit }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so { $cell } is { $digit }.
-bug-2 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. A candidate can be removed if each of these candidates rules it out: as a different digit in the same cell, or as the same digit in a cell that sees it.
-bug-3 = Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true: it is in one of { $roof }. Whichever of { $roof } this is, this cell and { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $roof } and { $subset }.
+bug = Suppose { $cell } were not { $digit }. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So { $cell } is { $digit }.
+bug-2 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. A candidate rules out the other digits in its own cell, and the same digit in every cell that its cell sees. A candidate that each of { $extras } rules out can be removed.
+bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
 bug-4 =
-    Without { $extras }, every blank cell would have exactly two candidates, and every missing digit exactly two places in each house. Such a grid has no solution or more than one solution, because changing every blank cell of a solution to its other candidate gives another solution. The puzzle has exactly one solution, so at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, the true one of these candidates is in { $two }, so { $two } is { $two_extras_count ->
+    Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $one } is { $one_extras_count ->
+        [one] not
+       *[other] none of
+    } { $one_extras }. But at least one of { $extras } is true, so { $two } is { $two_extras_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $two_extras }. If { $two } is { $digit }, the true one is in { $one }, so { $one } is { $one_extras_count ->
+    }{ $two_extras }. If { $two } is { $digit }, then { $two } is { $two_extras_count ->
+        [one] not
+       *[other] none of
+    } { $two_extras }, and for the same reason, { $one } is { $one_extras_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $one_extras }. So in both cases, { $one } can contain only { $one_kept }, and { $two } can contain only { $two_kept }. The other candidates of these two cells can be removed.
+    }{ $one_extras }. So in both cases, { $one } is one of { $one_kept }, and { $two } is one of { $two_kept }. The other candidates of these two cells can be removed.
 build-up-added = There is another solution, so { $cells } is added to the givens.
 candidate = { $digit } in { $cell }
 carver-believed = Without { $cells }, the engine found no second solution: the removal is accepted without proof.
@@ -313,7 +335,7 @@ chaos-unfound =
     } found no solution.
 clash = { $a } and { $b } in { $house } both contain { $digit }
 color-trap =
-    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. { $pair_count ->
+    Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
        *[other] Followed from pair to pair, this means that
     } either { $first_count ->
@@ -327,7 +349,7 @@ color-trap =
        *[other] a cell of each of these two groups
     } cannot be { $digit }.
 color-wrap =
-    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. { $pair_count ->
+    Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
        *[other] Followed from pair to pair, this means that
     } either each of the cells { $second } is { $digit }, or none of them is. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So none of { $second } is { $digit }.
@@ -355,37 +377,49 @@ dancing-links-chosen =
 deadly-alone =
     Suppose { $cell } were { $own_count ->
         [one] { "" }
-       *[other] one of{ " " }
+       *[other] one of the digits{ " " }
     }{ $own }. Then { $cells } would contain only { $digits }, because { $others } have no other candidates. { $exchange } The puzzle would have a second solution, but it has only one. So { $cell } is { $own_count ->
         [one] not
        *[other] none of the digits
     } { $own }.
-deadly-lines = Each of { $lines } would have all of { $digits } in these cells. So these cells of the two lines could be exchanged, and every row, column and box would still contain the same digits.
+deadly-lines =
+    Then each of { $lines } would contain all of { $digits } in these cells. Now exchange the digits in pairs: { $pairs }. Each of { $lines } still contains all of { $digits } in these cells. The two cells of each pair lie in the same { $crossing ->
+        [one] column
+       *[other] row
+    } and in the same box, so every { $crossing ->
+        [one] column
+       *[other] row
+    } and every box also contains the same digits as before.
 deadly-locked =
     Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $one } and { $two } have other candidates, so at least one of these two cells contains another digit. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $two } contains a digit other than { $digits }. If { $two } is { $digit }, then { $one } contains a digit other than { $digits }. So in both cases, neither { $one } nor { $two } is { $other_count ->
         [one] { "" }
        *[other] one of{ " " }
     }{ $other }.
-deadly-loop = Every row, column and box contains two of these cells or none. So these digits could be exchanged, and every row, column and box would still contain the same digits.
-deadly-rectangle = These digits could be exchanged, and every row, column and box would still contain the same digits.
+deadly-loop = Every row, column and box contains two of these cells or none. So the two digits could be exchanged in these cells, and every row, column and box would still contain the same digits.
+deadly-pair = { $one } with { $other }
+deadly-rectangle = Every row, column and box contains two of these cells or none. So the two digits could be exchanged in these cells, and every row, column and box would still contain the same digits.
 deadly-shared =
-    Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. So one of these cells contains another digit. The only other candidate in these cells is { $digit }, in { $roof }. So at least one of { $roof } is { $digit }, and { $digit } can be removed from every cell that sees { $beyond_two ->
+    Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. So at least one of these cells contains another digit. The only other candidate in these cells is { $digit }, in { $roof }. So at least one of { $roof } is { $digit }, and { $digit } can be removed from every cell that sees { $beyond_two ->
         [0] both
         [one] all
        *[other] all
     } of { $roof }.
-deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell and { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $roof } and { $subset }.
+deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
 death-blossom =
-    { $cell } contains one of its candidates { $digits }. In each of these cases, { $digit } is forced into another cell, as the links show one by one: { $petals }. So { $digit } can be removed from every cell that sees { $beyond_two ->
-        [0] both
-        [one] all
-       *[other] all
-    } of { $ends }.
+    { $cell } contains one of its candidates { $digits }. In each of these cases, { $digit } is forced into another cell, as the links show one by one: { $petals }. So { $further ->
+        [0] { "" }
+        [one] at least one of{ " " }
+       *[other] at least one of{ " " }
+    }{ $ends } is { $digit }, and { $digit } can be removed from every cell that sees { $further ->
+        [0] { "" }
+        [one] both of{ " " }
+       *[other] all of{ " " }
+    }{ $ends }.
 death-blossom-petal =
     ({ $count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $cells } if { $cell } is { $lost })
+    }{ $cells } is { $digit } if { $cell } is { $lost })
 divide-and-concur-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 divide-and-concur-moved =
     All four replicas choose the same digit in { $agreed ->
@@ -434,35 +468,51 @@ finned-fish =
     }. If { $count ->
         [one] the fin is not
        *[other] none of the fins is
-    } { $digit }, each of { $lines } has its { $digit } in one of { $across }. No two of these { $digit }s can be in the same one of { $across }, so each of { $across } contains exactly one of them. { $removed } { $removed_count ->
-        [one] lies
-       *[other] each lie
-    } in one of { $across } but in none of { $lines }, so { $removed_count ->
-        [one] this cell is
-       *[other] these cells are
-    } not { $digit } in this case either. So { $digit } can be removed from { $removed }.
+    } { $digit }, each of { $lines } has its { $digit } in one of { $across }. No two of these { $digit }s can be in the same one of { $across }, so one of them is in each of { $across }. No other cell of { $across } is { $digit }, so { $removed } { $removed_count ->
+        [one] is
+       *[other] are
+    } not { $digit } in this case either.
 finned-franken-fish =
-    Call { $lines } the base houses and { $across } the cover houses. There are as many cover houses as base houses. The places for the digit { $digit } that lie in more base houses than cover houses are the fins: { $fins }. If a fin is { $digit }, { $removed } { $removed_count ->
+    In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } ({ $fin_count ->
+        [one] the fin
+       *[other] the fins
+    }). If { $fin_count ->
+        [one] the fin
+       *[other] one of the fins
+    } is { $digit }, { $removed } { $removed_count ->
         [one] is
        *[other] are
     } not { $digit }, because { $removed_count ->
         [one] this cell sees
        *[other] these cells see
-    } every fin. Now suppose no fin is { $digit }. Each of these houses contains the digit { $digit } exactly once. Count the cells that contain the digit { $digit } in the solution, each of them once for every base house in which it lies, so that a cell in two base houses counts twice: the sum is the number of base houses. Counted in the same way for the cover houses, the sum is the number of cover houses, which is the same. Every place for the digit { $digit } except the fins lies in at least as many cover houses as base houses. If a cell with the digit { $digit } lay in more cover houses than base houses, the second sum would be larger than the first. { $removed } { $removed_count ->
-        [one] lies
-       *[other] each lie
-    } in more cover houses than base houses, so { $removed_count ->
-        [one] this cell is
-       *[other] these cells are
-    } not { $digit } in this case either. So { $digit } can be removed from { $removed }.
+    } { $fin_count ->
+        [one] the fin
+       *[other] all the fins
+    }. If { $fin_count ->
+        [one] the fin is not
+       *[other] none of the fins is
+    } { $digit }, each of { $lines } has its { $digit } in one of { $across }.{ $overlap ->
+        [one] { "" }
+       *[other] { " " }No place except the fins lies in two of{ " " }
+    }{ $overlapping }{ $overlap ->
+        [one] { "" }
+       *[other] , so these are different cells.
+    } Each of { $across } has room for only one { $digit }. So { $lines } need { $beyond_two ->
+        [0] both
+        [one] all of
+       *[other] all of
+    } { $across } for their { $digit }s. If { $removed_count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $removed } were { $digit }, too few of { $across } would be left for { $lines }. So { $removed } { $removed_count ->
+        [one] is
+       *[other] are
+    } not { $digit } in this case either.
 fish =
-    In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }, and no two of these { $digit }s can be in the same one of { $across }, so each of { $across } contains exactly one of them. { $removed } { $removed_count ->
-        [one] lies
-       *[other] each lie
-    } in one of { $across } but in none of { $lines }, so { $digit } can be removed from { $removed_count ->
-        [one] this cell
-       *[other] these cells
-    }.
+    In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }, and no two of these { $digit }s can be in the same one of { $across }. So one of these { $digit }s is in each of { $across }, and no other cell of { $across } is { $digit }. So { $removed } { $removed_count ->
+        [one] is
+       *[other] are
+    } not { $digit }.
 forcing-chain-cell = { $cell } contains one of its candidates { $digits }. Each of these cases leads to the same conclusion: { $conclusion }. So this conclusion holds.
 forcing-chain-either = Whether { $candidates } is true or false, the same conclusion follows: { $conclusion }. So this conclusion holds.
 forcing-chain-house = In { $premise }, one of { $cells } is { $digit }. Each of these cases leads to the same conclusion: { $conclusion }. So this conclusion holds.
@@ -470,13 +520,23 @@ forcing-chain-is = { $cell } is { $digit }
 forcing-chain-is-not = { $cell } is not { $digit }
 forcing-chain-wrong = Suppose { $assumption }. Then { $clash } would be both true and false, as the inferences show one by one. This is a contradiction, so the assumption is wrong.
 franken-fish =
-    Call { $lines } the base houses and { $across } the cover houses. There are as many cover houses as base houses. Each of these houses contains the digit { $digit } exactly once. Count the cells that contain the digit { $digit } in the solution, each of them once for every base house in which it lies, so that a cell in two base houses counts twice: the sum is the number of base houses. Counted in the same way for the cover houses, the sum is the number of cover houses, which is the same. Every place for the digit { $digit } lies in at least as many cover houses as base houses. If a cell with the digit { $digit } lay in more cover houses than base houses, the second sum would be larger than the first. { $removed } { $removed_count ->
-        [one] lies
-       *[other] each lie
-    } in more cover houses than base houses, so { $digit } can be removed from { $removed_count ->
-        [one] this cell
-       *[other] these cells
-    }.
+    In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }.{ $overlap ->
+        [one] { "" }
+       *[other] { " " }No place lies in two of{ " " }
+    }{ $overlapping }{ $overlap ->
+        [one] { "" }
+       *[other] , so these are different cells.
+    } Each of { $across } has room for only one { $digit }. So { $lines } need { $beyond_two ->
+        [0] both
+        [one] all of
+       *[other] all of
+    } { $across } for their { $digit }s. If { $removed_count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $removed } were { $digit }, too few of { $across } would be left for { $lines }. So { $removed } { $removed_count ->
+        [one] is
+       *[other] are
+    } not { $digit }.
 full-house = { $cell } is { $digit }: it is the last blank cell of { $house }.
 ga-improved =
     A better grid was found, with { $conflicts ->
@@ -522,7 +582,7 @@ generator-engine = a solver that can solve this grid; the chosen solver cannot s
 generator-max-givens = a whole number from 0 to { $max } on this grid
 hidden-rectangle = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. Suppose { $cell } were { $other }. Then { $sides } would be { $digit }, because { $crossing } have no other place for { $digit }. So { $opposite }, which sees { $sides } and has only the candidates { $digits }, would be { $other }. The rectangle would contain only { $digits }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $other }.
 hidden-single = { $cell } is { $digit }: { $house } has no other place for it.
-hidden-subset = In { $house }, the digits { $digits } can go only in { $cells }, as many cells as digits. So these cells take these digits, and their other candidates can be removed.
+hidden-subset = In { $house }, the digits { $digits } can go only in { $cells }, as many cells as digits. So these cells take exactly these digits, in some order. The other candidates of these cells can be removed.
 house-box = box { $number }
 house-box-several = boxes { $numbers }
 house-column = column { $number }
@@ -556,14 +616,14 @@ learned-solved =
 learned-taken-back = { $digit } is taken out of { $cell } again: all its consequences have been searched.
 learned-tried = { $cell } has the fewest candidates. The most probable of its untried candidates is { $digit }, with a probability of { $percent } %.
 lines-pencil-marks = pencil marks are not supported in files with one puzzle per line
-locked-candidates = In { $house }, the digit { $digit } can go only in cells that also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
+locked-candidates = In { $house }, the digit { $digit } can go only in { $cells }, and these cells also lie in { $other }. One of them is { $digit }, so { $digit } can be removed from the rest of { $other }.
 medusa-emptied =
-    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. { $pair_count ->
+    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] Followed from pair to pair, this means that
     } either all of { $second } are true, or none of them is. If they were true, { $cell } would have no candidate left, because every candidate of { $cell } sees the same digit among them. So none of these candidates is true.
 medusa-trap =
-    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. { $pair_count ->
+    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] Followed from pair to pair, this means that
     } either { $first_count ->
@@ -583,12 +643,12 @@ medusa-trap =
        *[other] a candidate of each of these two groups
     }: by a different digit in the same cell, or by the same digit in a cell that it sees.
 medusa-wrap =
-    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. { $pair_count ->
+    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] Followed from pair to pair, this means that
     } either all of { $second } are true, or none of them is. But { $near } are both in { $near_house }, which contains each digit only once. So none of these candidates is true.
 medusa-wrap-cell =
-    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a house) is true. { $pair_count ->
+    Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] Followed from pair to pair, this means that
     } either all of { $second } are true, or none of them is. But { $near } are different digits in the same cell. So none of these candidates is true.
@@ -616,7 +676,7 @@ memetic-ga-random =
 minimal-removable = Without { $cells }, there is still only one solution.
 minimal-second = Without { $cells }, there is a second solution.
 multi-color-trap =
-    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. { $pair_count ->
+    Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
        *[other] Followed from pair to pair, this means that
     } either { $one_count ->
@@ -642,7 +702,7 @@ multi-color-trap =
        *[other] a cell of each of these two groups
     } cannot be { $digit }.
 multi-color-wrap =
-    Exactly one cell of each conjugate pair (the only two places for { $digit } in a house) is { $digit }. { $pair_count ->
+    Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
        *[other] Followed from pair to pair, this means that
     } either { $first_count ->
@@ -662,7 +722,7 @@ multi-color-wrap =
        *[other] each of{ " " }
     }{ $third }.
 naked-single = { $cell } is { $digit }: it has no other candidate.
-naked-subset = { $cells } have only the candidates { $digits }, as many digits as cells, so they take these digits in some order. These digits can be removed from all other cells of { $houses }.
+naked-subset = { $cells } have only the candidates { $digits }, as many digits as cells. So these cells take exactly these digits, in some order. These digits can be removed from all other cells of { $houses }.
 nested-forcing-net =
     Suppose { $assumption }. Then { $listed_count ->
         [one] this candidate is
@@ -684,22 +744,22 @@ nice-loop-back =
     } of { $cells }.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
-    The links form a loop: the last link leads back to { $start }. Suppose { $start } is false. Then the links, from first to last, show that { $second } { $second_count ->
+    The links form a loop, which can be read in both directions. First suppose that { $start } is false. Read from the first link to the last, the links show one by one that { $second } { $second_count ->
         [one] is
        *[other] are
-    } true. Now suppose { $start } is true instead. Then the links, from last to first, show that { $first } { $first_count ->
+    } true. Now suppose that { $start } is true. Read from the last link to the first, the links show one by one that { $first } { $first_count ->
         [one] is
        *[other] are
-    } true. This is possible because each link also holds backwards: “if A is true, B is false” means the same as “if B is true, A is false”, and “if A is false, B is true” the same as “if B is false, A is true”. So in both cases, at least one candidate of { $pair_count ->
+    } true as well. So in both cases, at least one candidate of { $pair_count ->
         [one] this pair
        *[other] each of these pairs
-    } is true: { $pairs }. A candidate that both candidates of a pair rule out is therefore false.
+    } is true: { $pairs }. A candidate that both candidates of a pair rule out is false.
 nice-loop-group = { $digit } in one of { $cells }
 nice-loop-impossible =
     Suppose { $one } is false. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But { $middle } and { $other } rule each other out. This is a contradiction, so { $one } is true{ $one_count ->
         [one] , and the digit can be placed there
        *[other] { "" }
-    }. This step removes { $removed }, because { $one } rules this out.
+    }. { $one } rules out { $removed }.
 nice-loop-impossible-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But { $middle } and { $other } rule each other out. This is a contradiction, so { $cell } is { $digit }.
 nice-loop-pair = ({ $one } or { $other })
 nice-loop-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $cell } is { $digit }. This contradicts the assumption, so { $cell } is { $digit }.
@@ -758,7 +818,7 @@ relaxation-labeling-summit =
         [one] one conflict
        *[other] { $conflicts } conflicts
     } left.
-remote-pair = Each of the cells { $cells } has only the candidates { $digits } and sees the next cell, so the two digits alternate along these cells. The number of these cells is even, so the ends { $ends } contain different digits. Both digits can be removed from every cell that sees both ends.
+remote-pair = Each of the cells { $cells } has only the candidates { $digits } and shares a row, column or box with the next cell. So the two digits alternate along these cells. The number of these cells is even, so the ends { $ends } contain different digits. Both digits can be removed from every cell that sees both ends.
 rules-broken = A cell has no candidate, or a house has no place for a digit: there is no solution.
 rules-guessed = No technique applies: trying { $digit } in { $cell }, which has the candidates { $digits }.
 rules-retried = The branch { $wrong } in { $cell } is exhausted: trying { $digit } there.
@@ -782,25 +842,31 @@ start-side = this algorithm solves only grids of side { $min }, not { $side }
 start-sides = this algorithm solves grids of side { $min } to { $max }, not { $side }
 start-unknown-parameter = { $id } = { $value }: no such parameter
 sue-de-coq =
-    The cells ({ $cells }) lie in both { $line } and { $box }. Together with ({ $of_line }) in the rest of { $line } and ({ $of_box }) in the rest of { $box }, they are { $count } cells with exactly { $count } candidates: { $digits }. No digit can be in two of these cells, because ({ $of_line }) and ({ $of_box }) share no candidate and all other pairs of these cells lie in one house. So each of these digits is in exactly one of these cells. { $line_digits ->
+    { $cells } lie in both { $line } and { $box }. Together with { $of_line } in the rest of { $line } and { $of_box } in the rest of { $box }, they are { $count } cells with exactly { $count } candidates: { $digits }. No digit can be in two of these cells: no candidate of { $of_line } is a candidate of { $of_box }, and any other two of these cells lie together in { $line } or in { $box }. So each of these digits is in exactly one of these cells. { $line_digits ->
         [one] The digit
        *[other] The digits
     } { $in_line } { $line_digits ->
         [one] is no candidate
        *[other] are no candidates
-    } of ({ $of_box }), so { $line_digits ->
+    } of { $of_box }, so { $line_digits ->
         [one] it is
        *[other] they are
-    } in cells of { $line } and can be removed from the rest of { $line }. { $box_digits ->
+    } in { $line_cells }. All of these cells lie in { $line }, so { $line_digits ->
+        [one] the digit
+       *[other] the digits
+    } can be removed from the rest of { $line }. { $box_digits ->
         [one] The digit
        *[other] The digits
     } { $in_box } { $box_digits ->
         [one] is no candidate
        *[other] are no candidates
-    } of ({ $of_line }), so { $box_digits ->
+    } of { $of_line }, so { $box_digits ->
         [one] it is
        *[other] they are
-    } in cells of { $box } and can be removed from the rest of { $box }.
+    } in { $box_cells }. All of these cells lie in { $box }, so { $box_digits ->
+        [one] the digit
+       *[other] the digits
+    } can be removed from the rest of { $box }.
 tempering-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 tempering-solved = The replica at temperature level { $level } of { $levels } has no missing digit: the puzzle is solved.
 tempering-swept =
@@ -822,9 +888,9 @@ tempering-unfound =
         [one] one digit
        *[other] { $energy } digits
     }.
-two-strong-links = The digit { $digit } has only two places in { $one } and only two places in { $other }. Two of these four places, { $near }, see each other, so they are not both { $digit }. If { $near_one } is not { $digit }, then { $end_one }, the only other place in { $one }, is { $digit }. If { $near_other } is not { $digit }, then { $end_other }, the only other place in { $other }, is { $digit }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees both of { $ends }.
+two-strong-links = The digit { $digit } has only two places in { $one } and only two places in { $other }. Two of these four places, { $near }, lie in { $near_house }, so they are not both { $digit }. If { $near_one } is not { $digit }, then { $end_one }, the only other place in { $one }, is { $digit }. If { $near_other } is not { $digit }, then { $end_other }, the only other place in { $other }, is { $digit }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees both of { $ends }.
 unique-rectangle-crossed = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. In each of { $crossing }, the digit { $digit } can go only in corners of this rectangle. Suppose { $one } were { $digit }. Then { $floor }, which see { $one } and have only the candidates { $digit } and { $other }, would be { $other }. So { $two } would be { $digit }, because { $line } would have no other place left for { $digit }. The rectangle would contain only { $digit } and { $other }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $one } is not { $digit }. In the same way, with { $one } and { $two } exchanged, { $two } is not { $digit }.
-w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } can go only in { $near } or { $far }. If { $near } is { $digit }, then { $one }, which sees { $near }, is { $other }. If { $far } is { $digit }, then { $two }, which sees { $far }, is { $other }. So at least one of { $cells } is { $other }, and { $other } can be removed from every cell that sees both of { $cells }.
+w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } can go only in { $near } or { $far }. If { $near } is { $digit }, then { $one }, which is also in { $one_house }, is { $other }. If { $far } is { $digit }, then { $two }, which is also in { $two_house }, is { $other }. So at least one of { $cells } is { $other }, and { $other } can be removed from every cell that sees both of { $cells }.
 workers-ended = The workers were terminated.
 wxyz-wing =
     { $cells } have only the candidates { $digits }, as many digits as cells. Each of { $rest } can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So { $rest } fill at most one cell each, and at least one of the cells is left for { $digit }: one of { $places }. So { $digit } can be removed from every cell that sees { $beyond_two ->
@@ -832,5 +898,5 @@ wxyz-wing =
         [one] all
        *[other] all
     } of { $places }.
-xy-wing = { $pivot } has only the candidates { $first } and { $second }. If { $pivot } is { $first }, then { $one }, which sees { $pivot } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which sees { $pivot } and has only the candidates { $second } and { $digit }, is { $digit }. So at least one of { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees both of { $pincers }.
-xyz-wing = { $pivot } has only the candidates { $first }, { $second } and { $digit }. If { $pivot } is { $first }, then { $one }, which sees { $pivot } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which sees { $pivot } and has only the candidates { $second } and { $digit }, is { $digit }. Otherwise { $pivot } itself is { $digit }. So at least one of { $pivot }, { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees all three.
+xy-wing = { $pivot } has only the candidates { $first } and { $second }. If { $pivot } is { $first }, then { $one }, which is also in { $one_house } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which is also in { $other_house } and has only the candidates { $second } and { $digit }, is { $digit }. So at least one of { $pincers } is { $digit }, and { $digit } can be removed from every cell that sees both of { $pincers }.
+xyz-wing = { $pivot } has only the candidates { $first }, { $second }, and { $digit }. If { $pivot } is { $first }, then { $one }, which is also in { $one_house } and has only the candidates { $first } and { $digit }, is { $digit }. If { $pivot } is { $second }, then { $other }, which is also in { $other_house } and has only the candidates { $second } and { $digit }, is { $digit }. Otherwise { $pivot } itself is { $digit }. So at least one of { $pivot }, { $one }, and { $other } is { $digit }, and { $digit } can be removed from every cell that sees all three.

@@ -83,7 +83,7 @@ removedMany =
        *[other] { $candidates } candidates
     }.
 legend = Legend
-signs_house = house that the step uses
+signs_house = row, column or box that the step uses
 signs_focus = where to look
 signs_pattern = the reason
 signs_placed = digit to place
@@ -123,7 +123,7 @@ whyFilled = { $cell } already has a digit. Choose a blank cell.
 # $cell text
 whyIn = Why not in { $cell }:
 # $cell text, $digit text, $other text
-whyPeer = { $cell } is not { $digit }: { $other } in the same house is already { $digit }.
+whyPeer = { $cell } is not { $digit }: { $other } in the same row, column or box is already { $digit }.
 # $cell text, $digit text
 whyIf = If { $cell } were { $digit }:
 # $cell text, $digit text
@@ -223,7 +223,7 @@ besideControls = The algorithm’s run
 # $name text
 besideBoard = { $name }, from your position
 besideRace = Race from this position
-besideClash = A house contains a digit twice, so no algorithm can start.
+besideClash = A row, column or box contains a digit twice, so no algorithm can start.
 besideStale = The board has changed since the algorithm started. Start again from the current position.
 ways = How many solutions are left?
 # $found number

@@ -3,7 +3,7 @@
 # $house text, $digits list
 holds = { CAPITAL($house) } already has { $digits }.
 # $digits list
-removedDigits = Removed earlier: { $digits }.
+removedDigits = Removed from this cell earlier: { $digits }.
 # $digit text, $cell text, $cells list, $house text?
 blocks =
     The { $digit } in { $cell } rules out { $cells }{ $house ->
@@ -31,7 +31,7 @@ suppose =
             { $on ->
                 [true] one of
                *[false] none of
-            } { JOIN($cells, by: ", ") } is { $digit }
+            } { $cells } is { $digit }
     }.
 # $cells list, $digit text, $on flag, $why text
 follows =
@@ -45,7 +45,7 @@ follows =
             { $on ->
                 [true] one of
                *[false] none of
-            } { JOIN($cells, by: ", ") } is { $digit }
+            } { $cells } is { $digit }
     }: { $why }.
 # $digit text, $net text?
 excludedDigit =
@@ -78,7 +78,7 @@ filled = { $cell } is { $digit }
 seen =
     { LENGTH($cells) ->
         [1] { $cells } is { $digit }
-       *[other] one of { JOIN($cells, by: ", ") } is { $digit }
+       *[other] one of { $cells } is { $digit }
     }, and { $two ->
         [true] both cells
        *[false] all these cells
@@ -86,8 +86,14 @@ seen =
         [none] see each other
        *[other] are in { $house }
     }
-# $cells list, $digits list
-set = { JOIN($cells, by: ", ") } are left with { JOIN($digits, by: ", ") }, one digit for each cell
+# Without the digit $lost, the cells need all their other candidates.
+# $cells list, $lost text, $digits list, $without list, $digit text
+set =
+    without { $lost }, { $cells } are left with { $digits }, one digit for each cell{ LENGTH($without) ->
+        [0] { "" }
+        [1] , and { $without } is not { $digit } (statement 1)
+       *[other] , and none of { $without } is { $digit } (statement 1)
+    }
 net = this follows from the previous statements
 netOuter = Outer net:
 # $number text
@@ -114,13 +120,13 @@ basePlaces =
     { CAPITAL($house) } has its { $digit } in { LENGTH($cells) ->
         [1] { $cells }
         [2] { JOIN($cells, by: " or ") }
-       *[other] one of { JOIN($cells, by: ", ") }
+       *[other] one of { $cells }
     }.
 # $cells list, $covers list, $fins flag
 coveredCells =
     { LENGTH($cells) ->
         [1] { $cells }
-       *[other] one of { JOIN($cells, by: ", ") }
+       *[other] one of { $cells }
     } ({ $fins ->
         [true]
             { LENGTH($cells) ->
@@ -147,7 +153,7 @@ removal =
 ruledOutBy =
     by { $digit } in { LENGTH($cells) ->
         [1] { $cells }
-       *[other] one of { JOIN($cells, by: ", ") }
+       *[other] one of { $cells }
     }{ $same ->
         [true] { " " }(the same cell)
        *[false]
@@ -161,60 +167,104 @@ fishRemoval =
     { CAPITAL($cover) } has its { $digit } in { LENGTH($places) ->
         [1] { $places }
         [2] { JOIN($places, by: " or ") }
-       *[other] one of { JOIN($places, by: ", ") }
+       *[other] one of { $places }
     }, so { LENGTH($cells) ->
         [1] { $cells } is not { $digit }
-       *[other] { JOIN($cells, by: ", ") } are not { $digit }
+       *[other] { $cells } are not { $digit }
     }.
 # $cells list, $digit text, $cover text, $places list, $fins list, $house text, $two flag
 finnedRemoval =
     If { LENGTH($fins) ->
         [1] the fin { $fins } is { $digit }
-       *[other] one of the fins { JOIN($fins, by: ", ") } is { $digit }
+       *[other] one of the fins { $fins } is { $digit }
     }, { LENGTH($cells) ->
         [1] { $cells } is not { $digit }
-       *[other] { JOIN($cells, by: ", ") } are not { $digit }
+       *[other] { $cells } are not { $digit }
     }, because { $two ->
         [true] both cells
        *[false] all these cells
     } are in { $house }. Otherwise { $cover } has its { $digit } in { LENGTH($places) ->
         [1] { $places }
         [2] { JOIN($places, by: " or ") }
-       *[other] one of { JOIN($places, by: ", ") }
+       *[other] one of { $places }
     }, so { LENGTH($cells) ->
         [1] { $cells } is not { $digit } either
-       *[other] { JOIN($cells, by: ", ") } are not { $digit } either
+       *[other] { $cells } are not { $digit } either
     }.
-# $cell text, $digit text, $covers list, $bases list, $fins list
+# Candidates in too many of the houses that a Franken fish needs: $covers are those that contain the cells; $left and $others are the rest of both kinds.
+# $cells list, $digit text, $covers list, $left list, $others list, $fins list
 coverRemoval =
-    { $digit } in { $cell } lies in more cover houses than base houses: in { JOIN($covers, by: " and ") }, and in { LENGTH($bases) ->
-        [0] no base house
-       *[other] { JOIN($bases, by: " and ") }
-    }{ LENGTH($fins) ->
-        [0] { "" }
-        [1] { "" }; { $cell } sees the fin { $fins }
-       *[other] { "" }; { $cell } sees the fins { JOIN($fins, by: " and ") }
-    }.
+    { LENGTH($fins) ->
+        [0] Suppose that
+        [1]
+            { LENGTH($cells) ->
+                [1] { $cells } sees
+               *[other] { $cells } see
+            } the fin { $fins }, so { LENGTH($cells) ->
+                [1] { $cells } is
+               *[other] { $cells } are
+            } not { $digit } if the fin is { $digit }. If the fin is not { $digit }, suppose that
+       *[other]
+            { LENGTH($cells) ->
+                [1] { $cells } sees
+               *[other] { $cells } see
+            } the fins { $fins }, so { LENGTH($cells) ->
+                [1] { $cells } is
+               *[other] { $cells } are
+            } not { $digit } if one of the fins is { $digit }. If none of the fins is { $digit }, suppose that
+    } { LENGTH($cells) ->
+        [1] { $cells }
+       *[other] one of { $cells }
+    } is { $digit }. Then { $covers } { LENGTH($covers) ->
+        [1] has its { $digit } there
+       *[other] have their { $digit } there
+    }. { LENGTH($left) ->
+        [0] So no place is left for the { $digit } of { $others }.
+        [1] So the { $digit }s of { $others } { LENGTH($others) ->
+                [2] both
+               *[other] all
+            } have to be in { $left }. But { $left } has room for only one { $digit }.
+       *[other] So the { $digit }s of { $others } all have to be in { $left }. But each of { $left } has room for only one { $digit }.
+    }
 # $cell text, $digit text
 becauseDigit = Why { $cell } cannot be { $digit }:
-# $cell text, $other text, $digit text
-equalPair = If { $other } is { $digit }, then { $cell } cannot be { $digit } too, because { $cell } and { $other } see each other.
-# $other text, $digit text, $cell text, $digits list
-emptyingPair = If { $other } is { $digit }, then { $cell }, which sees both cells and has only the candidates { $digits }, has no candidate left.
-# $cell text, $digit text
-contradiction = { $cell } cannot both be { $digit } and not be { $digit }: this is a contradiction.
-# $cells list, $digit text, $others list, $other text
+# $cell text, $other text, $digit text, $house text?
+equalPair =
+    { $other } and { $cell } cannot both be { $digit }, because { $house ->
+        [none] they see each other
+       *[other] both are in { $house }
+    }.
+# The cell that would have no candidate left is $emptied, with the candidates $digits.
+# $cell text, $digit text, $other text, $second text, $emptied text, $digits list
+emptyingPair = If { $other } is { $second } and { $cell } is { $digit }, then { $emptied }, which sees both cells and has only the candidates { $digits }, has no candidate left.
+# The numbers of the statements that say that the candidate is true, and false.
+# $cell text, $digit text, $yes text?, $no text?
+contradiction =
+    { $cell } cannot both be { $digit }{ $yes ->
+        [none] { "" }
+       *[other] { " " }(statement { $yes })
+    } and not be { $digit }{ $no ->
+        [none] { "" }
+       *[other] { " " }(statement { $no })
+    }: this is a contradiction.
+# $line text, $cells list, $digit text, $others list, $other text, $house text?, $two flag
 clash =
     This is a contradiction: { LENGTH($cells) ->
         [1] { $cells }
-       *[other] one of { JOIN($cells, by: ", ") }
-    } is { $digit }, so { LENGTH($others) ->
+       *[other] one of { $cells }
+    } is { $digit } (statement { $line }), so { LENGTH($others) ->
         [1] { $others } cannot be
-       *[other] none of { JOIN($others, by: ", ") } can be
-    } { $other }.
-# $cells list, $digit text, $on flag
+       *[other] none of { $others } can be
+    } { $other }{ $house ->
+        [none] { "" }
+       *[other] , because { $two ->
+            [true] both cells
+           *[false] all these cells
+        } are in { $house }
+    }.
+# $line text, $cells list, $digit text, $on flag
 opposed =
-    This is a contradiction: an earlier statement says that { LENGTH($cells) ->
+    This is a contradiction: statement { $line } says that { LENGTH($cells) ->
         [1]
             { $cells } is { $on ->
                 [true] { "" }
@@ -224,59 +274,58 @@ opposed =
             { $on ->
                 [true] one of
                *[false] none of
-            } { JOIN($cells, by: ", ") } is { $digit }
+            } { $cells } is { $digit }
     }.
 # $cells list, $digits list, $digit text
 setClash =
-    This is a contradiction: { JOIN($cells, by: ", ") } { LENGTH($cells) ->
-        [1] is left with { JOIN($digits, by: ", ") }
-       *[other] are left with { JOIN($digits, by: ", ") }, one digit for each cell, and so one of them is { $digit }
+    This is a contradiction: { $cells } { LENGTH($cells) ->
+        [1] is left with { $digits }
+       *[other] are left with { $digits }, one digit for each cell, and so one of them is { $digit }
     }.
-loopClosed = This is the first statement again, so the links form a loop.
 proofTitle = Why it works
-proof_fullHouse = Every house contains every digit once. The house has one blank cell and lacks one digit, so the digit goes there.
+proof_fullHouse = Every row, column and box contains every digit once. This one has only one blank cell and lacks only one digit, so the digit goes there.
 proof_nakedSingle = A cell contains exactly one digit, and equal digits never share a row, column or box. If every digit but one is ruled out, the cell takes the one that is left.
-proof_hiddenSingle = Every house contains every digit once. If every cell of the house but one is ruled out for a digit, the digit goes in the cell that is left.
-proof_locked = The first house contains the digit, and all its places there also lie in the second house. So the cell of the first house that contains the digit lies in the second house too. The second house contains the digit only once, so the digit can be removed from all its other cells.
-proof_nakedSubset = The cells need as many different digits as there are cells, and have only that many candidates. The cells use up all of these digits, so none is left for another cell of the house.
-proof_hiddenSubset = The house contains each of the digits, and the digits have only as many possible cells as there are digits. Each of these cells takes one of the digits, so its other candidates can be removed.
-proof_fish = Call the lines named first base lines, and the lines in which all their places lie cover lines. Each base line contains the digit in one of the cover lines. A cover line contains the digit only once, so two base lines cannot use the same cover line. There are as many cover lines as base lines, so every cover line contains its digit in a base line and in no other cell.
-proof_finnedFish = Call the lines named first base lines, and the lines in which all their places except the fins lie cover lines. If a fin is true, no cell that it sees contains the digit. If no fin is true, the rest is an ordinary fish, and only cells of the base lines contain the digit in the cover lines. A cell that is ruled out in both cases cannot contain the digit.
-proof_frankenFish = The first half of the houses named are base houses, and the others are cover houses. Each house contains the digit once. So the cells with this digit lie, in total, in as many base houses as cover houses. No place lies in more base than cover houses, so none of these cells can lie in more cover than base houses: no other cell would compensate for the difference.
-proof_finnedFrankenFish = The first half of the houses named are base houses, and the others are cover houses. Fins lie in more base than cover houses. If a fin is true, no cell that it sees contains the digit. If no fin is true, the cells with this digit lie, in total, in as many base houses as cover houses, so none lies in more cover houses. A place ruled out in both cases is removed.
-proof_remotePair = All the cells have the same two candidates, and each sees the next. So neighbours differ, and the two digits alternate. The ends are an odd number of links apart, so each of the two digits is at one end; a cell that sees both ends can contain neither.
-proof_bug = Suppose every blank cell had two candidates and every missing digit two places in each house. If every blank cell of a solution takes its other candidate, each digit moves to its other place in every house, so this is another solution. The puzzle has exactly one solution, so at least one of the candidates beyond this pattern is true.
-proof_twoLinks = Each of the two houses contains the digit in one of its only two places. The two places that see each other cannot both contain the digit. If one of them does not, the other place in its house does. So at least one of the other two places contains the digit, and a cell that sees both of these places cannot contain it.
+proof_hiddenSingle = Every row, column and box contains every digit once. If all its cells but one are ruled out for a digit, the digit goes in the cell that is left.
+proof_locked = A row, column or box contains the digit in one of its places for the digit. Here, all these places also lie in a second row, column or box, so the digit of the second one is among them. The second one contains the digit only once, so the digit can be removed from all its other cells.
+proof_nakedSubset = The cells lie in the same row, column or box, so they take different digits. They have only as many candidates as there are cells, so they use up all of these digits. None of these digits is left for another cell of the row, column or box.
+proof_hiddenSubset = The row, column or box contains each of these digits, and they fit in only as many cells as there are digits. So each of these cells takes one of the digits, and its other candidates can be removed.
+proof_fish = Each line named first contains the digit once, in one of the crossing lines named after it. A crossing line contains the digit only once, so two of the first lines cannot use the same crossing line. There are as many crossing lines as first lines, so all crossing lines are used, and none of them contains the digit in any other cell.
+proof_finnedFish = If a fin contains the digit, no cell that sees the fin contains the digit. If no fin contains the digit, the rest is an ordinary fish: the lines named first use up all the crossing lines, so no other cell of the crossing lines contains the digit. A cell that is ruled out in both cases cannot contain the digit.
+proof_frankenFish = Each row, column or box named first contains the digit once, in a different cell, and always in one of those named after it. Each of the latter contains the digit only once, and there are equally many, so all of them are needed. The digit in a cell to remove would use up more of the latter than of the former, so too few would be left.
+proof_finnedFrankenFish = If a fin contains the digit, no cell that sees the fin contains the digit. If no fin does, the rows, columns and boxes named first need all of those named after them for their digits: there are equally many, and each contains the digit only once. The digit in a cell to remove would leave too few. So the cell is ruled out in both cases.
+proof_remotePair = All the cells have the same two candidates, and each shares a row, column or box with the next. So neighbours differ, and the two digits alternate. The number of cells is even, so the ends differ too, and each of the two digits is at one end. A cell that shares a row, column or box with both ends can contain neither digit.
+proof_bug = If every blank cell had two candidates, and every missing digit two places in its row, column and box, then every blank cell of a solution could take its other candidate. Each digit would move to its other place in each row, column and box, so this would be a second solution. The puzzle has exactly one solution, so at least one of the additional candidates is true.
+proof_twoLinks = The digit has only two places in each of two rows, columns or boxes. One place of the first and one place of the second see each other, so they cannot both contain the digit. If one of them does not, the other place of its row, column or box does. So at least one of the other two places contains the digit.
 proof_emptyRectangle = In the box, all places for the digit lie in one row and one column. If a candidate that this step removes were true, the digit would be ruled out in one of these lines, and in one of its only two places in a line outside the box. The other place would contain the digit and rule it out in the second line through the box. The box would have no place left.
-proof_wWing = The two cells have the same two candidates. The house contains one of these digits in one of two places, and each place sees a different one of the two cells. So at least one of the cells loses this digit and takes its other candidate. A cell that sees both of them cannot contain that candidate.
-proof_xyWing = The first cell takes one of its two candidates. In each case, one of the other two cells loses this candidate and takes the digit that these two cells have in common. So at least one of the other two cells contains the common digit, and a cell that sees both of them cannot contain it.
-proof_xyzWing = The first cell takes one of its three candidates. In two cases, one of the other two cells is left with the digit that all three cells have in common; in the third case, the first cell takes this digit. A cell that sees all three cells cannot contain this digit.
-proof_wxyzWing = The cells have exactly as many different candidates as there are cells. Each candidate except one can be placed at most once, because all cells with that candidate see each other. So the remaining digit occurs at least once, and a cell that sees all places of this digit cannot contain it.
+proof_wWing = The two cells have the same two candidates. A row, column or box contains one of these digits in one of two places. Each place sees a different one of the two cells: it lies in the same row, column or box. So at least one of the two cells loses this digit and takes its other candidate, and a cell that sees both cannot contain that candidate.
+proof_xyWing = The first cell takes one of its two candidates. In each case, one of the other two cells loses this candidate, because it lies in the same row, column or box, and takes the digit that these two cells have in common. So at least one of the other two cells contains the common digit, and a cell that sees both of them cannot contain it.
+proof_xyzWing = The first cell takes one of its three candidates. In two cases, another cell in the same row, column or box loses this candidate and is left with the digit that all three cells have in common. In the third case, the first cell takes this digit. So a cell that sees all three cells cannot contain this digit.
+proof_wxyzWing = The cells have exactly as many different candidates as there are cells. Each candidate except one can be placed at most once, because all cells with that candidate see each other: any two of them share a row, column or box. So the remaining digit occurs at least once, and a cell that sees all places of this digit cannot contain it.
 proof_deadly = The four cells lie in two rows, two columns and two boxes, two cells in each. If they contained only two digits, these digits could be exchanged: each row, column and box would still contain the same digits. So the puzzle would have a second solution. The puzzle has only one solution, so at least one of the cells contains another digit.
-proof_uniqueLoop = The loop has exactly two cells in every row, column and box through which it passes. If its cells contained only two digits, these digits would alternate along the loop and could be exchanged: each house would still contain the same digits. So the puzzle would have a second solution. The puzzle has only one solution, so at least one of the cells contains another digit.
-proof_extendedRectangle = The cells form two parallel lines. Each pair of opposite cells shares a crossing line and a box. If the cells contained only as many different digits as there are such pairs, each of the two lines would contain all of these digits. The two lines could then be exchanged without changing the digits of any house, which would give a second solution. The puzzle has only one solution, so some cell contains another digit.
+proof_uniqueLoop = The loop has exactly two cells in every row, column and box through which it passes. If its cells contained only two digits, these digits would alternate along the loop. Exchanging them would leave the digits of every row, column and box the same, so the puzzle would have a second solution. It has only one, so at least one of the cells contains another digit.
+proof_extendedRectangle = The cells lie in two parallel lines, in pairs of neighbours that share a crossing line and a box. If the cells contained only as many different digits as there are pairs, each line would contain all of these digits. Exchanging the digits within every pair would give a second solution, because every row, column and box would keep its digits. The puzzle has only one solution, so some cell contains another digit.
 proof_avoidable = The corners form a rectangle in two boxes. Digits that were placed while solving can be exchanged, but givens cannot. If no corner is a given and the corners contain only two digits, exchanging these digits leaves the digits of every row, column and box the same and gives a second solution. The puzzle has only one solution, so the corners must contain a third digit.
-proof_simpleColors = A conjugate pair consists of the only two places for the digit in a house: exactly one of them is true. The two places of a pair have different colours, so either all places of one colour are true, or all places of the other. A candidate that sees a place of each colour is false in both cases.
-proof_simpleColorsWrap = A conjugate pair consists of the only two places for the digit in a house: exactly one of them is true. The two places of a pair have different colours, so the places of one colour are all true or all false. Two places of the same colour that see each other cannot both be true, so all places of this colour are false.
-proof_multiColors = A conjugate pair consists of the only two places for the digit in a house: exactly one is true. Pairs that share places form a group with two colours, of which exactly one is true. Places of two groups see each other, so their colours are not both true. At least one of the other colours of these groups is true. A candidate that sees a place of each of these other colours is false.
-proof_multiColorsWrap = A conjugate pair consists of the only two places for the digit in a house: exactly one of them is true. Pairs that share places form a group with two colours, of which exactly one is true. If places of one colour see both colours of another group, one of these places is false in either case. The places of one colour are all true or all false, so all of them are false.
-proof_medusa = A conjugate pair consists of the only two candidates of a cell, or the only two places for a digit in a house: exactly one is true. The candidates of a pair have different colours, so all candidates of one colour are true. A candidate is false if each colour rules it out: by another digit in the same cell, or by the same digit in a cell that it sees.
-proof_medusaWrap = A conjugate pair consists of the only two candidates of a cell, or the only two places for a digit in a house: exactly one is true. The two candidates of a pair have different colours, so the candidates of one colour are all true or all false. Two of one colour that share a cell, or are one digit in one house, are not both true, so all candidates of this colour are false.
-proof_medusaEmptied = A conjugate pair consists of the only two candidates of a cell, or the only two places for a digit in a house: exactly one is true. The two candidates of a pair have different colours, so the candidates of one colour are all true or all false. If they were all true, they would rule out every candidate of some cell, so they are all false.
+proof_simpleColors = A conjugate pair consists of the only two places for the digit in a row, column or box: exactly one of them is true. The two places of a pair have different colours, so either all places of one colour are true, or all places of the other. A candidate that sees a place of each colour is false in both cases.
+proof_simpleColorsWrap = A conjugate pair consists of the only two places for the digit in a row, column or box: exactly one of them is true. The two places of a pair have different colours, so the places of one colour are all true or all false. Two places of the same colour that see each other cannot both be true, so all places of this colour are false.
+proof_multiColors = A conjugate pair consists of the only two places for the digit in a row, column or box: exactly one is true. Pairs that share places form a group with two colours, of which exactly one is true. Here, colours of two groups see each other, so they are not both true. So at least one of the two opposite colours is true, and a candidate that sees both is false.
+proof_multiColorsWrap = A conjugate pair consists of the only two places for the digit in a row, column or box: exactly one is true. Pairs that share places form a group with two colours, of which exactly one is true. If places of one colour see both colours of another group, one of these places is false in either case. So all places of this colour are false.
+proof_medusa = A conjugate pair consists of the only two candidates of a cell, or the only two places for a digit in a row, column or box: exactly one is true. The candidates of a pair have different colours, so all candidates of one colour are true. A candidate is false if each colour rules it out: by another digit in the same cell, or by the same digit in a cell that it sees.
+proof_medusaWrap = A conjugate pair consists of the only two candidates of a cell, or the only two places for a digit in a row, column or box: exactly one is true. The two have different colours, so the candidates of one colour are all true or all false. Two candidates of one colour in the same cell, or with the same digit in cells that see each other, are not both true.
+proof_medusaEmptied = A conjugate pair consists of the only two candidates of a cell, or the only two places for a digit in a row, column or box: exactly one is true. The two candidates of a pair have different colours, so the candidates of one colour are all true or all false. If they were all true, they would rule out every candidate of some cell, so they are all false.
 proof_xChain = Read the chain from one end. If this end does not contain the digit, the next place does, so the place after that does not, and so on. The two statements alternate, and the number of places is even, so the other end contains the digit. So at least one of the two ends contains the digit.
 proof_xyChain = Each cell has two candidates. If the first cell does not contain the digit, it contains its other candidate, which the next cell then loses. The next cell therefore contains its own other candidate, and so on, and the last cell is left with the digit. So at least one end contains the digit.
 proof_niceLoop = A strong link joins two candidates of which at least one is true; a weak link joins two candidates of which at most one is true. The links alternate along the chain, beginning and ending with a strong link. If one end is false, the next candidate is therefore true, the one after that false, and so on, until the other end is true. So at least one end is true.
 proof_loopPlaced = A strong link joins two candidates of which at least one is true; a weak link joins two candidates of which at most one is true. The links alternate along the chain, so each statement follows from the one before. The chain begins with the assumption that a candidate is false and ends with a statement that contradicts the assumption or an earlier statement. So the assumption is wrong, and the candidate is true.
-proof_continuousLoop = A strong link joins two candidates of which at least one is true; a weak link joins two candidates of which at most one is true. The links alternate around the loop, so from any candidate, they determine the others one by one: true and false alternate. Exactly one end of every link is therefore true, and a candidate that both ends of a link would rule out is false.
-proof_alsXz = Each of the two groups of cells lies in one house and has one candidate more than cells. If a group loses one candidate, its cells need all the others, one each. If the supposition is true, the second group loses a candidate; if it is false, the first group does. Either group then contains the digit that this step removes, so one of the groups contains this digit in both cases.
-proof_alsXzDoubly = Each of the two groups of cells lies in one house and has one candidate more than cells. If a group loses one candidate, its cells need all the others, one each. Neither of the two shared digits can be in both groups. So one group lacks one shared digit, the other group lacks the other, and each group contains all its other digits.
-proof_alsXyWing = Each of the three groups of cells lies in one house and has one candidate more than cells. If a group loses one candidate, its cells need all the others, one each. If the supposition is true, the second group loses a candidate. If it is false, the first group contains a digit that the third group then loses. In both cases, a group contains the digit that this step removes.
-proof_alsChain = Each group of cells lies in one house and has one candidate more than cells, so a group can lack only one digit. Neighbouring groups do not both contain their shared digit. Let x be the digit to remove. If the first group lacks x, it contains the first shared digit, so the second group lacks this digit and contains the next one, and so on, until the last group contains x.
-proof_alsChainClosed = Each group of cells lies in one house and has one candidate more than cells, so it can lack only one digit. Neighbouring groups do not both contain their shared digit. If the first group lacks the digit to remove, it contains the first shared digit, so the second group lacks this digit and contains the next one, and so on, until the first group lacks a second digit. That is impossible.
-proof_alsChainContradiction = Each group of cells lies in one house and has one candidate more than cells, so it can lack only one digit. Neighbouring groups do not both contain their shared digit. If the first group lacks the digit to remove, it contains the first shared digit, so the second group lacks this digit and contains the next one, and so on, until a statement contradicts an earlier one. So the first group contains the digit.
-proof_deathBlossom = The single cell contains one of its candidates. Whichever candidate it is, a group of cells loses this digit, because the single cell sees all its places in the group. Each group lies in one house and has one candidate more than cells, so its cells now need all their other digits. The digit to remove is one of these digits in every group, so it is ruled out in every case.
+proof_continuousLoop = Each link can be read in both directions: if “A is false” leads to “B is true”, then “B is false” leads to “A is true”. So the links decide all candidates of the loop, both if the first candidate is false and if it is true. In both cases, one candidate of each pair is true, so a candidate that both candidates of a pair rule out is false.
+proof_alsXz = Each group of cells lies in one row, column or box and has one candidate more than cells. So if it loses one candidate, its cells need all the others, one each. If the supposition is true, the second group loses a candidate; if it is false, the first group does. So in both cases, one of the groups contains the digit to remove.
+proof_alsXzDoubly = The cells of a group lie in one row, column or box, so they take different digits. A group has one candidate more than cells, so each of the two groups leaves exactly one candidate unused. Neither shared digit can be in both groups, so each of the two shared digits is unused in one group. So all other candidates are used, each in its own group.
+proof_alsXyWing = Each group of cells lies in one row, column or box and has one candidate more than cells. So if it loses one candidate, its cells need all the others, one each. If the supposition is true, the second group loses a candidate. If it is false, the first group contains a digit that the third group then loses. In both cases, a group contains the digit to remove.
+proof_alsChain = Each group of cells lies in one row, column or box and has one candidate more than cells, so it can lack only one digit. Neighbouring groups do not both contain their shared digit. If the first group lacks the digit to remove, it contains the first shared digit. So the second group lacks this digit and contains the next one, and so on, until the last group contains the digit to remove.
+proof_alsChainClosed = Each group of cells lies in one row, column or box and has one candidate more than cells, so it can lack only one digit. Neighbouring groups do not both contain their shared digit. If the first group lacks the digit to remove, it contains the first shared digit. So the second group lacks this digit and contains the next one, and so on, until the first group lacks a second digit, which is impossible.
+proof_alsChainContradiction = Each group of cells lies in one row, column or box and has one candidate more than cells, so it can lack only one digit. Neighbouring groups do not both contain their shared digit. If the first group lacks the digit to remove, it contains the first shared digit. So the second group lacks this digit and contains the next one, and so on, until a statement contradicts an earlier one. That is impossible.
+proof_deathBlossom = The single cell contains one of its candidates. Whichever it is, a group of cells loses this digit, because the single cell sees all its places in the group. Each group lies in one row, column or box and has one candidate more than cells, so its cells now need all their other digits. In every group, these include the digit to remove.
 proof_alignedPair = The two cells take one of the possible pairs. A pair that uses both candidates of a third cell that sees the two cells leaves that cell empty, so it is impossible. A candidate of one of the two cells that is in no possible pair can be removed from that cell.
-proof_sueDeCoq = There are as many candidates as cells, and no digit fits in two of the cells, so each digit is in exactly one of these cells. A digit that is no candidate of those cells outside the line is in the line, so it can be removed from the rest of the line. A digit that is no candidate of those cells outside the box can be removed from the rest of the box.
+proof_sueDeCoq = There are as many candidates as cells, and no digit fits in two of the cells, so each digit is in exactly one of them. A digit that is no candidate of the cells outside the row or column is inside it, and can be removed from the rest of it. The same holds for the box.
 proof_forcingChain = One of the cases is true, although it is not known which one. In each case, every statement follows from earlier statements of that case. A conclusion that follows in every case holds, whichever case is true.
 proof_forcingChainWrong = Every statement follows from earlier statements and so from the assumption. In the end, the same candidate would be both true and false. That is impossible, so the assumption is wrong.
 proof_forcingNet = As in a forcing chain, one of the cases is true, and a conclusion that follows in every case holds. In a net, a statement may follow from several others together, because candidates that were ruled out earlier in a case stay ruled out.

@@ -16,7 +16,7 @@ export type Words = {
   readonly lastPlace: (house: string, digit: string, cells: readonly string[]) => string;
   readonly filled: (cell: string, digit: string) => string;
   readonly seen: (cells: readonly string[], digit: string, house: string | null | undefined, two: boolean) => string;
-  readonly set: (cells: readonly string[], digits: readonly string[]) => string;
+  readonly set: (cells: readonly string[], lost: string, digits: readonly string[], without: readonly string[], digit: string) => string;
   readonly net: string;
   readonly netOuter: string;
   readonly netInner: (number: string) => string;
@@ -38,15 +38,14 @@ export type Words = {
   readonly ruledOutBy: (cells: readonly string[], digit: string, house: string | null | undefined, same: boolean) => string;
   readonly fishRemoval: (cells: readonly string[], digit: string, cover: string, places: readonly string[]) => string;
   readonly finnedRemoval: (cells: readonly string[], digit: string, cover: string, places: readonly string[], fins: readonly string[], house: string, two: boolean) => string;
-  readonly coverRemoval: (cell: string, digit: string, covers: readonly string[], bases: readonly string[], fins: readonly string[]) => string;
+  readonly coverRemoval: (cells: readonly string[], digit: string, covers: readonly string[], left: readonly string[], others: readonly string[], fins: readonly string[]) => string;
   readonly becauseDigit: (cell: string, digit: string) => string;
-  readonly equalPair: (cell: string, other: string, digit: string) => string;
-  readonly emptyingPair: (other: string, digit: string, cell: string, digits: readonly string[]) => string;
-  readonly contradiction: (cell: string, digit: string) => string;
-  readonly clash: (cells: readonly string[], digit: string, others: readonly string[], other: string) => string;
-  readonly opposed: (cells: readonly string[], digit: string, on: boolean) => string;
+  readonly equalPair: (cell: string, other: string, digit: string, house: string | null | undefined) => string;
+  readonly emptyingPair: (cell: string, digit: string, other: string, second: string, emptied: string, digits: readonly string[]) => string;
+  readonly contradiction: (cell: string, digit: string, yes: string | null | undefined, no: string | null | undefined) => string;
+  readonly clash: (line: string, cells: readonly string[], digit: string, others: readonly string[], other: string, house: string | null | undefined, two: boolean) => string;
+  readonly opposed: (line: string, cells: readonly string[], digit: string, on: boolean) => string;
   readonly setClash: (cells: readonly string[], digits: readonly string[], digit: string) => string;
-  readonly loopClosed: string;
   readonly proofTitle: string;
   readonly proof: {
     readonly fullHouse: string;
