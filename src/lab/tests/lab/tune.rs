@@ -113,14 +113,14 @@ fn errors_name_the_argument_and_the_place() {
 /// `SUDOKU_GOLDEN=write cargo test -p sudoku-lab tuning_equals` rewrites the file.
 #[test]
 fn tuning_equals_the_golden_file() {
-    let tests = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests");
-    let path = format!("{tests}/golden/tuned.json");
-    let text = std::fs::read_to_string(&path).expect("a file");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/tuned.json");
+    let puzzles = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/puzzles");
+    let text = std::fs::read_to_string(path).expect("a file");
     let mut cases: Vec<Value> = serde_json::from_str(&text).expect("it is JSON");
     for case in &mut cases {
         let word = |key: &str| case[key].to_string().replace('"', "");
         let arguments = format!(
-            "tune --algorithm {} --preset {} --max-steps {} --max-runs {} --seed {} --held-out-runs {} --json {tests}/puzzles/{}",
+            "tune --algorithm {} --preset {} --max-steps {} --max-runs {} --seed {} --held-out-runs {} --json {puzzles}/{}",
             word("algorithm"),
             word("preset"),
             word("steps"),
@@ -140,6 +140,6 @@ fn tuning_equals_the_golden_file() {
     }
     if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
         let text = serde_json::to_string_pretty(&cases).expect("texts and finite numbers");
-        std::fs::write(&path, text + "\n").expect("the file can be written");
+        std::fs::write(path, text + "\n").expect("the file can be written");
     }
 }

@@ -3,6 +3,7 @@ import type { TuningResult } from "sudoku-lab/workshop";
 import { createAddress } from "../../../lab/address/link";
 import { useSession, useStore } from "../../../session/context";
 import { duration } from "../../../text/times";
+import { guarded } from "../../../ui/Boundary";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { useCopy } from "../../../ui/copy";
 import { Panel } from "../../../ui/Panel";
@@ -34,7 +35,9 @@ interface Props {
 
 const steps = (cost: number) => format(Math.round(cost));
 
-function Sides({ of, now }: Props) {
+const Sides = guarded("tune/sides", SidesContent);
+
+function SidesContent({ of, now }: Props) {
   const { heldOutRuns, heldOutPuzzles } = of;
   const sides = [
     { name: words.default, side: of.default },
@@ -78,7 +81,9 @@ function Sides({ of, now }: Props) {
   );
 }
 
-function Ablation({ of: { ablation, ablationRuns, tuned }, now }: Props) {
+const Ablation = guarded("tune/ablation", AblationContent);
+
+function AblationContent({ of: { ablation, ablationRuns, tuned }, now }: Props) {
   const isChanged = Object.keys(tuned.params).some((id) => !(id in now.lane.params));
   if (!isChanged) return null;
   return (
@@ -119,7 +124,9 @@ function Ablation({ of: { ablation, ablationRuns, tuned }, now }: Props) {
   );
 }
 
-function Finalists({ of: { finalists, tuningPuzzles }, now }: Props) {
+const Finalists = guarded("tune/finalists", FinalistsContent);
+
+function FinalistsContent({ of: { finalists, tuningPuzzles }, now }: Props) {
   return (
     <Panel aria-labelledby="tune-best">
       <h3 id="tune-best">{words.finalists}</h3>

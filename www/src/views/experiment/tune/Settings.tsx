@@ -3,6 +3,7 @@ import { sets } from "../../../lab/sets";
 import { MAX_STEPS } from "../../../lab/setup";
 import { SeedField } from "../../../parts/params/RunFields";
 import { useSession } from "../../../session/context";
+import { guarded } from "../../../ui/Boundary";
 import { Field } from "../../../ui/Field";
 import { Panel } from "../../../ui/Panel";
 import { LabelledField } from "../../../ui/WholeField";
@@ -12,7 +13,9 @@ import { createTuneController } from "./controller";
 import { createTuneStore, MAX_RUNS } from "./store";
 import * as css from "./Tune.module.css";
 
-export function Settings() {
+export const Settings = guarded("tune/settings", SettingsContent);
+
+function SettingsContent() {
   const session = useSession();
   const { offered, chosen } = session.get(createTuneController);
   const { lane, set, seed, steps, runs } = session.get(createTuneStore);

@@ -11,9 +11,12 @@ import { loadWorkshop } from "../../../lab/workshop/load";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 import { sessionTask } from "../../../session/task";
+import { fetchOnce } from "../../../ui/load";
 import { announcement, notifyOfLink } from "../../../ui/notices";
 import { words } from "../../../words/tune";
 import { createTuneStore, DEFAULT_SET } from "./store";
+
+const loadPackage = () => import("sudoku-lab/workshop");
 
 /** The interval between two updates of the number of runs, ms. */
 const LOOK_MS = 200;
@@ -136,7 +139,7 @@ export function createTuneController(session: Session) {
     const [known, workshop, { Tuning: Opens }] = await Promise.all([
       fetchSets(),
       loadWorkshop(),
-      import("sudoku-lab/workshop"),
+      fetchOnce(loadPackage),
     ]);
     const one = known.find(({ id }) => id === set.peek());
     if (!one) throw new Error(words.noSet);
