@@ -217,6 +217,8 @@ export type Running =
       readonly maxMs: number;
       /** A run that takes less is repeated for this time; its time is the average of the repetitions. */
       readonly repeatMs: number;
+      /** `false` if times do not matter, so that setups are not rehearsed before they are timed. */
+      readonly warm?: boolean;
       readonly ms: number;
     }
   /** Continues the runs until the time is up. Answered by `RunsPart`. */

@@ -46,6 +46,17 @@ export {
   type ExperimentTask,
 } from "./experiment.js";
 export type * from "./module/statistics.js";
+export {
+  type ParamTexts,
+  Tuning,
+  type TuningAblation,
+  type TuningOptions,
+  type TuningRequest,
+  type TuningResult,
+  type TuningSide,
+  type TuningStanding,
+  type TuningState,
+} from "./tuning.js";
 
 /** How human techniques are tried in this thread, to which nothing else happens meanwhile. */
 export interface ThreadLogicOptions<Id extends string = TechniqueId> extends LogicOptions<Id> {

@@ -1,6 +1,6 @@
 use sudoku_stats::mean;
 
-use crate::{Configuration, EvaluationRequest, Evaluator, ParamSpace};
+use crate::{Configuration, Evaluation, EvaluationRequest, Evaluator, ParamSpace};
 
 /// A step on the path of [`ablation`]: a parameter takes the value of the tuned configuration.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,70 +28,111 @@ pub fn ablation(
     instances: usize,
     evaluator: &mut dyn Evaluator,
 ) -> Vec<AblationStep> {
-    let mut current = space.start().clone();
-    let texts = [&current, tuned].map(|configuration| space.texts(configuration));
-    let mut open: Vec<_> = (0..current.values.len())
-        .filter(|index| texts[0][*index] != texts[1][*index])
-        .collect();
-    if open.is_empty() || instances == 0 {
-        return Vec::new();
+    let mut ablation = Ablation::new(space.clone(), tuned.clone(), instances);
+    while !ablation.is_over() {
+        let evaluations = evaluator.evaluate(&ablation.requests());
+        ablation.accept(&evaluations);
     }
-    let mut cost_before = mean_costs(std::slice::from_ref(&current), instances, evaluator)[0];
-    let mut steps = Vec::new();
-    loop {
-        let candidates: Vec<_> = (open.iter())
+    ablation.steps
+}
+
+/// An ablation analysis in progress, whose runs the caller makes.
+#[derive(Clone, Debug)]
+pub(crate) struct Ablation {
+    space: ParamSpace,
+    tuned: Configuration,
+    instances: usize,
+    /// The configuration after the latest step.
+    current: Configuration,
+    /// The mean cost of `current`; `None` until it has run.
+    cost: Option<f64>,
+    /// The configurations that are to run: `current` itself, or one for each parameter that can change next.
+    candidates: Vec<Configuration>,
+    /// The indices of the parameters that have not changed yet.
+    open: Vec<usize>,
+    pub(crate) steps: Vec<AblationStep>,
+}
+
+impl Ablation {
+    /// An analysis in which no run has been made.
+    pub(crate) fn new(space: ParamSpace, tuned: Configuration, instances: usize) -> Self {
+        let current = space.start().clone();
+        let [from, to] = [&current, &tuned].map(|configuration| space.texts(configuration));
+        let mut open: Vec<_> = (0..current.values.len())
+            .filter(|index| from[*index] != to[*index])
+            .collect();
+        if instances == 0 {
+            open.clear();
+        }
+        let candidates = if open.is_empty() {
+            Vec::new()
+        } else {
+            vec![current.clone()]
+        };
+        Self {
+            space,
+            tuned,
+            instances,
+            current,
+            cost: None,
+            candidates,
+            open,
+            steps: Vec::new(),
+        }
+    }
+
+    /// Returns `true` if every parameter has changed.
+    pub(crate) const fn is_over(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// The runs that are to be made next.
+    pub(crate) fn requests(&self) -> Vec<EvaluationRequest<'_>> {
+        (self.candidates.iter())
+            .flat_map(|configuration| {
+                (0..self.instances).map(move |instance| EvaluationRequest {
+                    configuration,
+                    instance,
+                })
+            })
+            .collect()
+    }
+
+    /// Accepts the results of the [requested runs](Self::requests).
+    pub(crate) fn accept(&mut self, evaluations: &[Evaluation]) {
+        let costs: Vec<_> = evaluations.iter().map(|one| one.cost).collect();
+        let costs = costs.chunks(self.instances).map(mean);
+        let best = (costs.enumerate()).min_by(|(_, cost), (_, other)| cost.total_cmp(other));
+        let Some((choice, cost)) = best else {
+            return;
+        };
+        if let Some(cost_before) = self.cost {
+            let index = self.open.remove(choice);
+            let [(id, from), (_, to)] = [&self.current, &self.tuned]
+                .map(|configuration| self.space.texts(configuration).swap_remove(index));
+            self.steps.push(AblationStep {
+                id,
+                from,
+                to,
+                cost_before,
+                cost_after: cost,
+            });
+            self.current.values[index] = self.tuned.values[index];
+        }
+        self.cost = Some(cost);
+        self.candidates = (self.open.iter())
             .map(|index| {
-                let mut changed = current.clone();
-                changed.values[*index] = tuned.values[*index];
+                let mut changed = self.current.clone();
+                changed.values[*index] = self.tuned.values[*index];
                 changed
             })
             .collect();
-        let costs = mean_costs(&candidates, instances, evaluator);
-        let best =
-            (costs.into_iter().enumerate()).min_by(|(_, cost), (_, other)| cost.total_cmp(other));
-        let Some((choice, cost_after)) = best else {
-            return steps;
-        };
-        let index = open.remove(choice);
-        let [(id, from), (_, to)] = texts.each_ref().map(|texts| texts[index].clone());
-        steps.push(AblationStep {
-            id,
-            from,
-            to,
-            cost_before,
-            cost_after,
-        });
-        current.values[index] = tuned.values[index];
-        cost_before = cost_after;
     }
-}
-
-/// The mean cost of each configuration on the first instances.
-fn mean_costs(
-    configurations: &[Configuration],
-    instances: usize,
-    evaluator: &mut dyn Evaluator,
-) -> Vec<f64> {
-    let requests: Vec<_> = (configurations.iter())
-        .flat_map(|configuration| {
-            (0..instances).map(move |instance| EvaluationRequest {
-                configuration,
-                instance,
-            })
-        })
-        .collect();
-    let evaluations = evaluator.evaluate(&requests);
-    let costs: Vec<_> = evaluations
-        .iter()
-        .map(|evaluation| evaluation.cost)
-        .collect();
-    costs.chunks(instances).map(mean).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Evaluation;
     use crate::space::Value;
 
     /// The cost is 10, minus 5 for one parameter and minus 1 for another.

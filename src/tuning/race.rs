@@ -2,7 +2,7 @@
 
 use sudoku_stats::{ConfidenceLevel, conover_difference, friedman, mean};
 
-use crate::{Configuration, EvaluationRequest, Evaluator};
+use crate::{Configuration, Evaluation, EvaluationRequest};
 
 /// The number of instances before the first test; fewer are too few for the approximation of the test.
 pub(crate) const FIRST_TEST: usize = 5;
@@ -58,63 +58,103 @@ impl Spent {
     }
 }
 
-/// Runs each entrant on those of the first `instances` instances on which it has not run yet.
-pub(crate) fn run_instances(
-    entrants: &mut [Entrant],
-    instances: usize,
-    evaluator: &mut dyn Evaluator,
-    spent: &mut Spent,
-) {
-    let pending: Vec<_> = (entrants.iter().enumerate())
-        .flat_map(|(index, entrant)| {
-            (entrant.costs.len()..instances).map(move |instance| (index, instance))
+/// Entrants that run on the same instances, with those of their runs that have not been made yet.
+#[derive(Clone, Debug)]
+pub(crate) struct Field {
+    pub(crate) entrants: Vec<Entrant>,
+    /// Every entrant is to run on this number of instances.
+    pub(crate) instances: usize,
+}
+
+impl Field {
+    /// The runs of each entrant on those of the instances on which it has not run yet.
+    pub(crate) fn requests(&self) -> impl Iterator<Item = EvaluationRequest<'_>> {
+        self.entrants.iter().flat_map(|entrant| {
+            (entrant.costs.len()..self.instances).map(|instance| EvaluationRequest {
+                configuration: &entrant.configuration,
+                instance,
+            })
         })
-        .collect();
-    if pending.is_empty() {
-        return;
     }
-    let requests: Vec<_> = (pending.iter())
-        .map(|&(index, instance)| EvaluationRequest {
-            configuration: &entrants[index].configuration,
-            instance,
-        })
-        .collect();
-    let evaluations = evaluator.evaluate(&requests);
-    assert_eq!(evaluations.len(), pending.len(), "one result per request");
-    for ((index, _), evaluation) in pending.into_iter().zip(evaluations) {
-        entrants[index].costs.push(evaluation.cost);
-        spent.effort += evaluation.effort;
-        spent.runs += 1;
+
+    /// Accepts the results of all [requests](Self::requests).
+    pub(crate) fn accept(&mut self, evaluations: &[Evaluation], spent: &mut Spent) {
+        let mut rest = evaluations.iter();
+        for entrant in &mut self.entrants {
+            let missing = self.instances.saturating_sub(entrant.costs.len());
+            for evaluation in rest.by_ref().take(missing) {
+                entrant.costs.push(evaluation.cost);
+                spent.effort += evaluation.effort;
+                spent.runs += 1;
+            }
+            assert!(
+                entrant.costs.len() >= self.instances,
+                "one result per request"
+            );
+        }
+        assert!(rest.next().is_none(), "one result per request");
     }
 }
 
-/// Races entrants until at most `survivors` are left or `limit` is spent, and returns those that are left, the best
-/// first.
+/// A race of entrants until at most `survivors` are left or `limit` is spent.
 ///
 /// An entrant is eliminated if Friedman's test finds differences at the level 5 % and Conover's comparison finds the
 /// entrant worse than the best one, as in F-Race (Birattari et al. 2002). An entrant of an earlier race cannot be
 /// eliminated before the others have run on as many instances (elitist racing).
-pub(crate) fn race(
-    mut entrants: Vec<Entrant>,
+#[derive(Clone, Debug)]
+pub(crate) struct Race {
+    pub(crate) field: Field,
+    /// The entrants that were eliminated.
+    pub(crate) eliminated: Vec<Entrant>,
     survivors: usize,
     limit: f64,
-    evaluator: &mut dyn Evaluator,
-    spent: &mut Spent,
-) -> Vec<Entrant> {
-    for entrant in &mut entrants {
-        entrant.known = entrant.costs.len();
+}
+
+impl Race {
+    /// A race in which no run has been made.
+    pub(crate) fn new(mut entrants: Vec<Entrant>, survivors: usize, limit: f64) -> Self {
+        for entrant in &mut entrants {
+            entrant.known = entrant.costs.len();
+        }
+        let field = Field {
+            entrants,
+            instances: 0,
+        };
+        Self {
+            field,
+            eliminated: Vec::new(),
+            survivors,
+            limit,
+        }
     }
-    let mut instances = 0;
-    while entrants.len() > survivors && spent.effort < limit {
-        instances = next_test(instances);
-        run_instances(&mut entrants, instances, evaluator, spent);
-        let mut is_worse = worse_than_best(&entrants, instances).into_iter();
-        entrants.retain(|entrant| {
-            let is_worse = is_worse.next().unwrap_or(false);
-            !is_worse || entrant.known > instances
-        });
+
+    /// Eliminates entrants after all runs of the field have been made, and adds instances unless the race is over;
+    /// returns `false` if it is.
+    pub(crate) fn advance(&mut self, spent: &Spent) -> bool {
+        let Field {
+            entrants,
+            instances,
+        } = &mut self.field;
+        if *instances > 0 {
+            let mut is_worse = worse_than_best(entrants, *instances).into_iter();
+            let (left, eliminated) = std::mem::take(entrants).into_iter().partition(|entrant| {
+                let is_worse = is_worse.next().unwrap_or(false);
+                !is_worse || entrant.known > *instances
+            });
+            *entrants = left;
+            self.eliminated.extend::<Vec<_>>(eliminated);
+        }
+        let goes_on = entrants.len() > self.survivors && spent.effort < self.limit;
+        if goes_on {
+            *instances = next_test(*instances);
+        }
+        goes_on
     }
-    ranked(entrants, instances)
+
+    /// The entrants that are left, the best first.
+    pub(crate) fn into_ranked(self) -> Vec<Entrant> {
+        ranked(self.field.entrants, self.field.instances)
+    }
 }
 
 /// The costs of entrants on the first instances, one row per instance.
@@ -170,7 +210,7 @@ mod tests {
     use sudoku_search::Algorithm;
 
     use super::*;
-    use crate::{Evaluation, ParamSpace};
+    use crate::{Evaluator, ParamSpace};
 
     /// The cost of a run grows with the population size of its configuration and with the number of the instance.
     struct SizeIsCost<'a>(&'a ParamSpace);
@@ -191,6 +231,22 @@ mod tests {
                 })
                 .collect()
         }
+    }
+
+    /// Races entrants to the end.
+    fn race(
+        entrants: Vec<Entrant>,
+        survivors: usize,
+        limit: f64,
+        evaluator: &mut dyn Evaluator,
+        spent: &mut Spent,
+    ) -> Vec<Entrant> {
+        let mut race = Race::new(entrants, survivors, limit);
+        while race.advance(spent) {
+            let evaluations = evaluator.evaluate(&race.field.requests().collect::<Vec<_>>());
+            race.field.accept(&evaluations, spent);
+        }
+        race.into_ranked()
     }
 
     /// The space of one parameter, and entrants whose costs are in the order of `sizes`.
@@ -230,7 +286,13 @@ mod tests {
         let (space, mut entrants) = entrants(&[900, 100, 200]);
         let mut evaluator = SizeIsCost(&space);
         let mut spent = Spent::default();
-        run_instances(&mut entrants[..1], 12, &mut evaluator, &mut spent);
+        let mut first = Field {
+            entrants: vec![entrants[0].clone()],
+            instances: 12,
+        };
+        let evaluations = evaluator.evaluate(&first.requests().collect::<Vec<_>>());
+        first.accept(&evaluations, &mut spent);
+        entrants[0] = first.entrants.remove(0);
         let earlier = entrants[0].configuration.clone();
         let is_left = |limit| {
             let limit = spent.effort + limit;

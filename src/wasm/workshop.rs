@@ -20,6 +20,7 @@ mod statistics;
 mod steps;
 mod summary;
 mod training;
+mod tuning;
 
 pub use batch::Batch;
 pub use catalog::catalog;
@@ -40,3 +41,4 @@ pub use statistics::Statistics;
 pub use steps::{Member, join};
 pub use summary::{Columns, ratings};
 pub use training::{Trainer, default_recipe, open_net};
+pub use tuning::Tuning;

@@ -25,6 +25,7 @@ test(
         "solve",
         "technique",
         "train",
+        "tune",
       ],
     ]);
     for (const { id, hash } of sample("addresses of views", views, 4)) {
@@ -75,7 +76,7 @@ test("an experiment that is not named is the first, one that there is not is tol
   await opened(page, "experiment");
   await expect(page.locator(".notice")).toHaveCount(1);
   await expect(page.locator(".notice")).toContainText(
-    "of=nothing: not allowed (papers, set, cores)",
+    "of=nothing: not allowed (papers, set, cores, tune)",
   );
 });
 

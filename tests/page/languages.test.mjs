@@ -256,7 +256,7 @@ test("each view names the files of words that its parts wait for", async () => {
       view,
     );
   }
-  assert.equal(views.length, 11);
+  assert.equal(views.length, 12);
 });
 
 test("no text of the page stands in its modules of words", () => {

@@ -24,7 +24,7 @@ export function running(request: Running): RunsPart {
     const [bytes, texts] =
       puzzles instanceof Uint8Array ? [puzzles, []] : [new Uint8Array(0), [...puzzles]];
     held = runs([...setups], box, bytes, texts, tasks, maxMs, repeatMs);
-    rehearse(held, request);
+    if (request.warm !== false) rehearse(held, request);
   }
   if (!held) throw new Error("received a request to continue runs before any were started");
   held.run_for(request.ms);

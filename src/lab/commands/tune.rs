@@ -12,9 +12,9 @@ use std::time::Duration;
 use clap::builder::PossibleValuesParser;
 use sudoku_experiment::find_checked;
 use sudoku_grid::{ParseOptions, Position};
-use sudoku_search::{Algorithm, Seed, Setup, shuffle};
+use sudoku_search::{Algorithm, Setup};
 use sudoku_stats::StatsError;
-use sudoku_tuning::{Evaluator as _, HeldOutComparison, ParamSpace, Tuner, ablation};
+use sudoku_tuning::{ParamSpace, Study, StudyPlan, StudyStage, divide};
 
 use crate::args::{Alphabet, InputArgs, parse_param};
 use crate::failure::{Failure, Status, print_stderr};
@@ -24,7 +24,7 @@ use crate::range::{integer_in, parse_seconds};
 use crate::suggest::{tip, tip_for_setup};
 
 use report::{Report, Side};
-use runs::{Instances, MeasuredRuns, RunLimit};
+use runs::{MeasuredRuns, RunLimit};
 
 /// Finds parameter values with which a solver is faster on puzzles like those of a file.
 ///
@@ -107,12 +107,6 @@ const MIN_HELD_OUT: NonZeroUsize = NonZeroUsize::new(2).expect("not 0");
 /// The largest number of runs in the final comparison, all of which are kept in memory.
 const MAX_HELD_OUT: NonZeroUsize = NonZeroUsize::new(1_000_000).expect("not 0");
 
-/// The part of the budget that the ablation may use, about.
-const ABLATION_SHARE: f64 = 0.25;
-
-/// The smallest and the largest number of runs per configuration in the ablation.
-const ABLATION_RUNS: (usize, usize) = (5, 100);
-
 /// The ids of all solvers.
 fn solver_ids() -> impl Iterator<Item = &'static str> {
     sudoku_solvers::SOLVERS
@@ -129,14 +123,11 @@ pub(crate) fn run(args: &TuneArgs) -> Result<Status, Failure> {
     let (algorithm, setup) = checked_setup(args)?;
     let space = free_parameters(args, algorithm, &setup)?;
     let mut known = BTreeSet::new();
-    let mut puzzles = read_puzzles(args, &args.input.file, &mut known)?;
-    let held_out = if let Some(file) = &args.held_out {
-        read_puzzles(args, file, &mut known)?
-    } else {
-        shuffle(&mut puzzles, &mut Seed(args.seed).rng());
-        puzzles.split_off(puzzles.len().div_ceil(2))
+    let puzzles = read_puzzles(args, &args.input.file, &mut known)?;
+    let (training, held_out) = match &args.held_out {
+        Some(file) => (puzzles, read_puzzles(args, file, &mut known)?),
+        None => divide(puzzles, args.seed),
     };
-    let training = puzzles;
     if training.is_empty() || held_out.len() < 2 {
         return Err(Failure::Usage(
             "at least 4 different puzzles are needed, or 1 and a file of 2 others with --held-out"
@@ -152,63 +143,49 @@ pub(crate) fn run(args: &TuneArgs) -> Result<Status, Failure> {
         }
         None => RunLimit::Time(args.max_seconds),
     };
-    let runs = |puzzles, label| MeasuredRuns {
+    #[expect(clippy::cast_precision_loss, reason = "at most a thousand million")]
+    let budget = (args.max_runs).map_or(args.budget.as_secs_f64(), |runs| runs.get() as f64);
+    let plan = StudyPlan {
+        budget,
+        seed: args.seed,
+        tuning_puzzles: training.len(),
+        held_out_puzzles: held_out.len(),
+        held_out_runs: args.held_out_runs.get(),
+    };
+    let runs = MeasuredRuns {
         algorithm,
         space: &space,
         limit,
         counts_runs: args.max_runs.is_some(),
         jobs: args.input.jobs,
-        instances: Instances::new(puzzles, Seed(args.seed).child(label)),
-        progress: None,
-        solved: Vec::new(),
+        tuning: training,
+        held_out,
     };
+    let mut study = Study::new(space.clone(), plan);
+    for (is_tuning, title) in [(true, "tuning"), (false, "comparing")] {
+        let progress = Progress::start_unmeasured(title);
+        while study.stage() != StudyStage::Over && study.tuning().is_some() == is_tuning {
+            let results = runs.evaluate(&study.runs(), &progress);
+            study.accept(&results);
+        }
+    }
+    let result = study.result().expect("the study is over");
+    let result = result.map_err(|error| no_comparison(&error))?;
 
-    #[expect(clippy::cast_precision_loss, reason = "at most a thousand million")]
-    let budget = (args.max_runs).map_or(args.budget.as_secs_f64(), |runs| runs.get() as f64);
-    let mut training = runs(training, 1);
-    training.progress = Some(Progress::start_unmeasured("tuning"));
-    let tuned = Tuner::new(&space, budget, args.seed).run(&mut training);
-    drop(training.progress.take());
-
-    let mut held_out = runs(held_out, 2);
-    held_out.progress = Some(Progress::start_unmeasured("comparing"));
-    let repeats = args.held_out_runs.get();
-    let sides = [space.start(), &tuned.best];
-    let requests = runs::requests(&sides, repeats);
-    let evaluations = held_out.evaluate(&requests);
-    let solved = std::mem::take(&mut held_out.solved);
-    let costs: Vec<_> = evaluations.iter().map(|one| one.cost).collect();
-    let effort: f64 = evaluations.iter().map(|one| one.effort).sum();
-    let sides = [0, 1].map(|side| {
-        let range = side * repeats..(side + 1) * repeats;
-        let solved = solved[range.clone()]
-            .iter()
-            .filter(|solved| **solved)
-            .count();
-        (held_out.instances.means(&costs[range]), solved)
-    });
-    let comparison = HeldOutComparison::of(&sides[0].0, &sides[1].0);
-
-    let ablation_runs = ablation_runs(&space, &tuned.best, budget, effort, 2 * repeats);
-    let steps = ablation(&space, &tuned.best, ablation_runs, &mut held_out);
-    drop(held_out.progress.take());
-
-    let start = Side::new(&space, space.start(), sides[0].1);
-    let best = Side::new(&space, &tuned.best, sides[1].1);
     let report = Report {
         limit,
-        start,
-        best,
-        tuning_puzzles: training.instances.puzzles(),
-        held_out_puzzles: held_out.instances.puzzles(),
-        held_out_runs: repeats,
-        comparison: comparison.map_err(|error| no_comparison(&error))?,
-        configurations: tuned.configurations,
-        runs: tuned.runs,
-        races: tuned.races,
-        ablation_runs,
-        ablation: steps,
-        example: held_out.instances.example(),
+        start: Side::new(&space, space.start(), result.solved[0]),
+        best: Side::new(&space, &result.tuning.best, result.solved[1]),
+        tuning_puzzles: plan.tuning_puzzles,
+        held_out_puzzles: plan.held_out_puzzles,
+        held_out_runs: plan.held_out_runs,
+        comparison: result.comparison,
+        configurations: result.tuning.configurations,
+        runs: result.tuning.runs,
+        races: result.tuning.races,
+        ablation_runs: result.ablation_runs,
+        ablation: result.ablation,
+        example: runs.held_out[0].to_grid().to_string(),
     };
     let text = if args.json {
         report.json()
@@ -300,32 +277,4 @@ fn read_puzzles(
         print_stderr(&format!("{name}: there are no puzzles"));
     }
     Ok(puzzles)
-}
-
-/// The number of runs per configuration in the ablation, so that it uses about [`ABLATION_SHARE`] of the budget; 0 if
-/// that is too few to compare. `effort` is the effort of `runs` earlier runs.
-#[expect(
-    clippy::cast_precision_loss,
-    clippy::cast_possible_truncation,
-    clippy::cast_sign_loss,
-    reason = "numbers of runs"
-)]
-fn ablation_runs(
-    space: &ParamSpace,
-    tuned: &sudoku_tuning::Configuration,
-    budget: f64,
-    effort: f64,
-    runs: usize,
-) -> usize {
-    let changed = space.setup(tuned).params.len() - space.setup(space.start()).params.len();
-    let configurations = changed * (changed + 1) / 2 + 1;
-    let mean_effort = (effort / runs as f64).max(1e-9);
-    let affordable = ABLATION_SHARE * budget / (configurations as f64 * mean_effort);
-    let (least, most) = ABLATION_RUNS;
-    let affordable = (affordable as usize).min(most);
-    if changed == 0 || affordable < least {
-        0
-    } else {
-        affordable
-    }
 }

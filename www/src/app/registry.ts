@@ -5,6 +5,7 @@ import { experiment } from "../views/experiment/compare/view";
 import { cores } from "../views/experiment/cores/view";
 import { papers } from "../views/experiment/papers/view";
 import { set } from "../views/experiment/set/view";
+import { tune } from "../views/experiment/tune/view";
 import { generate } from "../views/generate/view";
 import { learn } from "../views/learn/view";
 import { own } from "../views/own/view";
@@ -35,6 +36,7 @@ export const registry: readonly View[] = [
   papers,
   set,
   cores,
+  tune,
   learn,
   technique,
   own,

@@ -48,6 +48,7 @@ export interface Tables {
   times: { words: import("./en/times.ftl").Words; functions: import("./en/times.ftl").Functions };
   tour: { words: import("./en/tour.ftl").Words; functions: import("./en/tour.ftl").Functions };
   train: { words: import("./en/train.ftl").Words; functions: import("./en/train.ftl").Functions };
+  tune: { words: import("./en/tune.ftl").Words; functions: import("./en/tune.ftl").Functions };
   units: { words: import("./en/units.ftl").Words; functions: import("./en/units.ftl").Functions };
   why: { words: import("./en/why.ftl").Words; functions: import("./en/why.ftl").Functions };
 }

@@ -108,3 +108,38 @@ fn errors_name_the_argument_and_the_place() {
         assert!(message.contains(expected), "{arguments}: {message}");
     }
 }
+
+/// Compares results in steps with a golden file, with which the tests of the npm package compare theirs.
+/// `SUDOKU_GOLDEN=write cargo test -p sudoku-lab tuning_equals` rewrites the file.
+#[test]
+fn tuning_equals_the_golden_file() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/tuned.json");
+    let puzzles = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/puzzles");
+    let text = std::fs::read_to_string(path).expect("a file");
+    let mut cases: Vec<Value> = serde_json::from_str(&text).expect("it is JSON");
+    for case in &mut cases {
+        let word = |key: &str| case[key].to_string().replace('"', "");
+        let arguments = format!(
+            "tune --algorithm {} --preset {} --max-steps {} --max-runs {} --seed {} --held-out-runs {} --json {puzzles}/{}",
+            word("algorithm"),
+            word("preset"),
+            word("steps"),
+            word("runs"),
+            word("seed"),
+            word("heldOutRuns"),
+            word("set"),
+        );
+        let output = call(&arguments, "");
+        assert_eq!(output.status, 0, "{arguments}: {:?}", output.stderr);
+        let report: Value = serde_json::from_str(&output.stdout).expect("it is JSON");
+        if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
+            case["report"] = report;
+        } else {
+            assert_eq!(case["report"], report, "{arguments}");
+        }
+    }
+    if std::env::var("SUDOKU_GOLDEN").is_ok_and(|wish| wish == "write") {
+        let text = serde_json::to_string_pretty(&cases).expect("texts and finite numbers");
+        std::fs::write(path, text + "\n").expect("the file can be written");
+    }
+}

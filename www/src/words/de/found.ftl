@@ -5,6 +5,7 @@ descriptions_experiment = Sudoku-Algorithmen an ganzen Rätselsammlungen verglei
 descriptions_papers = Fünf Studien zum Lösen von Sudokus auf dem Prüfstand: die Aussagen jeder Studie neben den Ergebnissen unserer Läufe, mit den Daten.
 descriptions_set = Eine Datei mit Sudokus auf allen Kernen dieses Rechners lösen, im Browser.
 descriptions_cores = Ein schweres Sudoku auf mehreren Kernen lösen und sehen, wie die Arbeit verteilt wird und wo die Worker warten.
+descriptions_tune = Einstellungen finden, mit denen ein Sudoku-Algorithmus weniger Schritte braucht, geprüft an zuvor unbenutzten Rätseln.
 descriptions_learn = Wie Algorithmen Sudokus lösen und erzeugen: die Idee, die Parameter, die Kurven und die Quellen.
 descriptions_technique = Die Techniken, mit denen Menschen Sudokus lösen, von nackten Singles bis zu Ketten, jede Schritt für Schritt am Gitter erklärt.
 descriptions_own = Einen eigenen Sudoku-Löser auf der Seite schreiben, seine Fehler finden, ihn gegen andere Löser antreten lassen, Aufgaben stellen und lösen.

@@ -7,6 +7,7 @@ descriptions_experiment = Compare Sudoku algorithms over whole sets of puzzles: 
 descriptions_papers = Tests of five papers on solving Sudoku: the claims of each paper beside the results of our runs, with the data.
 descriptions_set = Solve a file of Sudoku puzzles on all cores of this computer, in the browser.
 descriptions_cores = Solve one hard Sudoku on several cores, and see how the work is shared and where the workers wait.
+descriptions_tune = Find settings with which a Sudoku algorithm needs fewer steps, checked on puzzles that the search never used.
 descriptions_learn = How Sudoku solvers and generators work: the idea of each algorithm, its parameters, its curves and its sources.
 descriptions_technique = The techniques that people use to solve Sudoku, from naked singles to chains, each explained on a board in stages.
 descriptions_own = Write a Sudoku solver on this page, see where it goes wrong, race it against others, and set or solve assignments.

@@ -8,6 +8,7 @@ export type Words = {
     readonly papers: string;
     readonly set: string;
     readonly cores: string;
+    readonly tune: string;
     readonly learn: string;
     readonly technique: string;
     readonly own: string;

@@ -38,6 +38,11 @@ export type Words = {
       readonly title: string;
       readonly tagline: string;
     };
+    readonly tune: {
+      readonly link: string;
+      readonly title: string;
+      readonly tagline: string;
+    };
     readonly papers: {
       readonly link: string;
       readonly title: string;

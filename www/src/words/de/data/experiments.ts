@@ -61,6 +61,10 @@ export const texts: Readonly<Record<string, string>> = {
   "cores.short": "Mehrere Kerne",
   "cores.title": "Ein Rätsel auf mehreren Kernen",
   "cores.note": "Teilt eine Suche auf die Kerne dieses Rechners auf und misst die Beschleunigung.",
+  "tune.short": "Einstellungen abstimmen",
+  "tune.title": "Welche Einstellungen brauchen die wenigsten Schritte?",
+  "tune.note":
+    "Lässt zufällige Einstellungen eines Algorithmus gegeneinander antreten und prüft den Sieger an Rätseln, die der Wettbewerb nie benutzt hat.",
   "generators.short": "Generatoren",
   "generators.title": "Generatoren im Vergleich",
   "generators.note":

@@ -1,0 +1,219 @@
+/** Tunes the settings of an algorithm in the pool, and keeps what was found. */
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
+import type { Tuning, TuningResult, TuningState } from "sudoku-lab/workshop";
+import { sentence, solvers } from "../../../lab/check";
+import { readSet, SHIPPED } from "../../../lab/experiment/files";
+import { pool } from "../../../lab/pool";
+import { fetchSets, sets } from "../../../lab/sets";
+import type { LaneSpec } from "../../../lab/setup";
+import { loadWorkshop } from "../../../lab/workshop/load";
+import { lab } from "../../../session/engine";
+import type { Session } from "../../../session/session";
+import { sessionTask } from "../../../session/task";
+import { fetchOnce } from "../../../ui/load";
+import { announcement, notifyOfLink } from "../../../ui/notices";
+import { words } from "../../../words/tune";
+import { createTuneStore, DEFAULT_SET } from "./store";
+
+const loadPackage = () => import("sudoku-lab/workshop");
+
+/** The interval between two updates of the number of runs, ms. */
+const LOOK_MS = 200;
+
+/** Whether a tuning samples values of a parameter. */
+const isFree = (param: ParamSpec): boolean =>
+  param.type === "switch" ||
+  (param.type === "choice" && param.options.length > 1) ||
+  ((param.type === "int" || param.type === "float") && param.min < param.max);
+
+/** The solvers with settings that can be tuned. */
+export const tunable = (all: readonly AlgorithmInfo[]): readonly AlgorithmInfo[] =>
+  all.filter(({ params }) => params.some(isFree));
+
+/** A tuning that has started, with what it is of. */
+export interface Tuned {
+  /** The settings as a text: another text is another tuning. */
+  readonly of: string;
+  readonly info: AlgorithmInfo;
+  readonly lane: LaneSpec;
+  readonly seed: number;
+  readonly steps: number;
+  readonly budget: number;
+}
+
+export type Phase = "idle" | "opening" | "running" | "paused" | "ended";
+
+export function createTuneController(session: Session) {
+  const { lane, set, seed, steps, runs, working } = session.get(createTuneStore);
+
+  /** The tuning that is shown; `null` before the first one. */
+  const shown = signal<Tuned | null>(null);
+  const state = signal<TuningState | null>(null);
+  /** The number of completed runs of all stages. */
+  const done = signal(0);
+  const result = signal<TuningResult | null>(null);
+  const task = sessionTask(session);
+  let tuning: Tuning | null = null;
+
+  const offered = computed(() => (lab.value ? tunable(solvers(lab.value)) : []));
+  const chosen = computed<{ readonly info: AlgorithmInfo; readonly lane: LaneSpec } | null>(() => {
+    const all = offered.value;
+    const usual = all.find(({ random }) => random) ?? all[0];
+    const info = all.find(({ id }) => id === lane.value?.algorithm) ?? usual;
+    if (!info) return null;
+    const isChosen = lane.value?.algorithm === info.id;
+    const its: LaneSpec = { algorithm: info.id, preset: null, params: {} };
+    return { info, lane: isChosen && lane.value ? lane.value : its };
+  });
+  const asked = computed(() =>
+    JSON.stringify([chosen.value?.lane, set.value, seed.value, steps.value, runs.value]),
+  );
+
+  const phase = computed<Phase>(() => {
+    if (result.value) return "ended";
+    if (task.running.value) return state.value ? "running" : "opening";
+    return state.value ? "paused" : "idle";
+  });
+
+  session.effect(() => {
+    working.value = task.running.value;
+  });
+  session.onDispose(drop);
+
+  function drop(): void {
+    tuning?.dispose();
+    tuning = null;
+  }
+
+  /** Ends the tuning that is shown, and forgets it. */
+  function reset(): void {
+    task.cancel();
+    task.forget();
+    drop();
+    batch(() => {
+      shown.value = null;
+      state.value = null;
+      result.value = null;
+      done.value = 0;
+    });
+  }
+
+  /** Forgets the tuning when the settings change, and reports a set that does not exist. */
+  const follow = (): (() => void) => {
+    const ends = [
+      effect(() => {
+        const now = asked.value;
+        untracked(() => {
+          if (shown.value && shown.value.of !== now) reset();
+        });
+      }),
+      effect(() => {
+        const wanted = set.value;
+        if (!sets.value || sets.value.some(({ id }) => id === wanted)) return;
+        untracked(() => {
+          notifyOfLink(sentence({ key: "set", value: wanted, why: words.noSet }));
+          set.value = DEFAULT_SET;
+        });
+      }),
+      effect(() => {
+        const { algorithm } = lane.value ?? {};
+        if (algorithm === undefined || offered.value.length === 0) return;
+        if (offered.value.some(({ id }) => id === algorithm)) return;
+        untracked(() => {
+          notifyOfLink(sentence({ key: "a", value: algorithm, why: words.nothingToTune }));
+          lane.value = null;
+        });
+      }),
+    ];
+    // A list that cannot be fetched is reported when the tuning starts.
+    fetchSets().catch(() => {});
+    return () => {
+      for (const end of ends) end();
+    };
+  };
+
+  async function open(signal: AbortSignal): Promise<Tuning> {
+    const choice = chosen.peek();
+    if (!choice) throw new Error(words.nothingToTune);
+    const [known, workshop, { Tuning: Opens }] = await Promise.all([
+      fetchSets(),
+      loadWorkshop(),
+      fetchOnce(loadPackage),
+    ]);
+    const one = known.find(({ id }) => id === set.peek());
+    if (!one) throw new Error(words.noSet);
+    const { algorithm, preset, params } = choice.lane;
+    const start: Tuned = {
+      of: asked.peek(),
+      info: choice.info,
+      lane: choice.lane,
+      seed: seed.peek(),
+      steps: steps.peek(),
+      budget: runs.peek(),
+    };
+    const request = {
+      setup: {
+        algorithm,
+        ...(preset === null ? {} : { preset }),
+        params,
+        seed: start.seed,
+        maxSteps: start.steps,
+      },
+      set: { file: SHIPPED + one.file },
+      runs: start.budget,
+    };
+    const opened = await Opens.open(workshop, request, readSet, { signal });
+    signal.throwIfAborted();
+    drop();
+    tuning = opened;
+    shown.value = start;
+    return opened;
+  }
+
+  async function work(signal: AbortSignal): Promise<void> {
+    const workers = pool();
+    if (!workers) return;
+    const now = tuning ?? (await open(signal));
+    state.value = now.state;
+    let looked = performance.now();
+    const look = () => {
+      batch(() => {
+        done.value = now.runs;
+        state.value = now.state;
+      });
+    };
+    const onPart = () => {
+      const at = performance.now();
+      if (at - looked < LOOK_MS || signal.aborted) return;
+      looked = at;
+      look();
+    };
+    const found = await now.run(workers, { signal, onPart });
+    batch(() => {
+      look();
+      result.value = found;
+    });
+  }
+
+  /** What the main button does. */
+  async function play(): Promise<void> {
+    if (task.running.peek()) return task.cancel();
+    if (result.peek()) reset();
+    if (await task.run(work)) announcement.value = words.announce;
+  }
+
+  return {
+    offered,
+    chosen,
+    shown,
+    state,
+    done,
+    result,
+    phase,
+    failed: task.failed,
+    follow,
+    play,
+    reset,
+  };
+}

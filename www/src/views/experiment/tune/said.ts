@@ -1,0 +1,36 @@
+/** What the view of the tuning says first. */
+import type { TuningResult, TuningState } from "sudoku-lab/workshop";
+import { words } from "../../../words/tune";
+
+const isUnchanged = ({ default: start, tuned }: TuningResult) =>
+  JSON.stringify(start.params) === JSON.stringify(tuned.params);
+
+/** The part of the cost that is saved, in percent with one decimal; negative if the cost is higher. */
+const saved = (ratio: number) => Math.round(1000 * (1 - ratio)) / 10;
+
+/** The question before the tuning, its stage meanwhile, and the result on held-out puzzles. */
+export function headline(state: TuningState | null, result: TuningResult | null): string {
+  if (result) {
+    const { verdict, ratio, heldOutPuzzles } = result;
+    if (isUnchanged(result)) return words.unchanged;
+    if (verdict === "better") return words.better(saved(ratio[0]), heldOutPuzzles);
+    if (verdict === "worse") return words.worse(-saved(ratio[0]), heldOutPuzzles);
+    return verdict === "too few" ? words.tooFew : words.cannotTell;
+  }
+  if (!state) return words.question;
+  if (state.stage === "comparing") return words.comparing;
+  if (state.stage === "ablating") return words.ablating;
+  const left = state.standings.filter(({ eliminated }) => !eliminated).length;
+  return words.racing(left, state.standings.length);
+}
+
+/** The interval of the result, or what the tuning does. */
+export function lead(result: TuningResult | null): string {
+  if (!result) return words.intro;
+  const { ratio, heldOutRuns, heldOutPuzzles, configurations, runs } = result;
+  const tuned = words.tunedBy(configurations, runs);
+  if (isUnchanged(result)) return tuned;
+  const [, low, high] = ratio;
+  const interval = words.interval(saved(high), saved(low), heldOutRuns, heldOutPuzzles);
+  return `${interval} ${tuned}`;
+}
