@@ -236,7 +236,7 @@ test("why a digit cannot be placed is explained in steps; that it can, only when
   // A digit of the row.
   await click(1, 2);
   digit("8");
-  await why().toContain("r1c2 is not 8: r1c7 in the same house is already 8.");
+  await why().toContain("r1c2 is not 8: r1c7 in the same row, column or box is already 8.");
   // A digit that leads to a contradiction.
   digit("9");
   await why().toContain("If r1c2 were 9:");

@@ -39,15 +39,17 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
   // The house, the cell, the digit.
   await expect(drawn(page)).toHaveCount(3);
   await expect(page.locator(".help-legend li")).toHaveText([
-    "house that the step uses",
+    "row, column or box that the step uses",
     "digit to place",
   ]);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Shift+H");
   await expect(stages(page).nth(2)).toHaveText(
-    /^Why it works ?Every house contains every digit once\..* Learn this technique$/,
+    /^Why it works ?Every row, column and box contains every digit once\..* Learn this technique$/,
   );
-  await expect(spoken(page)).toHaveText(/^Hint 3 of 3: Every house contains every digit once\./);
+  await expect(spoken(page)).toHaveText(
+    /^Hint 3 of 3: Every row, column and box contains every digit once\./,
+  );
   expect(await violations(page)).toEqual([]);
   await expect(board(page)).toBeVisible();
   // Its page teaches the technique; the way back leads to the game.

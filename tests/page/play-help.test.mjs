@@ -151,7 +151,10 @@ test("a hint says more with each stage, and a screen reader hears which it is", 
     /^Hint 1 of 3: Hidden single\. Look at (box|row|column) \d\.$/,
   );
   assert.ok(announced(hint, 2, start).startsWith(`Hint 2 of 3: ${step.explanation.text} Why no`));
-  assert.match(announced(hint, 3, start), /^Hint 3 of 3: Every house contains every digit once/);
+  assert.match(
+    announced(hint, 3, start),
+    /^Hint 3 of 3: Every row, column and box contains every digit once/,
+  );
   const [[cell, digit] = [0, 0]] = step.placements;
   assert.ok(!said(hint, 1, start).includes(cellName(cell, 9)));
   assert.ok(said(hint, 2, start).includes(`${cellName(cell, 9)} is ${digit}`));
