@@ -67,6 +67,18 @@ test("a tuning is paused, resumed and cancelled, and other settings begin anothe
   expect(page.url()).toContain("set=easy50");
 });
 
+test("algorithms whose steps cost more with some settings are not offered", async ({ page }) => {
+  await open(page, "");
+  const algorithms = root(page).locator("select").first();
+  await expect(algorithms).toHaveValue("annealing");
+  const offered = await algorithms
+    .locator("option")
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(offered).toContain("boltzmann");
+  for (const id of ["ga", "cultural-ga", "memetic-ga", "ant-colony", "tempering"])
+    expect(offered).not.toContain(id);
+});
+
 test("fewer than 50 held-out puzzles give no verdict", async ({ page }) => {
   await open(page, "a=backtracking:random&set=easy50&steps=300&runs=200");
   await tuneAll(page);

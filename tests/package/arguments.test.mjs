@@ -231,6 +231,7 @@ const given = new Set([
   "Experiment",
   "SudokuError",
   "Statistics",
+  "Tuning",
 ]);
 
 /** Every function that is exported, constructor and method, and how to call it. */
@@ -242,6 +243,7 @@ function* entriesOfAll() {
   }
   yield ["load of the workshop", "load", (...args) => makers.load(...args)];
   yield ["Experiment.open", "open", (...args) => makers.Experiment.open(...args)];
+  yield ["Tuning.open", "open", (...args) => makers.Tuning.open(...args)];
   const { statistics } = all;
   const objects = { lab: all, pool, race, solutions, run, experiment, statistics };
   for (const [owner, object] of Object.entries(objects)) {

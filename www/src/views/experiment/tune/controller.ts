@@ -27,9 +27,15 @@ const isFree = (param: ParamSpec): boolean =>
   (param.type === "choice" && param.options.length > 1) ||
   ((param.type === "int" || param.type === "float") && param.min < param.max);
 
-/** The solvers with settings that can be tuned. */
+/** Parameters on which the cost of a step depends: their best values in steps would not be the best ones in time. */
+const SIZES = new Set(["population", "ants", "replicas"]);
+
+/** The solvers with settings that can be tuned, a step of which takes about equally long with all of them. */
 export const tunable = (all: readonly AlgorithmInfo[]): readonly AlgorithmInfo[] =>
-  all.filter(({ params }) => params.some(isFree));
+  all.filter(({ params }) => params.some(isFree) && !params.some(({ id }) => SIZES.has(id)));
+
+/** The algorithm with which the view opens. */
+const FIRST = "annealing";
 
 /** A tuning that has started, with what it is of. */
 export interface Tuned {
@@ -59,7 +65,7 @@ export function createTuneController(session: Session) {
   const offered = computed(() => (lab.value ? tunable(solvers(lab.value)) : []));
   const chosen = computed<{ readonly info: AlgorithmInfo; readonly lane: LaneSpec } | null>(() => {
     const all = offered.value;
-    const usual = all.find(({ random }) => random) ?? all[0];
+    const usual = all.find(({ id }) => id === FIRST) ?? all[0];
     const info = all.find(({ id }) => id === lane.value?.algorithm) ?? usual;
     if (!info) return null;
     const isChosen = lane.value?.algorithm === info.id;
