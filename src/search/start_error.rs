@@ -104,7 +104,7 @@ static INCOMPLETE: Template = Template {
 };
 static INDIVISIBLE: Template = Template {
     id: "start.indivisible",
-    text: "with this setup, the search cannot be split into parts",
+    text: "the search of this setup cannot be split",
 };
 static FAULTY: Template = Template {
     id: "start.faulty",

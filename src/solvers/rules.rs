@@ -259,7 +259,7 @@ impl Rules {
             GuessCell::Random => self.random_rank(*cell, 0),
         };
         let cell = self.position.blanks().min_by_key(rank);
-        let cell = cell.expect("a position that is not full has a blank cell");
+        let cell = cell.expect("a blank cell");
         let digits = self.position.candidates(cell);
         let digit = self.select_digit(&self.position, cell, digits);
         let digit = digit.expect("a broken position was left before");

@@ -33,12 +33,7 @@ pub fn solutions(text: &str, r#box: &str) -> Result<Solutions, Error> {
         solutions: 0,
         steps: None,
     };
-    let missing_solver = || {
-        error(
-            "refused",
-            "the solver that counts these solutions is in the full module",
-        )
-    };
+    let missing_solver = || error("refused", "only the full module counts these solutions");
     let solver = fastest_complete_solver(position.shape()).ok_or_else(missing_solver)?;
     solver
         .start(&position, &solver.setup().seed(1).within(no_limits), false)

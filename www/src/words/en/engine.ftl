@@ -834,7 +834,7 @@ solvers-not-fetched = The solvers could not be fetched: { $reason }
 start-algorithm = the algorithm { $id } is not available here
 start-faulty = { $fault }
 start-incomplete = this algorithm is incomplete, so it can search for only one solution
-start-indivisible = with this setup, the search cannot be split into parts
+start-indivisible = the search of this setup cannot be split
 start-parameter-range = { $id } = { $value }: out of range; it must be { $allowed }
 start-parameter-type = { $id } = { $value }: wrong type; it must be { $allowed }
 start-preset = there is no preset { $id }

@@ -34,9 +34,6 @@ const SIZES = new Set(["population", "ants", "replicas"]);
 export const tunable = (all: readonly AlgorithmInfo[]): readonly AlgorithmInfo[] =>
   all.filter(({ params }) => params.some(isFree) && !params.some(({ id }) => SIZES.has(id)));
 
-/** The algorithm with which the view opens. */
-const FIRST = "annealing";
-
 /** A tuning that has started, with what it is of. */
 export interface Tuned {
   /** The settings as a text: another text is another tuning. */
@@ -65,7 +62,7 @@ export function createTuneController(session: Session) {
   const offered = computed(() => (lab.value ? tunable(solvers(lab.value)) : []));
   const chosen = computed<{ readonly info: AlgorithmInfo; readonly lane: LaneSpec } | null>(() => {
     const all = offered.value;
-    const usual = all.find(({ id }) => id === FIRST) ?? all[0];
+    const usual = all.find(({ random }) => random) ?? all[0];
     const info = all.find(({ id }) => id === lane.value?.algorithm) ?? usual;
     if (!info) return null;
     const isChosen = lane.value?.algorithm === info.id;
