@@ -164,7 +164,7 @@ test("a file has passed if all of its tests have, in the end", () => {
   const specs = [one(true, "expected"), one(true, "flaky"), one(true, "skipped")];
   const failed = { ...one(false, "unexpected"), file: "b.spec.ts" };
   const outcomes = outcomesOf({ suites: [{ suites: [{ specs }], specs: [failed] }] });
-  assert.deepEqual(outcomes.get("a.spec.ts"), { passed: 2, failed: 0, seconds: 1.5 });
+  assert.deepEqual(outcomes.get("a.spec.ts"), { passed: 2, failed: 0, total: 3, seconds: 1.5 });
   assert.equal(outcomes.get("b.spec.ts")?.failed, 1);
 });
 

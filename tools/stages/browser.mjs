@@ -1,4 +1,7 @@
-/** The tests of the page in a browser: Playwright's spec files, of which those that cannot have changed are left out. */
+/**
+ * The tests of the page in a browser: Playwright's spec files without those that cannot have changed, and of the others
+ * the tests that the commit draws.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { basename, join, relative } from "node:path";
@@ -6,11 +9,13 @@ import { needBrowser } from "../browser.mjs";
 import { filesUnder } from "../fresh.mjs";
 import { closureOf, inputsOf, keyOf } from "../inputs.mjs";
 import { divide, hashOf, hashOfFile, lastPassed, recordPassed, surroundings } from "../passed.mjs";
-import { attempt, Failure, inRoot, root, show } from "../run.mjs";
+import { attempt, capture, Failure, inRoot, root, say, show } from "../run.mjs";
+import { changedFiles, draw, lineOf, listed, mayDraw, ROUNDS, roundOfCommit } from "./drawn.mjs";
 import { resultOf } from "./stage.mjs";
 
 const site = inRoot("www", "dist");
 const cache = inRoot("node_modules", ".cache", "sudoku-lab");
+const playwright = [inRoot("node_modules", "@playwright", "test", "cli.js"), "test"];
 
 /** A part of a file name that Vite derives from the contents, as `page-DftOJtsU.js` has one. */
 const CONTENT_HASH = /-[\w-]{8}(?=\.\w+)/g;
@@ -99,52 +104,105 @@ export async function runBrowser() {
     "tools/browser.mjs",
     "tools/inputs.mjs",
   ];
-  const own = [...settings, "tools/stages/browser.mjs"].map((path) => hashOfFile(inRoot(path)));
+  settings.push("tools/stages/browser.mjs", "tools/stages/drawn.mjs");
+  const own = settings.map((path) => hashOfFile(inRoot(path)));
   const common = [surroundings(), browserKey, ...own];
   const hashes = siteHashes();
   const specs = filesUnder([inRoot("tests/e2e")]).filter((file) => file.endsWith(".spec.ts"));
   const items = specs.map((file) => {
     const name = `browser/${basename(file, ".spec.ts")}`;
     const base = keyOf(file, common);
-    const loaded = /** @type {string[] | undefined} */ (lastPassed(name)?.inputs);
-    return { name, file, base, key: hashOf([base, siteKey(file, loaded, hashes)]) };
+    return { name, file, base, key: hashOf([base, siteKey(file, earlier(name), hashes)]) };
   });
   const parts = divide(items);
   const { stale, unchanged } = parts;
   if (stale.length === 0) return { ...resultOf("spec files", parts), env, browserKey };
 
-  const requests = join(cache, "requests.log");
-  const report = join(cache, "browser.json");
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(requests, "");
-  rmSync(report, { force: true });
-  const cli = inRoot("node_modules", "@playwright", "test", "cli.js");
-  const files = stale.map(({ file }) => relative(root, file));
-  const { status } = await show(
-    process.execPath,
-    [cli, "test", "--reporter=list,json", ...(unchanged.length > 0 ? files : [])],
-    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, REQUEST_LOG: requests } },
-  );
-  if (!existsSync(report)) throw new Failure(`Playwright ended with exit status ${status}`);
-  const outcome = outcomesOf(JSON.parse(readFileSync(report, "utf8")));
-  const loaded = loadedBySpec(readFileSync(requests, "utf8"));
+  const files = unchanged.length > 0 ? stale.map(({ file }) => relative(root, file)) : [];
+  const { drawn, isWhole } = drawTests(files, env);
+  const { status, outcomes, loaded } = await runTests(drawn, env);
   let tests = 0;
   for (const { name, file, base } of stale) {
-    const of = outcome.get(basename(file));
-    if (!of) continue;
+    const of = outcomes.get(basename(file)) ?? { passed: 0, failed: 0, total: 0, seconds: 0 };
     tests += of.passed;
     if (of.failed > 0) continue;
-    const inputs = isRecorded(file) ? loaded.get(basename(file, ".spec.ts")) : undefined;
+    const inputs = isRecorded(file)
+      ? inputsNow(loaded.get(basename(file, ".spec.ts")), isWhole(basename(file)), earlier(name))
+      : undefined;
     const key = hashOf([base, siteKey(file, inputs, hashes)]);
     recordPassed(name, { key, tests: of.passed, seconds: of.seconds, ...(inputs && { inputs }) });
   }
   if (status !== 0) throw new Failure(`exit status ${status}`);
+  // A line of the list that Playwright cannot read selects nothing.
+  const ran = [...outcomes.values()].reduce((sum, { total }) => sum + total, 0);
+  if (ran !== drawn.length) throw new Failure(`${ran} of the ${drawn.length} drawn tests ran`);
   return { ...resultOf("spec files", parts, tests), env, browserKey };
+}
+
+/** The files that a spec file loaded when all its tests had run. @param {string} name */
+const earlier = (name) => /** @type {string[] | undefined} */ (lastPassed(name)?.inputs);
+
+/**
+ * The files of the site that a spec file is known to load. A run of some of its tests adds to what a run of all has
+ * found, and finds too little by itself.
+ * @param {readonly string[] | undefined} loaded now @param {boolean} isWhole whether all tests of the file ran
+ * @param {readonly string[] | undefined} before what earlier runs found
+ */
+export function inputsNow(loaded, isWhole, before) {
+  if (isWhole) return loaded && [...loaded];
+  return before && [...new Set([...before, ...(loaded ?? [])])].sort();
+}
+
+/**
+ * The tests to run.
+ * @param {readonly string[]} files spec files below the root; none means all @param {NodeJS.ProcessEnv} env
+ */
+function drawTests(files, env) {
+  const list = capture(process.execPath, [...playwright, "--list", "--reporter=json", ...files], {
+    env,
+  });
+  const all = listed(JSON.parse(list));
+  const changed = changedFiles();
+  const drawn = mayDraw()
+    ? draw(all, roundOfCommit(), (file) => changed.has(`tests/e2e/${file}`))
+    : all;
+  if (drawn.length < all.length)
+    say(
+      `  ${drawn.length} of ${all.length} browser tests; ${ROUNDS} commits in a row run all, as does --all`,
+    );
+  const names = new Set(drawn);
+  const partial = new Set(all.filter((test) => !names.has(test)).map(({ file }) => file));
+  return { drawn, isWhole: (/** @type {string} */ file) => !partial.has(file) };
+}
+
+/**
+ * Runs tests in view.
+ * @param {readonly import("./drawn.mjs").Listed[]} drawn @param {NodeJS.ProcessEnv} env
+ */
+async function runTests(drawn, env) {
+  if (drawn.length === 0) return { status: 0, outcomes: new Map(), loaded: new Map() };
+  const testList = join(cache, "browser-tests.txt");
+  const report = join(cache, "browser.json");
+  const requests = join(cache, "requests.log");
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(testList, `${drawn.map(lineOf).join("\n")}\n`);
+  writeFileSync(requests, "");
+  rmSync(report, { force: true });
+  const args = [...playwright, "--reporter=list,json", "--test-list", testList];
+  const { status } = await show(process.execPath, args, {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, REQUEST_LOG: requests },
+  });
+  if (!existsSync(report)) throw new Failure(`Playwright ended with exit status ${status}`);
+  return {
+    status,
+    outcomes: outcomesOf(JSON.parse(readFileSync(report, "utf8"))),
+    loaded: loadedBySpec(readFileSync(requests, "utf8")),
+  };
 }
 
 /**
  * @typedef {{ file?: string, suites?: Suite[], specs?: { file: string, ok: boolean, tests: { status: string, results: { duration: number }[] }[] }[] }} Suite
- * @typedef {{ passed: number, failed: number, seconds: number }} Outcome
+ * @typedef {{ passed: number, failed: number, total: number, seconds: number }} Outcome `total`: with those that skipped themselves
  */
 
 /** What Playwright's JSON says of each file. @param {{ suites: Suite[] }} report */
@@ -154,7 +212,8 @@ export function outcomesOf(report) {
   const visit = (/** @type {Suite} */ { suites = [], specs = [] }) => {
     for (const { file, ok, tests } of specs) {
       const name = basename(file);
-      const of = outcomes.get(name) ?? { passed: 0, failed: 0, seconds: 0 };
+      const of = outcomes.get(name) ?? { passed: 0, failed: 0, total: 0, seconds: 0 };
+      of.total += 1;
       for (const { status, results } of tests) {
         if (!ok) of.failed += 1;
         else if (status !== "skipped") of.passed += 1;
