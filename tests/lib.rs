@@ -11,7 +11,7 @@ pub use sudoku_foreign::{FOREIGN, FOREIGN_GENERATOR, FOREIGN_RATER, FOREIGN_TECH
 pub use puzzles::{
     EASY, HARD, UNSOLVABLE, blank, full, near_full, no_place, position, read, set, solution, table,
 };
-pub use size::size;
+pub use size::{is_in_round, size};
 pub use state::State;
 pub use variant::{
     Variant, all_variants, generators, raters, registered, registry, solvers, variants,

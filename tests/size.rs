@@ -1,4 +1,4 @@
-//! The size of test samples.
+//! The size of test samples, and the cases of a round.
 
 use std::env;
 
@@ -10,3 +10,17 @@ pub fn size<T>(default: T, long: T) -> T {
         default
     }
 }
+
+/// Whether the case with this index is tested: all are, except in a round of `npm test`, which tests every third case.
+/// `tools/round.mjs` explains rounds.
+pub fn is_in_round(index: usize) -> bool {
+    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    if is_set("SUDOKU_LONG") || is_set("SUDOKU_ALL") {
+        return true;
+    }
+    let round = env::var("SUDOKU_ROUND").ok().and_then(|round| round.parse().ok());
+    round.is_none_or(|round: usize| index % ROUNDS == round % ROUNDS)
+}
+
+/// Number of rounds that together test every case.
+const ROUNDS: usize = 3;

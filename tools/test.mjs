@@ -11,6 +11,7 @@ import { elapsed, Failure, inRoot, say, show } from "./run.mjs";
 import { needRuntimes } from "./runtimes.mjs";
 import { runBrowser } from "./stages/browser.mjs";
 import { runComponents } from "./stages/components.mjs";
+import { roundOfCommit } from "./stages/drawn.mjs";
 import { findPython, runEngine } from "./stages/engine.mjs";
 import { runNodeTests, testFiles } from "./stages/node.mjs";
 import { runRust } from "./stages/rust.mjs";
@@ -176,6 +177,7 @@ function unchangedText({ unchanged, of, groups, all, last }) {
 export async function test(args) {
   const start = Date.now();
   if (args.includes("--all")) process.env.SUDOKU_ALL = "1";
+  process.env.SUDOKU_ROUND ??= `${roundOfCommit()}`;
   const only = args.filter((name) => name !== "--all");
   const unknown = only.find((name) => !Object.hasOwn(stages, name));
   if (unknown) throw new Failure(`no tests called ${unknown}: ${Object.keys(stages).join(", ")}`);

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { currentRound, ofRound, ROUNDS } from "../../tools/round.mjs";
 import { inputsNow } from "../../tools/stages/browser.mjs";
-import { draw, lineOf, listed, mayDraw, ROUNDS } from "../../tools/stages/drawn.mjs";
+import { draw, lineOf, listed } from "../../tools/stages/drawn.mjs";
 
 const inner = { title: "c", file: "a.spec.ts", line: 7, column: 3 };
 const report = {
@@ -29,15 +30,13 @@ const tests = Array.from({ length: 20 }, (_, index) => ({
   titles: [`${index}`],
 }));
 
-test("three commits in a row run each test once, from any number of commits on", () => {
-  for (const first of [0, 1, 2, 1871]) {
-    const rounds = Array.from({ length: ROUNDS }, (_, k) => draw(tests, first + k, () => false));
-    for (const round of rounds) assert.ok(Math.abs(round.length - tests.length / ROUNDS) < 1);
-    assert.deepEqual(
-      rounds.flat().sort((a, b) => a.line - b.line),
-      tests,
-    );
-  }
+test("three rounds run each test once", () => {
+  const rounds = [0, 1, 2].map((round) => draw(tests, round, () => false));
+  for (const round of rounds) assert.ok(Math.abs(round.length - tests.length / ROUNDS) < 1);
+  assert.deepEqual(
+    rounds.flat().sort((a, b) => a.line - b.line),
+    tests,
+  );
 });
 
 test("a changed spec file runs as a whole, each of its tests once", () => {
@@ -47,11 +46,21 @@ test("a changed spec file runs as a whole, each of its tests once", () => {
   assert.ok(drawn.length < tests.length);
 });
 
-test("long runs and --all draw nothing", () => {
-  assert.equal(mayDraw({}), true);
-  assert.equal(mayDraw({ CI: "true" }), true);
-  assert.equal(mayDraw({ SUDOKU_LONG: "1" }), false);
-  assert.equal(mayDraw({ SUDOKU_ALL: "1" }), false);
+test("commits in a row have different rounds", () => {
+  const rounds = ["1871", "1872", "1873"].map((count) => currentRound({ SUDOKU_ROUND: count }));
+  assert.deepEqual(new Set(rounds), new Set([0, 1, 2]));
+});
+
+test("long runs, runs of everything and a file by itself run all cases", () => {
+  for (const env of [
+    {},
+    { SUDOKU_LONG: "1", SUDOKU_ROUND: "1" },
+    { SUDOKU_ALL: "1", SUDOKU_ROUND: "1" },
+  ]) {
+    assert.equal(currentRound(env), undefined);
+  }
+  assert.deepEqual(ofRound([5, 6, 7, 8], undefined), [5, 6, 7, 8]);
+  assert.deepEqual(ofRound([5, 6, 7, 8], 0), [5, 8]);
 });
 
 test("only a run of a whole spec file says what the file does not load", () => {

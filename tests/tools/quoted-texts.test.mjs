@@ -18,6 +18,9 @@ const read = (/** @type {string} */ file) => readFileSync(file, "utf8");
 const filesOf = (folder, name) => filesUnder([inRoot(folder)]).filter((file) => name.test(file));
 const plain = (/** @type {string} */ text) => text.replace(/\s+/g, " ");
 
+/** The most sequences of one message: more select expressions than give these count as gaps. */
+const MOST = 64;
+
 /** Messages of the page, as their fixed parts in order; a select expression gives one sequence per variant. */
 const messages = filesOf("www/src/words/en", /\.ftl$/).flatMap((file) =>
   parse(read(file), {}).body.flatMap((entry) =>
@@ -38,6 +41,7 @@ function sequences(pattern) {
     else if (expression?.type === "StringLiteral") ends = [[expression.value]];
     else if (expression?.type === "SelectExpression")
       ends = expression.variants.flatMap(({ value }) => sequences(value));
+    if (all.length * ends.length > MOST) ends = [["", ""]];
     all = all.flatMap((start) =>
       ends.map(([first = "", ...rest]) => [
         ...start.slice(0, -1),
@@ -63,21 +67,29 @@ const sources = plain(
     .join("\n"),
 );
 
+/** All fixed parts: no text has a line break, so none is found across two of them. */
+const fixed = messages.flat().join("\n");
+/** A text that is within no fixed part is only in messages with gaps. */
+const gapped = messages.filter((parts) => parts.length > 1);
+
 /**
  * Whether some instance of a message contains `text`: it ends one fixed part, has the next ones whole, and begins
  * another. At least a third of it is fixed: anything is an instance of a message of gaps. @param {string} text
  */
 function isInMessage(text) {
+  if (fixed.includes(text)) return true;
   const gaps = Math.floor((text.length * 2) / 3);
-  return messages.some((parts) =>
+  return gapped.some((parts) =>
     parts.some((part, first) => {
-      if (part.includes(text)) return true;
       if (first > 0 && continues(text, parts, first, gaps)) return true;
-      for (let from = 0; from < part.length; from += 1) {
-        if (from > 0 && isInWord(part, from)) continue;
+      for (
+        let from = part.indexOf(text[0] ?? "");
+        from >= 0;
+        from = part.indexOf(text[0] ?? "", from + 1)
+      ) {
         const start = part.slice(from);
-        if (text.startsWith(start) && continues(text.slice(start.length), parts, first + 1, gaps))
-          return true;
+        if (!text.startsWith(start) || (from > 0 && isInWord(part, from))) continue;
+        if (continues(text.slice(start.length), parts, first + 1, gaps)) return true;
       }
       return false;
     }),

@@ -9,8 +9,9 @@ import { needBrowser } from "../browser.mjs";
 import { filesUnder } from "../fresh.mjs";
 import { closureOf, inputsOf, keyOf } from "../inputs.mjs";
 import { divide, hashOf, hashOfFile, lastPassed, recordPassed, surroundings } from "../passed.mjs";
+import { currentRound, ROUNDS } from "../round.mjs";
 import { attempt, capture, Failure, inRoot, root, say, show } from "../run.mjs";
-import { changedFiles, draw, lineOf, listed, mayDraw, ROUNDS, roundOfCommit } from "./drawn.mjs";
+import { changedFiles, draw, lineOf, listed } from "./drawn.mjs";
 import { resultOf } from "./stage.mjs";
 
 const site = inRoot("www", "dist");
@@ -104,7 +105,7 @@ export async function runBrowser() {
     "tools/browser.mjs",
     "tools/inputs.mjs",
   ];
-  settings.push("tools/stages/browser.mjs", "tools/stages/drawn.mjs");
+  settings.push("tools/stages/browser.mjs", "tools/stages/drawn.mjs", "tools/round.mjs");
   const own = settings.map((path) => hashOfFile(inRoot(path)));
   const common = [surroundings(), browserKey, ...own];
   const hashes = siteHashes();
@@ -163,9 +164,7 @@ function drawTests(files, env) {
   });
   const all = listed(JSON.parse(list));
   const changed = changedFiles();
-  const drawn = mayDraw()
-    ? draw(all, roundOfCommit(), (file) => changed.has(`tests/e2e/${file}`))
-    : all;
+  const drawn = draw(all, currentRound(), (file) => changed.has(`tests/e2e/${file}`));
   if (drawn.length < all.length)
     say(
       `  ${drawn.length} of ${all.length} browser tests; ${ROUNDS} commits in a row run all, as does --all`,

@@ -2,10 +2,8 @@
  * Which browser tests a run draws. All of them take as long as the rest of `npm test`, so a commit runs every third
  * test, and three commits in a row run each test once. `npm test -- --all` and `npm run test:long` run all.
  */
+import { ofRound, ROUNDS } from "../round.mjs";
 import { attempt } from "../run.mjs";
-
-/** Number of commits in a row that together run every test. */
-export const ROUNDS = 3;
 
 /**
  * A test as Playwright lists it.
@@ -28,31 +26,28 @@ export function listed(report) {
 }
 
 /**
- * The tests of a round: every third test, and all tests of the files in `whole`.
- * @param {readonly Listed[]} tests @param {number} round any natural number, such as the number of commits
- * @param {(file: string) => boolean} whole whether all tests of a file run
+ * The tests of a round, and all tests of the files in `whole`.
+ * @param {readonly Listed[]} tests @param {number | undefined} round @param {(file: string) => boolean} whole
  */
 export function draw(tests, round, whole) {
-  return tests.filter(({ file }, index) => index % ROUNDS === round % ROUNDS || whole(file));
+  const drawn = new Set(ofRound(tests, round));
+  return tests.filter((test) => drawn.has(test) || whole(test.file));
 }
-
-/** Whether tests are drawn: not if a run is to leave out nothing. @param {NodeJS.ProcessEnv} [env] */
-export const mayDraw = ({ SUDOKU_LONG, SUDOKU_ALL } = process.env) => !SUDOKU_LONG && !SUDOKU_ALL;
 
 /** A line for the file that `--test-list` reads. @param {Listed} test */
 export const lineOf = ({ file, line, column, titles }) =>
   `${file}:${line}:${column} › ${titles.join(" › ")}`;
 
 /**
- * The round of the current commit: the number of commits before it, so that the rounds of commits in a row differ. A
- * shallow clone does not contain them, so there the hash of the commit takes their place. 0 without git.
+ * The round of the current commit: the number of commits, so that commits in a row have different rounds. A shallow
+ * clone does not contain them, so there the hash of the commit takes their place. 0 without git.
  */
 export function roundOfCommit() {
   const isShallow = attempt("git", ["rev-parse", "--is-shallow-repository"]) === "true";
-  const round = isShallow
+  const number = isShallow
     ? Number.parseInt(attempt("git", ["rev-parse", "HEAD"])?.slice(0, 8) ?? "0", 16)
     : Number(attempt("git", ["rev-list", "--count", "HEAD"]) ?? 0);
-  return Number.isFinite(round) ? round : 0;
+  return number % ROUNDS;
 }
 
 /**

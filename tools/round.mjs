@@ -1,0 +1,20 @@
+/**
+ * The round of a run of `npm test`. Tests of many independent cases run a third of them per round, and three rounds
+ * run all. A run that is to leave out nothing, and a test file that is run by itself, have no round: they run all cases.
+ */
+
+/** Number of rounds that together run every case. */
+export const ROUNDS = 3;
+
+/** The round from 0 to 2, if only a third of the cases runs. @param {NodeJS.ProcessEnv} [env] @returns {number | undefined} */
+export function currentRound({ SUDOKU_ROUND, SUDOKU_LONG, SUDOKU_ALL } = process.env) {
+  if (!SUDOKU_ROUND || SUDOKU_LONG || SUDOKU_ALL) return undefined;
+  return Number(SUDOKU_ROUND) % ROUNDS;
+}
+
+/**
+ * The cases of this round.
+ * @template T @param {readonly T[]} cases @param {number | undefined} [round]
+ */
+export const ofRound = (cases, round = currentRound()) =>
+  cases.filter((_, index) => round === undefined || index % ROUNDS === round);
