@@ -56,7 +56,7 @@ loss = Fehler im Training (Verlust): weniger ist besser
 accuracy = Richtige Zellen und gelöste Rätsel
 accuracyOf_training = Zellen (Training)
 accuracyOf_unseen = Rätsel (unbekannt)
-lossPlot = Verlust über die Updates, jetzt { $loss }
+lossPlot = Verlust bei jedem Update, jetzt { $loss }
 accuracyPlot = Durchgezogene Linie: Anteil richtiger Zellen in den Trainingsrätseln bei jedem Update, jetzt { $share }. Gestrichelte Linie: Anteil der unbekannten Rätsel, die das Netz löst
 solvedShare = Gelöste unbekannte Rätsel
 solvedOf = { $solved } von { $of }
@@ -122,13 +122,13 @@ names_rate = Lernrate
 names_extra = Zusätzliche Vorgaben
 docs_seed = Bestimmt die Rätsel und die ersten Gewichte.
 docs_updates = Anzahl der Updates. Jedes Update ändert die Gewichte einmal.
-docs_features = Zahlen, die den Zustand eines Kandidaten beschreiben.
+docs_features = Anzahl der Werte, die den Zustand eines Kandidaten beschreiben.
 docs_hidden = Größe der verborgenen Schicht, die den neuen Zustand eines Kandidaten berechnet.
-docs_steps = Schritte des Netzes, durch die der Fehler zurückverfolgt wird.
+docs_steps = Anzahl der Schritte des Netzes, durch die der Fehler zurückverfolgt wird (Backpropagation).
 docs_segments = Höchstzahl der Abschnitte je Rätsel. Mit mehr Abschnitten lernt das Netz, mehr Schritte zu nutzen.
 docs_batch = Zahl der Rätsel je Update. Mehr Rätsel machen ein Update langsamer und seine Richtung verlässlicher.
 docs_rate = Wie weit ein Update die Gewichte bewegt.
-docs_extra = Vorgaben, die zu einem minimalen Rätsel hinzukommen. Mehr Vorgaben machen die Rätsel des Trainings leichter.
+docs_extra = Anzahl der Vorgaben, die zu jedem minimalen Rätsel hinzukommen. Mehr Vorgaben machen die Rätsel des Trainings leichter.
 solverName =
     Netz nach { $updates ->
         [one] { $updates } Update
