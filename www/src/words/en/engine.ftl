@@ -88,7 +88,7 @@ als-xz =
        *[other] Each of these digits can be removed from every cell that sees all cells named for it
     }.
 als-xz-doubly =
-    Two groups of cells each have one candidate more than they have cells. The first group is { $one }. The second group is { $other }. Each of the digits { $restricted } can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits stays unused in one of the groups. But each cell takes one candidate, so each group leaves only one of its candidates unused. So one group leaves one of these two digits unused, and the other group leaves the other one unused. Every other candidate is used.{ $one_count ->
+    Two groups of cells each have one candidate more than they have cells. The first group is { $one }. The second group is { $other }. Each of the digits { $restricted } can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits stays unused in one of the groups. But each cell takes one candidate, so each group leaves only one of its candidates unused. So one group leaves one of these two digits unused, and the other group leaves the other digit unused. Every other candidate is used.{ $one_count ->
         [0] { "" }
         [one] { " " }The first group contains{ " " }
        *[other] { " " }The first group contains all of{ " " }
@@ -283,7 +283,7 @@ bug-2 =
         [one] This candidate
        *[other] Each of these candidates
     } can be removed.
-bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
+bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. There are as many of these cells as digits, and all of them lie in { $houses }, so these cells contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
 bug-4 =
     Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $one } is { $one_extras_count ->
         [one] not
@@ -408,7 +408,7 @@ deadly-shared =
         [one] all
        *[other] all
     } of { $roof }.
-deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
+deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. There are as many of these cells as digits, and all of them lie in { $houses }, so these cells contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
 death-blossom =
     { $cell } contains one of its candidates { $digits }. In each of these cases, { $digit } is forced into another cell, as the links show one by one: { $petals }. So { $further ->
         [0] { "" }
