@@ -45,11 +45,11 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// A swap keeps every box valid, and its effect on the energy takes a few table lookups, so a
-    /// hundred million swaps can be proposed per second. The search cannot get stuck for good:
-    /// unlike the Boltzmann machine, which freezes, it is reheated or never cooled that far. Many
-    /// blank cells make a puzzle hard for annealing; intricate logic does not. If singles are not
-    /// placed first, puzzles with 17 givens take longer than the puzzles that are hardest for
-    /// people. Placing singles first helps most on such puzzles.
+    /// hundred million swaps can be proposed per second. The search cannot get stuck for good: the
+    /// Boltzmann machine freezes, but annealing is reheated or never cooled that far. Many blank
+    /// cells make a puzzle hard for annealing; intricate logic does not. If singles are not placed
+    /// first, puzzles with 17 givens take longer than the puzzles that are hardest for people.
+    /// Placing singles first helps most on such puzzles.
     ///
     /// # Cost
     ///

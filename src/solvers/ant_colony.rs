@@ -169,7 +169,7 @@ counters! {
         singles: u64,
         /// Cells left without a candidate.
         failed: u64,
-        /// Times another grid became the best.
+        /// Number of times that another grid became the best.
         replaced: u64,
     }
 }

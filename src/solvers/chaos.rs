@@ -63,7 +63,7 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// The method tries no digits and makes no deductions, yet it solves the hardest puzzles. Other
-    /// methods are much faster; the benefit of this one is the escape rate, which ranks puzzles
+    /// methods are much faster; the benefit of this method is the escape rate, which ranks puzzles
     /// much as people do.
     ///
     /// # Limits

@@ -207,7 +207,7 @@ static LAST_GENERATION: Template = Template {
 
 static NO_SOLUTION: Template = Template {
     id: "cultural-ga.hopeless",
-    text: "The belief space is empty: no digit is possible in some cell, so there is no solution.",
+    text: "The belief space allows no digit in one of the cells, so there is no solution.",
 };
 
 /// The maximum number of individuals created per call of `step`.

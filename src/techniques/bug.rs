@@ -33,8 +33,8 @@ docs! {
 
 docs! {
     /// Except for several extra candidates, every blank cell has two candidates and every digit has
-    /// two places in each house: at least one extra candidate is true, and candidates that none of
-    /// them allows are removed.
+    /// two places in each house: at least one extra candidate is true, and candidates that every one of
+    /// them rules out are removed.
     ///
     /// # How it works
     ///
@@ -58,11 +58,11 @@ docs! {
     ///
     /// # How it works
     ///
-    /// At least one of the extra candidates is true; otherwise the grid would be a *bivalue universal
-    /// grave* (BUG), which has no solution or more than one. The cells with extra candidates therefore
-    /// act as a single cell whose candidates are all the extra ones. If this cell and other cells
-    /// of the house form a naked subset, the digits of the subset are removed from the rest of the
-    /// house. The subset is as small as possible.
+    /// At least one of the extra candidates is true; otherwise the grid would be a *bivalue
+    /// universal grave* (BUG), which has no solution or more than one. The cells with extra
+    /// candidates therefore act as a single cell whose candidates are all the extra candidates. If
+    /// this cell and other cells of the house form a naked subset, the digits of the subset are
+    /// removed from the rest of the house. The subset is as small as possible.
     ///
     /// This technique is valid only if the puzzle has exactly one solution.
     ///
@@ -74,9 +74,9 @@ docs! {
 
 docs! {
     /// Except for extra candidates in two cells of a house, every blank cell has two candidates and
-    /// every digit has two places in each house. Both cells share a digit that has no other place
-    /// in the house: the other candidate that this pattern would leave is removed from each of the two
-    /// cells.
+    /// every digit has two places in each house. The two cells share a digit that has no other
+    /// place in the house. In each of the two cells, the pattern would leave this digit and one
+    /// other candidate: this other candidate is removed.
     ///
     /// # How it works
     ///
@@ -99,12 +99,12 @@ static TYPE_1: Template = Template {
 
 static TYPE_2: Template = Template {
     id: "bug-2",
-    text: "Suppose each of {extras} were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of {extras} is true. A candidate rules out the other digits in its own cell, and the same digit in every cell that its cell sees. A candidate that each of {extras} rules out can be removed.",
+    text: "Suppose each of {extras} were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of {extras} is true. A true candidate rules out the other digits in its own cell, and the same digit in every cell that its cell sees. So whichever of {extras} is true, it rules out {removed}. {removed_count|This candidate|Each of these candidates} can be removed.",
 };
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "Suppose each of {extras} were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of {extras} is true, and at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell together with {subset} can contain only the digits {kept}. They are as many cells as digits and all lie in {houses}, so they contain all of the digits {kept}. So these digits can be removed from all cells of {houses} except {spared}.",
+    text: "Suppose each of {extras} were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of {extras} is true, and at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell together with {subset} can contain only the digits {kept}. There are as many of these cells as digits, and all of them lie in {houses}, so these cells contain all of the digits {kept}. So these digits can be removed from all cells of {houses} except {spared}.",
 };
 
 static TYPE_4: Template = Template {
@@ -333,7 +333,13 @@ impl Bug {
                 if eliminations.is_empty() {
                     return ControlFlow::Continue(());
                 }
-                let explain = || explain(&TYPE_2, roof, Vec::new());
+                let explain = || {
+                    let removed_arguments = vec![
+                        ("removed", Argument::Candidates(eliminations.clone())),
+                        ("removed_count", Argument::Number(eliminations.len() as u64)),
+                    ];
+                    explain(&TYPE_2, roof, removed_arguments)
+                };
                 visit(&Instance::eliminating(id, &eliminations, &explain))
             }
             (3, _) => roof_subsets(context, roof, Digits::EMPTY, &mut |subset| {

@@ -42,7 +42,7 @@ static BLOSSOM: Template = Template {
 
 static PETAL: Template = Template {
     id: "death-blossom-petal",
-    text: "({count||one of }{cells} is {digit} if {cell} is {lost})",
+    text: "(if {cell} is {lost}, {count||one of }{cells} is {digit})",
 };
 
 /// The ids of the arguments that contain the inferences and the cells of the set of each case.

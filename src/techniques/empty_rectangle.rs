@@ -16,9 +16,9 @@ docs! {
     /// All places of a digit in a box lie in one of its rows and one of its columns; there are at
     /// least three such places, and neither line contains all of them. Another column outside the
     /// box has exactly two places for the digit: one in that row, the other in a row outside the
-    /// box. The digit is removed from the cell where this second row meets the column of the box:
-    /// there, it would exclude the digit from the column of the box and, through the two places,
-    /// from the row of the box. The same holds with rows and columns exchanged.
+    /// box. The digit is removed from the cell where this second row meets the column of the box: a
+    /// digit in this cell would exclude the digit from the column of the box and, through the two
+    /// places, from the row of the box. The same holds with rows and columns exchanged.
     ///
     /// # References
     ///

@@ -51,7 +51,7 @@ static WRAP_IN_CELL: Template = Template {
 
 static EMPTIED: Template = Template {
     id: "medusa-emptied",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|Followed from pair to pair, this means that} either all of {second} are true, or none of them is. If they were true, {cell} would have no candidate left, because every candidate of {cell} sees the same digit among them. So none of these candidates is true.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|Followed from pair to pair, this means that} either all of {second} are true, or none of them is. Suppose they were all true. Then every candidate of {cell} would be ruled out, because it sees one of {second} with the same digit. So {cell} would have no candidate left. This is impossible, so none of {second} is true.",
 };
 
 pub(crate) struct Medusa;

@@ -27,12 +27,13 @@ docs! {
     /// candidates that are weakly linked with both sides of a link are removed. The two other cases
     /// are the *discontinuous* loops.
     ///
-    /// Chains have at least three links and reach each candidate on a shortest path. A chain or
-    /// loop is reported only if it removes a candidate that no chain or loop with fewer strong
-    /// links removes and, for a chain, that no loop with equally many strong links removes; several
-    /// with the same eliminations are reported once. Only loops that are shortest loops through one
-    /// of their links are considered, and only if at most sixteen such loops exist for that link.
-    /// Grids are at most 16×16.
+    /// Chains have at least three links and reach each candidate on a shortest path. A loop is
+    /// reported only if it removes a candidate that no chain or loop with fewer strong links
+    /// removes. A chain is reported only if it removes a candidate that neither a chain or loop
+    /// with fewer strong links nor a loop with equally many strong links removes. Several chains or
+    /// loops with the same eliminations are reported once. Only loops that are shortest loops
+    /// through one of their links are considered, and only if at most sixteen such loops exist for
+    /// that link. Grids are at most 16×16.
     ///
     /// # References
     ///
@@ -61,7 +62,7 @@ docs! {
 
 static CHAIN: Template = Template {
     id: "nice-loop",
-    text: "Suppose {one} is false. Then the links show one by one that {other} is true. So at least one of {one} and {other} is true, and a candidate that each of them rules out is false.",
+    text: "Suppose {one} is false. Then {link_count|the link shows|the links show one by one} that {other} is true. So at least one of {one} and {other} is true, and a candidate that both {one} and {other} rule out is false.",
 };
 
 static PLACED: Template = Template {
@@ -84,12 +85,12 @@ static IMPOSSIBLE_PLACED: Template = Template {
 /// A chain from a candidate to a group that contains this candidate.
 static BACK: Template = Template {
     id: "nice-loop-back",
-    text: "Suppose {one} is false. Then the links show one by one that {end} is true. So {one} or {end} is true. In both cases, {other} is true, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {cells}.",
+    text: "Suppose {one} is false. Then {link_count|the link shows|the links show one by one} that {end} is true. So {one} or {end} is true. In both cases, {other} is true, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {cells}.",
 };
 
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
-    text: "The links form a loop, which can be read in both directions. First suppose that {start} is false. Read from the first link to the last, the links show one by one that {second} {second_count|is|are} true. Now suppose that {start} is true. Read from the last link to the first, the links show one by one that {first} {first_count|is|are} true as well. So in both cases, at least one candidate of {pair_count|this pair|each of these pairs} is true: {pairs}. A candidate that both candidates of a pair rule out is false.",
+    text: "The links form a loop, which leads from {start} to {next} and finally back to {start}. The loop can also be followed in the opposite direction. First suppose that {start} is false. Then the links from {start} to {next} and beyond show one by one that {second} {second_count|is|are} true. Now suppose that {start} is true. Then the links, followed in the opposite direction, show one by one that {first} {first_count|is|are} true as well. So in both cases, at least one candidate of {pair_count|this pair|each of these pairs} is true: {pairs}. A candidate that both candidates of a pair rule out is false.",
 };
 
 static GROUP: Template = Template {
@@ -436,7 +437,10 @@ impl<'a> ChainSearch<'a> {
             let node = &link_graph.nodes[node];
             (node.cells.clone(), node.digit, index % 2 == 1)
         });
-        let mut arguments = vec![("chain", Argument::Chain(chain_argument.collect()))];
+        let mut arguments = vec![
+            ("chain", Argument::Chain(chain_argument.collect())),
+            ("link_count", Argument::Number(chain.len() as u64 - 1)),
+        ];
         if [PLACED.id, IMPOSSIBLE_PLACED.id].contains(&template.id) {
             let (cell, digit) = self.candidate_of(chain[0]);
             arguments.extend([
@@ -504,6 +508,7 @@ impl<'a> ChainSearch<'a> {
             let count = Argument::Number(used.len() as u64);
             arguments.extend([
                 ("start", names(first)),
+                ("next", names(&chain[1..2])),
                 ("first", names(&first_nodes)),
                 ("second", names(&second)),
                 ("first_count", Argument::Number(first_nodes.len() as u64)),

@@ -122,7 +122,7 @@ test("the example of Generate goes when something else is wished", async ({ page
   await button(page, "Hard").click();
   await expect(page.locator("[data-made]")).toHaveCount(0);
   await expect(page.locator(".making")).toContainText(
-    "the generator makes puzzles until one matches",
+    "the generator makes puzzles until a puzzle matches your choice",
   );
   await button(page, "Make a puzzle").click();
   await expect(page.locator("[data-ordered]")).toBeVisible();

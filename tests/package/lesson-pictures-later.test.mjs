@@ -71,8 +71,8 @@ test("lesson 11: how large a step should be", () => {
   });
   says(
     "11-concur",
-    `With β = 0.2 the method solved ${slow.solved} of 10`,
-    `medians are ${good.median} iterations with 0.5 and ${best.median} with 1`,
+    `With β = 0.2 the method solved the puzzle in ${slow.solved} of 10 runs`,
+    `with medians of ${good.median} and ${best.median} iterations`,
   );
   assert.deepEqual([good.solved, best.solved, large.solved], [10, 10, 0]);
 });
@@ -121,7 +121,7 @@ test("lesson 12: how long the memory should be", long, () => {
   const solved = (moves) => moves.filter(Number.isFinite).length;
   says(
     "12-memetic",
-    `${least} with 1, ${few} with 3, ${some} with 10, ${many} with 30 and ${most} with 100, where only ${solved(e)} of 9 were solved; with 300, ${solved(f)} of 9 were solved`,
+    `${least} with 1, ${few} with 3, ${some} with 10, ${many} with 30 and ${most} with 100. With 100, only ${solved(e)} of 9 runs solved the puzzle; with 300, only ${solved(f)} of 9.`,
   );
 });
 
@@ -380,7 +380,7 @@ test("lesson 15: decisions by messages, and blind ones", long, () => {
   const [few17, topOnce] = pairs.once;
   says(
     "15-messages",
-    `Only messages solve ${few17[0]} puzzles, and only random choices solve ${few17[1]}`,
+    `${few17[0]} are solved only with messages, and ${few17[1]} only with random choices`,
     `On the Top 95 the difference, ${topOnce.join(" to ")},`,
   );
   // As lesson-comparisons.test.mjs has them.

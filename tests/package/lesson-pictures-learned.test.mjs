@@ -107,7 +107,7 @@ test("lesson 17: the step in which candidates of each technique are excluded", (
     );
   });
   const [, puzzles, correlation] = results("order").find(([network]) => network === "standard");
-  says(LESSON, `network solves ${puzzles} of them within 128 steps`);
+  says(LESSON, `network solves ${puzzles} of these puzzles within 128 steps`);
   says(LESSON, `(rank correlation: ${Number.parseFloat(correlation).toFixed(2)})`);
 });
 

@@ -248,7 +248,7 @@ test("f-puzzles and SudokuPad: digits, marks, and the rule that makes it a varia
   );
   assert.throws(
     () => read(lab, "https://sudokupad.app/abc123"),
-    /stored on the server of its site/,
+    /stored on the website to which the link leads/,
   );
 });
 
@@ -465,7 +465,10 @@ test("a puzzle of sudoku.coach is read from its address, its packed text and its
   const refused = async (text, message) =>
     assert.throws(() => read(lab, text), { name: "Unreadable", message }, text);
   await refused(await unpacked(packed.slice(0, 60)), /cut short/);
-  await refused(await unpacked("https://sudoku.coach/en/play/hard"), /server of its site/);
+  await refused(
+    await unpacked("https://sudoku.coach/en/play/hard"),
+    /website to which the link leads/,
+  );
   await refused(JSON.stringify({ ...state, cages: [[1, 2]] }), /not a classic Sudoku/);
   await refused(JSON.stringify({ ...state, userDigits: "12" }), /cut short/);
   // What is not packed stays as it is.

@@ -145,7 +145,7 @@ test("where a machine is too busy to tell, that is said, and no more", () => {
   const all = [finisher("A", 0, { time: quick }), finisher("B", 0, { time: slowed, steps: 12 })];
   assert.match(
     verdict(all),
-    /^A and B led in computing time; this computer was too busy to tell which was faster\./,
+    /^A and B led in computing time; this computer was too busy to determine which lane was faster\./,
   );
   const same = [all[0], { ...all[0], name: "A too" }];
   assert.match(verdict(same), /^A and A too tied /, "the same run");
@@ -159,7 +159,7 @@ test("where a machine is too busy to tell, that is said, and no more", () => {
   const once = (/** @type {number} */ micros) => timingOf([{ micros, repeats: 1 }]);
   assert.match(
     verdict([finisher("A", 0, { time: once(3e5) }), finisher("B", 0, { time: once(6e5) })]),
-    /^A and B led in computing time; runs of this length are timed only once, which cannot tell which was faster\./,
+    /^A and B led in computing time; runs of this length are timed only once, which is not enough to determine which lane was faster\./,
   );
 });
 

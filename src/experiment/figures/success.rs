@@ -303,7 +303,7 @@ mod tests {
     #[test]
     fn the_title_names_the_best_and_the_worst() {
         let svg = success_svg();
-        let title = "1 of 2 algorithms solve all puzzles; contestant 0 &lt;&amp;&gt; solves half of the puzzles only from 25 givens upwards";
+        let title = "1 of 2 algorithms solve all puzzles; contestant 0 &lt;&amp;&gt; needs at least 25 givens to solve half of the puzzles";
         assert!(svg.contains(title), "{svg}");
         let [all_position, half_position] =
             [">all</text>", ">half from 25</text>"].map(|note| svg.find(note));

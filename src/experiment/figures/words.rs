@@ -110,7 +110,7 @@ words! {
     /// The title of an axis of puzzles.
     puzzles: "{count} puzzles, from the easiest to the hardest";
     /// The title of a plot of success by givens or size.
-    success: "{count} of {all} algorithms solve all puzzles; {worst} solves half of the puzzles only from {from} upwards";
+    success: "{count} of {all} algorithms solve all puzzles; {worst} needs at least {from} to solve half of the puzzles";
     /// The title of a plot of success if a contestant never solves half.
     success_never: "{count} of {all} algorithms solve all puzzles; {worst} never solves half of the puzzles";
     /// The title of a plot of success if all solve half everywhere.

@@ -1,13 +1,15 @@
-/** What the signs on a board mean: those that stand there, and no others. */
+/** The meaning of the signs that can be seen on a board, and of no others. */
 import type { Overlay } from "sudoku-lab/board";
 import { Sign } from "../../board/Marked";
+import { visibleMarks } from "../../play/help/drawn";
 import { words } from "../../words/techniques";
 import * as css from "./SignLegend.module.css";
 
 export function Legend({ overlay: { houses = [], marks, links } }: { readonly overlay: Overlay }) {
   const whole = [...houses, ...marks.filter(({ digit }) => digit === 0)];
   const cells = [...new Set(whole.map(({ role }) => role))];
-  const candidates = [...new Set(marks.filter(({ digit }) => digit > 0).map(({ role }) => role))];
+  const ofCandidates = visibleMarks(marks).filter(({ digit }) => digit > 0);
+  const candidates = [...new Set(ofCandidates.map(({ role }) => role))];
   const kinds = [...new Set(links.map(({ strong }) => strong))];
   if (cells.length + candidates.length + kinds.length === 0) return null;
   return (

@@ -64,14 +64,28 @@ export const together = (overlays: readonly Overlay[]): Overlay => ({
   links: overlays.flatMap(({ links }) => links),
 });
 
+/** Whether a mark is a ring around a candidate, which covers earlier rings around the same candidate. */
+const isRing = ({ digit, role }: Mark) =>
+  digit > 0 && role !== "placed" && role !== "undone" && role !== "eliminated";
+
+/** The marks that are not covered by a later mark. */
+export function visibleMarks(marks: readonly Mark[]): readonly Mark[] {
+  const topRings = new Map(
+    marks.filter(isRing).map((mark) => [`${mark.cell} ${mark.digit}`, mark] as const),
+  );
+  return marks.filter(
+    (mark) => !isRing(mark) || topRings.get(`${mark.cell} ${mark.digit}`) === mark,
+  );
+}
+
 /** A sign that a legend explains. */
 export type Sign = Role | "house" | "strong" | "weak";
 
-/** The signs of an overlay, each once, in reading order. */
+/** The signs of an overlay that can be seen, each once, in reading order. */
 export function signsIn({ houses = [], marks, links }: Overlay): readonly Sign[] {
   const signs: Sign[] = [
     ...houses.map(({ role }): Sign => (role === "undone" ? "undone" : "house")),
-    ...marks.map(({ role }) => role),
+    ...visibleMarks(marks).map(({ role }) => role),
     ...links.map(({ strong }): Sign => (strong ? "strong" : "weak")),
   ];
   return [...new Set(signs)];

@@ -273,7 +273,11 @@ boltzmann-unfound =
        *[other] { $clashes } Paare aktiver Einheiten stehen
     } in Konflikt.
 bug = Angenommen, { $cell } wäre nicht { $digit }. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also ist { $cell } { $digit }.
-bug-2 = Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat schließt die anderen Ziffern in seiner Zelle aus und dieselbe Ziffer in jeder Zelle, die seine Zelle sieht. Ein Kandidat, den jeder der Kandidaten { $extras } ausschließt, fällt weg.
+bug-2 =
+    Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat, der stimmt, schließt die anderen Ziffern in seiner Zelle aus und dieselbe Ziffer in jeder Zelle, die seine Zelle sieht. Welcher der Kandidaten { $extras } auch stimmt: Er schließt { $removed } aus. { $removed_count ->
+        [one] Dieser Kandidat fällt
+       *[other] Diese Kandidaten fallen
+    } also weg.
 bug-3 = Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }, und mindestens eine der Zellen { $roof } enthält eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle kann zusammen mit { $subset } nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
 bug-4 =
     Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, ist { $one } { $one_extras_count ->
@@ -355,7 +359,7 @@ cultural-ga-bred =
         [one] einen Konflikt
        *[other] { $conflicts } Konflikte
     }, und der Durchschnitt liegt bei { $mean }.
-cultural-ga-hopeless = Der Überzeugungsraum ist leer: In einer Zelle ist keine Ziffer möglich, also gibt es keine Lösung.
+cultural-ga-hopeless = Der Überzeugungsraum lässt für eine Zelle keine Ziffer mehr zu; also gibt es keine Lösung.
 cultural-ga-last =
     { $generations ->
         [one] Die einzige Generation ist
@@ -413,10 +417,10 @@ death-blossom =
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
 death-blossom-petal =
-    ({ $count ->
+    (wenn { $cell } die { $lost } ist, ist { $count ->
         [one] { "" }
        *[other] eine der Zellen{ " " }
-    }{ $cells } ist { $digit }, wenn { $cell } die { $lost } ist)
+    }{ $cells } die { $digit })
 divide-and-concur-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 divide-and-concur-moved =
     In { $agreed ->
@@ -453,10 +457,10 @@ fast-boxes = dieser Algorithmus löst nur Gitter mit Blöcken von 3×3
 fast-removed = Der Zweig mit { $digit } in { $cell } ist erschöpft; daher wird { $digit } ausgeschlossen.
 fast-tried = { $digit } wird in { $cell } versucht.
 finned-fish =
-    In { $lines } passt { $digit } nur in { $across }, außer in { $fins } ({ $count ->
-        [one] der Flosse
-       *[other] den Flossen
-    }). Ist { $count ->
+    In { $lines } passt { $digit } nur in { $fins } ({ $count ->
+        [one] die Flosse
+       *[other] die Flossen
+    }) oder in { $across }. Ist { $count ->
         [one] die Flosse
        *[other] eine der Flossen
     } { $digit }, { $removed_count ->
@@ -476,10 +480,10 @@ finned-fish =
        *[other] sind
     } { $removed } also nicht { $digit }.
 finned-franken-fish =
-    In { $lines } passt { $digit } nur in { $across }, außer in { $fins } ({ $fin_count ->
-        [one] der Flosse
-       *[other] den Flossen
-    }). Ist { $fin_count ->
+    In { $lines } passt { $digit } nur in { $fins } ({ $fin_count ->
+        [one] die Flosse
+       *[other] die Flossen
+    }) oder in { $across }. Ist { $fin_count ->
         [one] die Flosse
        *[other] eine der Flossen
     } { $digit }, { $removed_count ->
@@ -496,7 +500,7 @@ finned-franken-fish =
        *[other] keine der Flossen
     } { $digit }, steht in { $lines } je eine { $digit }, und zwar in { $across }.{ $overlap ->
         [one] { "" }
-       *[other] { " " }Außer den Flossen liegt kein Platz in zweien von { $overlapping }; es sind also verschiedene Zellen.
+       *[other] { " " }Abgesehen von den Flossen liegt kein Platz für die Ziffer in zweien von { $overlapping }; es sind also verschiedene Zellen.
     } In { $across } ist nur Platz für je eine { $digit }; also { $beyond_two ->
         [0] wird beides
         [one] wird alles davon
@@ -617,7 +621,7 @@ locked-candidates = In { $house } passt { $digit } nur in { $cells }, und diese 
 medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Von Paar zu Paar folgt daraus:
-    } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Stimmten sie, hätte { $cell } keinen Kandidaten mehr, denn jeder Kandidat von { $cell } sieht dieselbe Ziffer unter ihnen. Also stimmt keiner dieser Kandidaten.
+    } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Angenommen, sie stimmen alle. Dann wird jeder Kandidat von { $cell } ausgeschlossen, denn er sieht einen der Kandidaten { $second } mit derselben Ziffer. { $cell } hätte also keinen Kandidaten mehr. Das ist unmöglich; daher stimmt keiner der Kandidaten { $second }.
 medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Von Paar zu Paar folgt daraus:
@@ -720,18 +724,26 @@ nested-forcing-net =
        *[other] diese Kandidaten
     } müsste { $end } zugleich stimmen und falsch sein. Auch das ist ein Widerspruch; also ist die erste Annahme falsch.
 nested-forcing-net-inner = wenn außerdem gilt: { $assumption }, müsste { $clash } zugleich stimmen und falsch sein
-nice-loop = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $other } stimmt. Also stimmt { $one } oder { $other } (oder beides). Ein Kandidat, den sowohl { $one } als auch { $other } ausschließt, ist daher falsch.
-nice-loop-back = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $end } stimmt. Also stimmt { $one } oder { $end }. In beiden Fällen stimmt { $other }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+nice-loop =
+    Angenommen, { $one } ist falsch. Dann { $link_count ->
+        [one] zeigt die Verbindung
+       *[other] zeigen die Verbindungen der Reihe nach
+    }, dass { $other } stimmt. Also stimmt { $one } oder { $other } (oder beides). Ein Kandidat, den sowohl { $one } als auch { $other } ausschließt, ist daher falsch.
+nice-loop-back =
+    Angenommen, { $one } ist falsch. Dann { $link_count ->
+        [one] zeigt die Verbindung
+       *[other] zeigen die Verbindungen der Reihe nach
+    }, dass { $end } stimmt. Also stimmt { $one } oder { $end }. In beiden Fällen stimmt { $other }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
        *[other] alle
     } Zellen { $cells } sieht.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
-    Die Verbindungen bilden einen Zyklus, der sich in beiden Richtungen lesen lässt. Angenommen zuerst, { $start } ist falsch. Von der ersten zur letzten gelesen, zeigen die Verbindungen der Reihe nach: Es { $second_count ->
+    Die Verbindungen bilden einen Zyklus, der von { $start } zu { $next } und am Ende zurück zu { $start } führt. Der Zyklus lässt sich auch in der Gegenrichtung lesen. Angenommen zuerst, { $start } ist falsch. Dann zeigen die Verbindungen von { $start } über { $next } hinaus der Reihe nach: Es { $second_count ->
         [one] stimmt
        *[other] stimmen
-    } { $second }. Angenommen nun, { $start } stimmt. Von der letzten zur ersten gelesen, zeigen die Verbindungen der Reihe nach: Es { $first_count ->
+    } { $second }. Angenommen nun, { $start } stimmt. Dann zeigen die Verbindungen, in der Gegenrichtung gelesen, der Reihe nach: Es { $first_count ->
         [one] stimmt
        *[other] stimmen
     } auch { $first }. In beiden Fällen stimmt also mindestens ein Kandidat { $pair_count ->

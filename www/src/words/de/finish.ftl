@@ -131,7 +131,7 @@ undecided =
         [number] { $level } Bahnen
        *[other] { $level }
     } liegen nach Rechenzeit vorn; { $cause ->
-        [busy] dieser Rechner war zu stark ausgelastet, um die schnellste zu bestimmen
+        [busy] dieser Rechner war zu stark ausgelastet, um die schnellste Bahn zu bestimmen
        *[once] Läufe dieser Länge werden nur einmal gemessen, was für eine Rangfolge nicht genügt
     }
 firstEnds_first = damit war das Rennen zu Ende; wie weit die anderen Bahnen bis dahin kamen, ist von Lauf zu Lauf verschieden

@@ -1,6 +1,6 @@
 packedBroken = Die Stellung in diesem Link ist beschädigt. Wurde der Link gekürzt oder sein Rätsel geändert?
 noPuzzle = Dieser Link zur Seite enthält kein Rätsel.
-elsewhere = Dieser Link verweist auf ein Rätsel, das auf dem Server seiner Website liegt. Den Link dort öffnen und die Ziffern des Rätsels kopieren oder einen Link, der das Rätsel enthält.
+elsewhere = Dieser Link enthält das Rätsel nicht: Das Rätsel ist auf der Website gespeichert, zu der der Link führt. Bitte den Link im Browser öffnen und dort die Ziffern des Rätsels oder einen Link mit diesen Ziffern kopieren.
 linkBroken = Das Rätsel in diesem Link ist nicht lesbar. Wurde der Link gekürzt?
 jsonBroken = Dieses JSON ist abgeschnitten oder kein Rätsel von f-puzzles, SudokuPad oder sudoku.coach.
 isPicture = Das ist ein Bild. Rätsel werden nur aus Text gelesen: die Ziffern eintippen oder als Text kopieren.

@@ -49,7 +49,7 @@ gone = { JOIN($candidates, by: "; ") } entfernen.
 removed = Entfernt: { JOIN($candidates, by: "; ") }.
 done = Erledigt: { $placed }.
 isDigit = { $cell } ist { $digit }
-doneGone = Erledigt. { $gone } Die Streichung bleibt gespeichert, auch wenn Kandidaten ausgeblendet sind.
+doneGone = Erledigt. { $gone } Gestrichene Kandidaten bleiben gestrichen, auch wenn die Kandidaten ausgeblendet sind.
 goneMany =
     { $candidates ->
         [one] Den markierten Kandidaten
@@ -69,10 +69,10 @@ signs_eliminated = zu streichender Kandidat
 signs_undone = falsch oder unmöglich
 signs_fin = zusätzlicher Kandidat (Flosse)
 signs_first = erster Teil der Begründung
-signs_second = zweiter Teil
-signs_third = dritter Teil
-signs_fourth = weitere Teile
-signs_grouped = Plätze, die zusammen als ein Platz zählen
+signs_second = zweiter Teil der Begründung
+signs_third = dritter Teil der Begründung
+signs_fourth = weitere Teile der Begründung
+signs_grouped = Kandidaten, die zusammen einen Knoten der Kette bilden
 signs_strong = mindestens einer der beiden Kandidaten stimmt
 signs_weak = höchstens einer der beiden Kandidaten stimmt
 all = Alle Schritte, die jetzt möglich sind

@@ -125,7 +125,7 @@ speaksText =
             }; die größte Unterstützung hat { $most } ({ DECIMAL($much) }).
     }
 visits = Änderungen je Zelle
-visitsTable = Zahl der Änderungen der Ziffer jeder offenen Zelle
+visitsTable = Wie oft sich die Ziffer in jeder offenen Zelle geändert hat
 visitsText =
     In den ersten { $steps } Schritten{ LESS($steps, $moment) ->
         [true] { " " }von { $moment }

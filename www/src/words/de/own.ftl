@@ -1,7 +1,7 @@
 title = Eigener Löser
 intro = Einen Löser in JavaScript schreiben, laufen lassen und gegen die Löser dieser Seite antreten lassen. Der Code läuft in einer Sandbox: Er kann weder auf das Netz noch auf diese Seite zugreifen.
 editor = Der Code des Lösers
-editorHelp = Tab verlässt den Editor; Strg und ] rückt ein. Strg und Eingabe startet.
+editorHelp = Tab verlässt den Editor, Strg und ] rückt eine Zeile ein, Strg und Eingabe führt den Code aus.
 beginWith = Beginnen mit …
 templates_backtracking = Backtracking in 20 Zeilen
 templates_climbing = Bergsteigen
@@ -19,7 +19,7 @@ badLink = Der Code im Link ist nicht lesbar: { $why }.
 long = Der Code ist zu lang für einen Link. Den Code zum Weitergeben als Datei sichern.
 moduleHelp = Der Code eines übersetzten Moduls lässt sich nicht anzeigen. Das Modul nur ausführen, wenn seine Quelle vertrauenswürdig ist. Um stattdessen Code zu schreiben, mit einer Vorlage beginnen.
 foreign = Dieser Code kam mit einem Link. Bitte den Code lesen, bevor seine Ausführung erlaubt wird.
-foreignRace = Sobald dieser Code erlaubt ist, läuft er in einem anderen Teil dieser Seite, den der Link öffnet.
+foreignRace = Wird dieser Code erlaubt, öffnet die Seite die im Link genannte Ansicht und führt den Code dort aus.
 allow = Ausführen erlauben
 allowAndGo = Erlauben und weiter
 run = Start

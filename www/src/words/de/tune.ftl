@@ -45,7 +45,7 @@ runsDone =
        *[other] { $done } Läufe
     }
 dots = Einstellungen nach ihren mittleren Schritten: { $left } im Wettbewerb, { $out } ausgeschieden
-dotsHelp = Jeder Punkt ist eine Einstellung, weiter links mit weniger Schritten. Hohle Punkte sind ausgeschieden.
+dotsHelp = Jeder Punkt ist eine Einstellung; je weiter links er liegt, desto weniger Schritte braucht sie. Hohle Punkte sind ausgeschieden.
 best =
     Bisher am besten: { $values }: im Mittel { $steps }, nach { $runs ->
         [one] { $runs } Lauf
@@ -64,9 +64,9 @@ solved = Gelöst
 solvedOf = { $solved } von { $of }
 time = Zeit je Lauf
 timeHelp = Zeiten hängen von diesem Gerät ab und werden nicht verglichen.
-slower = Die abgestimmten Einstellungen brauchen weniger Schritte, aber auf diesem Gerät mehr Zeit je Lauf, weil ein Schritt mit ihnen länger dauert.
+slower = Die abgestimmten Einstellungen brauchen weniger Schritte, aber auf diesem Gerät mehr Zeit je Lauf, weil jeder Schritt mit diesen Einstellungen länger dauert.
 matter = Parameter mit Wirkung
-matterHelp = Von der Voreinstellung zu den abgestimmten Einstellungen, ein Parameter nach dem anderen. Jede Zeile ändert den Parameter, der als nächster die meisten Schritte spart (je { $runs } Läufe).
+matterHelp = Von der Voreinstellung zu den abgestimmten Einstellungen, ein Parameter nach dem anderen. Jede Zeile ändert einen weiteren Parameter, und zwar immer den, der die meisten Schritte spart (je { $runs } Läufe).
 noAblation = Die Zahl der Läufe ist zu klein, um die Wirkung der Parameter zu messen.
 parameter = Parameter
 costBefore = Schritte davor
@@ -76,4 +76,4 @@ finalistsHelp =
     Der letzte Vergleich auf den { $puzzles ->
         [one] { $puzzles } Rätsel
        *[other] { $puzzles } Rätseln
-    } des Wettbewerbs. Diese Werte sind zu niedrig, weil die Einstellungen nach ihnen ausgewählt wurden.
+    } des Wettbewerbs. Diese Werte sind eher zu niedrig, weil die besten Einstellungen nach diesen Werten ausgewählt wurden.

@@ -40,7 +40,7 @@ steps = Step limit
 per = The limit applies to
 pers_puzzle = each puzzle
 pers_all = all puzzles together
-step = Required unit of a step (node, swap…), or empty
+step = Required unit of a step, such as node or swap; leave empty to accept every unit
 stepsHelp = A step is one call of step(state). The author of the solver decides how much work a step does, so read the code that is handed in.
 link = Copy the link for students
 copied = Link copied
@@ -49,7 +49,7 @@ try = Open as a student
 # $names list
 bad = Enter a valid number for: { $names }.
 open = Check a result…
-openHelp = Reruns the code of a file that a student has handed in.
+openHelp = Runs the code from a file that a student has handed in once more.
 # $name text, $why text
 badFile = { SHORT($name, 60) } is not a readable result file: { $why }.
 # $by text

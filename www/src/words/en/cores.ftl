@@ -102,7 +102,7 @@ speedUp = Speed-up
 plot = Speed-up by number of cores, up to { $speedUp } on { $cores ->
         [one] { $cores } core
        *[other] { $cores } cores
-    }. The table has the figures.
+    }. The table lists the values.
 axis = cores
 ideal = ideal: speed-up = cores
 columns_0 = Cores

@@ -88,7 +88,7 @@ als-xz =
        *[other] Each of these digits can be removed from every cell that sees all cells named for it
     }.
 als-xz-doubly =
-    Two groups of cells each have one candidate more than they have cells. The first group is { $one }. The second group is { $other }. Each of the digits { $restricted } can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits stays unused in one of the groups. But each cell takes one candidate, so each group leaves only one of its candidates unused. So one group leaves one of these two digits unused, and the other group leaves the other one unused. Every other candidate is used.{ $one_count ->
+    Two groups of cells each have one candidate more than they have cells. The first group is { $one }. The second group is { $other }. Each of the digits { $restricted } can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits stays unused in one of the groups. But each cell takes one candidate, so each group leaves only one of its candidates unused. So one group leaves one of these two digits unused, and the other group leaves the other digit unused. Every other candidate is used.{ $one_count ->
         [0] { "" }
         [one] { " " }The first group contains{ " " }
        *[other] { " " }The first group contains all of{ " " }
@@ -278,8 +278,12 @@ boltzmann-unfound =
        *[other] { $clashes } pairs of active units are
     } in conflict.
 bug = Suppose { $cell } were not { $digit }. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So { $cell } is { $digit }.
-bug-2 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. A candidate rules out the other digits in its own cell, and the same digit in every cell that its cell sees. A candidate that each of { $extras } rules out can be removed.
-bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
+bug-2 =
+    Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. A true candidate rules out the other digits in its own cell, and the same digit in every cell that its cell sees. So whichever of { $extras } is true, it rules out { $removed }. { $removed_count ->
+        [one] This candidate
+       *[other] Each of these candidates
+    } can be removed.
+bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. There are as many of these cells as digits, and all of them lie in { $houses }, so these cells contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
 bug-4 =
     Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $one } is { $one_extras_count ->
         [one] not
@@ -359,7 +363,7 @@ cultural-ga-bred =
         [one] one conflict
        *[other] { $conflicts } conflicts
     }, and the average is { $mean }.
-cultural-ga-hopeless = The belief space is empty: no digit is possible in some cell, so there is no solution.
+cultural-ga-hopeless = The belief space allows no digit in one of the cells, so there is no solution.
 cultural-ga-last =
     { $generations ->
         [one] The only generation has
@@ -404,7 +408,7 @@ deadly-shared =
         [one] all
        *[other] all
     } of { $roof }.
-deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. They are as many cells as digits and all lie in { $houses }, so they contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
+deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. There are as many of these cells as digits, and all of them lie in { $houses }, so these cells contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
 death-blossom =
     { $cell } contains one of its candidates { $digits }. In each of these cases, { $digit } is forced into another cell, as the links show one by one: { $petals }. So { $further ->
         [0] { "" }
@@ -416,10 +420,10 @@ death-blossom =
        *[other] all of{ " " }
     }{ $ends }.
 death-blossom-petal =
-    ({ $count ->
+    (if { $cell } is { $lost }, { $count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $cells } is { $digit } if { $cell } is { $lost })
+    }{ $cells } is { $digit })
 divide-and-concur-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 divide-and-concur-moved =
     All four replicas choose the same digit in { $agreed ->
@@ -450,10 +454,10 @@ fast-boxes = this algorithm solves only grids with 3×3 boxes
 fast-removed = The branch { $digit } in { $cell } is exhausted, so { $digit } is ruled out.
 fast-tried = Trying { $digit } in { $cell }.
 finned-fish =
-    In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } ({ $count ->
+    In { $lines }, the digit { $digit } can go only in { $fins } ({ $count ->
         [one] the fin
        *[other] the fins
-    }). If { $count ->
+    }) or in { $across }. If { $count ->
         [one] the fin
        *[other] one of the fins
     } is { $digit }, { $removed } { $removed_count ->
@@ -473,10 +477,10 @@ finned-fish =
        *[other] are
     } not { $digit } in this case either.
 finned-franken-fish =
-    In { $lines }, the digit { $digit } can go only in { $across }, except in { $fins } ({ $fin_count ->
+    In { $lines }, the digit { $digit } can go only in { $fins } ({ $fin_count ->
         [one] the fin
        *[other] the fins
-    }). If { $fin_count ->
+    }) or in { $across }. If { $fin_count ->
         [one] the fin
        *[other] one of the fins
     } is { $digit }, { $removed } { $removed_count ->
@@ -493,7 +497,7 @@ finned-franken-fish =
        *[other] none of the fins is
     } { $digit }, each of { $lines } has its { $digit } in one of { $across }.{ $overlap ->
         [one] { "" }
-       *[other] { " " }No place except the fins lies in two of{ " " }
+       *[other] { " " }Apart from the fins, no place for the digit lies in two of{ " " }
     }{ $overlapping }{ $overlap ->
         [one] { "" }
        *[other] , so these are different cells.
@@ -522,7 +526,7 @@ forcing-chain-wrong = Suppose { $assumption }. Then { $clash } would be both tru
 franken-fish =
     In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }.{ $overlap ->
         [one] { "" }
-       *[other] { " " }No place lies in two of{ " " }
+       *[other] { " " }No place for the digit lies in two of{ " " }
     }{ $overlapping }{ $overlap ->
         [one] { "" }
        *[other] , so these are different cells.
@@ -621,7 +625,7 @@ medusa-emptied =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] Followed from pair to pair, this means that
-    } either all of { $second } are true, or none of them is. If they were true, { $cell } would have no candidate left, because every candidate of { $cell } sees the same digit among them. So none of these candidates is true.
+    } either all of { $second } are true, or none of them is. Suppose they were all true. Then every candidate of { $cell } would be ruled out, because it sees one of { $second } with the same digit. So { $cell } would have no candidate left. This is impossible, so none of { $second } is true.
 medusa-trap =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
@@ -735,19 +739,26 @@ nested-forcing-net =
        *[other] these candidates
     }, { $end } would be both true and false. This is a contradiction too, so the first assumption is wrong.
 nested-forcing-net-inner = if { $assumption } as well, { $clash } would be both true and false
-nice-loop = Suppose { $one } is false. Then the links show one by one that { $other } is true. So at least one of { $one } and { $other } is true, and a candidate that each of them rules out is false.
+nice-loop =
+    Suppose { $one } is false. Then { $link_count ->
+        [one] the link shows
+       *[other] the links show one by one
+    } that { $other } is true. So at least one of { $one } and { $other } is true, and a candidate that both { $one } and { $other } rule out is false.
 nice-loop-back =
-    Suppose { $one } is false. Then the links show one by one that { $end } is true. So { $one } or { $end } is true. In both cases, { $other } is true, and { $digit } can be removed from every cell that sees { $beyond_two ->
+    Suppose { $one } is false. Then { $link_count ->
+        [one] the link shows
+       *[other] the links show one by one
+    } that { $end } is true. So { $one } or { $end } is true. In both cases, { $other } is true, and { $digit } can be removed from every cell that sees { $beyond_two ->
         [0] both
         [one] all
        *[other] all
     } of { $cells }.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
-    The links form a loop, which can be read in both directions. First suppose that { $start } is false. Read from the first link to the last, the links show one by one that { $second } { $second_count ->
+    The links form a loop, which leads from { $start } to { $next } and finally back to { $start }. The loop can also be followed in the opposite direction. First suppose that { $start } is false. Then the links from { $start } to { $next } and beyond show one by one that { $second } { $second_count ->
         [one] is
        *[other] are
-    } true. Now suppose that { $start } is true. Read from the last link to the first, the links show one by one that { $first } { $first_count ->
+    } true. Now suppose that { $start } is true. Then the links, followed in the opposite direction, show one by one that { $first } { $first_count ->
         [one] is
        *[other] are
     } true as well. So in both cases, at least one candidate of { $pair_count ->

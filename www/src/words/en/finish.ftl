@@ -120,8 +120,8 @@ undecided =
         [number] { $level } lanes
        *[other] { $level }
     } led in computing time; { $cause ->
-        [busy] this computer was too busy to tell which was faster
-       *[once] runs of this length are timed only once, which cannot tell which was faster
+        [busy] this computer was too busy to determine which lane was faster
+       *[once] runs of this length are timed only once, which is not enough to determine which lane was faster
     }
 firstEnds_first = the race ended there, so how far the other lanes got depends on timing
 firstEnds_pace = the race ended there. At equal speed, the lane with the fewest steps finishes first. To compare computing times, run until all lanes finish

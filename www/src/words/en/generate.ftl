@@ -58,7 +58,7 @@ options_both-diagonals = both diagonals
 options_full = all symmetries
 options_random = random symmetry
 ready = Press “Make a puzzle” and watch it being made.
-readyToOrder = Press “Make a puzzle”: the generator makes puzzles until one matches.
+readyToOrder = Press “Make a puzzle”: the generator makes puzzles until a puzzle matches your choice.
 done = Done
 checking = An independent solver is checking the puzzle…
 failed = The puzzle could not be checked
@@ -69,7 +69,7 @@ givensOf = { $givens } of { $cells } cells
 solutions = Solutions
 unique = One, confirmed by an independent solver
 several = More than one: the engine, which cannot prove uniqueness, found one solution; an independent solver found another solution
-unproved = Not proved unique: the engine found only one solution; the independent solver gave up
+unproved = Not proved unique: the engine found only one solution; the independent solver gave up on the puzzle
 unprovedCut = Not proved unique: the run was cut short, and the independent solver gave up
 minimal = Minimal
 isMinimal = Yes: removing any given allows a second solution
@@ -129,7 +129,7 @@ madeSeveral =
     Made a grid with { $givens ->
         [one] { $givens } given
        *[other] { $givens } givens
-    }; it has more than one solution.
+    }; the grid has more than one solution.
 # $outcome steps | time | solved | unsolvable | stalled | invalid | stopped | crashed
 nothing =
     { $outcome ->
@@ -224,7 +224,7 @@ easeEnough =
         [one] { $givens } given
        *[other] { $givens } givens
     }: { LESS($givens, $cells) ->
-        [true] ask for more givens
+        [true] enter a larger number of givens
        *[false] every cell is filled
     }.
 # $why text

@@ -69,7 +69,7 @@ done = Done: { $placed }.
 # $cell text, $digit text
 isDigit = { $cell } is { $digit }
 # $gone text
-doneGone = Done. { $gone } The removal is remembered while candidates are hidden.
+doneGone = Done. { $gone } The candidates stay removed even while candidates are hidden.
 # $candidates number
 goneMany =
     Remove the { $candidates ->
@@ -91,10 +91,10 @@ signs_eliminated = candidate to remove
 signs_undone = wrong, or impossible
 signs_fin = extra candidate (fin)
 signs_first = first part of the reason
-signs_second = second part
-signs_third = third part
-signs_fourth = further parts
-signs_grouped = cells that count as one
+signs_second = second part of the reason
+signs_third = third part of the reason
+signs_fourth = further parts of the reason
+signs_grouped = candidates that together form one node of the chain
 signs_strong = at least one of the two is true
 signs_weak = not both are true
 all = All steps available now

@@ -3,7 +3,7 @@
 title = Your own solver
 intro = Write a solver in JavaScript, run it, and race it against the built-in solvers. Your code runs in a sandbox: it cannot access the network or this page.
 editor = The code of your solver
-editorHelp = Tab leaves the editor; Ctrl and ] indents. Ctrl and Enter runs.
+editorHelp = Press Tab to leave the editor, Ctrl and ] to indent a line, and Ctrl and Enter to run the code.
 beginWith = Begin with…
 templates_backtracking = 20 lines of backtracking
 templates_climbing = Hill climbing
@@ -25,7 +25,7 @@ badLink = The code in the link cannot be read: { $why }.
 long = The code is too long for a link. Save it as a file to share it.
 moduleHelp = The code of a compiled module cannot be shown. Run the module only if you trust its author. To write code instead, begin with a template.
 foreign = This code came with a link. Read the code before you allow it to run.
-foreignRace = Once you allow this code, it runs in another part of this page, which the link opens.
+foreignRace = If you allow this code, the page opens the view that the link names and runs the code there.
 allow = Allow it to run
 allowAndGo = Allow it and continue
 run = Run
@@ -67,7 +67,7 @@ verdict_stalled = The solver gave up after { COUNT($steps, $step) }.
 # $steps number, $step text
 verdict_stopped = You stopped the run after { COUNT($steps, $step) }.
 # $steps number, $step text
-verdict_steps = The solver had found no answer after { COUNT($steps, $step) }.
+verdict_steps = The solver found no answer within { COUNT($steps, $step) }.
 verdict_time = The time limit was reached.
 verdict_invalid = The puzzle breaks the rules, so nothing ran.
 verdict_crashed = The solver failed.

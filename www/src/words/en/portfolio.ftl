@@ -105,7 +105,7 @@ estimate =
        *[other] { $all } seeds
     }; bars are 95 % intervals. More seeds make the intervals narrower.
 # $seeds number, $factor text
-plot = Expected speed-up by number of concurrent seeds, up to { $factor } with { $seeds }. The table has the figures.
+plot = Expected speed-up by number of concurrent seeds, up to { $factor } with { $seeds }. The table lists the values.
 axis = concurrent seeds, one core per seed
 table = The expected gain in figures
 columns_0 = Concurrent seeds

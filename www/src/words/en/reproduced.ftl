@@ -362,7 +362,7 @@ growthStored = all r_ij stored
 growthLine = { $name }: exponent { $exponent }
 # $cost text, $lines list
 growthFigure = { $cost } by { growthAxis }, on logarithmic axes. { JOIN($lines, by: "; ") }.
-growthTable = Exponents of n · l, with 95 % intervals of the fit
+growthTable = Fitted exponents of n · l, with 95 % intervals
 growthForm = Sums by
 # $exponent text, $low text, $high text
 growthFit = { $exponent } ({ $low } to { $high })
@@ -376,7 +376,7 @@ equal =
                 [one] { $of } run
                *[other] { $of } runs
             }.
-       *[other] The answers differ in { $different } of { $of } cases.
+       *[other] The answers differ in { $different } of { $of } runs.
     }
 # $name text, $value number
 curveEnd = { $name } { FIXED($value, 1) }

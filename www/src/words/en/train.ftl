@@ -70,9 +70,9 @@ accuracy = Correct cells and solved puzzles
 accuracyOf_training = cells (training)
 accuracyOf_unseen = puzzles (unseen)
 # $loss text
-lossPlot = Loss over the updates, now { $loss }
+lossPlot = Loss at each update, now { $loss }
 # $share text
-accuracyPlot = Share of correct cells in training over the updates, now { $share }; dashed: the share of unseen puzzles that are solved
+accuracyPlot = Solid line: the share of correct cells in the training puzzles at each update, now { $share }. Dashed line: the share of unseen puzzles that the net solves
 solvedShare = Unseen puzzles solved
 # $solved number, $of number
 solvedOf = { $solved } of { $of }
@@ -150,14 +150,14 @@ names_batch = Puzzles per update
 names_rate = Learning rate
 names_extra = Extra givens
 docs_seed = Determines the puzzles and the initial weights.
-docs_updates = How often the weights are changed.
-docs_features = Numbers that describe the state of a candidate.
+docs_updates = Number of updates. Each update changes the weights once.
+docs_features = Number of values that describe the state of a candidate.
 docs_hidden = Size of the hidden layer that computes the new state of a candidate.
-docs_steps = Steps of the net through which the error is traced back.
+docs_steps = Number of steps of the net through which the error is traced back (backpropagation).
 docs_segments = Maximum number of segments per puzzle. With more segments, the net learns to use more steps.
 docs_batch = Number of puzzles per update. More puzzles make an update slower and its direction more reliable.
 docs_rate = How far an update moves the weights.
-docs_extra = Givens that are added to a minimal puzzle. More givens make the training puzzles easier.
+docs_extra = Number of givens that are added to each minimal puzzle. More givens make the training puzzles easier.
 # $updates number
 solverName =
     Net after { $updates ->

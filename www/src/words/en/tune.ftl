@@ -55,7 +55,7 @@ runsDone =
     }
 # $left number, $out number
 dots = Settings by their mean steps: { $left } in the race, { $out } eliminated
-dotsHelp = Each dot is one setting, further left for fewer steps. Hollow dots are eliminated.
+dotsHelp = Each dot is one setting; dots further to the left need fewer steps. Hollow dots are eliminated.
 # $values text, $steps text, $runs number
 best =
     Best so far: { $values }: { $steps } on average, after { $runs ->
@@ -78,10 +78,10 @@ solved = Solved
 solvedOf = { $solved } of { $of }
 time = Time per run
 timeHelp = Times depend on this device and are not compared.
-slower = The tuned settings need fewer steps but more time per run on this device, because a step takes longer with them.
+slower = The tuned settings need fewer steps but more time per run on this device, because each step takes longer with these settings.
 matter = Parameters that matter
 # $runs number
-matterHelp = From the default to the tuned settings, one parameter at a time. Each line changes the parameter that saves the most steps next ({ $runs } runs each).
+matterHelp = From the default to the tuned settings, one parameter at a time. Each line changes one more parameter, always the one that saves the most steps ({ $runs } runs each).
 noAblation = The budget is too small to measure which parameters matter.
 parameter = Parameter
 costBefore = Steps before
@@ -92,4 +92,4 @@ finalistsHelp =
     The last comparison on the { $puzzles ->
         [one] { $puzzles } puzzle
        *[other] { $puzzles } puzzles
-    } of the race. These values are too low, because the settings were chosen by them.
+    } of the race. These values are biased towards few steps, because the best settings were selected by these values.

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import { Legend } from "../../../parts/techniques/Legend";
 import { nameOf } from "../../../play/help/about";
-import { overlayOf, together } from "../../../play/help/drawn";
+import { overlayOf } from "../../../play/help/drawn";
 import { cellName, stepText } from "../../../play/help/notation";
 import { applied, progressOn, tallyOf } from "../../../play/help/path";
 import { replayOf } from "../../../play/help/replay";
@@ -61,7 +61,6 @@ export function Steps({ start, steps, solved, now }: Props) {
   const text = useComputed(() =>
     steps.map((one, index) => `${index + 1}. ${stepText(nameOf(one.technique), one, start.side)}`),
   );
-  const signs = useMemo(() => together(steps.map((one) => overlayOf(one, start))), [steps, start]);
   const whole = () => `${text.value.join("\n")}\n`;
   /** The step that fills a cell. */
   const toCell = (cell: number) => {
@@ -92,7 +91,7 @@ export function Steps({ start, steps, solved, now }: Props) {
           />
           <Explanation class={css.said}>{step && stepSaid(step, start.side)}</Explanation>
           {step && <AboutTechnique of={step.technique}>{words.about}</AboutTechnique>}
-          <Legend overlay={signs} />
+          {step && <Legend overlay={overlayOf(step, start)} />}
           <Row>
             <button type="button" onClick={() => replay.seek(Math.min(done + 1, steps.length))}>
               {words.pathGo}
