@@ -77,6 +77,17 @@ test("every figure of the thesis from 4.1 to 4.9 is drawn", () => {
   const { series } = JSON.parse(readFileSync(`${root}www/public/papers/thesis-times.json`, "utf8"));
   const [bars, tail] = [series.rules, series.rulesTail].map(({ width }) => 1000 * width);
   contains(`have other widths here, ${bars} ms and ${tail} ms:`);
+  assert.equal((tail ?? 0) / (bars ?? 0), 4);
+  const perPoint = series.backtracking.width;
+  for (const [language, said] of [
+    ["en", `Figure 4.4 has ${perPoint} s per data point, as in the thesis;`],
+    ["en", "here, they have four times this width."],
+    ["de", `Abbildung 4.4 hat ${String(perPoint).replace(".", ",")} s je Datenpunkt`],
+    ["de", "hier sind sie viermal so breit."],
+  ]) {
+    const words = readFileSync(`${root}www/src/words/${language}/times.ftl`, "utf8");
+    assert.ok(words.includes(said ?? ""), said);
+  }
 });
 
 test("the times of the thesis", () => {
