@@ -317,7 +317,7 @@ authorTimes =
 unguessed = Gelöst, ohne zu raten
 # What a text leaves open, and the ways in which it can be read.
 readings = Offene Punkte des Textes
-readingsHow = Wo der Text mehrdeutig ist, wurde jede Lesart ausgeführt. Für jede Lesart werden alle Aussagen und gedruckten Werte, die von der mehrdeutigen Stelle abhängen, gemeinsam beurteilt.
+readingsHow = Für jede Lesart, die ausgeführt wurde, werden alle Aussagen und gedruckten Werte, die von der mehrdeutigen Stelle abhängen, gemeinsam beurteilt.
 # $compatible number, $contradicted number, $cannotTell number
 readingCounts = { $compatible } vereinbar, { $contradicted } im Widerspruch, { $cannotTell } nicht zu entscheiden.
 # $what text
