@@ -234,6 +234,10 @@ test("the fourth run of the Boltzmann machine that the authors published", () =>
     `${unstable} of its ${all.length} values are marked as unstable, which is ${percent((unstable ?? 0) / all.length, 1)} %.`,
   );
   contains(`the times of solved puzzles reach ${to} s (see the next line)`);
+  assert.ok(44 * 8 > all.length);
+  contains(
+    `The comment counts 44 · 8 puzzles, which would be ${44 * 8}, more than the ${all.length} values of the file.`,
+  );
   const cooled = numbersIn(readFileSync(`${root}tests/papers/thesis-boltzmann-times.csv`, "utf8"));
   const fast = cooled.filter(([k]) => k === -0.000_035).map(([, , time]) => time);
   const share = fast.filter((time) => time === -2).length / fast.length;
