@@ -117,7 +117,7 @@ test("the value heuristic", () => {
     );
     return { boards: own.length, factor: boards(new Map(own), others, tenfold) };
   };
-  const [inOrder, smallest] = [0, 2].map((at) => ({
+  const [inOrder, inOrderMost, smallest, smallestMost] = [0, 1, 2, 3].map((at) => ({
     easy: rated(at, (rating) => rating === 0),
     hard: rated(at, (rating) => rating > 5.5),
   }));
@@ -127,6 +127,12 @@ test("the value heuristic", () => {
   assert.equal(smallest?.easy.factor, 0);
   contains(
     `such a factor occurs on none of the ${smallest?.easy.boards} boards and on ${smallest?.hard.factor} of the ${smallest?.hard.boards} boards.`,
+  );
+  const of70And85 = (/** @type {typeof inOrder} */ one) => [one?.easy.factor, one?.hard.factor];
+  const [[first, second] = [], [third, fourth] = []] = [inOrderMost, smallestMost].map(of70And85);
+  assert.equal(third, 0);
+  contains(
+    `With the most spaces first, such a factor occurs on ${first} of the ${inOrderMost?.easy.boards} and ${second} of the ${inOrderMost?.hard.boards} boards with cells in order, and on none of the ${smallestMost?.easy.boards} and ${fourth} of the ${smallestMost?.hard.boards} boards with the smallest domain.`,
   );
 });
 
