@@ -40,8 +40,8 @@ docs! {
     ///
     /// # References
     ///
-    /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, section 3.2.2,
-    /// for random placements checked by a solver; any solver may be the engine. Adding givens where
+    /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, section 2.3.2
+    /// of the drafts, for random placements checked by a solver; any solver may be the engine. Adding givens where
     /// two solutions differ is hitting unavoidable sets, as in McGuire, Tugemann and Civario,
     /// "There is no 16-clue Sudoku", 2012.
     const DOCS;

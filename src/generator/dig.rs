@@ -45,9 +45,9 @@ docs! {
     ///
     /// # References
     ///
-    /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, section 3.2.2,
-    /// on generation: random placements checked by a solver, or a solver run on an empty grid. The
-    /// drafts ask which solver families suit this task; here you can choose any solver as the
+    /// Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, section 2.3.2
+    /// of the drafts, on generation: random placements checked by a solver. The drafts say that
+    /// some solvers may suit this task better than others; here you can choose any solver as the
     /// engine.
     const DOCS;
 }

@@ -64,8 +64,9 @@ pub struct Judgement {
     /// both are the same.
     pub p_beyond: f64,
     /// The power to detect a difference of the margin, at the level that Bonferroni's correction leaves to one
-    /// claim: a lower bound of the power after Holm's correction. For [`Claim::Always`] it is the probability
-    /// that there is an exception among the tries if the share of exceptions is the margin; for [`Claim::Untested`] 0.
+    /// claim: a lower bound of the power after Holm's correction. For [`Claim::Within`] it is the power to show the range
+    /// if the true figure is in its middle. For [`Claim::Always`] it is the probability that there is an exception among
+    /// the tries if the share of exceptions is the margin; for [`Claim::Untested`] 0.
     pub power: f64,
 }
 
@@ -103,12 +104,12 @@ impl Claim {
         }
     }
 
-    /// The power to detect a difference of the margin at this significance level.
+    /// The power to detect a difference of the margin at this significance level; for [`Claim::Within`] the power to show
+    /// the range if the true figure is in its middle.
     pub fn power(&self, alpha: f64) -> f64 {
         match *self {
-            Self::Equal(figure) | Self::Within(figure) | Self::Positive(figure) => {
-                figure.power(alpha)
-            }
+            Self::Equal(figure) | Self::Positive(figure) => figure.power(alpha),
+            Self::Within(figure) => figure.power_equivalent(alpha),
             Self::Always { tries, margin, .. } => 1.0 - no_exception(tries, margin),
             Self::Untested => 0.0,
         }

@@ -134,15 +134,30 @@ impl Reproduction {
     /// shifted t distribution and without the negligible opposite tail: Cohen, Statistical Power Analysis for
     /// the Behavioral Sciences, 1988.
     pub fn power(&self, alpha: f64) -> f64 {
-        let Ok(level) = ConfidenceLevel::new(1.0 - alpha) else {
-            return f64::NAN;
-        };
-        let critical = if self.degrees_of_freedom.is_finite() {
+        self.two_sided_critical(alpha).map_or(f64::NAN, |critical| {
+            self.upper_tail(critical * self.standard_error - self.margin)
+        })
+    }
+
+    /// The power of the two one-sided tests of [`Reproduction::p_equivalent`] at this significance level if the true
+    /// difference is 0.
+    pub(crate) fn power_equivalent(&self, alpha: f64) -> f64 {
+        // A one-sided test has the critical value of the two-sided test at twice the level; from a level of one half, it
+        // is not positive.
+        let critical = self.two_sided_critical(2.0 * alpha).unwrap_or(0.0);
+        let distance = self.margin - critical * self.standard_error;
+        (1.0 - 2.0 * self.upper_tail(distance)).max(0.0)
+    }
+
+    /// The critical value of the two-sided test at this significance level, in standard errors; `None` unless the level lies
+    /// strictly between 0 and 1.
+    fn two_sided_critical(&self, alpha: f64) -> Option<f64> {
+        let level = ConfidenceLevel::new(1.0 - alpha).ok()?;
+        Some(if self.degrees_of_freedom.is_finite() {
             student_quantile(level.share(), self.degrees_of_freedom)
         } else {
             level.z()
-        };
-        self.upper_tail(critical * self.standard_error - self.margin)
+        })
     }
 
     /// The probability that a value with this standard error exceeds `distance` by chance.

@@ -10,7 +10,7 @@ import { recorded } from "./papers-recorded.mjs";
 
 const folder = "views/experiment/papers";
 const { judgeFamily } = await load(`${folder}/family.ts`);
-const { judge } = await load(`${folder}/judge.ts`);
+const { judge, orOpen } = await load(`${folder}/judge.ts`);
 const { judgeReadings } = await load(`${folder}/readings.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
 const { statistics } = await loadWorkshop();
@@ -150,4 +150,21 @@ test("no printed figure is decided, except the steps of relaxation labeling in o
     [decided[0].mark, decided[0].counts.contradicted, decided[0].counts.compatible],
     ["contradicted", 2, 0],
   );
+});
+
+test("p-values are adjusted for the tested claims of a text, whether or not the other claims are run", () => {
+  for (const id of TEXTS) {
+    const { all } = recorded(id);
+    const findings = all.map(({ table, runs }) =>
+      table.claims.map((/** @type {any} */ claim) =>
+        orOpen(runs === null ? null : judge(claim, runs, statistics), claim),
+      ),
+    );
+    const judged = judgeFamily(findings, statistics).flat();
+    const family = judged.find((/** @type {any} */ one) => one !== null)?.family;
+    const tested = CLAIMS.filter(
+      ({ place, mark }) => place.startsWith(`${id}: `) && mark !== "none",
+    );
+    assert.equal(family, tested.length, id);
+  }
 });

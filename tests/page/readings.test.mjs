@@ -219,3 +219,16 @@ for (const id of ["a", "thesis", "b", "c", "d"]) {
     }
   });
 }
+
+test("the page says that only readings that were run are judged, because some were not", () => {
+  const read = (/** @type {string} */ path) =>
+    readFileSync(fileURLToPath(new URL(`../../www/${path}`, import.meta.url)), "utf8");
+  const { open } = JSON.parse(read("public/papers/b.json"));
+  const [usual, ...others] = open[1].readings;
+  assert.deepEqual(usual.replaced, {});
+  // A reading that replaces nothing has no runs of its own.
+  const notRun = others.filter((/** @type {any} */ { replaced }) => !Object.keys(replaced).length);
+  assert.ok(notRun.length === 1 && notRun[0].untested !== undefined);
+  assert.match(read("src/words/en/reproduced.ftl"), /readingsHow = For each reading that was run,/);
+  assert.match(read("src/words/de/reproduced.ftl"), /readingsHow = Für jede Lesart, die ausgeführt/);
+});

@@ -1,12 +1,11 @@
 /**
- * What `docs/papers.md` says of single claims: of the thesis, from the authors' times, and of texts B and D.
+ * What `docs/papers.md` says of single claims of the thesis, from the authors' times.
  * `papers-figures.test.mjs` runs these tests, too, so that it knows the numbers that they compute.
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import catalog from "../../pkg/wasm/catalog.js";
-import { authorsTimes, contains, grouped, numbersIn, page, percent, root } from "./papers-page.mjs";
+import { authorsTimes, contains, grouped, numbersIn, percent, root } from "./papers-page.mjs";
 import { mean, readRecords, standardDeviation } from "./papers-records.mjs";
 
 const read = (/** @type {string} */ path) => readFileSync(`${root}${path}`, "utf8");
@@ -132,31 +131,4 @@ test("the page states the relative deviations of the times of the thesis", () =>
   const said = `the standard deviation is ${rules} times the mean for rules and ${searched} times the mean for backtracking. For the puzzles with 46 givens that the Boltzmann machine solved, it is ${fast} times the mean with each cooling.`;
   assert.ok(notes.join(" ").includes(said), said);
   assert.ok(notes.join(" ").includes("“precise with relatively low variance”"));
-});
-
-test("relaxation labeling stops at the change of consistency that text B states", () => {
-  const { params = [], presets = [] } =
-    catalog.find(({ id }) => id === "relaxation-labeling") ?? {};
-  const epsilon = params.find(({ id }) => id === "epsilon");
-  assert.equal(Number(epsilon?.default), 0.01);
-  const paper = presets.find(({ id }) => id === "paper");
-  assert.equal(Number(paper?.values.epsilon), 0.01);
-  const said = `changes by less than ${epsilon?.default} | \`relaxation-labeling:paper\``;
-  assert.ok(page.includes(said), said);
-  contains(`parameter \`epsilon\` | implemented: ${epsilon?.default} is the default;`);
-});
-
-test("16×16 boards that the search solves without inference", () => {
-  const runs = readRecords("d-random");
-  const count = (/** @type {string} */ contestant, /** @type {string} */ givens) =>
-    runs.filter((one) => one.contestant === contestant && one.set.includes(givens) && one.solved)
-      .length;
-  const boards = runs.filter(({ contestant }) => contestant === "brute force").length;
-  const sets = ["110 givens", "120 givens"];
-  const [few = 0, many = 0] = sets.map((givens) => count("smallest domain", givens));
-  const [hard, easy] = sets.map((givens) => count("brute force", givens));
-  assert.equal(hard, 0);
-  contains(
-    `the counts of our ${boards} generated boards, ${boards / 2} with 110 givens and ${boards / 2} with 120, with at most 1,000,000 nodes per run. Without inference, the smallest domain solves ${few + many} of the ${boards} boards: ${few} with 110 givens and ${many} with 120. Brute force solves ${easy}, all of them with 120 givens.`,
-  );
 });

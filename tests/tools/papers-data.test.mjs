@@ -8,7 +8,7 @@ import { load } from "../page/load.mjs";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const read = (/** @type {string} */ path) => readFileSync(`${root}${path}`, "utf8");
 
-/** The sections of the documentation by the text; `papers-figures.test.mjs` holds the numbers there. */
+/** The sections of the documentation by the text; other tests check the numbers there. */
 const sections = new Map(
   read("docs/papers.md")
     .split(/^## /m)

@@ -35,3 +35,13 @@ export const list = (/** @type {readonly (number | string)[]} */ numbers) =>
 
 /** The seconds of rules and backtracking on each puzzle, as the authors of the thesis published them. */
 export const authorsTimes = numbersIn(readFileSync(`${root}tests/papers/thesis-times.csv`, "utf8"));
+
+/** A number with its 95 % interval as the page writes them, with the sign of mathematics. */
+export function withInterval(
+  /** @type {{ value: number, low: number, high: number }} */ { value, low, high },
+  /** @type {(value: number, low: string, high: string) => string} */ phrase,
+  decimals = 2,
+) {
+  const text = (/** @type {number} */ one) => one.toFixed(decimals).replace("-", "−");
+  return phrase(Number(value), text(low), text(high)).replace("{}", text(value));
+}

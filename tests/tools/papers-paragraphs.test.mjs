@@ -99,3 +99,23 @@ test("a paragraph without a line, an unknown line and a line without a paragraph
   assert.equal(problems([{ ...one, rows: [row] }], []), 1, "no such line");
   assert.equal(problems([{ ...one, none: "why" }], [row]), 1, "no paragraph covers the line");
 });
+
+test("the generators cite the section of the drafts on generation", () => {
+  const sections = drafts
+    .filter(({ rows = [] }) => rows.some((row) => row.startsWith('A: draft: "randomly placing')))
+    .map(({ section }) => section);
+  assert.deepEqual(sections, ["2.3.2 Generation"]);
+  const [number = ""] = (sections[0] ?? "").split(" ");
+  for (const [file, word] of [
+    ["src/generator/dig.rs", "section"],
+    ["src/generator/build_up.rs", "section"],
+    ["www/src/words/de/docs/algorithms/generators.ts", "Abschnitt"],
+  ]) {
+    const text = readFileSync(`${root}${file}`, "utf8");
+    const cited = [
+      ...text.matchAll(/"A comparison of sudoku solving algorithms", KTH, 2012, (\w+) ([\d.]*\d)/g),
+    ];
+    assert.ok(cited.length > 0, file);
+    for (const [all, kind, found] of cited) assert.deepEqual([kind, found], [word, number], all);
+  }
+});

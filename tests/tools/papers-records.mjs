@@ -1,4 +1,5 @@
 /** The recorded runs of the papers, and the statistics that `docs/papers.md` states of them. */
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -94,3 +95,67 @@ export function boardMeans(
   return (/** @type {string} */ contestant) =>
     new Map([...(values.get(contestant) ?? [])].map(([board, all]) => [board, mean(all)]));
 }
+
+/** The nodes and the outcome of each run, by contestant and then by puzzle. */
+export function recorded(/** @type {string} */ name) {
+  /** @type {Map<string, Map<string, { nodes: number, solved: boolean }>>} */
+  const runs = new Map();
+  for (const { contestant, set, line, solved, of } of readRecords(name)) {
+    const own = runs.get(contestant) ?? new Map();
+    runs.set(contestant, own);
+    own.set(`${set} ${line}`, { nodes: of("nodes"), solved });
+  }
+  return (/** @type {string} */ contestant) => {
+    const own = runs.get(contestant);
+    assert.ok(own, `${contestant} has runs`);
+    return own;
+  };
+}
+
+/** @typedef {ReturnType<ReturnType<typeof recorded>>} Runs */
+
+export const nodesOf = (/** @type {Runs} */ runs) => [...runs.values()].map(({ nodes }) => nodes);
+
+export function median(/** @type {number[]} */ values, decimals = 3) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = [sorted.length - 1, sorted.length].map((n) => sorted[n >> 1]);
+  return ((low + high) / 2).toLocaleString("en", { maximumFractionDigits: decimals });
+}
+
+/** The number of boards for which this holds of the nodes of both. */
+export const boards = (
+  /** @type {Runs} */ runs,
+  /** @type {Runs} */ others,
+  /** @type {(nodes: number, other: number) => boolean} */ holds,
+) =>
+  [...runs].filter(([puzzle, { nodes }]) => holds(nodes, others.get(puzzle)?.nodes ?? Number.NaN))
+    .length;
+
+/** The ranks of values from 0; equal values have the mean of their ranks. */
+export function ranksOf(/** @type {number[]} */ values) {
+  const order = values.map((_, at) => at).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+  /** @type {number[]} */
+  const ranks = [];
+  for (let from = 0; from < order.length; ) {
+    let to = from;
+    while (values[order[to + 1] ?? -1] === values[order[from] ?? -1]) to += 1;
+    for (let at = from; at <= to; at += 1) ranks[order[at] ?? -1] = (from + to) / 2;
+    from = to + 1;
+  }
+  return ranks;
+}
+
+/** Pearson's correlation. */
+export function correlationOf(/** @type {number[]} */ ones, /** @type {number[]} */ others) {
+  const [middle, otherMiddle] = [mean(ones), mean(others)];
+  const products = ones.map((one, at) => (one - middle) * ((others[at] ?? 0) - otherMiddle));
+  const sample = ones.length / (ones.length - 1);
+  return (sample * mean(products)) / (standardDeviation(ones) * standardDeviation(others));
+}
+
+/** Spearman's rank correlation. */
+export const rankCorrelation = (/** @type {number[]} */ ones, /** @type {number[]} */ others) =>
+  correlationOf(ranksOf(ones), ranksOf(others));
+
+/** The number of standard deviations that is significant at the two-sided level of 0.001. */
+export const SIGNIFICANT = 3.29;

@@ -67,11 +67,26 @@ function problemOf(/** @type {string} */ piece) {
   }
   if (file.endsWith(".json"))
     return claimsOf(piece) === null ? `${file} has no table “${name}”` : null;
-  const source = readFileSync(`${root}${file}`, "utf8");
-  const exists = file.endsWith(".rs")
-    ? new RegExp(`#\\[test\\]\\s+(?:#\\[[^\\n]*\\]\\s+)*fn ${name}\\(`).test(source)
-    : source.includes(`test("${name}"`) || source.includes(`test(sampled("${name}")`);
-  return exists ? null : `${file} has no test “${name}”`;
+  return hasTest(file, readFileSync(`${root}${file}`, "utf8"), name)
+    ? null
+    : `${file} has no test “${name}”`;
+}
+
+/** Whether a source has a test of this name that is run: neither in a comment nor marked to be skipped. */
+function hasTest(
+  /** @type {string} */ file,
+  /** @type {string} */ source,
+  /** @type {string} */ name,
+) {
+  if (file.endsWith(".rs"))
+    return new RegExp(`^\\s*#\\[test\\]\\s+(?:#\\[[^\\n]*\\]\\s+)*fn ${name}\\(`, "m").test(source);
+  return source.split("\n").some((line, at, lines) => {
+    const code = line.trimStart();
+    const isTest = [`test("${name}"`, `test(sampled("${name}")`].some((one) =>
+      code.startsWith(one),
+    );
+    return isTest && !/^\s*(?:skip|todo)\b|\{ (?:skip|todo)\b/.test(`${line}\n${lines[at + 1]}`);
+  });
 }
 
 /** The problems of a page with this evidence. */
@@ -170,6 +185,24 @@ test("only presets have the status “yes”, and no claim that is untested or f
     1,
     "no such table",
   );
+});
+
+test("a test in a comment and a test that is skipped are no evidence", () => {
+  const found = (/** @type {string} */ source) =>
+    hasTest("a.test.mjs", source, "boards are solved");
+  assert.ok(found('test("boards are solved", () => {'));
+  assert.ok(found('  test(sampled("boards are solved"), () => {'));
+  for (const source of [
+    '// test("boards are solved", () => {',
+    ' * test("boards are solved", () => {',
+    'test.skip("boards are solved", () => {',
+    'test("boards are solved", { skip: true }, () => {',
+    'test("boards are solved", { todo: "later" }, () => {',
+  ])
+    assert.ok(!found(source), source);
+  const isRust = (/** @type {string} */ source) => hasTest("tests.rs", source, "boards_are_solved");
+  assert.ok(isRust('#[test]\n#[ignore = "long"]\nfn boards_are_solved() {'));
+  assert.ok(!isRust("// #[test]\nfn boards_are_solved() {"));
 });
 
 test("the page explains each status, and no other", () => {

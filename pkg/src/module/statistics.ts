@@ -124,7 +124,7 @@ export interface Judgement {
    * with less than the required power, this value decides in place of `pAgainst`; for other claims both are the same.
    */
   readonly pBeyond: number;
-  /** The power to detect a difference of the margin. */
+  /** The power to detect a difference of the margin; for `within` that to show the range if the true figure is in its middle. */
   readonly power: number;
 }
 

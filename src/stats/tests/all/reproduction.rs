@@ -230,6 +230,33 @@ fn orders_and_ranges_are_shown_or_refuted_and_rarely_wrong() {
 }
 
 #[test]
+fn a_range_is_shown_as_often_as_its_power_says() {
+    let rng = &mut Xoshiro256PlusPlus::seed_from_u64(11);
+    for size in [20, 40] {
+        // One claim per paper, so that no correction adds to the power.
+        let judgements: Vec<_> = (0..PAPERS * CLAIMS)
+            .map(|_| {
+                let ours: Vec<_> = (0..size).map(|_| normal(rng)).collect();
+                let claim = Claim::Within(of_mean(&ours, 0.0, None, 0.6));
+                judge_claims(&[claim], ALPHA, REQUIRED_POWER).expect("a level")[0]
+            })
+            .collect();
+        let shown = share_of(&judgements, Verdict::Compatible);
+        let stated = mean_of(&judgements, |one| one.power);
+        // A share of 2,500 claims has a standard error of at most 0.01.
+        assert_within(shown, stated, 0.03);
+    }
+    // With a standard error of 1 and a known variance: 1 − 2 Φ(1.644854 − 3), by the quantile of a printed table.
+    let range = Reproduction {
+        difference: 0.0,
+        standard_error: 1.0,
+        degrees_of_freedom: f64::INFINITY,
+        margin: 3.0,
+    };
+    assert_within(Claim::Within(range).power(0.05), 0.824_6, 1e-3);
+}
+
+#[test]
 fn one_exception_refutes_a_statement_about_every_try() {
     let judge = |exceptions, tries| {
         let claim = Claim::Always {

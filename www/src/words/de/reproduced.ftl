@@ -288,7 +288,7 @@ measured =
 judged =
     { $kind ->
         [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein Unterschied über der Toleranz, der bei einer Trennschärfe unter 80 % entscheidet: { PROBABILITY($beyond) }; alle p-Werte sind
-        [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe zwischen der Mitte des Bereichs und einer Grenze: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beide p-Werte sind
+        [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe, wenn der wahre Wert in der Mitte des Bereichs liegt: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beide p-Werte sind
         [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe für einen so weit entfernten Wert: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beide p-Werte sind
        *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wahrscheinlichkeit, bei so vielen Ausnahmen eine zu finden: { DECIMAL($power) }. Nicht mehr Ausnahmen als die Toleranz: { PROBABILITY($shown) },
     } für { $claims ->
@@ -317,7 +317,7 @@ authorTimes =
 unguessed = Gelöst, ohne zu raten
 # What a text leaves open, and the ways in which it can be read.
 readings = Offene Punkte des Textes
-readingsHow = Wo der Text mehrdeutig ist, wurde jede Lesart ausgeführt. Für jede Lesart werden alle Aussagen und gedruckten Werte, die von der mehrdeutigen Stelle abhängen, gemeinsam beurteilt.
+readingsHow = Für jede Lesart, die ausgeführt wurde, werden alle Aussagen und gedruckten Werte, die von der mehrdeutigen Stelle abhängen, gemeinsam beurteilt.
 # $compatible number, $contradicted number, $cannotTell number
 readingCounts = { $compatible } vereinbar, { $contradicted } im Widerspruch, { $cannotTell } nicht zu entscheiden.
 # $what text

@@ -29,7 +29,7 @@ ours =
        *[steps] Schritte (hier)
     }
 figures = Die Abbildungen der Abschlussarbeit neben unseren
-figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Daten neu gezeichnet, rechts unsere Zählungen. Die Arbeit nennt die Breite der Balken nur für zwei Abbildungen: 0,5 s je Datenpunkt für Abbildung 4.4 und die halbe Breite von Abbildung 4.1 für Abbildung 4.2. Die anderen Breiten haben wir gewählt.
+figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Daten neu gezeichnet, rechts unsere Zählungen. Abbildung 4.4 hat 0,5 s je Datenpunkt wie in der Arbeit; die Breiten aller anderen Balken haben wir gewählt. In der Arbeit sind die Balken von Abbildung 4.2 halb so breit wie die von Abbildung 4.1; hier sind sie viermal so breit wie diese.
 # $share text
 figuresLimited = Beim Backtracking fehlen die schwersten { $share } unserer Rätsel, weil die Zeitgrenze der Autoren von 20 s denselben Anteil ausschließt.
 figure = Abbildung { $number }

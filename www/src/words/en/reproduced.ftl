@@ -451,7 +451,7 @@ authorTimes =
 unguessed = Solved without a guess
 # What a text leaves open, and the ways in which it can be read.
 readings = Ambiguities in the text
-readingsHow = Where the text is ambiguous, each reading was run. For each reading, all claims and printed figures that depend on the ambiguous point are judged together.
+readingsHow = For each reading that was run, all claims and printed figures that depend on the ambiguous point are judged together.
 # $compatible number, $contradicted number, $cannotTell number
 readingCounts = { $compatible } compatible, { $contradicted } contradicted, { $cannotTell } undecided.
 # $what text

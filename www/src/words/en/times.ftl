@@ -32,7 +32,7 @@ ours =
        *[steps] steps (here)
     }
 figures = The figures of the thesis, beside ours
-figuresRead = On the left are the authors’ times, redrawn from the published data; on the right are our counts. The thesis states the width of the bars only for two figures: 0.5 s per data point for figure 4.4, and half the width of figure 4.1 for figure 4.2. We chose the other widths.
+figuresRead = On the left are the authors’ times, redrawn from the published data; on the right are our counts. Figure 4.4 has 0.5 s per data point, as in the thesis; the widths of all other bars are ours. In the thesis, the bars of figure 4.2 have half the width of those of figure 4.1; here, they are four times as wide as those of figure 4.1.
 # $share text
 figuresLimited = For backtracking, the hardest { $share } of our puzzles are left out, because the authors’ limit of 20 s excluded the same share.
 # $number text

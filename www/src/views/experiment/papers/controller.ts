@@ -16,7 +16,7 @@ import type { Claim, Paper, Table } from "./data";
 import type { Statistics } from "./estimate";
 import { judgeFamily } from "./family";
 import { type Beside, beside, type JudgedFigure } from "./figures";
-import { type Finding, judge, judgeOutcome } from "./judge";
+import { type Finding, judge, judgeOutcome, orOpen } from "./judge";
 import { type Found, nothing, type Told } from "./runners/runner";
 import { type Runs, readRuns } from "./runs";
 import { createPapersStore } from "./store";
@@ -105,7 +105,9 @@ async function read(id: string): Promise<Opened> {
   const measured = all.map((table) => measuredTable(table, sourceOf(table), statistics));
   const findings = computed(() =>
     judgeFamily(
-      measured.map((one) => one.measured.value),
+      measured.map(({ table, measured: { value } }) =>
+        table.claims.map((claim, at) => orOpen(value[at] ?? null, claim)),
+      ),
       statistics,
     ),
   );

@@ -4,20 +4,23 @@ import type { Statistics } from "./estimate";
 import { UNTESTED } from "./inputs";
 
 /**
- * Judges all claims of a text, table by table. Holm's correction is that for all claims: one that is not run yet counts as
- * a test with p = 1. What cannot be compared is no test.
+ * Judges all claims of a text, table by table. Holm's correction is that for all tested claims: one that is not run yet
+ * (`null`) counts as a test with p = 1. What cannot be compared is no test, nor is a claim that is not run yet and to which no
+ * test applies (`undefined`).
  */
 export function judgeFamily<T extends Judgeable>(
-  tables: readonly (readonly (T | null)[])[],
+  tables: readonly (readonly (T | null | undefined)[])[],
   statistics: Pick<Statistics, "judge">,
 ): readonly (readonly ((T & Verdict) | null)[])[] {
-  const inputs = tables
-    .flat()
-    .flatMap((one) => (one === null ? [UNTESTED] : one.input === null ? [] : [one.input]));
+  const inputs = tables.flat().flatMap((one) => {
+    if (one === null) return [UNTESTED];
+    return one === undefined || one.input === null ? [] : [one.input];
+  });
   const judged = inputs.length === 0 ? [] : statistics.judge(inputs);
   const family = inputs.length;
   let next = 0;
-  const verdictOn = (one: T | null) => {
+  const verdictOn = (one: T | null | undefined) => {
+    if (one === undefined) return null;
     if (one?.input === null)
       return { ...one, mark: one.exact ?? ("none" as const), judgement: null, family };
     const judgement = judged[next++] ?? null;

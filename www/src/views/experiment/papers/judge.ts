@@ -332,6 +332,13 @@ export function tested<T extends Judgeable>(
   return { ...rest, input: null } as T;
 }
 
+/** A finding; `null` if the claim is not run yet, and `undefined` if it is not run yet and no test applies to it. */
+export const orOpen = (
+  finding: Finding | null,
+  { untested, depends, implied }: Pick<Claim, "untested" | "depends" | "implied">,
+): Finding | null | undefined =>
+  finding ?? ((untested ?? depends ?? implied) === undefined ? null : undefined);
+
 /** What runs tell of a claim; `null` if they are too few to tell anything. */
 export function judge(claim: Claim, runs: Runs, statistics: Statistics): Finding | null {
   const finding = found(claim, runs, statistics);

@@ -28,9 +28,9 @@ das volle Gitter.
 
 # Literatur
 
-Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, Abschnitt 3.2.2, über das Erzeugen: zufällige
-Ziffern, von einem Löser geprüft, oder ein Löser auf einem leeren Gitter. Die Entwürfe fragen, welche Familien von
-Lösern sich dafür eignen; hier darf jeder Löser der Prüfer sein.`,
+Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, Abschnitt 2.3.2 der
+Entwürfe, über das Erzeugen: zufällige Ziffern, von einem Löser geprüft. Die Entwürfe sagen, dass sich manche Löser
+dafür besser eignen könnten als andere; hier darf jeder Löser der Prüfer sein.`,
 
   "build-up.name": "Aufbauen",
   "build-up.docs": `Fügt einem leeren Gitter Vorgaben hinzu, bis ein Löser nur noch eine Lösung findet.
@@ -56,7 +56,7 @@ Lösung und keine andere finden. Das kann falsch sein; daher muss ein anderer L�
 
 # Literatur
 
-Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, Abschnitt 3.2.2, für zufällige Ziffern,
+Berggren and Nilsson, "A comparison of sudoku solving algorithms", KTH, 2012, Abschnitt 2.3.2 der Entwürfe, für zufällige Ziffern,
 von einem Löser geprüft; jeder Löser darf der Prüfer sein. Vorgaben dort hinzuzufügen, wo sich zwei
 Lösungen unterscheiden, trifft unvermeidbare Mengen wie bei McGuire, Tugemann and Civario, "There is no 16-clue Sudoku", 2012.`,
 
