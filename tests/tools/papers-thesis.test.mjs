@@ -81,9 +81,9 @@ test("every figure of the thesis from 4.1 to 4.9 is drawn", () => {
   const perPoint = series.backtracking.width;
   for (const [language, said] of [
     ["en", `Figure 4.4 has ${perPoint} s per data point, as in the thesis;`],
-    ["en", "here, they have four times this width."],
+    ["en", "here, they are four times as wide as those of figure 4.1."],
     ["de", `Abbildung 4.4 hat ${String(perPoint).replace(".", ",")} s je Datenpunkt`],
-    ["de", "hier sind sie viermal so breit."],
+    ["de", "hier sind sie viermal so breit wie diese."],
   ]) {
     const words = readFileSync(`${root}www/src/words/${language}/times.ftl`, "utf8");
     assert.ok(words.includes(said ?? ""), said);
