@@ -357,3 +357,83 @@ test(sampled(lanesTitle), async ({ page }) => {
     expect(cut, address).toEqual([]);
   }
 });
+
+/** Actions whose icons are understood without a word beside them. */
+const ICONS_ALONE =
+  /^(Share|Menu: .*|More.*|Set up the race|Enlarge .*|Save .*|Download.*|Step (back|forward)|Undo|Redo|Erase|Clear.*|Close|Play|Pause)$/;
+
+test("every view has one row of tabs at most, and only known icons stand alone in their buttons", async ({
+  page,
+}) => {
+  await size(page, 1280, 800);
+  for (const [view, hash] of Object.entries(VIEWS)) {
+    await show(page, view, hash);
+    await page.waitForLoadState("networkidle");
+    const tabs = page.locator("[role=tablist]").filter({ visible: true });
+    expect(await tabs.count(), view).toBeLessThanOrEqual(1);
+    for (const row of await tabs.all()) {
+      expect(await row.getByRole("tab").count(), view).toBeLessThanOrEqual(5);
+    }
+    const alone = await page
+      .getByRole("button")
+      .filter({ visible: true, has: page.locator("svg") })
+      .evaluateAll((all) =>
+        all.flatMap((one) => {
+          const isWorded = [...one.querySelectorAll("*"), one].some((part) => {
+            const hasText = [...part.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+            );
+            return hasText && !part.closest("svg") && part.clientWidth > 1;
+          });
+          const label = one.getAttribute("aria-label") ?? one.getAttribute("title") ?? "";
+          return isWorded ? [] : [label || (one.textContent?.trim() ?? "")];
+        }),
+      );
+    expect(alone.length, view).toBeGreaterThan(0);
+    expect(
+      alone.filter((name) => !ICONS_ALONE.test(name)),
+      view,
+    ).toEqual([]);
+  }
+});
+
+test("a race draws its puzzle large once per lane, and has one main action before, during and after it", async ({
+  page,
+}) => {
+  await page.goto("about:blank");
+  await size(page, 1280, 800);
+  await page.goto("./#v=1&pace=2");
+  await expect(page.locator('[data-lane="4"]')).toHaveAttribute("data-state", "paused");
+  const boards = () =>
+    page.locator("canvas:visible, svg:visible").evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return width > 100 && Math.abs(width - height) < 4;
+        }).length,
+    );
+  /** Within the window: the link that skips the header is beside it until it has the focus. */
+  const filled = () =>
+    page.locator("button:visible, a:visible").evaluateAll((all) => {
+      const ink = getComputedStyle(document.body).color;
+      return all.flatMap((one) => {
+        const { top, bottom, left } = one.getBoundingClientRect();
+        const isInWindow = top < innerHeight && bottom > 0 && left >= 0;
+        const isFilled = getComputedStyle(one).backgroundColor === ink;
+        return isInWindow && isFilled ? [one.textContent?.trim() ?? ""] : [];
+      });
+    });
+  const start = page.locator("#race [data-start]");
+  for (const moment of ["before", "during", "after"]) {
+    if (moment === "during") await start.dispatchEvent("click");
+    if (moment === "after") {
+      await page.goto("about:blank");
+      await page.goto("./#v=1&pace=max");
+      await expect(page.locator('[data-lane="4"]')).toHaveAttribute("data-state", "paused");
+      await start.dispatchEvent("click");
+      await ended(page);
+    }
+    expect(await boards(), moment).toBe(4);
+    expect(await filled(), moment).toHaveLength(1);
+  }
+});

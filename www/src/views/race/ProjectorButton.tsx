@@ -17,7 +17,11 @@ export function ProjectorButton() {
       small
       class={css.projector}
       title={help}
-      onClick={() => (on ? closeProjector : openProjector)(session)}
+      onClick={({ currentTarget }) => {
+        (on ? closeProjector : openProjector)(session);
+        // Space and Enter, the keys of a presenter, would press the focused button, which leaves the view now.
+        currentTarget.blur();
+      }}
     >
       {on && <Icon name="close" />}
       {on ? leave : open}
