@@ -31,6 +31,7 @@ export const GROUPS = {
   own: ["assignment", "own"],
   race: ["curves", "finish", "found", "offline", "papers", "print", "tour", "why"],
   small: ["beside", "collection", "library", "links", "look", "params", "paste"],
+  techniques: ["gloss", "techniques"],
 };
 
 /** The languages with catalogs: folders named by their tags, English first. */

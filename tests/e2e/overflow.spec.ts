@@ -116,8 +116,7 @@ const visits: Readonly<Record<string, Visit>> = {
     yield "seven lanes";
     await race(page);
     yield "race of seven lanes to its end";
-    await openSetup(page);
-    await button(page, "Projector view").click();
+    await page.keyboard.press("Alt+p");
     await intoWindow(page);
     yield "projector";
   },

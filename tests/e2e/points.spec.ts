@@ -1,7 +1,14 @@
 /** The rest of what a screenshot of the page is judged by: see `look.spec.ts` for controls, words, letters and hues. */
-import { button, ended, open, openSetup, race, size, visit } from "./lab";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { button, ended, open, openEmbed, race, size, visit } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Locator, type Page, onePage as test } from "./test";
+
+/** The ready-made races. */
+const READY_MADE: readonly { readonly hash: string }[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../../www/public/races.json"), "utf8"),
+);
 
 const VIEWS = {
   race: "",
@@ -186,8 +193,7 @@ test("a large screen has boards of 430 pixels, and a projector larger ones and t
   await race(page);
   const own = await widths(page.locator(".lane-board"));
   expect(Math.min(...own)).toBeGreaterThanOrEqual(430);
-  await openSetup(page);
-  await button(page, "Projector view").click();
+  await button(page, "Present").click();
   await expect(page.locator(".curves-projected .plot").first()).toBeVisible();
   await expect
     .poll(async () => Math.min(...(await widths(page.locator(".lane-board")))))
@@ -243,5 +249,191 @@ test(sampled(lettersTitle), async ({ page }) => {
     await expect
       .poll(async () => Math.min(...(await small())), place)
       .toBeGreaterThanOrEqual(least);
+  }
+});
+
+test("the presentation view is offered by its name beside the speed, and by the page menu where that has no room", async ({
+  page,
+}) => {
+  await page.goto("about:blank");
+  await size(page, 1280, 800);
+  await page.goto("./");
+  const present = button(page.locator("#race"), "Present");
+  await expect(present).toBeInViewport({ ratio: 1 });
+  await expect(present).toHaveText("Present");
+  await expect(present).toHaveAttribute("title", /^Presentation view: large letters/);
+  const menu = page.locator(".header").getByRole("button", { name: /^Menu:/ });
+  await expect(menu).toHaveAttribute("title", "Menu: theme, language, keyboard, help");
+  await size(page, 1024, 768);
+  await expect(present).toBeHidden();
+  await menu.click();
+  await expect(button(page.locator(".menu"), "Present")).toBeVisible();
+  await page.goto("about:blank");
+  await size(page, 1280, 800);
+  await page.goto("./#lang=de");
+  await expect(button(page.locator("#race"), "Präsentieren")).toBeInViewport({ ratio: 1 });
+});
+
+test("the dialog of embed options shows the code at once, on a laptop and on a phone", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.goto("about:blank");
+    await size(page, width, height);
+    await page.goto("./");
+    await openEmbed(page);
+    const code = page.getByRole("textbox", { name: "HTML", exact: true });
+    await expect(code, `${width}`).toBeInViewport({ ratio: 1 });
+    await expect(code).toHaveValue(/^<iframe /);
+    await expect(button(page, "Copy the code"), `${width}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** Each has a language, and the size of the window. A compact page is what a frame shows. */
+const FINISHES = [
+  ["en", 1280, 800, ""],
+  ["de", 1280, 800, ""],
+  ["de", 1920, 1080, "&projector=on"],
+  ["en", 390, 844, ""],
+  ["de", 390, 844, ""],
+  ["en", 760, 480, "&compact=1"],
+  ["de", 358, 480, "&compact=1"],
+] as const;
+const finishTitle =
+  "the verdict has its room before it is there: boards and controls stay in their places";
+test(sampled(finishTitle), async ({ page }) => {
+  for (const [language, width, height, more] of sample("finishes of a race", FINISHES, 2)) {
+    await page.goto("about:blank");
+    await size(page, width, height);
+    await page.goto(`./#v=1&pace=max&lang=${language}${more}`);
+    await expect(page.locator('[data-lane="4"]')).toHaveAttribute("data-state", "paused");
+    await page.waitForLoadState("networkidle");
+    // On a phone the controls are at the foot of the window, where the timeline appears above them at the start.
+    const parts = width < 640 ? ".lane-board" : "#race, #race [data-start], .lane-board";
+    const places = () =>
+      page.locator(parts).evaluateAll((all) =>
+        all.map((one) => {
+          const { left, top } = one.getBoundingClientRect();
+          return `${Math.round(left)} ${Math.round(top)}`;
+        }),
+      );
+    const before = await places();
+    expect(before.length).toBeGreaterThan(3);
+    // Not by a finger, which scrolls to what it presses.
+    await page.locator("#race [data-start]").dispatchEvent("click");
+    await ended(page);
+    const verdict = page.locator(".verdict");
+    await expect(verdict).toHaveAttribute("data-ended", "true");
+    await expect(verdict).not.toContainText(/repeated|wiederholt/);
+    expect(await places(), `${language} ${width} ${more}`).toEqual(before);
+  }
+});
+
+const lanesTitle =
+  "no text in the head of a lane is cut at 1280 pixels, and a sentence below a board that is cut is whole in its tooltip";
+test(sampled(lanesTitle), async ({ page }) => {
+  await size(page, 1280, 800);
+  const cases = ["en", "de"].flatMap((language) =>
+    READY_MADE.map(({ hash }) => `#v=1&${hash}&lang=${language}`),
+  );
+  for (const address of sample("heads of lanes", cases, 4)) {
+    await page.goto("about:blank");
+    await page.goto(`./${address}`);
+    await expect(page.locator("[data-lane]").first()).toHaveAttribute("data-state", "paused");
+    const cut = await page.locator("[data-lane] *").evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { overflow, display } = getComputedStyle(one);
+        if (overflow === "visible" || display === "none" || one.clientWidth < 2) return [];
+        const isCut =
+          one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+        const text = one.textContent?.trim() ?? "";
+        const isWhole = !one.closest(".lane-head") && one.getAttribute("title") === text;
+        return isCut && text && !isWhole ? [`${one.className}: ${text}`] : [];
+      }),
+    );
+    expect(cut, address).toEqual([]);
+  }
+});
+
+/** Actions whose icons are understood without a word beside them. */
+const ICONS_ALONE =
+  /^(Share|Menu: .*|More.*|Set up the race|Enlarge .*|Save .*|Download.*|Step (back|forward)|Undo|Redo|Erase|Clear.*|Close|Play|Pause)$/;
+
+test("every view has one row of tabs at most, and only known icons stand alone in their buttons", async ({
+  page,
+}) => {
+  await size(page, 1280, 800);
+  for (const [view, hash] of Object.entries(VIEWS)) {
+    await show(page, view, hash);
+    await page.waitForLoadState("networkidle");
+    const tabs = page.locator("[role=tablist]").filter({ visible: true });
+    expect(await tabs.count(), view).toBeLessThanOrEqual(1);
+    for (const row of await tabs.all()) {
+      expect(await row.getByRole("tab").count(), view).toBeLessThanOrEqual(5);
+    }
+    const alone = await page
+      .getByRole("button")
+      .filter({ visible: true, has: page.locator("svg") })
+      .evaluateAll((all) =>
+        all.flatMap((one) => {
+          const isWorded = [...one.querySelectorAll("*"), one].some((part) => {
+            const hasText = [...part.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+            );
+            return hasText && !part.closest("svg") && part.clientWidth > 1;
+          });
+          const label = one.getAttribute("aria-label") ?? one.getAttribute("title") ?? "";
+          return isWorded ? [] : [label || (one.textContent?.trim() ?? "")];
+        }),
+      );
+    expect(alone.length, view).toBeGreaterThan(0);
+    expect(
+      alone.filter((name) => !ICONS_ALONE.test(name)),
+      view,
+    ).toEqual([]);
+  }
+});
+
+test("a race draws its puzzle large once per lane, and has one main action before, during and after it", async ({
+  page,
+}) => {
+  await page.goto("about:blank");
+  await size(page, 1280, 800);
+  await page.goto("./#v=1&pace=2");
+  await expect(page.locator('[data-lane="4"]')).toHaveAttribute("data-state", "paused");
+  const boards = () =>
+    page.locator("canvas:visible, svg:visible").evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return width > 100 && Math.abs(width - height) < 4;
+        }).length,
+    );
+  /** Within the window: the link that skips the header is beside it until it has the focus. */
+  const filled = () =>
+    page.locator("button:visible, a:visible").evaluateAll((all) => {
+      const ink = getComputedStyle(document.body).color;
+      return all.flatMap((one) => {
+        const { top, bottom, left } = one.getBoundingClientRect();
+        const isInWindow = top < innerHeight && bottom > 0 && left >= 0;
+        const isFilled = getComputedStyle(one).backgroundColor === ink;
+        return isInWindow && isFilled ? [one.textContent?.trim() ?? ""] : [];
+      });
+    });
+  const start = page.locator("#race [data-start]");
+  for (const moment of ["before", "during", "after"]) {
+    if (moment === "during") await start.dispatchEvent("click");
+    if (moment === "after") {
+      await page.goto("about:blank");
+      await page.goto("./#v=1&pace=max");
+      await expect(page.locator('[data-lane="4"]')).toHaveAttribute("data-state", "paused");
+      await start.dispatchEvent("click");
+      await ended(page);
+    }
+    expect(await boards(), moment).toBe(4);
+    expect(await filled(), moment).toHaveLength(1);
   }
 });

@@ -320,8 +320,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "#pace=max");
   const before = await boxes(page, "canvas.lane-board");
-  await openSetup(page);
-  await button(page, "Projector view").click();
+  await button(page, "Present").click();
   await expect(page).toHaveURL(/projector=on/);
   for (const away of [".header", ".pickers", ".setup", ".finish", ".curve-bar", ".curves-tools"]) {
     await expect(page.locator(away).filter({ visible: true })).toHaveCount(0);
@@ -383,7 +382,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   expect(await ownLetters()).toBeLessThan(16);
   // Also from the menu of the page.
   await button(page, "Menu: theme, language, keyboard, help").click();
-  await button(page, "Projector view").click();
+  await button(page.locator(".menu"), "Present").click();
   await expect(page).toHaveURL(/projector=on/);
   await page.keyboard.press("Escape");
   await expect(page.locator(".pickers")).toBeVisible();
@@ -474,7 +473,7 @@ test("the menu names the key of the projector; with it and Space a race is shown
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, "#pace=max");
   await page.getByRole("button", { name: /^Menu:/ }).click();
-  const item = page.getByRole("button", { name: "Projector view", exact: true });
+  const item = page.locator(".menu").getByRole("button", { name: "Present", exact: true });
   await expect(item.locator("kbd")).toHaveText("P");
   await expect(item).toHaveAttribute("aria-keyshortcuts", "P Alt+P");
   await page.keyboard.press("p"); // a menu that is open keeps its keys
@@ -482,7 +481,7 @@ test("the menu names the key of the projector; with it and Space a race is shown
   await page.keyboard.press("Escape");
   await page.keyboard.press("p");
   await expect(page.locator("html")).toHaveAttribute("data-projector", "");
-  await expect(button(page, "Leave projector view")).toBeVisible();
+  await expect(button(page, "Leave presentation view")).toBeVisible();
   await page.keyboard.press("Space");
   await ended(page);
   await page.waitForLoadState("networkidle"); // the offer is fetched when a race has ended
@@ -510,7 +509,7 @@ test("the projector view takes the full screen by key and by buttons, and each l
 
   await test.step("leaving full screen leaves the projector view", async () => {
     await page.getByRole("button", { name: /^Menu:/ }).click();
-    await button(page, "Projector view").click();
+    await button(page.locator(".menu"), "Present").click();
     await expect(projector(page)).toBeAttached();
     await expectFull(true);
     await leaveFullScreen(page);
@@ -519,10 +518,9 @@ test("the projector view takes the full screen by key and by buttons, and each l
   });
 
   await test.step("so does the button, which the keyboard reaches", async () => {
-    await openSetup(page);
-    await button(page, "Projector view").press("Enter");
+    await button(page, "Present").press("Enter");
     await expectFull(true);
-    await button(page, "Leave projector view").press("Enter");
+    await button(page, "Leave presentation view").press("Enter");
     await expect(projector(page)).toHaveCount(0);
     await expectFull(false);
   });
@@ -571,8 +569,7 @@ for (const [what, prepare] of sample("no full screen", FULL_SCREENS, 1)) {
     page.on("pageerror", ({ message }) => wrong.push(message));
     await page.addInitScript(prepare);
     await open(page, "#pace=max");
-    await openSetup(page);
-    await button(page, "Projector view").click();
+    await button(page, "Present").click();
     await expect(projector(page)).toBeAttached();
     await race(page);
     await page.keyboard.press("Escape");
@@ -593,7 +590,7 @@ test("single keys are turned off in the menu, for good: then P does nothing, and
   await page.getByRole("button", { name: /^Menu:/ }).click();
   await single.uncheck();
   await expect(
-    page.getByRole("button", { name: "Projector view", exact: true }).locator("kbd"),
+    page.locator(".menu").getByRole("button", { name: "Present", exact: true }).locator("kbd"),
   ).toHaveText("Alt P");
   await page.keyboard.press("Escape");
   await page.reload();
@@ -629,8 +626,7 @@ test("the projector's plots are those that most lanes share, and others are chos
   await page.setViewportSize({ width: 1024, height: 768 });
   // Three of four count conflicts; the first declares filled cells.
   await open(page, `#a=rules,relaxation-labeling,ga,cultural-ga&pace=max&steps=20&p=${EASY}`);
-  await openSetup(page);
-  await button(page, "Projector view").click();
+  await page.keyboard.press("Alt+p");
   await expect(page).toHaveURL(/projector=on/);
   await intoWindow(page);
   const choices = page.getByRole("combobox", { name: "Plot" });
@@ -672,7 +668,7 @@ test("the projector's plots are those that most lanes share, and others are chos
       expect(Math.min(...all), `${width}`).toBeGreaterThanOrEqual(least);
     }
   }
-  await button(page, "Leave projector view").click();
+  await button(page, "Leave presentation view").click();
   await expect(page.locator(".pickers")).toBeVisible();
 });
 

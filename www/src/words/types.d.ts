@@ -19,6 +19,7 @@ export interface Tables {
   found: { words: import("./en/found.ftl").Words; functions: import("./en/found.ftl").Functions };
   frame: { words: import("./en/frame.ftl").Words; functions: import("./en/frame.ftl").Functions };
   generate: { words: import("./en/generate.ftl").Words; functions: import("./en/generate.ftl").Functions };
+  gloss: { words: import("./en/gloss.ftl").Words; functions: import("./en/gloss.ftl").Functions };
   help: { words: import("./en/help.ftl").Words; functions: import("./en/help.ftl").Functions };
   hint: { words: import("./en/hint.ftl").Words; functions: import("./en/hint.ftl").Functions };
   index: { words: import("./en/index.ftl").Words; functions: import("./en/index.ftl").Functions };

@@ -1,4 +1,4 @@
-/** Makes the code that shows what is open elsewhere: chosen on one side, seen and copied on the other. */
+/** Makes the code that shows what is open elsewhere: the code with its preview first, then the options. */
 
 import { useStore } from "../../session/context";
 import { words } from "../../words/sharing";
@@ -14,11 +14,11 @@ export function Builder() {
   return (
     <div class={css.root}>
       <p class={`muted ${css.help}`}>{words.help}</p>
-      <Form />
       <div class={css.result}>
         <Outputs shown={shown} />
         <Preview key={choices.value.lang} shown={shown} />
       </div>
+      <Form />
     </div>
   );
 }

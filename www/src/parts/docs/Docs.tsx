@@ -3,6 +3,7 @@ import { docsOf } from "sudoku-lab";
 import { lab } from "../../session/engine";
 import { loadsById, useLater } from "../../ui/Later";
 import { Markdown } from "../../ui/Markdown";
+import { glossed } from "../../words/gloss";
 import { retold } from "../../words/language";
 
 interface Props {
@@ -29,5 +30,5 @@ function Fetched(props: Props) {
 
 function Shown({ summed, text }: Props & { readonly text: string }) {
   const paragraphs = text.split(/\n{2,}/);
-  return <Markdown text={paragraphs.slice(summed ? 1 : 0).join("\n\n")} />;
+  return <Markdown text={glossed(paragraphs.slice(summed ? 1 : 0).join("\n\n"))} />;
 }

@@ -14,6 +14,7 @@ import { guarded } from "../../ui/Boundary";
 import { ButtonLink } from "../../ui/Button";
 import { Markdown } from "../../ui/Markdown";
 import { words as common, format, label } from "../../words";
+import { glossed } from "../../words/gloss";
 import { words } from "../../words/learn";
 import { Growth } from "./Growth";
 import * as css from "./Learn.module.css";
@@ -48,7 +49,7 @@ function TopicContent({ lab, info }: Props) {
           {name}
         </h2>
         <div class={css.lead}>
-          <Markdown text={summary} />
+          <Markdown text={glossed(summary)} />
         </div>
         {solves && <p class="muted">{complete ? common.complete : common.incomplete}</p>}
         <p>

@@ -7,7 +7,7 @@ import * as css from "./Race.module.css";
 import { createRaceStore } from "./store";
 
 /** The way to the race for a room that looks on, and back. */
-export function ProjectorButton({ onPress }: { readonly onPress?: () => void }) {
+export function ProjectorButton() {
   const session = useSession();
   const { projector } = session.get(createRaceStore);
   const on = projector.value === "on";
@@ -17,10 +17,10 @@ export function ProjectorButton({ onPress }: { readonly onPress?: () => void }) 
       small
       class={css.projector}
       title={help}
-      onClick={() => {
-        if (on) closeProjector(session);
-        else openProjector(session);
-        onPress?.();
+      onClick={({ currentTarget }) => {
+        (on ? closeProjector : openProjector)(session);
+        // Space and Enter, the keys of a presenter, would press the focused button, which leaves the view now.
+        currentTarget.blur();
       }}
     >
       {on && <Icon name="close" />}

@@ -7,6 +7,7 @@ import { createDocument } from "../../session/document";
 import { Transport, TransportBar } from "../../transport/Transport";
 import { Button } from "../../ui/Button";
 import { useLater } from "../../ui/Later";
+import { framed } from "../../ui/storage";
 import { words } from "../../words";
 import { Below } from "./Below";
 import { Looking } from "./closer/Looking";
@@ -15,6 +16,7 @@ import { createRaceController } from "./controller";
 import { LaneCard } from "./LaneCard";
 import { nameAt } from "./names";
 import { Pickers } from "./Pickers";
+import { ProjectorButton } from "./ProjectorButton";
 import * as css from "./Race.module.css";
 import { createRaceStore } from "./store";
 import { useRaceKeys } from "./useRaceKeys";
@@ -39,7 +41,7 @@ export function RaceView() {
     const timer = setTimeout(() => setMade(made + AT_ONCE));
     return () => clearTimeout(timer);
   }, [made, length]);
-  const { projected, Button } = useRaceKeys();
+  const { projected } = useRaceKeys();
   const large = (puzzle.value?.side ?? 0) > LARGE_SIDE;
   /** Whether four boards fill a phone. */
   const twoRows = !large && (length === 3 || length === 4);
@@ -53,7 +55,7 @@ export function RaceView() {
           {!projected && <Pickers />}
         </div>
       )}
-      <Bar Button={projected ? Button : undefined} />
+      <Bar presents={projected || !(compact.value || framed)} />
       <Looking />
       <BesidePlace />
       <div class={css.tourPlace} data-tour />
@@ -89,7 +91,7 @@ function markStuck(bar: HTMLElement): () => void {
 }
 
 /** On a small screen it stays at the foot of the window. */
-function Bar({ Button: KeysButton }: Pick<ReturnType<typeof useRaceKeys>, "Button">) {
+function Bar({ presents }: { readonly presents: boolean }) {
   const session = useSession();
   const { playback } = session.get(createRaceController);
   const { rank } = session.get(createRaceStore);
@@ -118,7 +120,7 @@ function Bar({ Button: KeysButton }: Pick<ReturnType<typeof useRaceKeys>, "Butto
         hint
         after={race?.ending.value && <Rest race={race} />}
       >
-        {KeysButton && <KeysButton />}
+        {presents && <ProjectorButton />}
       </Transport>
       {compact.value && <Verdict />}
     </TransportBar>

@@ -17,7 +17,6 @@ import { Ending } from "./Ending";
 import { AlgorithmSelect, LanePreset } from "./LaneChoice";
 import { createLaneEditor } from "./lane-editor";
 import { nameAt } from "./names";
-import { ProjectorButton } from "./ProjectorButton";
 import { readyMadeOpen } from "./ready-made";
 import * as css from "./Setup.module.css";
 import { SeriesButton } from "./series/SeriesButton";
@@ -78,7 +77,6 @@ function SetupContent() {
       <StepLimitField id="limit" value={maxSteps} />
       <Ending />
       <SeriesButton id="seeds" class={css.seeds} onBegin={() => close(session)} />
-      <ProjectorButton onPress={() => close(session)} />
     </section>
   );
 }

@@ -1,4 +1,3 @@
 /** The keys of the race, which are fetched when it is there. */
-export { ProjectorButton } from "./ProjectorButton";
 export { listenForKeys, project } from "./projector-keys";
 export { startOnSpace } from "./space";

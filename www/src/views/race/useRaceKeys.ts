@@ -7,7 +7,7 @@ import { createLaterParts } from "./later-parts";
 import { loadParts, loadResults } from "./load-parts";
 import { createRaceStore } from "./store";
 
-/** Has keys control the race while it is open; returns whether it is shown for a room that looks on, and the way back. */
+/** Has keys control the race while it is open; returns whether it is shown for a room that looks on. */
 export function useRaceKeys() {
   const session = useSession();
   const { projector } = session.get(createRaceStore);
@@ -19,5 +19,5 @@ export function useRaceKeys() {
   useEffect(() => (here && keys ? keys.startOnSpace(session) : undefined), [here, keys]);
   useEffect(() => (here && keys ? keys.listenForKeys(session) : undefined), [here, keys]);
   useEffect(() => (here && on && keys ? keys.project(session) : undefined), [here, on, keys]);
-  return { projected: on, Button: keys?.ProjectorButton };
+  return { projected: on };
 }

@@ -16,6 +16,7 @@ import { guarded } from "../../ui/Boundary";
 import { Markdown } from "../../ui/Markdown";
 import { focus } from "../../ui/scroll";
 import { format } from "../../words";
+import { glossed } from "../../words/gloss";
 import { words } from "../../words/techniques";
 import { Attempt } from "./Attempt";
 import { Example } from "./Example";
@@ -60,10 +61,10 @@ function LessonContent({ info, boards, before, after }: Props) {
             .filter(Boolean)
             .join(" · ")}
         </p>
-        <Markdown text={firstSentences(docs, 3)} />
+        <Markdown text={glossed(firstSentences(docs, 3))} />
         <details>
           <summary>{words.whole}</summary>
-          <Markdown text={docs} />
+          <Markdown text={glossed(docs)} />
         </details>
       </header>
       {example && <Example info={info} board={example} />}

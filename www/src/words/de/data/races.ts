@@ -5,7 +5,7 @@ export const texts: Readonly<Record<string, string>> = {
   "A first race.before": "Zwei der Algorithmen fahren sich fest: auf ihre Konflikte achten.",
   "Orders of backtracking.title": "Reihenfolgen beim Backtracking",
   "Orders of backtracking.note":
-    "Eine Suche mit vier Reihenfolgen der Zellen: Zeile für Zeile, das vollste Haus, die wenigsten Kandidaten sowie Zellen und Plätze. Jede Reihenfolge braucht weniger Knoten als die vorige.",
+    "Eine Suche mit vier Reihenfolgen der Zellen: Zeile für Zeile, das vollste Haus (Zeile, Spalte oder Block), die wenigsten Kandidaten sowie Zellen und Plätze. Jede Reihenfolge braucht weniger Knoten als die vorige.",
   "Berggren & Nilsson 2012: rules or search.title": "Berggren & Nilsson 2012: Regeln oder Suche",
   "Berggren & Nilsson 2012: rules or search.note":
     "Eines der Rätsel mit 17 Vorgaben aus der Abschlussarbeit. Ist keine Regel anwendbar, rät der Löser der Abschlussarbeit; er versucht weniger Ziffern als das Backtracking. Der Löser der Entwürfe rät nicht und fährt sich fest.",
