@@ -6,6 +6,7 @@ import { createAddress } from "../../www/src/lab/address/link";
 import { offer } from "../../www/src/lab/address/views";
 import { racers } from "../../www/src/lab/check";
 import type { LaneSpec } from "../../www/src/lab/setup";
+import { settingsOf } from "../../www/src/lab/tunable";
 import { SessionContext } from "../../www/src/session/context";
 import { lab } from "../../www/src/session/engine";
 import { createSession } from "../../www/src/session/session";
@@ -48,6 +49,14 @@ test("the menu of a lane has a link to tuning for exactly the algorithms that th
   expect(linked.map(({ id }) => id)).toEqual(offered.peek().map(({ id }) => id));
   expect(linked.length).toBeGreaterThan(5);
   expect(linked.length).toBeLessThan(racers(engine).length);
+});
+
+test("by default, the algorithm is tuned whose few settings the budget explores well", () => {
+  const { offered, chosen } = newSession().get(createTuneController);
+  const random = offered.peek().filter((info) => info.random);
+  const info = chosen.peek()?.info;
+  expect(info?.random).toBe(true);
+  expect(info && settingsOf(info)).toBe(Math.min(...random.map(settingsOf)));
 });
 
 test("the link opens the tuning with the preset and the settings of the lane", () => {

@@ -10,6 +10,9 @@ const isFree = (param: ParamSpec): boolean =>
 /** Parameters on which the cost of a step depends: their best values in steps would not be the best ones in time. */
 const SIZES = new Set(["population", "ants", "replicas"]);
 
+/** The number of settings that a tuning samples. */
+export const settingsOf = ({ params }: AlgorithmInfo): number => params.filter(isFree).length;
+
 /** Whether an algorithm has settings to tune, and a step takes about equally long with all of them. */
 export const isTunable = ({ params }: AlgorithmInfo): boolean =>
   params.some(isFree) && !params.some(({ id }) => SIZES.has(id));

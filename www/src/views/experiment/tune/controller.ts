@@ -7,7 +7,7 @@ import { readSet, SHIPPED } from "../../../lab/experiment/files";
 import { pool } from "../../../lab/pool";
 import { fetchSets, sets } from "../../../lab/sets";
 import type { LaneSpec } from "../../../lab/setup";
-import { isTunable } from "../../../lab/tunable";
+import { isTunable, settingsOf } from "../../../lab/tunable";
 import { loadWorkshop } from "../../../lab/workshop/load";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
@@ -50,7 +50,11 @@ export function createTuneController(session: Session) {
   const offered = computed(() => (lab.value ? solvers(lab.value).filter(isTunable) : []));
   const chosen = computed<{ readonly info: AlgorithmInfo; readonly lane: LaneSpec } | null>(() => {
     const all = offered.value;
-    const usual = all.find(({ random }) => random) ?? all[0];
+    // The default budget explores few settings well, and many only superficially.
+    const [usual] = [...all].sort(
+      (one, other) =>
+        Number(other.random) - Number(one.random) || settingsOf(one) - settingsOf(other),
+    );
     const info = all.find(({ id }) => id === lane.value?.algorithm) ?? usual;
     if (!info) return null;
     const isChosen = lane.value?.algorithm === info.id;
