@@ -178,7 +178,7 @@ export class Experiment {
 
   /** A task by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
   task(number: number): ExperimentTask {
-    expect("number", number, "number");
+    expect("number", number, "count");
     if (!(number in this.#all.columns.outcomes)) {
       throw new SudokuError("param-range", `there is no task ${number} of ${this.tasks}`);
     }
@@ -189,7 +189,7 @@ export class Experiment {
 
   /** A puzzle by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
   puzzle(index: number): ExperimentPuzzle {
-    expect("index", index, "number");
+    expect("index", index, "count");
     const line = this.#all.puzzles.lines[index];
     if (line === undefined) {
       throw new SudokuError("param-range", `there is no puzzle ${index} of ${this.puzzles}`);
@@ -215,7 +215,7 @@ export class Experiment {
   async run(pool: Pool, options: ExperimentOptions = {}): Promise<void> {
     expectMade("pool", pool);
     const { workers, repeat, signal, onPart } = fieldsOf<ExperimentOptions>("options", options, {
-      workers: "number?",
+      workers: "count?",
       repeat: "boolean?",
       signal: "signal?",
       onPart: "function?",

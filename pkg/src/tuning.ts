@@ -15,6 +15,16 @@ import type { Workshop } from "./workshop.js";
 /** The interval between two answers of a worker, ms. */
 const SLICE_MS = 40;
 
+/** The maximum numbers of runs: the module counts runs in 32 bits, and keeps the held-out runs in memory. */
+const MAX_RUNS = 2 ** 32 - 1;
+const MAX_HELD_OUT_RUNS = 1_000_000;
+
+/** Throws a `SudokuError` `param-range` for a number of runs out of range. */
+function inRange(name: string, runs: number, min: number, max: number): void {
+  if (runs >= min && runs <= max) return;
+  throw new SudokuError("param-range", `${name} must be from ${min} to ${max}`);
+}
+
 /** What is tuned, on which puzzles, and for how long. */
 export interface TuningRequest {
   /**
@@ -24,9 +34,9 @@ export interface TuningRequest {
   readonly setup: AnySetup;
   /** The set of puzzles: a random half of them is held out. */
   readonly set: AnySetSpec;
-  /** The number of runs for the races. */
+  /** The number of runs for the races, from 1 to 4,294,967,295. */
   readonly runs: number;
-  /** The number of runs of the default and of the tuned setup on held-out puzzles; by default 200. */
+  /** The number of runs of the default and of the tuned setup on held-out puzzles; from 2 to 1,000,000; by default 200. */
   readonly heldOutRuns?: number;
 }
 
@@ -229,6 +239,8 @@ export class Tuning {
 
   private constructor(request: TuningRequest, setup: AnySetup, puzzles: Puzzles) {
     const { runs, heldOutRuns = 200 } = request;
+    inRange("runs", runs, 1, MAX_RUNS);
+    inRange("heldOutRuns", heldOutRuns, 2, MAX_HELD_OUT_RUNS);
     const [stretch, other] = puzzles.stretches;
     if (!stretch) throw new SudokuError("refused", "at least 4 different puzzles are needed");
     if (other) throw new SudokuError("refused", "all puzzles must have the same size and boxes");
@@ -242,10 +254,10 @@ export class Tuning {
   /**
    * Opens a request: `read` returns the text of the file of the set. The calling thread is released regularly.
    *
-   * Throws a `SudokuError`: the errors of `Experiment.open` for the set and the setup; `param-range` for a missing step
-   * limit, a budget of no runs, or fewer than two held-out runs; `refused` if the solver has nothing to tune, or the set has
-   * fewer than 4 different puzzles or puzzles of several sizes. Also throws the errors of `read` and the reason of the
-   * signal.
+   * Throws a `SudokuError`: the errors of `Experiment.open` for the set and the setup; `argument` for a number of runs
+   * that is not an integer; `param-range` for a missing step limit or a number of runs out of range; `refused` if the
+   * solver has nothing to tune, or the set has fewer than 4 different puzzles or puzzles of several sizes. Also throws
+   * the errors of `read` and the reason of the signal.
    */
   static async open(
     workshop: Workshop,
@@ -262,8 +274,8 @@ export class Tuning {
     const request = fieldsOf<TuningRequest>("request", given, {
       setup: "object",
       set: "object",
-      runs: "number",
-      heldOutRuns: "number?",
+      runs: "count",
+      heldOutRuns: "count?",
     });
     const setup = checked(workshop, request.setup);
     const { algorithm } = setup;
@@ -312,7 +324,7 @@ export class Tuning {
   async run(pool: Pool, given: TuningOptions = {}): Promise<TuningResult> {
     expectMade("pool", pool);
     const { workers, signal, onPart } = fieldsOf<TuningOptions>("options", given, {
-      workers: "number?",
+      workers: "count?",
       signal: "signal?",
       onPart: "function?",
     });

@@ -1,4 +1,13 @@
-type One = "string" | "number" | "boolean" | "function" | "object" | "texts" | "signal" | "any";
+type One =
+  | "string"
+  | "number"
+  | "count"
+  | "boolean"
+  | "function"
+  | "object"
+  | "texts"
+  | "signal"
+  | "any";
 type Typed = "Uint8Array" | "Uint32Array" | "Float64Array";
 
 /** What an argument must be; with `?` it may be missing. */

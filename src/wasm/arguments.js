@@ -41,6 +41,7 @@ function fits(value, type) {
   if (type === "signal") return isSignal(value);
   if (type === "object") return typeof value === "object" && value !== null;
   if (type === "texts") return isTexts(value);
+  if (type === "count") return value === Infinity || (Number.isInteger(value) && value >= 0);
   // biome-ignore lint/suspicious/useValidTypeof: the type is one of those that typeof gives, or of an array
   return /^[A-Z]/.test(type) ? isTyped(value, type) : typeof value === type;
 }
@@ -48,6 +49,7 @@ function fits(value, type) {
 const WORDS = {
   string: "a string",
   number: "a number",
+  count: "a whole number from 0",
   boolean: "true or false",
   function: "a function",
   object: "an object",
@@ -67,7 +69,8 @@ function kindOf(value) {
 
 /**
  * What is wrong with an argument; `null` if nothing is. The type is what `typeof` gives, `object` without
- * `null`, `texts`, the name of a typed array or `any`; with `?` behind it `undefined` and `null` fit too.
+ * `null`, `count` (an integer from 0, or infinity), `texts`, the name of a typed array or `any`; with `?` behind
+ * it `undefined` and `null` fit too.
  */
 export function faultOf(name, value, type) {
   const optional = type.endsWith("?");

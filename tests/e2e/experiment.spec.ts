@@ -1,4 +1,5 @@
 /** Algorithms compared: the answer that is there at once, runs of one's own, settings, files and links. */
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { button, violations } from "./lab";
@@ -22,6 +23,11 @@ name = "One"
 algorithm = "dancing-links"
 name = "Other"
 `;
+
+/** Where the times were measured. */
+const measured = (page: Page) => page.locator('[data-field="measured"]');
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 async function useText(page: Page, text: string): Promise<void> {
   await page.getByText("Definition as text").click();
@@ -227,8 +233,13 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     const csv = await saved(page, "Runs as CSV");
     expect(csv.split("\n")).toHaveLength(8);
     expect(csv).toContain(",One,1,solved,");
-    const json = JSON.parse(await saved(page, "Summary as JSON"));
-    expect([json.summary.runs, json.definition.contestant.length]).toEqual([6, 2]);
+    const study = JSON.parse(await saved(page, "Study (JSON)"));
+    const textOf = (name: string): string =>
+      study.files.find((file: { name: string }) => file.name === name).text;
+    expect(textOf("records-1-of-1.csv")).toBe(csv);
+    expect(JSON.parse(textOf("summary.json")).runs).toBe(6);
+    expect(JSON.parse(textOf("environment-1-of-1.jsonl")).platform).toMatch(/^browser /);
+    await expect(measured(page)).toContainText("Times were measured in this browser");
 
     await expect(page).toHaveURL(/[&]d=z[\w-]+/);
     await page.reload();
@@ -252,6 +263,35 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await importing(csv);
     await expect(other.locator(".experiment-files")).toContainText("6 runs imported.");
     await expect(answer(other)).toContainText("Both solve all 3 puzzles");
+    await expect(measured(other)).toContainText("made outside this browser");
+
+    // A study has its puzzles: it opens where nobody has the file of its set.
+    const set = '"file": "../../../tests/puzzles/easy50.txt"';
+    const definition = textOf("definition.json").replace(
+      set,
+      '"file": "mine.txt", "name": "easy50"',
+    );
+    const files = study.files.map((file: { name: string }) =>
+      file.name === "definition.json" ? { ...file, text: definition } : file,
+    );
+    await other.goto("./#view=experiment");
+    await expect(rows(other)).toHaveCount(5);
+    await importing(JSON.stringify({ ...study, files }));
+    await expect(other.locator(".experiment-files")).toContainText("differs from its digest");
+    await expect(rows(other)).toHaveCount(5);
+    for (const file of files) file.sha256 = sha256(file.text);
+    const list = files.map(
+      (file: { name: string; sha256: string }) => `${file.sha256}  ${file.name}\n`,
+    );
+    await importing(JSON.stringify({ ...study, files, sha256: sha256(list.join("")) }));
+    await expect(other.locator(".experiment-files")).toContainText(
+      /is open with 6 runs.*digests are right/,
+    );
+    await expect(status(other)).toContainText("6 of 6 runs");
+    await expect(answer(other)).toContainText("Both solve all 3 puzzles");
+    await other.reload();
+    await expect(status(other)).toContainText("6 of 6 runs");
+    await expect(measured(other)).toContainText("made outside this browser");
     await other.close();
   });
 

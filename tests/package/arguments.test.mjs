@@ -103,6 +103,14 @@ const columns = {
   nodes: Float64Array.of(1),
   scales: [],
 };
+/** What `Tuning.open` takes, and the file of its set. */
+const tuning = {
+  setup: { algorithm: "annealing", maxSteps: 10 },
+  set: { file: "four.txt" },
+  runs: 8,
+  heldOutRuns: 2,
+};
+const fourPuzzles = [0, 1, 2, 3].map((seed) => all.shuffle(easy, seed).text).join("\n");
 const signal = new AbortController().signal;
 /** Four cells are blank, so that whatever is done with it is done soon. */
 const almost = lab.read(`....${easySolution.slice(4)}`);
@@ -161,6 +169,7 @@ const sound = {
     { createWorker: noWorker, onChange: nothing, onSilence: nothing },
   ],
   "Experiment.open": [all, definition, async () => easy.text, { signal, onProgress: nothing }],
+  "Tuning.open": [all, tuning, async () => fourPuzzles, { signal, onProgress: nothing }],
   // Of objects.
   takes: [setup, "3x3"],
   counts: ["3x3"],
@@ -302,6 +311,7 @@ async function errorOf(call, args) {
     const result = await call(...args);
     if (typeof result?.next === "function") await result.next();
     result?.free?.();
+    if (result instanceof makers.Tuning) result.dispose();
     return null;
   } catch (error) {
     return error;
@@ -352,12 +362,77 @@ test("an error says which argument, what is expected and what was received", () 
     "puzzle.box must be a string, not the number 9",
   );
   refused(() => all.facts({ text: 5, box: 9 }), "puzzle.text must be a string, not the number 5");
-  refused(() => all.estimate(easy, "many"), "probes must be a number, not a string");
+  refused(() => all.estimate(easy, "many"), "probes must be a whole number from 0, not a string");
   const gone = hostile["a detached array"]();
   refused(
     () => lab.write(gone, "3x3"),
     "givens must be a Uint8Array, not a Uint8Array whose buffer is gone",
   );
+});
+
+/** What takes a count, how to call it with a value in the place of the count, and the name in the message. */
+const counts = {
+  "options.workers": [
+    (workers) => new solvers.Pool(lab, { workers }),
+    (workers) => pool.run([], { workers }),
+    (workers) => pool.runs(request, { workers }),
+    (workers) => solvers.solveMany(pool, "fast", bytes, { workers }),
+    (workers) => solvers.solveStream(pool, "fast", [bytes], { workers }).next(),
+    (workers) => solvers.solveTogether(pool, almost.text, setup, { workers }),
+    (workers) => solvers.solvePortfolio(pool, almost.text, setup, { seeds: 1, workers }),
+    (workers) => experiment.run(pool, { workers }),
+    async (workers) => {
+      const opened = await makers.Tuning.open(all, tuning, async () => fourPuzzles);
+      await opened.run(pool, { workers }).finally(() => opened.dispose());
+    },
+  ],
+  "options.seeds": [(seeds) => solvers.solvePortfolio(pool, almost.text, setup, { seeds })],
+  "options.cores": [(cores) => new Race(lab, { cores }).dispose()],
+  "options.most": [(most) => solvers.readFile(pool, new Blob([easy.text]), { most })],
+  "options.solutions": [(most) => solutions.count({ solutions: most })],
+  "options.probes": [(probes) => solutions.probe({ probes })],
+  "request.runs": [(runs) => makers.Tuning.open(all, { ...tuning, runs }, async () => fourPuzzles)],
+  "request.heldOutRuns": [
+    (heldOutRuns) => makers.Tuning.open(all, { ...tuning, heldOutRuns }, async () => fourPuzzles),
+  ],
+  "after.read": [(read) => lab.readLines(bytes, "3x3", { read, begun: false })],
+  probes: [(probes) => all.estimate(easy, probes)],
+  number: [
+    (number) => solvers.taskAt(request, number),
+    (number) => experiment.task(number),
+    (number) => solutions.solution(number),
+  ],
+  index: [(index) => experiment.puzzle(index)],
+  steps: [(steps) => run.advance(steps), (steps) => race.endAt(steps)],
+  step: [(step) => run.seek(step)],
+};
+
+test("a count that is negative or not an integer is refused wherever a count is expected", async () => {
+  const accepted = [];
+  for (const [name, calls] of Object.entries(counts)) {
+    for (const [at, call] of calls.entries()) {
+      for (const value of [-1, 1.5, Number.NaN, Number.NEGATIVE_INFINITY]) {
+        const error = await errorOf(call, [value]);
+        const message = `${name} must be a whole number from 0, not the number ${value}`;
+        if (error?.code === "argument" && error.message === message) continue;
+        accepted.push(`${name} ${at} ${value}: ${error?.code} ${error?.message}`);
+      }
+    }
+  }
+  assert.deepEqual(accepted, []);
+});
+
+test("the numbers of runs of a tuning have a range", async () => {
+  for (const [wrong, message] of [
+    [{ runs: 0 }, /^runs must be from 1 to 4294967295$/],
+    [{ runs: 2 ** 32 }, /^runs must be from 1 to/],
+    [{ runs: Number.POSITIVE_INFINITY }, /^runs must be from 1 to/],
+    [{ heldOutRuns: 1 }, /^heldOutRuns must be from 2 to 1000000$/],
+    [{ heldOutRuns: 1_000_001 }, /^heldOutRuns must be from 2 to/],
+  ]) {
+    const opened = makers.Tuning.open(all, { ...tuning, ...wrong }, async () => fourPuzzles);
+    await assert.rejects(opened, { code: "param-range", message });
+  }
 });
 
 test("wherever a puzzle is wanted its text will do", () => {

@@ -261,7 +261,8 @@ test("where workers cannot be made, the work says so", async () => {
 
 test("what is no number of workers is refused, instead of waited for", async () => {
   const { pool } = startPool(2);
-  const refusal = { code: "refused", message: "workers is NaN, not a number." };
+  const message = "options.workers must be a whole number from 0, not the number NaN";
+  const refusal = { code: "argument", message };
   await assert.rejects(soon(pool.run([solving(easy)], { workers: Number.NaN })), refusal);
   assert.throws(() => startPool(Number.NaN), refusal);
   await soon(pool.run([solving(easy)]));

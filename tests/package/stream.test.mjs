@@ -161,7 +161,7 @@ test("what are no puzzles is refused, with the place in all that came", async ()
   await refuses("size", /side 9/, "fast", [new Uint8Array(16)], { box: "2x2" });
   await refuses("unknown-algorithm", /none/, "none", [top]);
   await refuses("argument", /readFile.*readLines/, "fast", ["53..7"]);
-  await refuses("refused", /workers/, "fast", [top], { workers: Number.NaN });
+  await refuses("argument", /workers/, "fast", [top], { workers: Number.NaN });
   const broken = async function* () {
     yield top;
     throw new Error("the disk is gone");

@@ -115,7 +115,7 @@ test("what cannot be tuned is refused with the reason", async () => {
   await refused(setup({ algorithm: "nothing" }), "unknown-algorithm", /nothing/);
   await refused(setup({ params: { cooling: "9" } }), "param-range", /cooling/);
   await refused(setup({ maxSteps: undefined }), "param-range", /step limit/);
-  await refused({ runs: 0 }, "param-range", /budget/);
-  await refused({ heldOutRuns: 1 }, "param-range", /2 held-out runs/);
+  await refused({ runs: 0 }, "param-range", /^runs must be from 1 to/);
+  await refused({ heldOutRuns: 1 }, "param-range", /^heldOutRuns must be from 2 to/);
   await refused({ set: { file: "easy50.txt", take: 3 } }, "refused", /4 different puzzles/);
 });

@@ -42,7 +42,7 @@ export class Lab extends Registry {
    * Throws a `SudokuError` with the code `box`.
    */
   readLines(bytes: Uint8Array, box?: string, after?: Pick<LinesRead, "read" | "begun">): LinesRead {
-    const before = { read: "number?", begun: "boolean?" } as const;
+    const before = { read: "count?", begun: "boolean?" } as const;
     const { read = 0, begun = false } = fieldsOf("after", after, before);
     return this.bindings.guarded((glue) => glue.read_lines(bytes, read, begun, box));
   }
@@ -134,7 +134,7 @@ export class Lab extends Registry {
    * everywhere.
    */
   estimate(puzzle: Puzzle | string, probes: number, seed = 1, maxMs = MAX_MS): Estimate {
-    expect("probes", probes, "number");
+    expect("probes", probes, "count");
     const { text, box } = puzzleOf(this, puzzle);
     return this.bindings.guarded((glue) => {
       if (!glue.estimate) throw notLoaded("What estimates");

@@ -43,7 +43,7 @@ export class Run {
 
   /** Advances by at most this number of steps; without a number, runs to the end. */
   advance(steps = Number.POSITIVE_INFINITY): Progress {
-    expect("steps", steps, "number");
+    expect("steps", steps, "count");
     return this.#use((run) => {
       const target = run.steps + steps;
       while (run.outcome === undefined && run.steps < target) run.advance(target, PIECES);
@@ -53,7 +53,7 @@ export class Run {
 
   /** Shows a step, or the latest step if the number is larger. */
   seek(step: number): void {
-    expect("step", step, "number");
+    expect("step", step, "count");
     this.#use((run) => turn(run, step));
     this.#moment = step;
   }

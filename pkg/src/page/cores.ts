@@ -33,7 +33,7 @@ export interface TogetherOptions {
 }
 
 const FIELDS = {
-  workers: "number?",
+  workers: "count?",
   signal: "signal?",
   onSplit: "function?",
   onPart: "function?",

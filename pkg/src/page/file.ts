@@ -74,18 +74,17 @@ export async function readFile(
     onProgress,
   } = fieldsOf<FileOptions>("options", options, {
     box: "string?",
-    most: "number?",
+    most: "count?",
     signal: "signal?",
     onProgress: "function?",
   });
-  if (!(most >= 0)) throw new SudokuError("param-range", "most must be 0 or more");
   signal?.throwIfAborted();
   const isAddress = typeof source === "string" || isA(source, URL);
   if (!isAddress && !isA(source, Blob)) {
     throw new SudokuError("argument", "source must be a Blob, a URL or an address as a string");
   }
   const file = isAddress ? await blobAt(source, signal) : source;
-  const found = new Found(Math.floor(most));
+  const found = new Found(most);
   const piece: Piece<void> = async (ask) => {
     found.clear();
     let at = 0;

@@ -68,7 +68,7 @@ export const manyOf = (options: ManyOptions): ManyOptions =>
     box: "string?",
     limit: "number?",
     maxSteps: "number?",
-    workers: "number?",
+    workers: "count?",
     signal: "signal?",
     onPart: "function?",
   });

@@ -83,7 +83,7 @@ function countIn({ setups, seeds, puzzles, box = "3x3" }: AnyRunsRequest): numbe
 
 /** The task with a number. */
 export function taskAt<Id extends string>(request: RunsRequest<Id>, number: number): RunsTask {
-  expect("number", number, "number");
+  expect("number", number, "count");
   return taskOf(requestOf<AnyRunsRequest>(request), number);
 }
 

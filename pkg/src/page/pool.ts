@@ -37,14 +37,10 @@ export interface WorkOptions<T> {
   readonly onCrash?: (index: number, error: SudokuError, again: boolean) => void;
 }
 
-/**
- * The requested number, at least 1. Throws `argument` or `refused` for a value that is not such a number, because no
- * work would ever start.
- */
+/** The requested number, at least 1. Throws `argument` unless the value is an integer from 0, or infinity. */
 export function atLeastOne(name: string, count: number): number {
-  expect(name, count, "number");
-  if (Number.isNaN(count)) throw new SudokuError("refused", `${name} is NaN, not a number.`);
-  return Math.max(1, Math.floor(count));
+  expect(name, count, "count");
+  return Math.max(1, count);
 }
 
 /** The iterator of the pieces. */
@@ -163,7 +159,7 @@ export class Pool {
   constructor(lab: Registry, options: PoolOptions = {}) {
     expectMade("lab", lab);
     const known = fieldsOf<PoolOptions>("options", options, {
-      workers: "number?",
+      workers: "count?",
       createWorker: "function?",
       onSilence: "function?",
     });
@@ -204,7 +200,7 @@ export class Pool {
     given: WorkOptions<T> = {},
   ): Promise<readonly Done<T>[]> {
     const options = fieldsOf<WorkOptions<T>>("options", given, {
-      workers: "number?",
+      workers: "count?",
       signal: "signal?",
       onDone: "function?",
       onCrash: "function?",

@@ -89,8 +89,8 @@ export async function solvePortfolio<Id extends string>(
     signal,
     onSeed,
   } = fieldsOf<PortfolioOptions>("options", options, {
-    seeds: "number",
-    workers: "number?",
+    seeds: "count",
+    workers: "count?",
     toTheEnd: "boolean?",
     signal: "signal?",
     onSeed: "function?",

@@ -62,7 +62,7 @@ export class Race {
       ahead = 0,
       onChange,
     } = fieldsOf<RaceOptions>("options", options, {
-      cores: "number?",
+      cores: "count?",
       createWorker: "function?",
       ahead: "number?",
       onChange: "function?",
@@ -70,7 +70,7 @@ export class Race {
     this.#lab = lab;
     this.#create = createWorker ?? usualWorker;
     this.#onChange = onChange ?? (() => {});
-    this.#scheduler = new Scheduler(Math.max(1, Math.floor(cores ?? allCores()) - 1));
+    this.#scheduler = new Scheduler(Math.max(1, (cores ?? allCores()) - 1));
     const race = this;
     this.#host = {
       ahead,
@@ -232,7 +232,7 @@ export class Race {
 
   /** Ends every run at this number of steps, as `Lane.endAt` does. */
   endAt(steps: number): void {
-    expect("steps", steps, "number");
+    expect("steps", steps, "count");
     for (const lane of this.#lanes) lane.endAt(steps);
   }
 

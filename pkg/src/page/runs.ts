@@ -99,7 +99,7 @@ export async function runAll<Id extends string>(
   options: RunsOptions<Id> = {},
 ): Promise<Records<Id>> {
   const { workers, signal, onPart } = fieldsOf<RunsOptions<Id>>("options", options, {
-    workers: "number?",
+    workers: "count?",
     signal: "signal?",
     onPart: "function?",
   });

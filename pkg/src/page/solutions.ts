@@ -120,7 +120,7 @@ export class Solutions {
   /** Continues counting until a condition is met. */
   async count(until: Until = {}): Promise<Census> {
     const { solutions, ms, signal, onProgress } = fieldsOf<Until>("options", until, {
-      solutions: "number?",
+      solutions: "count?",
       ms: "number?",
       signal: "signal?",
       onProgress: "function?",
@@ -142,7 +142,7 @@ export class Solutions {
   async probe(until: ProbesUntil): Promise<Estimate> {
     expect("options", until, "object");
     const { probes, ms, signal, onProgress } = fieldsOf<ProbesUntil>("options", until, {
-      probes: "number",
+      probes: "count",
       ms: "number?",
       signal: "signal?",
       onProgress: "function?",
@@ -161,7 +161,7 @@ export class Solutions {
 
   /** A solution that was found, by its number from 1: one digit per cell; `null` if there is no such solution. */
   async solution(number: number, options: Asking = {}): Promise<Uint8Array<ArrayBuffer> | null> {
-    expect("number", number, "number");
+    expect("number", number, "count");
     const { signal } = fieldsOf<Asking>("options", options, { signal: "signal?" });
     if (!(number >= 1 && number <= (this.#census?.found ?? 0))) return null;
     return this.#slices(

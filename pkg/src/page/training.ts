@@ -163,10 +163,10 @@ export class Training {
 
   /** Pauses, and makes this number of updates, which are then tested. */
   step(updates = 1): void {
-    expect("updates", updates, "number");
+    expect("updates", updates, "count");
     if (this.#disposed || this.#error) return;
     this.#hold();
-    this.#pending += Math.max(0, Math.trunc(updates));
+    this.#pending += updates;
     this.#changed();
     void this.#work();
   }
@@ -186,8 +186,8 @@ export class Training {
     puzzles: readonly number[],
     step: number,
   ): Promise<readonly Float32Array<ArrayBuffer>[]> {
-    expect("step", step, "number");
-    for (const [at, puzzle] of puzzles.entries()) expect(`puzzles[${at}]`, puzzle, "number");
+    expect("step", step, "count");
+    for (const [at, puzzle] of puzzles.entries()) expect(`puzzles[${at}]`, puzzle, "count");
     return this.#ask({ type: "beliefs", puzzles, step });
   }
 

@@ -1,3 +1,4 @@
+use std::collections::BTreeSet;
 use std::fmt;
 
 use super::{Hardest, Ranking, Summary, SummaryRow};
@@ -11,10 +12,11 @@ impl fmt::Display for Summary {
         writeln!(f, "{} runs on {} puzzles.", self.runs, self.puzzles)?;
         write_stopped(f, self)?;
         write_blocks(f, self)?;
+        write_repetitions(f, self)?;
         if self.tests > 1 {
             writeln!(
                 f,
-                "\nAll p-values are adjusted for the {} tests of this report (Holm).",
+                "\nAll p-values are adjusted for the {} tests of this report (Holm); confidence intervals are not adjusted.",
                 self.tests
             )?;
         }
@@ -66,6 +68,22 @@ fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     writeln!(f, "\n{sentence}")
 }
 
+/// Writes how the runs of a puzzle are combined, and what intervals over runs mean, if contestants have several runs per
+/// puzzle.
+fn write_repetitions(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
+    let contestants: BTreeSet<_> = (summary.rows.iter().map(|row| &row.contestant)).collect();
+    if summary.puzzles == 0 || summary.runs <= summary.puzzles * contestants.len() {
+        return Ok(());
+    }
+    writeln!(
+        f,
+        "\nSome contestants have several runs per puzzle. The tables count runs. Their intervals describe further runs on these \
+         puzzles; for further puzzles of the same kind they are too narrow, because the runs of a puzzle resemble each other. \
+         Comparisons, ranks and tests count puzzles: a contestant solves a puzzle if it solves it in more than half of its \
+         runs, and its cost is the median over these solved runs."
+    )
+}
+
 /// Writes how often runs are repeated, and a warning if the times of the blocks differ too much.
 fn write_blocks(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     let Some(blocks) = summary.blocks else {
@@ -103,7 +121,7 @@ fn write_class_header(
     writeln!(
         f,
         "\n## {title}\n\n\
-         | contestant | runs | solved | share (95 %) | half solved by | mean {measure_name} of the solved (95 %) | median steps | median nodes | PAR-2 |\n\
+         | contestant | runs | solved | share (95 %) | half solved by | mean {measure_name} of the solved (95 %) | median steps of the solved | median nodes of the solved | PAR-2 |\n\
          |---|--:|--:|--:|--:|--:|--:|--:|--:|"
     )
 }
@@ -154,7 +172,7 @@ fn write_ranking(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking
     let friedman = &ranking.friedman;
     writeln!(
         f,
-        "\n## All together\n\nMean ranks by {} over {} puzzles, 1 the best (Friedman: χ² = {:.2}, {}):\n",
+        "\n## All together\n\nMean ranks by {} over {} puzzles, 1 the best, unsolved puzzles last (Friedman: χ² = {:.2}, {}):\n",
         measure.id(),
         friedman.tasks,
         friedman.chi_squared,
@@ -168,7 +186,7 @@ fn write_ranking(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking
     match ranking.critical_difference.filter(|_| friedman.p < 0.05) {
         Some(difference) => writeln!(
             f,
-            "\nRanks that are more than {difference:.2} apart differ (Nemenyi, 95 %)."
+            "\nRanks that are more than {difference:.2} apart differ significantly (Nemenyi, 95 %)."
         ),
         None => Ok(()),
     }
@@ -196,9 +214,10 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         };
         writeln!(
             f,
-            "- {}: {} grow with the {size_name} to the power of {value:.2} (95 % CI {low:.2} to {high:.2}; R² = {}; {} puzzles)",
+            "- {}: {} {} with the {size_name}, in proportion to its power {value:.2} (95 % CI {low:.2} to {high:.2}; R² = {}; {} solved puzzles)",
             fit.contestant,
             measure_plural(summary.measure),
+            if value < 0.0 { "fall" } else { "grow" },
             ThreeDigits(fit.growth.r_squared),
             fit.puzzles
         )?;
@@ -220,16 +239,15 @@ fn write_hardness(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result 
         p,
     } in &summary.hardest
     {
-        let caveat = if *p < 0.05 {
-            ""
+        let p_value = PValue(*p);
+        if *p < 0.05 {
+            writeln!(f, "- {contestant}: {class} is hardest ({p_value})")?;
         } else {
-            ", which may be chance"
-        };
-        writeln!(
-            f,
-            "- {contestant}: {class} is hardest ({}{caveat})",
-            PValue(*p)
-        )?;
+            writeln!(
+                f,
+                "- {contestant}: no class is significantly the hardest ({p_value})"
+            )?;
+        }
     }
     // If the number of givens is the only scale, the scaling above is more informative than this table.
     if summary.hardness.iter().all(|one| one.scale.is_none()) {

@@ -10,19 +10,23 @@ mod digest;
 mod environment;
 mod figures;
 mod folder;
+mod loose;
 mod merge;
 mod missing;
 mod own;
 mod problems;
 mod puzzles;
 mod records;
+mod records_state;
 mod report;
 mod reproduce;
 mod resources;
 mod rows;
 mod select;
+mod setup_section;
 mod shard;
 mod streamed;
+mod study;
 mod traces;
 
 use std::num::NonZeroUsize;
@@ -53,6 +57,7 @@ pub(crate) use missing::{MissingArgs, missing};
 pub(crate) use report::{ReportArgs, report};
 pub(crate) use reproduce::{ReproduceArgs, reproduce};
 pub(crate) use select::{SelectArgs, select};
+pub(crate) use study::{PackArgs, UnpackArgs, pack, unpack};
 
 /// Runs an experiment and writes a record of each run, in one CSV file per shard.
 ///

@@ -12,7 +12,8 @@ use sudoku_experiment::{
 use super::digest::{self, Digest};
 use super::figures::FigureFormat;
 use super::records::{self, ShardFile};
-use super::report::{RecordsState, ReportFormat};
+use super::records_state::RecordsState;
+use super::report::ReportFormat;
 use super::rows::{Row, for_each_row};
 use crate::failure::{Failure, Status};
 

@@ -17,7 +17,7 @@ use crate::failure::Failure;
 pub(super) struct Environment {
     /// The version of this program.
     version: String,
-    /// The operating system and the architecture, such as `linux x86_64`.
+    /// The operating system and the architecture, such as `linux x86_64`, or [`BROWSER`] and the name of the browser.
     platform: String,
     /// The name of the processor.
     processor: Option<String>,
@@ -26,6 +26,9 @@ pub(super) struct Environment {
     /// The number of runs in parallel.
     jobs: usize,
 }
+
+/// The beginning of the platform in the environment of a study of the page, before the name of the browser.
+const BROWSER: &str = "browser ";
 
 /// One call of `lab experiment`: a line of the file of a shard.
 #[derive(Serialize, Deserialize)]
@@ -141,6 +144,17 @@ fn add(groups: &mut Vec<Calls>, Call { environment, load }: Call) {
 }
 
 impl Calls {
+    /// Returns `true` if the load at the start of a call, together with its runs in parallel, exceeded the number of cores.
+    pub(super) fn is_contended(&self) -> bool {
+        let Environment { cores, jobs, .. } = self.environment;
+        let (Some([_, load]), Some(cores)) = (self.load, cores) else {
+            return false;
+        };
+        // Numbers of cores and of runs in parallel are small. Half a core is left to the system.
+        let [cores, jobs] = [cores, jobs].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+        load + f64::from(jobs) > f64::from(cores) + 0.5
+    }
+
     /// The version of the program.
     pub(super) fn version(&self) -> &str {
         &self.environment.version
@@ -156,7 +170,10 @@ impl fmt::Display for Calls {
             jobs,
             ..
         } = &self.environment;
-        write!(f, "natively on {platform}")?;
+        match platform.strip_prefix(BROWSER) {
+            Some(browser) => write!(f, "in WebAssembly in a browser ({browser})")?,
+            None => write!(f, "natively on {platform}")?,
+        }
         if let Some(processor) = processor {
             write!(f, " ({processor})")?;
         }
@@ -213,6 +230,17 @@ mod tests {
     }
 
     #[test]
+    fn the_environment_of_a_page_names_the_browser() {
+        let line = r#"{"version":"1","platform":"browser Some/5.0","processor":null,"cores":4,"jobs":4,"load":null}"#;
+        let mut groups = Vec::new();
+        add(&mut groups, serde_json::from_str(line).expect("a call"));
+        assert_eq!(
+            groups[0].to_string(),
+            "in WebAssembly in a browser (Some/5.0), 4 cores, 4 runs at a time"
+        );
+    }
+
+    #[test]
     fn calls_are_grouped_by_environment() {
         let call = |jobs: usize, load: f64| {
             let line = format!(
@@ -224,6 +252,11 @@ mod tests {
         for (jobs, load) in [(1, 0.5), (2, 0.25), (1, 3.0)] {
             add(&mut groups, call(jobs, load));
         }
+        // The load of 3 and a run exceed the two cores; a load of 0.25 and two runs do not.
+        assert_eq!(
+            [groups[0].is_contended(), groups[1].is_contended()],
+            [true, false]
+        );
         let texts: Vec<_> = groups.iter().map(ToString::to_string).collect();
         assert_eq!(
             texts,

@@ -1,14 +1,15 @@
 //! `report`: the statistics of the records of an experiment.
 
+use std::ffi::OsString;
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use clap::ValueEnum;
+use clap::{Args as _, FromArgMatches as _, ValueEnum};
 use serde::Serialize;
 use sudoku_experiment::{
-    Definition, Grouping, Measure, Precision, PreparedContestant, RESOURCE_COLUMNS, Ratings,
-    RecordProblem, Summary, SummaryOptions,
+    Budget, Definition, Grouping, Measure, Precision, PreparedContestant, RESOURCE_COLUMNS,
+    Ratings, RecordProblem, Summary, SummaryOptions,
 };
 
 use super::anytime::{self, AnytimeArgs, TracedExperiment};
@@ -16,7 +17,9 @@ use super::baseline::{self, Baseline};
 use super::environment::{self, Calls};
 use super::figures::{self, FigureFormat};
 use super::folder::{DefinitionFile, PlanSize};
-use super::{problems, records, streamed};
+use super::loose::{self, LooseRuns};
+use super::records_state::RecordsState;
+use super::{problems, records, setup_section, streamed};
 use crate::failure::{Failure, Status};
 use crate::progress::Progress;
 
@@ -81,29 +84,10 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_name = "DIR", conflicts_with = "anytime")]
     baseline: Option<PathBuf>,
 
-    /// The directory of the records.
-    #[arg(value_name = "DIR")]
+    /// The directory of the records, or a file of records alone, such as the CSV that the page saves: its report knows
+    /// neither limits nor machines.
+    #[arg(value_name = "DIR|FILE")]
     folder: PathBuf,
-}
-
-/// The completeness and the integrity of the records of a report.
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct RecordsState {
-    /// `Some(true)` if every run has a record; `None` if the number of runs is unknown.
-    complete: Option<bool>,
-    /// The number of runs of the experiment, if the directory has a `plan.json`.
-    tasks: Option<u64>,
-    /// The number of runs with a record.
-    recorded: usize,
-    /// The names of complete files without a digest.
-    without_digest: Vec<String>,
-    /// Descriptions of damaged records and files.
-    problems: Vec<String>,
-    /// Descriptions of the records in which a solver of the user claims that a puzzle has no solution although another
-    /// run has found one.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    disproved_claims: Vec<String>,
 }
 
 /// The report as JSON.
@@ -122,70 +106,9 @@ struct Report<'a> {
     summary: &'a Summary,
 }
 
-impl RecordsState {
-    fn of(
-        recorded: usize,
-        tasks: Option<u64>,
-        without_digest: Vec<String>,
-        problems: &[RecordProblem],
-        disproved_claims: &[RecordProblem],
-    ) -> Self {
-        let texts = |problems: &[RecordProblem]| problems.iter().map(ToString::to_string).collect();
-        Self {
-            complete: tasks.map(|tasks| recorded as u64 == tasks),
-            tasks,
-            recorded,
-            without_digest,
-            problems: texts(problems),
-            disproved_claims: texts(disproved_claims),
-        }
-    }
-
-    /// The warnings at the start of a report; empty if the records are complete and undamaged.
-    pub(super) fn warnings(&self) -> Vec<String> {
-        let mut lines = Vec::new();
-        let recorded = self.recorded;
-        if !self.problems.is_empty() {
-            lines.push(format!(
-                "**Damaged records: {} problems. Wrong records are left out, so the figures may be wrong:**",
-                self.problems.len()
-            ));
-            lines.extend(self.problems.iter().map(|problem| format!("- {problem}")));
-        }
-        let claims = &self.disproved_claims;
-        if !claims.is_empty() {
-            lines.push(format!(
-                "**Wrong claims: in {} runs, a solver of the user claims that a puzzle has no solution although another \
-                 run has found one. These runs count as unsolved:**",
-                claims.len()
-            ));
-            let listed = claims.iter().take(MAX_LISTED_CLAIMS);
-            lines.extend(listed.map(|claim| format!("- {claim}")));
-            if claims.len() > MAX_LISTED_CLAIMS {
-                lines.push(format!("- and {} more", claims.len() - MAX_LISTED_CLAIMS));
-            }
-        }
-        match self.tasks {
-            None => lines.push(format!(
-                "**{recorded} runs are recorded; the total is unknown because the directory has no `plan.json`.**"
-            )),
-            Some(tasks) if recorded as u64 != tasks => {
-                lines.push(format!("**Incomplete: {recorded} of {tasks} runs are recorded.**"));
-            }
-            Some(_) => {}
-        }
-        if !self.without_digest.is_empty() {
-            lines.push(format!(
-                "No digest: altered counters or times in {} would not be noticed.",
-                self.without_digest.join(", ")
-            ));
-        }
-        lines
-    }
-}
-
-/// The maximum number of wrong claims that the warnings of a report list; further claims are only counted.
-const MAX_LISTED_CLAIMS: usize = 20;
+/// The caveat of times that were measured while other programs competed for the cores.
+const CONTENDED: &str = "**More programs were running than the machine has cores, so the times include waiting for a core. \
+     Record processor times (`[records] resources = true`), repeat the runs in blocks (`blocks`), or compare steps.**";
 
 /// The format of a report.
 #[derive(Clone, Copy, ValueEnum)]
@@ -237,10 +160,30 @@ fn parse_grouping(id: &str) -> Result<Grouping, &'static str> {
 /// Returns an error if the directory has no records, the records cannot be read, or they are damaged and
 /// `--allow-damaged` is not given.
 pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
+    write_report(args, &mut io::stdout().lock())
+}
+
+/// The report on the records of a directory as JSON, with the default options.
+pub(super) fn json_of(folder: &Path) -> Result<String, Failure> {
+    let command = ReportArgs::augment_args(clap::Command::new("report"));
+    let words = ["report", "--format", "json", "--"].map(OsString::from);
+    let matches = command.get_matches_from(words.into_iter().chain([folder.into()]));
+    let args = ReportArgs::from_arg_matches(&matches)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
+    let mut report = Vec::new();
+    write_report(&args, &mut report)?;
+    Ok(String::from_utf8_lossy(&report).into_owned())
+}
+
+/// Writes the report.
+fn write_report(args: &ReportArgs, out: &mut impl io::Write) -> Result<Status, Failure> {
     if matches!(args.format, ReportFormat::Csv) && !args.anytime.anytime {
         return Err(Failure::Usage(
             "--format csv is possible with --anytime only: the records are CSV already".to_owned(),
         ));
+    }
+    if args.folder.is_file() {
+        return report_file(args, out);
     }
     let definition_file = DefinitionFile::of_records(&args.folder)?;
     let definition = &definition_file.definition;
@@ -279,7 +222,6 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
         baseline,
     } = results;
     drop(progress);
-    let mut out = io::stdout().lock();
     match args.format {
         ReportFormat::Md => {
             let imprecise = precision.map(|precision| imprecision(precision, summary.puzzles));
@@ -294,26 +236,90 @@ pub(crate) fn report(args: &ReportArgs) -> Result<Status, Failure> {
             if let Some(baseline) = &baseline {
                 write!(out, "{baseline}")?;
             }
+            setup_section::write(out, definition, &contestants)?;
             if !environments.is_empty() {
                 writeln!(out, "\n## Environment\n")?;
             }
             for calls in &environments {
-                writeln!(out, "- Times were measured {calls}.")?;
+                let version = calls.version();
+                writeln!(out, "- Times were measured {calls}, by version {version}.")?;
+                if calls.is_contended() {
+                    writeln!(out, "  {CONTENDED}")?;
+                }
             }
         }
         ReportFormat::Json => {
-            let report = Report {
-                records: &state,
+            write_json(
+                out,
+                &state,
                 precision,
-                environments: &environments,
-                baseline: baseline.as_ref(),
-                summary: &summary,
-            };
-            let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
-            writeln!(out, "{text}")?;
+                &environments,
+                baseline.as_ref(),
+                &summary,
+            )?;
         }
         ReportFormat::Csv => unreachable!("the format was checked"),
     }
+    Ok(Status::Success)
+}
+
+/// Writes the report on a file of records without its definition.
+fn report_file(args: &ReportArgs, out: &mut impl io::Write) -> Result<Status, Failure> {
+    let needs_directory = [
+        (args.anytime.anytime, "--anytime"),
+        (args.baseline.is_some(), "--baseline"),
+        (args.figures.is_some(), "--figures"),
+        (args.method == Some(ReportMethod::Stream), "--method stream"),
+        (args.allow_damaged, "--allow-damaged"),
+    ];
+    if let Some((_, option)) = needs_directory.iter().find(|(is_given, _)| *is_given) {
+        return Err(Failure::Usage(format!(
+            "{option} needs a directory of records with their definition, but {} is a file",
+            args.folder.display()
+        )));
+    }
+    let ratings = args.ratings.as_deref().map(read_ratings).transpose()?;
+    let LooseRuns {
+        runs,
+        recorded,
+        measure,
+    } = loose::read(&args.folder, &ratings.unwrap_or_default(), args.measure)?;
+    let options = SummaryOptions {
+        measure,
+        by: args.by,
+    };
+    let summary = Summary::of(&runs, &Budget::default(), options);
+    if matches!(args.format, ReportFormat::Json) {
+        let state = RecordsState::of(recorded, None, Vec::new(), &[], &[]);
+        return write_json(out, &state, None, &[], None, &summary);
+    }
+    writeln!(
+        out,
+        "**{recorded} runs are recorded in a file without its definition. Therefore it is unknown whether runs are \
+         missing, which limits the runs had, and on which machine the times were measured. No PAR-2 score is given.**\n"
+    )?;
+    write!(out, "{summary}")?;
+    Ok(Status::Success)
+}
+
+/// Writes a report as JSON.
+fn write_json(
+    out: &mut impl io::Write,
+    records: &RecordsState,
+    precision: Option<Precision>,
+    environments: &[Calls],
+    baseline: Option<&Baseline>,
+    summary: &Summary,
+) -> Result<Status, Failure> {
+    let report = Report {
+        records,
+        precision,
+        environments,
+        baseline,
+        summary,
+    };
+    let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
+    writeln!(out, "{text}")?;
     Ok(Status::Success)
 }
 

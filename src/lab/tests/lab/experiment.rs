@@ -275,7 +275,8 @@ fn a_report_names_the_machine_that_measured_the_times() {
     assert_eq!(calls.trim().lines().count(), 1, "{calls}");
     let report = dir.run_ok("report @out");
     assert!(
-        report.contains("## Environment\n\n- Times were measured natively on "),
+        report.contains("## Environment\n\n- Times were measured natively on ")
+            && report.contains(&format!(", by version {}.", env!("CARGO_PKG_VERSION"))),
         "{report}"
     );
     let json = dir.run_ok("report @out --format json");

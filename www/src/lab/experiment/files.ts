@@ -13,6 +13,9 @@ export const SHIPPED = "../../../tests/puzzles/";
 const shippedName = (file: string): string | null =>
   /^(?:\.\.\/)*(?:tests\/puzzles|sets)\/([\w-]+\.(?:txt|csv))$/.exec(file)?.[1] ?? null;
 
+/** Whether a definition names a file of the page. */
+export const isShipped = (file: string): boolean => shippedName(file) !== null;
+
 /** The title of a set without a name: its file, or the generator that makes it. */
 export const titleOf = ({ name, file, generate }: SetSpec): string =>
   name ?? file?.replace(/.*\//, "").replace(/\.\w+$/, "") ?? generate?.algorithm ?? "";

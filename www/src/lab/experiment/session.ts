@@ -13,7 +13,7 @@ import { pool } from "../pool";
 import { loadWorkshop } from "../workshop/load";
 import { ownFile } from "./definition";
 import { readSet } from "./files";
-import { forgetKept, keepPack, recallPacks } from "./store";
+import { forgetKept, keepPack, recallElsewhere, recallPacks } from "./store";
 import type {
   Definition,
   Experiment,
@@ -39,6 +39,8 @@ export interface OpenOptions {
   readonly ratings?: string | null;
   /** Whether the results that the browser has stored are restored; by default they are. */
   readonly kept?: boolean;
+  /** Whether the given records are stored in the browser; by default they are not. */
+  readonly stored?: boolean;
 }
 
 export interface ExperimentSession {
@@ -54,6 +56,8 @@ export interface ExperimentSession {
   readonly failed: ReadonlySignal<string | null>;
   /** The number of runs that were restored from the browser's storage when the experiment was opened. */
   readonly restored: ReadonlySignal<number>;
+  /** Whether some of the runs were imported or came with the page: their times may be those of another machine. */
+  readonly elsewhere: ReadonlySignal<boolean>;
   /**
    * A counter that increases when there are new results. It increases seldom enough that computing the results takes a
    * small part of the time.
@@ -136,6 +140,7 @@ export function createExperiment({
   const opening = signal<number | null>(null);
   const progress = signal<Progress>(nothing);
   const restored = signal(0);
+  const elsewhere = signal(false);
   const told = signal(0);
   const refused = signal<string | null>(null);
   const reading = task();
@@ -165,7 +170,8 @@ export function createExperiment({
 
   async function store(of: Experiment): Promise<void> {
     const { definition, done, tasks } = of;
-    if (keep) await keepPack({ definition, done, tasks, when: Date.now() }, of.pack());
+    const about = { definition, done, tasks, when: Date.now(), elsewhere: elsewhere.peek() };
+    if (keep) await keepPack(about, of.pack());
   }
 
   /**
@@ -188,7 +194,7 @@ export function createExperiment({
 
   async function open(
     definition: Definition,
-    { records = [], ratings = null, kept = true }: OpenOptions = {},
+    { records = [], ratings = null, kept = true, stored = false }: OpenOptions = {},
   ): Promise<boolean> {
     running.cancel();
     opening.value = 0;
@@ -198,18 +204,21 @@ export function createExperiment({
       };
       const next = await opens(definition, { signal, onProgress });
       const before = keep && kept ? await recall(next) : 0;
+      const imported = before > 0 ? await recallElsewhere(definition) : records.length > 0;
       signal.throwIfAborted();
       // The stored runs are the visitor's own. Records of another machine are added only if no runs are stored.
       if (before === 0) for (const csv of records) next.add(csv);
       rated = ratings ?? rated;
       if (rated !== null) next.rate(rated);
-      next.pack(); // the file has been stored, or is part of the page
+      if (!stored) next.pack(); // the file has been stored, or is part of the page
       batch(() => {
         experiment.value = next;
         restored.value = before;
+        elsewhere.value = imported;
         rest();
         tell();
       });
+      if (stored) await store(next);
     });
     if (!reading.running.peek()) opening.value = null;
     refused.value = reading.failed.peek();
@@ -274,6 +283,7 @@ export function createExperiment({
     progress,
     failed: refused,
     restored,
+    elsewhere,
     told,
     open,
     run,
@@ -284,6 +294,7 @@ export function createExperiment({
     add(csv) {
       const now = experiment.peek();
       const added = now?.add(csv) ?? 0;
+      if (added > 0) elsewhere.value = true;
       if (now) void store(now);
       rest();
       tell();

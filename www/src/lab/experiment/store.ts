@@ -19,6 +19,8 @@ export interface Kept {
   readonly tasks: number;
   /** The time of the last completed run, ms since 1970. */
   readonly when: number;
+  /** Whether runs were imported, so that their times may be those of another machine. */
+  readonly elsewhere?: boolean;
 }
 
 /**
@@ -104,6 +106,14 @@ export const recallPacks = (definition: Definition): Promise<Uint8Array[]> =>
     const keys = (await keyval.keys(store)).filter((key) => isOf(key, PACK, name));
     const packs: unknown[] = await keyval.getMany(keys, store);
     return packs.filter((pack) => pack instanceof Uint8Array);
+  });
+
+/** Whether stored runs of an experiment were imported. */
+export const recallElsewhere = (definition: Definition): Promise<boolean> =>
+  tried<boolean>(false, async ({ keyval, store }) => {
+    const name = canonical(definition);
+    const about: unknown = await keyval.get([ABOUT, name], store);
+    return isKept(about, name) && about.elsewhere === true;
   });
 
 /** Stores the records since the last call. */

@@ -1,8 +1,12 @@
 /** What a lane's name opens: what runs in it, its figures, and ways to look closer. Fetched with the first press. */
 import "../../lab/details";
-import { find } from "../../lab/check";
-import { useSession } from "../../session/context";
+import { writeLanes } from "../../lab/address/hash";
+import { createAddress } from "../../lab/address/link";
+import { find, solvers } from "../../lab/check";
+import { isTunable } from "../../lab/tunable";
+import { useSession, useStore } from "../../session/context";
 import { lab } from "../../session/engine";
+import { GhostLink } from "../../ui/Button";
 import { Figures as Rows } from "../../ui/Figures";
 import { type Meaning, Meanings } from "../../ui/Meanings";
 import { MoreIcon } from "../../ui/MoreIcon";
@@ -46,6 +50,7 @@ export function LaneMenu({ entry, index }: LaneProps) {
       </button>
       <Figures index={index} algorithm={entry.algorithm} />
       <div class={css.set} data-lane-setup>
+        <TuneLink entry={entry} />
         <button
           type="button"
           data-menu-item="remove"
@@ -62,6 +67,19 @@ export function LaneMenu({ entry, index }: LaneProps) {
         </button>
       </div>
     </div>
+  );
+}
+
+/** Opens the tuning with the algorithm, its preset and its settings; nothing if there is nothing to tune. */
+function TuneLink({ entry }: Pick<LaneProps, "entry">) {
+  const { linkTo } = useStore(createAddress);
+  const tunable = lab.value ? solvers(lab.value).filter(isTunable) : [];
+  if (!tunable.some(({ id }) => id === entry.algorithm)) return null;
+  return (
+    <GhostLink data-menu-item="tune" data-close href={linkTo("tune", { a: writeLanes([entry]) })}>
+      <MoreIcon name="dice" />
+      {words.views.tune.title}
+    </GhostLink>
   );
 }
 

@@ -203,6 +203,7 @@ stopped =
             }
     }
 # $workers number
+measuredElsewhere = Einige oder alle Läufe stammen nicht aus diesem Browser, ihre Zeiten können also auf einem anderen Rechner gemessen worden sein.
 measuredHere =
     Die Zeiten wurden in diesem Browser gemessen (WebAssembly), mit { $workers ->
         [one] einem Lauf
@@ -322,8 +323,8 @@ noSets = Zuerst Rätsel hinzufügen.
 noContestants = Zuerst einen Algorithmus hinzufügen.
 share2 = Teilen und sichern
 save_csv = Läufe als CSV
-save_json = Auswertung als JSON
-import = Läufe oder Bewertungen einlesen (CSV) …
+save_study = Studie (JSON)
+import = Läufe, Bewertungen oder Studie einlesen …
 rated =
     Bewertungen von { $n ->
         [one] { $n } Rätsel
@@ -335,6 +336,21 @@ imported =
         [one] { $n } Lauf
        *[other] { $n } Läufe
     } eingelesen.
+study_verified =
+    Die Studie „{ SHORT($title, 80) }“ ist mit { $runs ->
+        [one] { $runs } Lauf
+       *[other] { $runs } Läufen
+    } geöffnet. Ihre Prüfsummen stimmen (sha256:{ $digest }…), ihre Datensätze und Lösungen wurden geprüft.
+study_opened =
+    Die Studie „{ SHORT($title, 80) }“ ist mit { $runs ->
+        [one] { $runs } Lauf
+       *[other] { $runs } Läufen
+    } geöffnet. Ihre Datensätze und Lösungen wurden geprüft. Die Prüfsummen kann dieser Browser nicht prüfen, weil die Seite nicht über https geladen wurde.
+study_noStudy = die Datei ist keine Studie dieses Programms
+study_otherFormat = die Studie hat ein Format, das diese Version nicht liest
+study_changed = eine Datei der Studie weicht von ihrer Prüfsumme ab, die Studie wurde also verändert
+study_incomplete = nur { $done } ihrer { $tasks } Läufe haben einen Datensatz
+study_noDigests = Die Studie kann nicht gespeichert werden: Prüfsummen berechnet dieser Browser nur auf Seiten, die über https geladen wurden.
 notImported = Diese Läufe wurden nicht eingelesen: { $why }
 asText = Definition als Text
 textLabel = Definition, TOML oder JSON

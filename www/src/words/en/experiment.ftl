@@ -251,6 +251,7 @@ measuredHere =
         [one] one run
        *[other] up to { $workers } runs
     } at a time.
+measuredElsewhere = Some or all runs were made outside this browser, so their times may be those of another machine.
 # $n number
 adjusted = The p-values are adjusted for all { $n } tests of this experiment (Holm).
 terms_nodes = Nodes: digits tried in cells.
@@ -381,8 +382,8 @@ noSets = Add puzzles first.
 noContestants = Add an algorithm first.
 share2 = Share and save
 save_csv = Runs as CSV
-save_json = Summary as JSON
-import = Import runs or ratings (CSV)…
+save_study = Study (JSON)
+import = Import runs, ratings or a study…
 # $n number
 rated =
     Ratings of { $n ->
@@ -396,6 +397,24 @@ imported =
         [one] { $n } run
        *[other] { $n } runs
     } imported.
+# $title text, $runs number, $digest text
+study_verified =
+    The study “{ SHORT($title, 80) }” is open with { $runs ->
+        [one] { $runs } run
+       *[other] { $runs } runs
+    }. Its digests are right (sha256:{ $digest }…), and its records and solutions were checked.
+# $title text, $runs number
+study_opened =
+    The study “{ SHORT($title, 80) }” is open with { $runs ->
+        [one] { $runs } run
+       *[other] { $runs } runs
+    }. Its records and solutions were checked. This browser cannot check the digests, because the page was not loaded over https.
+study_noStudy = the file is not a study of this program
+study_otherFormat = the study has a format that this version cannot read
+study_changed = a file in the study differs from its digest, so the study was changed
+# $done number, $tasks number
+study_incomplete = only { $done } of its { $tasks } runs have a record
+study_noDigests = The study cannot be saved: this browser computes digests only on pages that were loaded over https.
 # $why text
 notImported = These runs were not imported: { $why }
 asText = Definition as text

@@ -72,6 +72,7 @@ export type Words = {
   };
   readonly stopped: (steps: number, seconds: number) => string;
   readonly measuredHere: (workers: number) => string;
+  readonly measuredElsewhere: string;
   readonly adjusted: (n: number) => string;
   readonly meaning: string;
   readonly all: string;
@@ -176,12 +177,21 @@ export type Words = {
   readonly share2: string;
   readonly save: {
     readonly csv: string;
-    readonly json: string;
+    readonly study: string;
   };
   readonly import: string;
   readonly rated: (n: number) => string;
   readonly notRated: string;
   readonly imported: (n: number) => string;
+  readonly study: {
+    readonly verified: (title: string, runs: number, digest: string) => string;
+    readonly opened: (title: string, runs: number) => string;
+    readonly noStudy: string;
+    readonly otherFormat: string;
+    readonly changed: string;
+    readonly incomplete: (done: number, tasks: number) => string;
+    readonly noDigests: string;
+  };
   readonly notImported: (why: string) => string;
   readonly asText: string;
   readonly textLabel: string;

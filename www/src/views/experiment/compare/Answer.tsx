@@ -29,7 +29,7 @@ export function Answer() {
         {rest.length > 0 && <p class="muted">{rest.join(" ")}</p>}
         {measured.value === "time" && !shipped.value && (
           <p class="muted" data-field="measured">
-            {words.measuredHere(mostWorkers)}
+            {it.elsewhere.value ? words.measuredElsewhere : words.measuredHere(mostWorkers)}
           </p>
         )}
         {steps + seconds > 0 && (

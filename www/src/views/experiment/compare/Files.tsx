@@ -3,8 +3,15 @@
 import { useState } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
 import { asToml, parseDefinition } from "../../../lab/experiment/definition";
+import {
+  looksLikeStudy,
+  type PageEnvironment,
+  readStudy,
+  writeStudy,
+} from "../../../lab/experiment/study";
 import type { Definition } from "../../../lab/experiment/types";
 import { OWN } from "../../../lab/own/running";
+import { mostWorkers } from "../../../lab/pool";
 import { useSession, useStore } from "../../../session/context";
 import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
@@ -23,6 +30,16 @@ import { KeptOnes } from "./KeptOnes";
 
 const NAME = "sudoku-lab_experiment";
 
+/** The browser on which the runs of now were made. */
+const environment = (version: string): PageEnvironment => ({
+  version,
+  platform: `browser ${navigator.userAgent}`,
+  processor: null,
+  cores: navigator.hardwareConcurrency ?? null,
+  jobs: mostWorkers,
+  load: null,
+});
+
 const isOwn = (definition: Definition | null): boolean =>
   definition?.contestant.some(({ algorithm }) => algorithm === OWN) ?? false;
 
@@ -39,21 +56,40 @@ export const Files = guarded("compare/files", FilesContent);
 
 function FilesContent() {
   const session = useSession();
-  const { it, shipped, asked, summary, title } = session.get(createCompareController);
+  const { it, shipped, openStudy, summary, title } = session.get(createCompareController);
   const { address } = session.get(createAddress);
   const [said, setSaid] = useState<string | null>(null);
   const { said: cited, copy } = useCopy(words.cited, words.citeFailed);
-  const known = it.progress.value.done > 0;
+  const { done, tasks } = it.progress.value;
+  const known = done > 0;
+  // A study has all runs.
+  const complete = known && done === tasks;
 
   async function take(file: File): Promise<void> {
     try {
       const text = await file.text();
-      const said = text.startsWith("puzzle,") ? takeRatings(text) : takeRuns(text);
+      const said = looksLikeStudy(text)
+        ? await takeStudy(text)
+        : text.startsWith("puzzle,")
+          ? takeRatings(text)
+          : takeRuns(text);
       announcement.value = said;
       setSaid(said);
     } catch (error) {
       setSaid(words.notImported(reasonOf(error)));
     }
+  }
+
+  async function takeStudy(text: string): Promise<string> {
+    const study = await readStudy(text);
+    if (study.untouched === false) throw new Error(words.study.changed);
+    if (!(await openStudy(study))) throw new Error(it.failed.peek() ?? "");
+    const { done, tasks } = it.progress.peek();
+    if (done < tasks) throw new Error(words.study.incomplete(done, tasks));
+    const { title, untouched, sha256 } = study;
+    return untouched === null
+      ? words.study.opened(title, done)
+      : words.study.verified(title, done, sha256.slice(0, 16));
   }
 
   function takeRuns(text: string): string {
@@ -73,10 +109,17 @@ function FilesContent() {
     if (rows) download(new Blob([...rows], { type: "text/csv" }), `${NAME}.csv`);
   }
 
-  function saveJson(): void {
-    const all = { definition: asked.peek(), summary: summary.peek() };
-    const text = `${JSON.stringify(all, null, 2)}\n`;
-    download(new Blob([text], { type: "application/json" }), `${NAME}.json`);
+  async function saveStudy(): Promise<void> {
+    const experiment = it.experiment.peek();
+    if (!experiment) return;
+    try {
+      const version = lab.peek()?.version ?? "";
+      const here = it.elsewhere.peek() ? null : environment(version);
+      const text = await writeStudy(experiment, title.peek(), version, here, summary.peek());
+      download(new Blob([text], { type: "application/json" }), `${NAME}.json`);
+    } catch (error) {
+      setSaid(reasonOf(error));
+    }
   }
 
   return (
@@ -86,12 +129,12 @@ function FilesContent() {
         <button type="button" disabled={!known} onClick={saveCsv}>
           {words.save.csv}
         </button>
-        <button type="button" disabled={!known} onClick={saveJson}>
-          {words.save.json}
+        <button type="button" disabled={!complete} onClick={() => void saveStudy()}>
+          {words.save.study}
         </button>
         <FileButton
           label={words.import}
-          accept=".csv,text/csv"
+          accept=".csv,text/csv,.json,application/json"
           disabled={it.running.value}
           onFile={(file) => void take(file)}
         />

@@ -2,9 +2,15 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { createAddress } from "../../../lab/address/link";
 import { canonical } from "../../../lab/experiment/definition";
+import { takeFile } from "../../../lab/experiment/files";
 import { pack, unpack } from "../../../lab/experiment/packed";
-import { createExperiment, prepareSession } from "../../../lab/experiment/session";
+import {
+  createExperiment,
+  type OpenOptions,
+  prepareSession,
+} from "../../../lab/experiment/session";
 import { forgetKept } from "../../../lab/experiment/store";
+import { type Study, withSets } from "../../../lab/experiment/study";
 import type { Definition } from "../../../lab/experiment/types";
 import { OWN } from "../../../lab/own/running";
 import { lab } from "../../../session/engine";
@@ -129,8 +135,12 @@ export function createCompareController(session: Session) {
   }
 
   /** Opens one's own, in the address too. */
-  async function openOwn(definition: Definition, name: boolean): Promise<boolean> {
-    if (!(await it.open(definition))) return false;
+  async function openOwn(
+    definition: Definition,
+    name: boolean,
+    options: OpenOptions = {},
+  ): Promise<boolean> {
+    if (!(await it.open(definition, options))) return false;
     const text = name ? await pack(definition) : packed.peek();
     batch(() => {
       opened.value = null;
@@ -142,6 +152,17 @@ export function createCompareController(session: Session) {
       packed.value = text;
     });
     return true;
+  }
+
+  /**
+   * Opens a study in place of the experiment that is open, with its records instead of those that the browser has
+   * stored; resolves to whether it was opened.
+   */
+  async function openStudy(study: Study): Promise<boolean> {
+    const definition = await withSets(study, takeFile);
+    const { records } = study;
+    await forgetKept(definition);
+    return openOwn(definition, true, { records, kept: false, stored: true });
   }
 
   /** Uses a definition in place of the one that is open; whether it can be. */
@@ -186,6 +207,7 @@ export function createCompareController(session: Session) {
     follow,
     reopen,
     use,
+    openStudy,
     run,
     again,
     linkOf,

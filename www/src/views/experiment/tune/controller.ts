@@ -1,12 +1,13 @@
 /** Tunes the settings of an algorithm in the pool, and keeps what was found. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
+import type { AlgorithmInfo } from "sudoku-lab";
 import type { Tuning, TuningResult, TuningState } from "sudoku-lab/workshop";
 import { sentence, solvers } from "../../../lab/check";
 import { readSet, SHIPPED } from "../../../lab/experiment/files";
 import { pool } from "../../../lab/pool";
 import { fetchSets, sets } from "../../../lab/sets";
 import type { LaneSpec } from "../../../lab/setup";
+import { isTunable, settingsOf } from "../../../lab/tunable";
 import { loadWorkshop } from "../../../lab/workshop/load";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
@@ -20,19 +21,6 @@ const loadPackage = () => import("sudoku-lab/workshop");
 
 /** The interval between two updates of the number of runs, ms. */
 const LOOK_MS = 200;
-
-/** Whether a tuning samples values of a parameter. */
-const isFree = (param: ParamSpec): boolean =>
-  param.type === "switch" ||
-  (param.type === "choice" && param.options.length > 1) ||
-  ((param.type === "int" || param.type === "float") && param.min < param.max);
-
-/** Parameters on which the cost of a step depends: their best values in steps would not be the best ones in time. */
-const SIZES = new Set(["population", "ants", "replicas"]);
-
-/** The solvers with settings that can be tuned, a step of which takes about equally long with all of them. */
-export const tunable = (all: readonly AlgorithmInfo[]): readonly AlgorithmInfo[] =>
-  all.filter(({ params }) => params.some(isFree) && !params.some(({ id }) => SIZES.has(id)));
 
 /** A tuning that has started, with what it is of. */
 export interface Tuned {
@@ -59,10 +47,14 @@ export function createTuneController(session: Session) {
   const task = sessionTask(session);
   let tuning: Tuning | null = null;
 
-  const offered = computed(() => (lab.value ? tunable(solvers(lab.value)) : []));
+  const offered = computed(() => (lab.value ? solvers(lab.value).filter(isTunable) : []));
   const chosen = computed<{ readonly info: AlgorithmInfo; readonly lane: LaneSpec } | null>(() => {
     const all = offered.value;
-    const usual = all.find(({ random }) => random) ?? all[0];
+    // The default budget explores few settings well, and many only superficially.
+    const [usual] = [...all].sort(
+      (one, other) =>
+        Number(other.random) - Number(one.random) || settingsOf(one) - settingsOf(other),
+    );
     const info = all.find(({ id }) => id === lane.value?.algorithm) ?? usual;
     if (!info) return null;
     const isChosen = lane.value?.algorithm === info.id;

@@ -9,7 +9,7 @@ export const DEFAULT_RUNS = 1000;
 export const MAX_RUNS = 1_000_000;
 
 export function createTuneStore() {
-  /** The algorithm with the preset to start from and fixed parameters; `null` for the first that can be tuned. */
+  /** The algorithm with the preset to start from and fixed parameters; `null` for the default. */
   const lane = signal<LaneSpec | null>(null);
   /** The id of a set of the page. */
   const set = signal(DEFAULT_SET);

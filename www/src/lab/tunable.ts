@@ -1,0 +1,18 @@
+/** The algorithms whose settings the page tunes. */
+import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
+
+/** Whether a tuning samples values of a parameter. */
+const isFree = (param: ParamSpec): boolean =>
+  param.type === "switch" ||
+  (param.type === "choice" && param.options.length > 1) ||
+  ((param.type === "int" || param.type === "float") && param.min < param.max);
+
+/** Parameters on which the cost of a step depends: their best values in steps would not be the best ones in time. */
+const SIZES = new Set(["population", "ants", "replicas"]);
+
+/** The number of settings that a tuning samples. */
+export const settingsOf = ({ params }: AlgorithmInfo): number => params.filter(isFree).length;
+
+/** Whether an algorithm has settings to tune, and a step takes about equally long with all of them. */
+export const isTunable = ({ params }: AlgorithmInfo): boolean =>
+  params.some(isFree) && !params.some(({ id }) => SIZES.has(id));
