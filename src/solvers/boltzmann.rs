@@ -161,7 +161,7 @@ pub(crate) struct Boltzmann {
     temperature: f64,
     /// For each count of active units that exclude a unit, its probability of being on, times 2³². Used
     /// unless weights are random.
-    thresholds: Vec<u64>,
+    thresholds: Box<[u64; ON_BIT as usize]>,
     /// The units that may switch, in the order of this sweep; the first `decided` have decided.
     order: Vec<u16>,
     /// The number of units that have decided in this sweep.
@@ -185,18 +185,16 @@ impl Boltzmann {
     /// Sets the temperature and tabulates the probabilities with which units turn on.
     fn set_temperature(&mut self, temperature: f64) {
         self.temperature = temperature;
-        self.thresholds.clear();
         let sigmoid = self.sigmoid();
+        self.thresholds.fill(0);
         for excluded in 0..=self.network.max_excluder_count() {
             let scaled_probability =
                 sigmoid.scaled_probability(self.network.inhibition_of_count(excluded));
-            self.thresholds.push(scaled_probability);
+            self.thresholds[usize::from(excluded)] = scaled_probability;
             if scaled_probability == 0 {
                 break;
             }
         }
-        self.thresholds
-            .resize(usize::from(self.network.max_excluder_count()) + 1, 0);
     }
 
     /// The probability function of the units at the current temperature.
@@ -220,24 +218,28 @@ impl Boltzmann {
         // A local copy of the generator stays in registers.
         let mut rng = self.rng.clone();
         let sigmoid = self.sigmoid();
+        let states = self.network.packed_states();
+        let thresholds = &*self.thresholds;
+        let has_equal_weights = self.network.has_equal_weights();
         let mut undecided = &mut self.order[self.decided..];
         let undecided_before = undecided.len();
         // In row order the next unit is always the first of those that are undecided.
         let choices_per_unit = u64::from(self.params.order == UpdateOrder::Shuffled);
+        let mut choices = choices_per_unit * undecided_before as u64;
         let undecided_min = undecided_before.saturating_sub(max_decisions);
         let mut switching_unit = None;
         while undecided.len() > undecided_min {
             let random_word: u64 = rng.random();
             // Scaled to the number of undecided units; the bias of at most units / 2³² is
             // negligible.
-            let index =
-                (((random_word >> 32) * choices_per_unit * undecided.len() as u64) >> 32) as usize;
+            let index = (((random_word >> 32) * choices) >> 32) as usize;
+            choices -= choices_per_unit;
             let unit = undecided[index];
             undecided.swap(0, index);
             undecided = &mut undecided[1..];
-            let state = self.network.packed_state(unit);
-            let scaled_probability = if self.network.has_equal_weights() {
-                self.thresholds[usize::from(state & !ON_BIT)]
+            let state = states[usize::from(unit)];
+            let scaled_probability = if has_equal_weights {
+                thresholds[usize::from(state & !ON_BIT)]
             } else {
                 sigmoid.scaled_probability(self.network.inhibition(unit))
             };
@@ -384,7 +386,7 @@ impl Search for Boltzmann {
             params: params.clone(),
             rng,
             temperature: 0.0,
-            thresholds: Vec::new(),
+            thresholds: Box::new([0; ON_BIT as usize]),
             order,
             decided: 0,
             pending: Vec::new(),

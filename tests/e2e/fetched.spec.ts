@@ -42,7 +42,7 @@ const VISITS: readonly Visit[] = [
   {
     view: "Experiment",
     hash: "#v=1&view=experiment",
-    files: 38,
+    files: 39,
     bytes: 1_520_000,
     until: heading("experiment"),
   },

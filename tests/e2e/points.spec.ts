@@ -360,7 +360,7 @@ test(sampled(lanesTitle), async ({ page }) => {
 
 /** Actions whose icons are understood without a word beside them. */
 const ICONS_ALONE =
-  /^(Share|Menu: .*|More.*|Set up the race|Enlarge .*|Save .*|Download.*|Step (back|forward)|Undo|Redo|Erase|Clear.*|Close|Play|Pause)$/;
+  /^(Share|Menu: .*|More.*|Set up the race|Enlarge .*|Save .*|Download.*|Step (back|forward)|Undo|Redo|Erase|Clear.*|Close|Remove .*|Play|Pause)$/;
 
 test("every view has one row of tabs at most, and only known icons stand alone in their buttons", async ({
   page,

@@ -11,6 +11,7 @@ import { inChromium } from "./chromium.mjs";
 import { contestants } from "./contestants.mjs";
 import { families } from "./families.mjs";
 import { makers, produce } from "./generators.mjs";
+import { kernels } from "./kernels.mjs";
 import { large } from "./large.mjs";
 import { million } from "./million.mjs";
 import { native } from "./native.mjs";
@@ -31,20 +32,22 @@ import { readSets, texts } from "./sets.mjs";
  * @property {import("./million.mjs").Lot[]} million
  * @property {import("./families.mjs").Family[]} families
  * @property {import("./calls.mjs").Call[]} calls
+ * @property {import("./kernels.mjs").KernelRow[]} kernels
  */
 
-const PARTS = ["sets", "generators", "large", "million", "families", "calls"];
+const PARTS = ["sets", "generators", "large", "million", "families", "calls", "kernels"];
 /** Large grids, of `tests/puzzles`. */
 const LARGE = ["16x16-minimal-100", "25x25-acs-045", "25x25-gecode"];
 
 /** @param {readonly string[]} args */
 function options(args) {
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...args],
+      allowPositionals: true,
       options: {
         set: { type: "string", multiple: true, default: [] },
-        part: { type: "string", multiple: true, default: PARTS },
+        part: { type: "string", multiple: true, default: [] },
         json: { type: "string" },
         rounds: { type: "string", default: "7" },
         seconds: { type: "string", default: "20" },
@@ -53,12 +56,14 @@ function options(args) {
     const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
     if (!Number.isInteger(rounds) || rounds < 5) throw new Error("rounds must be 5 or more");
     if (!(seconds > 0)) throw new Error("seconds must be more than 0");
-    const unknown = values.part.find((part) => !PARTS.includes(part));
+    const named = [...positionals, ...values.part];
+    const part = named.length > 0 ? named : PARTS;
+    const unknown = part.find((name) => !PARTS.includes(name));
     if (unknown !== undefined) throw new Error(`no part is called ${unknown}: ${PARTS.join(", ")}`);
-    return { ...values, rounds, seconds };
+    return { ...values, part, rounds, seconds };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const usage = "[--part NAME]… [--set FILE]… [--json OUT] [--rounds N] [--seconds N]";
+    const usage = "[PART]… [--set FILE]… [--json OUT] [--rounds N] [--seconds N]";
     throw new Failure(`${why}; usage: npm run bench -- ${usage}`);
   }
 }
@@ -76,7 +81,15 @@ export async function bench(args) {
     puzzles: texts(inRoot("tests", "puzzles", `${name}.txt`)),
   }));
   /** @type {Measured} */
-  const all = { matches: [], made: [], trials: [], million: [], families: [], calls: [] };
+  const all = {
+    matches: [],
+    made: [],
+    trials: [],
+    million: [],
+    families: [],
+    calls: [],
+    kernels: [],
+  };
 
   /**
    * The same in every engine.
@@ -106,16 +119,20 @@ export async function bench(args) {
     produce: async (count) => produce(makers(workshop), count, workshop),
     large: async (puzzles, most) => large(lab, puzzles, most),
   });
-  const chromium = await inChromium(async (there, version) => {
-    await measure("chromium", "in Chromium", there);
-    return version;
-  });
+  const inEngines = ["sets", "generators", "large"].some(asked);
+  const chromium = inEngines
+    ? await inChromium(async (there, version) => {
+        await measure("chromium", "in Chromium", there);
+        return version;
+      })
+    : "not used";
   if (asked("million")) all.million = await million(lab);
   if (asked("families")) {
     say("· watched, unwatched and native runs");
     all.families = await families(lab, rounds);
   }
   if (asked("calls")) all.calls = calls(lab, rounds);
+  if (asked("kernels")) all.kernels = kernels(rounds);
   const machine = {
     processor: cpus()[0]?.model ?? "unknown",
     node: process.versions.node,

@@ -10,7 +10,7 @@ const yardstick = {
 };
 
 /** @param {import("./main.mjs").Measured} measured */
-export const report = ({ matches, made, trials, million, families, calls }) => ({
+export const report = ({ matches, made, trials, million, families, calls, kernels }) => ({
   rows: matches.flatMap(rowsOf),
   multiples: matches.map(multipleOf),
   engines: matches.flatMap((match) => slower(match, matches)),
@@ -19,6 +19,7 @@ export const report = ({ matches, made, trials, million, families, calls }) => (
   million,
   families,
   calls,
+  kernels,
 });
 
 /** @param {import("./main.mjs").Match} match */
@@ -164,6 +165,18 @@ export function print(machine, tables) {
     tables.calls.map(({ call, nanoseconds, min, max }) => [
       call,
       ...[nanoseconds, min, max].map(shown),
+    ]),
+  );
+  write(
+    "Numeric solvers: steps per second of processor time, and ratios to the fastest C program",
+    [
+      ...["solver", "module", "steps", "C", "native", "wasm", "watched"],
+      ...["native / C", "wasm / C", "watched / C"],
+    ],
+    tables.kernels.map(({ name, module, steps, c, native, wasm, watched, ratios }) => [
+      ...[name, module, shown(steps), c === null ? "" : shown(c)],
+      ...[native, wasm, watched].map(shown),
+      ...ratios.map((ratio) => (ratio === null ? "" : shown(ratio))),
     ]),
   );
   const least = Math.min(

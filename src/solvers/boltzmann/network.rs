@@ -226,6 +226,12 @@ impl Network {
         self.states[usize::from(unit)]
     }
 
+    /// The packed states of all units; see [`Self::packed_state`].
+    #[inline]
+    pub(super) fn packed_states(&self) -> &[u8] {
+        &self.states
+    }
+
     /// The state of a unit (`true` if it is on), and its count of active units that exclude it, which the encoding `houses`
     /// weights by the number of shared houses.
     pub(super) fn is_on_and_excluder_count(&self, unit: u16) -> (bool, u8) {

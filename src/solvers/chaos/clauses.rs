@@ -4,7 +4,7 @@ use sudoku_grid::{Position, Shape};
 
 /// The number of constraints of a candidate: one for its cell, and one each for its digit in its row, column
 /// and box.
-const CONSTRAINT_KINDS: usize = 4;
+pub(super) const CONSTRAINT_KINDS: usize = 4;
 
 /// The clauses of a position: for each constraint, at least one of its candidates is true; for each
 /// pair of candidates that exclude each other, at most one is.
@@ -21,6 +21,8 @@ pub(super) struct ClauseSet {
     ends: Vec<u32>,
     /// For each candidate, its constraints.
     constraints: Vec<[u16; CONSTRAINT_KINDS]>,
+    /// For each candidate and each of its constraints, the index in `members` after the candidate itself.
+    after: Vec<[u32; CONSTRAINT_KINDS]>,
     /// The exclusions of all candidates, concatenated. Each holds the excluded candidate and the number of the pair;
     /// the exclusions of a candidate are in ascending order.
     excluded: Vec<(u16, u32)>,
@@ -51,6 +53,7 @@ impl ClauseSet {
             members: Vec::new(),
             ends: Vec::new(),
             constraints: vec![[0; CONSTRAINT_KINDS]; candidates.len()],
+            after: vec![[0; CONSTRAINT_KINDS]; candidates.len()],
             excluded: Vec::new(),
             first: Vec::with_capacity(candidates.len()),
             pairs: vec![0],
@@ -71,6 +74,7 @@ impl ClauseSet {
                 for (position, &one) in members.iter().enumerate() {
                     let index = usize::from(one);
                     clauses.constraints[index][kind] = clauses.ends.len() as u16;
+                    clauses.after[index][kind] = (clauses.members.len() + position + 1) as u32;
                     let later_members = members[position + 1..].iter().copied();
                     // Two cells of a box may also share a row or a column.
                     later_peers[index].extend(
@@ -163,6 +167,32 @@ impl ClauseSet {
             Some(next) => &self.excluded[start..next[0] as usize],
             None => &self.excluded[start..],
         }
+    }
+
+    /// The indices of the constraints of a candidate.
+    #[inline]
+    pub(super) fn constraint_indices(&self, candidate: usize) -> [usize; CONSTRAINT_KINDS] {
+        self.constraints[candidate].map(usize::from)
+    }
+
+    /// The members of a constraint that have a higher index than a candidate, which is its member; `kind` is the position of
+    /// the constraint among those of the candidate.
+    #[inline]
+    pub(super) fn higher_members(
+        &self,
+        candidate: usize,
+        kind: usize,
+        constraint: usize,
+    ) -> &[u16] {
+        let start = self.after[candidate][kind] as usize;
+        &self.members[start..self.ends[constraint] as usize]
+    }
+
+    /// The candidates of lower index that a candidate excludes, each with the number of the pair.
+    #[inline]
+    pub(super) fn lower_excluded_by(&self, candidate: usize) -> &[(u16, u32)] {
+        let [start, end] = self.first[candidate];
+        &self.excluded[start as usize..end as usize]
     }
 
     /// The candidates of higher index that a candidate excludes, each with the number of the pair, and the range

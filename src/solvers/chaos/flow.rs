@@ -12,7 +12,7 @@ use super::clauses::ClauseSet;
 
 /// The pressure above which all pressures are rescaled. At pressures far below this limit, truth values already follow
 /// the forces almost at once, so rescaling hardly changes the trajectory.
-const MAX_PRESSURE: f64 = 1e100;
+pub(super) const MAX_PRESSURE: f64 = 1e100;
 /// The factor of a rescaling of the pressures.
 const RESCALE_FACTOR: f64 = 1e-50;
 
@@ -49,18 +49,6 @@ impl Flow {
             step: 0.001,
             rescalings: 0,
         }
-    }
-
-    /// The two forces on a candidate: the force towards true, then the force towards false.
-    #[inline]
-    pub(super) fn push_in_and_out(&self, clauses: &ClauseSet, candidate: usize) -> (f64, f64) {
-        push_in_and_out(
-            clauses,
-            candidate,
-            &self.truth,
-            &self.pair_pressure,
-            &self.constraint_pressure,
-        )
     }
 
     /// Returns `true` if the candidates with a truth value above 1/2 are a solution: exactly one per
@@ -108,9 +96,13 @@ impl Flow {
     /// Rescales all pressures if one has become too large for an `f64`.
     pub(super) fn rescale_pressures(&mut self) {
         let pressures = || self.pair_pressure.iter().chain(&self.constraint_pressure);
-        if pressures().all(|pressure| *pressure < MAX_PRESSURE) {
-            return;
+        if pressures().any(|pressure| *pressure >= MAX_PRESSURE) {
+            self.scale_pressures_down();
         }
+    }
+
+    /// Multiplies all pressures by [`RESCALE_FACTOR`].
+    pub(super) fn scale_pressures_down(&mut self) {
         for pressure in self
             .pair_pressure
             .iter_mut()
@@ -129,8 +121,8 @@ impl Flow {
     }
 }
 
-/// Computes the forces on a candidate, towards true and towards false, as [`Flow::push_in_and_out`] does, in the
-/// state that consists of these truth values and pressures.
+/// The two forces on a candidate, towards true and towards false, in the state that consists of these truth values and
+/// pressures.
 #[inline]
 pub(super) fn push_in_and_out(
     clauses: &ClauseSet,

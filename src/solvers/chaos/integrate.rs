@@ -47,6 +47,13 @@ impl IntegrationStep {
         }
     }
 
+    /// Prepares for a flow that this integrator has not computed.
+    pub(super) fn restart(&mut self) {
+        if let Self::Splitting(step) = self {
+            step.restart();
+        }
+    }
+
     pub(super) fn heap_bytes(&self) -> usize {
         match self {
             Self::Splitting(step) => step.heap_bytes(),

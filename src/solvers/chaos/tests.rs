@@ -424,3 +424,22 @@ fn a_step_on_the_largest_grid_is_split_into_pieces() {
         );
     }
 }
+
+#[test]
+fn a_restart_in_the_middle_of_a_step_starts_a_new_step() {
+    // One step on this grid takes several calls.
+    let empty = Position::new(&Grid::empty(Shape::new(4, 4).expect("a shape"))).expect("empty");
+    let mut restarted = Trajectory::new(&empty, &mut Seed(1).rng());
+    for calls in 1..=4 {
+        for _ in 0..calls {
+            restarted.advance();
+        }
+        restarted.restart(&mut Seed(2).rng());
+        let mut fresh = Trajectory::new(&empty, &mut Seed(2).rng());
+        for _ in 0..8 {
+            fresh.advance();
+            restarted.advance();
+            assert_eq!(fresh.truth_values(), restarted.truth_values(), "{calls}");
+        }
+    }
+}

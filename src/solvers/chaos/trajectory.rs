@@ -58,6 +58,7 @@ impl Trajectory {
     /// Restarts the trajectory at newly drawn random spins.
     pub fn restart(&mut self, rng: &mut Rng) {
         self.flow = Flow::new(&self.clauses, rng);
+        self.step.restart();
         self.before.clone_from(&self.flow.truth);
         self.last = (0.0, 0.0);
     }

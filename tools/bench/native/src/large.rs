@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use cadical::{Solver, Timeout};
 use serde_json::{Value, json};
-use sudoku_grid::{Grid, Position, ParseOptions, parse, verify};
+use sudoku_grid::{Grid, ParseOptions, Position, parse, verify};
 use sudoku_search::{Algorithm, Limits, Outcome};
 
 /// Steps between two looks at the clock.
@@ -42,7 +42,10 @@ pub(crate) fn compete(text: &str, seconds: f64) -> Result<Value, Box<dyn Error>>
             }
         }
     }
-    let names = ours.iter().map(|ours| ours.info().id).chain(["CaDiCaL"]);
+    let names = ours
+        .iter()
+        .map(|ours| ours.info().id)
+        .chain(["CaDiCaL full"]);
     Ok(names
         .zip(times)
         .map(|(solver, times)| json!({ "solver": solver, "milliseconds": times }))
@@ -64,8 +67,8 @@ fn run(algorithm: &dyn Algorithm, position: &Position, most: Duration) -> Answer
     Ok(ended.then(|| (run.found(), start.elapsed())))
 }
 
-/// CaDiCaL with the plain encoding: each cell has a digit, and no digit twice in a house; no clause
-/// that follows from these.
+/// CaDiCaL with the full encoding: each cell has exactly one digit, and each house has exactly one cell per digit. The
+/// minimal encoding, without the clauses that follow from the others, makes CaDiCaL 14 times slower on 16×16 grids.
 fn sat(position: &Position, most: Duration) -> Answer {
     let shape = position.shape();
     let (side, cells) = (shape.side(), shape.side() * shape.side());
@@ -74,18 +77,16 @@ fn sat(position: &Position, most: Duration) -> Answer {
     let mut solver: Solver = Solver::new();
     for cell in 0..cells {
         let digits: Result<Vec<i32>, _> = (1..=side).map(|digit| variable(cell, digit)).collect();
-        solver.add_clause(digits?);
+        add_exactly_one(&mut solver, &digits?);
         if let given @ 1.. = position.value(cell) {
             solver.add_clause([variable(cell, given.into())?]);
         }
     }
     for house in shape.houses().iter() {
-        for (n, &a) in house.iter().enumerate() {
-            for &b in &house[n + 1..] {
-                for digit in 1..=side {
-                    solver.add_clause([-variable(a, digit)?, -variable(b, digit)?]);
-                }
-            }
+        for digit in 1..=side {
+            let places: Result<Vec<i32>, _> =
+                (house.iter()).map(|&cell| variable(cell, digit)).collect();
+            add_exactly_one(&mut solver, &places?);
         }
     }
     let mut first = None;
@@ -115,4 +116,14 @@ fn sat(position: &Position, most: Duration) -> Answer {
         solver.add_clause(other);
     }
     Ok(Some((2, start.elapsed())))
+}
+
+/// Adds the clauses by which exactly one of the variables is true.
+fn add_exactly_one(solver: &mut Solver, variables: &[i32]) {
+    solver.add_clause(variables.iter().copied());
+    for (n, &a) in variables.iter().enumerate() {
+        for &b in &variables[n + 1..] {
+            solver.add_clause([-a, -b]);
+        }
+    }
 }

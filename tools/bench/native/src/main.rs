@@ -2,11 +2,13 @@
 //! standard output.
 //!
 //! - `sets ROUNDS`: 9×9 solvers take turns, as `rounds.mjs` lets them; JSON as it gives.
+//! - `kernels SETUP PUZZLE SECONDS`: repeats a run for this processor time; JSON.
 //! - `large SECONDS`: solvers of large grids, a puzzle at most so long; JSON.
 //! - `lines`: solves each line by `msolve` and writes it with its solution, as `lab solve` would.
 #![forbid(unsafe_code)]
 #![expect(clippy::disallowed_types, reason = "it takes times")]
 
+mod kernels;
 mod large;
 mod lines;
 mod sets;
@@ -20,8 +22,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     match arguments[..] {
         ["sets", rounds] => println!("{}", sets::compete(&input()?, rounds.parse()?)?),
         ["large", seconds] => println!("{}", large::compete(&input()?, seconds.parse()?)?),
+        ["kernels", setup, puzzle, seconds] => {
+            println!("{}", kernels::measure(setup, puzzle, seconds.parse()?)?);
+        }
         ["lines"] => lines::solve()?,
-        _ => return Err("usage: sudoku-bench sets ROUNDS | large SECONDS | lines".into()),
+        _ => return Err("usage: sudoku-bench sets ROUNDS | kernels SETUP PUZZLE SECONDS | large SECONDS | lines".into()),
     }
     Ok(())
 }

@@ -1,0 +1,214 @@
+/**
+ * The solvers that compute with floating-point numbers, compared with plain C programs (`c/`) that do the same arithmetic
+ * on the same puzzle. Each run is measured by processor time, so other programs on the machine do not count.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import * as first from "../../pkg/wasm/sudoku_lab.js";
+import * as workshop from "../../pkg/wasm/workshop/sudoku_lab.js";
+import { Failure, inRoot, say, targetDir } from "../run.mjs";
+import { program } from "./native.mjs";
+import { median } from "./table.mjs";
+
+/** A puzzle with 17 givens, which none of these runs solves. */
+const PUZZLE = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+/** The processor time of a measurement, at least, in seconds. */
+const SECONDS = 0.2;
+/** The interval in which a watched run is drawn, in milliseconds. */
+const FRAME_MS = 16;
+/** The time of a slice of a watched run, in milliseconds. */
+const SLICE_MS = 4;
+/** How far the result of a C program may differ, relative to it: it may add numbers in another order. */
+const TOLERANCE = 1e-9;
+
+/** `gcc` and `clang` with these flags; the fastest program counts. Contraction would change the results. */
+const FLAGS = [["-O3", "-march=native"], ["-O3"]];
+const COMPILERS = ["gcc", "clang"];
+
+/**
+ * @typedef {object} Kernel
+ * @property {string} name
+ * @property {string[]} c the C program and its arguments before the last, which is the time
+ * @property {{ algorithm: string, seed: number, params: Record<string, string> }} setup
+ * @property {number} value the index of the series that the C program writes, after the last step
+ *
+ * @typedef {object} KernelRow
+ * @property {string} name
+ * @property {string} module the WebAssembly module
+ * @property {number} steps
+ * @property {number | null} c steps per second of processor time; null without a compiler
+ * @property {number} native
+ * @property {number} wasm
+ * @property {number} watched
+ * @property {(number | null)[]} ratios of the last three to C
+ */
+
+/** @param {string} form @param {string} id @returns {Kernel} */
+const labeling = (form, id) => ({
+  name: `relaxation labeling by ${form}`,
+  c: ["labeling", form, PUZZLE, "1e-9"],
+  setup: { algorithm: "relaxation-labeling", seed: 1, params: { epsilon: "1e-9", form: id } },
+  value: 0,
+});
+
+/** @type {Kernel[]} */
+const KERNELS = [
+  labeling("counting", "sums"),
+  labeling("definition", "definition"),
+  {
+    name: "chaos",
+    c: ["chaos", PUZZLE, "0.3", "200", "1"],
+    setup: {
+      algorithm: "chaos",
+      seed: 1,
+      params: { singles_first: "false", restart_after: "1000000", most_steps: "200" },
+    },
+    value: 4,
+  },
+  {
+    name: "Boltzmann machine",
+    c: ["boltzmann", PUZZLE, "2000", "1"],
+    setup: { algorithm: "boltzmann", seed: 1, params: { sweeps: "2000" } },
+    value: 0,
+  },
+];
+
+/** @param {number} rounds @returns {KernelRow[]} */
+export function kernels(rounds) {
+  const programs = compile();
+  if (programs.length === 0) say("· no C compiler: no ratios");
+  return KERNELS.flatMap((kernel) => {
+    say(`· ${kernel.name}`);
+    const modules = [
+      { module: "first", glue: /** @type {typeof workshop} */ (/** @type {unknown} */ (first)) },
+      { module: "second", glue: workshop },
+    ].filter(({ glue }) => glue.takes(kernel.setup, "3x3"));
+    /** @type {{ c: number[], native: number[] }} */
+    const rates = { c: [], native: [] };
+    const inWasm = modules.map(({ module, glue }) => ({
+      ...{
+        module,
+        glue,
+        wasm: /** @type {number[]} */ ([]),
+        watched: /** @type {number[]} */ ([]),
+      },
+    }));
+    let steps = 0;
+    for (let round = 0; round <= rounds; round += 1) {
+      const native = runNative(kernel);
+      const inC = programs.map((folder) => runC(folder, kernel));
+      const inModules = inWasm.map(({ glue }) => [unwatched(glue, kernel), watch(glue, kernel)]);
+      const all = [native, ...inC, ...inModules.flat()];
+      if (inC.some(({ value }) => Math.abs(value - native.value) > TOLERANCE * Math.abs(value))) {
+        throw new Failure(`${kernel.name}: the results of C and of the solver differ`);
+      }
+      if (all.some((one) => Math.abs(one.steps - native.steps) > 1)) {
+        throw new Failure(`${kernel.name}: the numbers of steps differ`);
+      }
+      steps = native.steps;
+      if (round === 0) continue; // engines compile in the first
+      rates.native.push(native.perSecond);
+      rates.c.push(Math.max(...inC.map(({ perSecond }) => perSecond)));
+      for (const [n, one] of inWasm.entries()) {
+        one.wasm.push(inModules[n]?.[0]?.perSecond ?? 0);
+        one.watched.push(inModules[n]?.[1]?.perSecond ?? 0);
+      }
+    }
+    const c = programs.length > 0 ? median(rates.c) : null;
+    // Of each round its own quotient, so that a slow moment of the machine slows both.
+    const ratio = (/** @type {number[]} */ ours) =>
+      c === null ? null : median(ours.map((rate, n) => rate / (rates.c[n] ?? 0)));
+    return inWasm.map(({ module, wasm, watched }) => ({
+      ...{ name: kernel.name, module, steps, c },
+      ...{ native: median(rates.native), wasm: median(wasm), watched: median(watched) },
+      ratios: [rates.native, wasm, watched].map(ratio),
+    }));
+  });
+}
+
+/** The folders of the compiled programs, one per compiler and flags; none where there is no compiler. */
+function compile() {
+  const names = new Set(KERNELS.map(({ c: [name = ""] }) => name));
+  return COMPILERS.flatMap((compiler) => {
+    if (spawnSync(compiler, ["--version"]).status !== 0) return [];
+    return FLAGS.map((flags, n) => {
+      const folder = join(targetDir, "bench", "c", `${compiler}-${n}`);
+      mkdirSync(folder, { recursive: true });
+      for (const name of names) {
+        const source = inRoot("tools", "bench", "c", `${name}.c`);
+        const args = [...flags, "-ffp-contract=off", "-o", join(folder, name), source, "-lm"];
+        const done = spawnSync(compiler, args, { encoding: "utf8" });
+        if (done.status !== 0) throw new Failure(`${compiler} failed: ${done.stderr}`);
+      }
+      return folder;
+    });
+  });
+}
+
+/** @typedef {{ steps: number, perSecond: number, value: number }} Measurement */
+
+/** @param {string} folder @param {Kernel} kernel @returns {Measurement} */
+function runC(folder, { c: [name = "", ...args] }) {
+  return answer(join(folder, name), [...args, `${SECONDS}`]);
+}
+
+/** @param {Kernel} kernel @returns {Measurement} */
+function runNative({ setup: { algorithm, seed, params }, value }) {
+  const words = Object.entries(params).map(([id, text]) => `${id}=${text}`);
+  const setup = [algorithm, ...words, `seed=${seed}`].join(" ");
+  const { values, ...rest } = answer(program, ["kernels", setup, PUZZLE, `${SECONDS}`]);
+  return { ...rest, value: values[value] };
+}
+
+/** @param {string} file @param {string[]} args */
+function answer(file, args) {
+  const done = spawnSync(file, args, { encoding: "utf8" });
+  if (done.status !== 0) throw new Failure(`${file} failed: ${done.stderr}`);
+  return JSON.parse(done.stdout);
+}
+
+/** The processor time of this process, in seconds. */
+const cpuSeconds = () => process.cpuUsage().user / 1e6;
+
+/** Repeats a run without its trace. @param {typeof workshop} glue @param {Kernel} kernel */
+function unwatched(glue, { setup }) {
+  const run = glue.start(PUZZLE, "3x3", setup);
+  while (run.outcome === undefined) run.advance(Number.POSITIVE_INFINITY, 2 ** 32 - 1);
+  const { steps } = run;
+  let [times, spent] = [1, 0];
+  while (spent < SECONDS / 2) {
+    times *= 2;
+    const start = cpuSeconds();
+    run.measure(0, times);
+    spent = cpuSeconds() - start;
+  }
+  run.free();
+  return { steps, perSecond: (steps * times) / spent, value: 0 };
+}
+
+/** Repeats a run as the page shows it: in slices, with its trace, and drawn every few slices. @param {typeof workshop} glue @param {Kernel} kernel */
+function watch(glue, { setup }) {
+  const start = cpuSeconds();
+  let [steps, total, spent, drawn] = [0, 0, 0, performance.now()];
+  while (spent < SECONDS) {
+    const run = glue.start(PUZZLE, "3x3", setup);
+    while (run.outcome === undefined) {
+      run.run_for(Number.POSITIVE_INFINITY, SLICE_MS);
+      if (performance.now() - drawn < FRAME_MS) continue;
+      draw(run);
+      drawn = performance.now();
+    }
+    steps = run.steps;
+    total += steps;
+    run.free();
+    spent = cpuSeconds() - start;
+  }
+  return { steps, perSecond: total / spent, value: 0 };
+}
+
+/** Reads what a frame on the page shows. @param {import("../../pkg/wasm/workshop/sudoku_lab.js").Run} run */
+function draw(run) {
+  run.capture();
+  return [run.digits(), run.weights(), run.counters(), run.conflicts(), run.trace(), run.lines()];
+}
