@@ -35,20 +35,11 @@ pub(super) struct Object {
     mini_row: usize,
     /// The index of the mini-column of the cell: the intersection of its column and its box.
     mini_column: usize,
-    /// The indices of its row, its column and its box.
-    houses: [usize; 3],
 }
 
 impl Object {
     pub(super) fn cell(self) -> usize {
         self.cell
-    }
-
-    /// Returns `true` if this object shares a row, column or box with another one.
-    fn is_peer(self, other: Self) -> bool {
-        let [row, column, r#box] = self.houses;
-        let [other_row, other_column, other_box] = other.houses;
-        row == other_row || column == other_column || r#box == other_box
     }
 }
 
@@ -74,7 +65,6 @@ impl Objects {
                 // columns.
                 mini_row: row * shape.box_rows() + column / shape.box_columns(),
                 mini_column: column * shape.box_columns() + row / shape.box_rows(),
-                houses: [row, column, shape.box_of(cell)],
             }
         });
         let side = shape.side();
@@ -129,32 +119,17 @@ impl Objects {
         from: usize,
         opposition: &mut [T],
     ) {
-        match self.shape.side() {
-            9 => self.opposition_of_side::<9, T>(probabilities, from, opposition),
-            _ => self.opposition_of_side::<ANY_SIDE, T>(probabilities, from, opposition),
-        }
-    }
-
-    /// [`Self::compute_opposition`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run
-    /// time.
-    fn opposition_of_side<const SIDE: usize, T: Real>(
-        &self,
-        probabilities: &[T],
-        from: usize,
-        opposition: &mut [T],
-    ) {
-        let side = side::<SIDE>(self);
+        let side = self.shape.side();
         let max_support = T::from(self.max_support());
         for (index, opposition) in opposition.chunks_exact_mut(side).enumerate() {
             let object = self.blanks[from + index];
-            // A local array stays in registers if its length is a constant.
-            let supports = &mut [T::default(); SIDE][..side];
+            let supports = &mut [T::default(); Shape::MAX_SIDE][..side];
             let others = self.blanks.iter().zip(probabilities.chunks_exact(side));
             for (other, probabilities) in others {
                 if other.cell == object.cell {
                     continue;
                 }
-                let are_peers = object.is_peer(*other);
+                let are_peers = self.are_peers(object, *other);
                 for (label, &p) in probabilities.iter().enumerate() {
                     let row = if are_peers { label } else { side };
                     let compatibilities = &self.compatibilities[row * side..][..side];
@@ -167,6 +142,14 @@ impl Objects {
                 *opposition = (max_support - support).clamp_negative();
             }
         }
+    }
+
+    /// Returns `true` if two objects share a row, column or box.
+    fn are_peers(&self, one: Object, other: Object) -> bool {
+        let share = |house: fn(Shape, usize) -> usize| {
+            house(self.shape, one.cell) == house(self.shape, other.cell)
+        };
+        share(Shape::row) || share(Shape::column) || share(Shape::box_of)
     }
 
     /// The maximum support of a label: `n − 1`, with `n` the number of objects.
