@@ -244,13 +244,10 @@ impl RelaxationLabeling {
         mem::swap(&mut self.probabilities, &mut self.next);
         mem::swap(&mut self.opposition, &mut self.opposition_next);
         self.objects_done = 0;
-        let inconsistency = self
-            .objects
-            .inconsistency(&self.probabilities, &self.opposition);
+        let inconsistency =
+            (self.objects).relabel(&self.probabilities, &self.opposition, &mut self.next);
         self.change = self.inconsistency - inconsistency;
         self.inconsistency = inconsistency;
-        self.objects
-            .relabel(&self.probabilities, &self.opposition, &mut self.next);
         self.update_sums();
     }
 

@@ -21,8 +21,9 @@ pub(super) trait Real:
 }
 
 impl Real for f64 {
+    // A comparison, which compiles to vector instructions. `f64::max` is a call of a function on WebAssembly.
     fn clamp_negative(self) -> Self {
-        self.max(0.0)
+        if self > 0.0 { self } else { 0.0 }
     }
 }
 
@@ -48,6 +49,9 @@ pub(super) struct Objects {
     shape: Shape,
     values: Vec<u8>,
     blanks: Vec<Object>,
+    /// The compatibilities `r_ij(λ,μ)` of all labels `λ` with a label `μ`: for each label `μ`, those with the label of a
+    /// peer, and last the compatibilities with any label of an object that is not a peer.
+    compatibilities: Vec<f64>,
 }
 
 impl Objects {
@@ -63,10 +67,16 @@ impl Objects {
                 mini_column: column * shape.box_columns() + row / shape.box_rows(),
             }
         });
+        let side = shape.side();
+        let mut compatibilities = vec![1.0; (side + 1) * side];
+        for label in 0..side {
+            compatibilities[label * side + label] = 0.0;
+        }
         Self {
             shape,
             values: position.values().to_vec(),
             blanks: objects.collect(),
+            compatibilities,
         }
     }
 
@@ -109,31 +119,28 @@ impl Objects {
         from: usize,
         opposition: &mut [T],
     ) {
-        for (index, opposition) in opposition.chunks_exact_mut(self.shape.side()).enumerate() {
-            self.opposition_of(probabilities, from + index, opposition);
-        }
-    }
-
-    /// Computes `S_i(λ)` for one object.
-    fn opposition_of<T: Real>(&self, probabilities: &[T], index: usize, opposition: &mut [T]) {
-        let object = self.blanks[index];
-        opposition.fill(T::default());
-        for (other, other_probabilities) in
-            probabilities.chunks_exact(self.shape.side()).enumerate()
-        {
-            if other == index {
-                continue;
-            }
-            let are_peers = self.are_peers(object, self.blanks[other]);
-            for (label, &p) in other_probabilities.iter().enumerate() {
-                for (own_label, support) in opposition.iter_mut().enumerate() {
-                    *support += T::from(f64::from(!(are_peers && own_label == label))) * p;
+        let side = self.shape.side();
+        let max_support = T::from(self.max_support());
+        for (index, opposition) in opposition.chunks_exact_mut(side).enumerate() {
+            let object = self.blanks[from + index];
+            let supports = &mut [T::default(); Shape::MAX_SIDE][..side];
+            let others = self.blanks.iter().zip(probabilities.chunks_exact(side));
+            for (other, probabilities) in others {
+                if other.cell == object.cell {
+                    continue;
+                }
+                let are_peers = self.are_peers(object, *other);
+                for (label, &p) in probabilities.iter().enumerate() {
+                    let row = if are_peers { label } else { side };
+                    let compatibilities = &self.compatibilities[row * side..][..side];
+                    for (support, &compatibility) in supports.iter_mut().zip(compatibilities) {
+                        *support += T::from(compatibility) * p;
+                    }
                 }
             }
-        }
-        let max_support = T::from(self.max_support());
-        for support in opposition {
-            *support = (max_support - *support).clamp_negative();
+            for (opposition, &support) in opposition.iter_mut().zip(&*supports) {
+                *opposition = (max_support - support).clamp_negative();
+            }
         }
     }
 
@@ -152,8 +159,14 @@ impl Objects {
     }
 
     /// Writes the probabilities of the next iteration to `next`: each label's probability times its support, normalised
-    /// to a sum of 1 per object. An object whose labels all have no support keeps its probabilities.
-    pub(super) fn relabel<T: Real>(&self, probabilities: &[T], opposition: &[T], next: &mut [T]) {
+    /// to a sum of 1 per object. An object whose labels all have no support keeps its probabilities. Returns the
+    /// inconsistency `Σ_i Σ_λ p_i(λ) S_i(λ)` of the current probabilities.
+    pub(super) fn relabel<T: Real>(
+        &self,
+        probabilities: &[T],
+        opposition: &[T],
+        next: &mut [T],
+    ) -> T {
         match self.shape.side() {
             9 => self.relabel_side::<9, T>(probabilities, opposition, next),
             _ => self.relabel_side::<ANY_SIDE, T>(probabilities, opposition, next),
@@ -166,16 +179,20 @@ impl Objects {
         probabilities: &[T],
         opposition: &[T],
         next: &mut [T],
-    ) {
+    ) -> T {
         let (side, max_support) = (side::<SIDE>(self), T::from(self.max_support()));
+        let mut inconsistency = T::default();
         let objects = probabilities
             .chunks_exact(side)
             .zip(opposition.chunks_exact(side));
         for ((probabilities, opposition), next) in objects.zip(next.chunks_exact_mut(side)) {
-            let mut sum = T::default();
+            // Both sums at once: each is a chain of additions, which wait for each other.
+            let (mut sum, mut own_inconsistency) = (T::default(), T::default());
             for (&p, &opposition) in probabilities.iter().zip(opposition) {
                 sum += p * (max_support - opposition).clamp_negative();
+                own_inconsistency += p * opposition;
             }
+            inconsistency += own_inconsistency;
             if sum > T::from(f64::MIN_POSITIVE) {
                 let scale = T::from(1.0) / sum;
                 for ((next, &p), &opposition) in next.iter_mut().zip(probabilities).zip(opposition)
@@ -185,34 +202,6 @@ impl Objects {
             } else {
                 next.copy_from_slice(probabilities);
             }
-        }
-    }
-
-    /// The inconsistency `Σ_i Σ_λ p_i(λ) S_i(λ)`.
-    pub(super) fn inconsistency<T: Real>(&self, probabilities: &[T], opposition: &[T]) -> T {
-        match self.shape.side() {
-            9 => self.inconsistency_of_side::<9, T>(probabilities, opposition),
-            _ => self.inconsistency_of_side::<ANY_SIDE, T>(probabilities, opposition),
-        }
-    }
-
-    /// [`Self::inconsistency`], compiled for the grid side `SIDE`; with [`ANY_SIDE`], the side is read at run time.
-    fn inconsistency_of_side<const SIDE: usize, T: Real>(
-        &self,
-        probabilities: &[T],
-        opposition: &[T],
-    ) -> T {
-        let side = side::<SIDE>(self);
-        let mut inconsistency = T::default();
-        for (probabilities, opposition) in probabilities
-            .chunks_exact(side)
-            .zip(opposition.chunks_exact(side))
-        {
-            let mut sum = T::default();
-            for (&p, &opposition) in probabilities.iter().zip(opposition) {
-                sum += p * opposition;
-            }
-            inconsistency += sum;
         }
         inconsistency
     }
@@ -364,8 +353,9 @@ impl<T: Real> HouseSums<T> {
     }
 }
 
-/// The value of `SIDE` for a side that is not known at compile time; a constant side compiles to fewer instructions.
-const ANY_SIDE: usize = 0;
+/// The value of `SIDE` for a side that is not known at compile time, which is the largest one; a constant side compiles to
+/// fewer instructions.
+const ANY_SIDE: usize = Shape::MAX_SIDE;
 
 /// The side of the grid: `SIDE`, or the side of the grid of the objects if `SIDE` is [`ANY_SIDE`].
 #[inline]

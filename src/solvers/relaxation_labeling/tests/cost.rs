@@ -74,8 +74,7 @@ fn count_iteration(search: &RelaxationLabeling) -> CountedIteration {
         }
         SupportForm::Definition => search.objects.compute_opposition(&next, 0, &mut opposition),
     }
-    let inconsistency = search.objects.inconsistency(&next, &opposition);
-    search.objects.relabel(&next, &opposition, &mut following);
+    let inconsistency = search.objects.relabel(&next, &opposition, &mut following);
     CountedIteration {
         next: following,
         opposition,
