@@ -346,7 +346,11 @@ fn clamped_and_excluded_units_never_switch() {
 fn activation_probabilities_follow_the_energy_gap() {
     let mut search = search(&dug_puzzle(Shape::NINE, 30, 2), &Params::default(), 1);
     search.set_temperature(0.25);
-    assert_eq!(search.network.max_excluder_count(), 28, "8 of the cell and 20 peers");
+    assert_eq!(
+        search.network.max_excluder_count(),
+        28,
+        "8 of the cell and 20 peers"
+    );
     assert_eq!(
         search.thresholds[1],
         1 << 31,
