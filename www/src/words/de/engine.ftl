@@ -547,10 +547,10 @@ ga-improved =
     }.
 ga-row-clash = eine Zeile enthält eine Ziffer zweimal
 ga-settled =
-    In { $patience ->
-        [one] einer Generation
+    Das beste Gitter ist nicht besser als { $patience ->
+        [one] eine Generation
        *[other] { $patience } Generationen
-    } gab es keine Verbesserung; das beste Gitter hat { $conflicts ->
+    } zuvor: Es hat { $conflicts ->
         [0] keinen Konflikt
         [one] einen Konflikt
        *[other] { $conflicts } Konflikte

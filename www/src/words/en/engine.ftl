@@ -550,10 +550,10 @@ ga-improved =
     }.
 ga-row-clash = a row contains a digit twice
 ga-settled =
-    No improvement in { $patience ->
+    The best grid is no better than { $patience ->
         [one] one generation
        *[other] { $patience } generations
-    }; the best grid has { $conflicts ->
+    } earlier: it has { $conflicts ->
         [0] no conflict
         [one] one conflict
        *[other] { $conflicts } conflicts
