@@ -72,7 +72,8 @@ Ein Schluss versucht eine Technik nach der anderen, bis eine davon etwas findet.
 
 Rätsel für Menschen sind dafür gemacht, auf diese Weise gelöst zu werden, und der Weg ist zugleich eine
 Erklärung. Jeder Schritt gilt in jeder Lösung; ohne Raten bedeutet „festgefahren“ also nur, dass die Liste der
-Techniken zu kurz ist.
+Techniken zu kurz ist. Ausnahmen sind nur Techniken, die eine eindeutige Lösung voraussetzen: Bei einem Rätsel mit
+mehreren Lösungen können ihre Schritte alle ausschließen.
 
 # Literatur
 
