@@ -18,7 +18,9 @@ pub fn is_in_round(index: usize) -> bool {
     if is_set("SUDOKU_LONG") || is_set("SUDOKU_ALL") {
         return true;
     }
-    let round = env::var("SUDOKU_ROUND").ok().and_then(|round| round.parse().ok());
+    let round = env::var("SUDOKU_ROUND")
+        .ok()
+        .and_then(|round| round.parse().ok());
     round.is_none_or(|round: usize| index % ROUNDS == round % ROUNDS)
 }
 

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sudoku_grid::{Position, Shape};
 use sudoku_search::{ChangeCounts, Limits, Run, Timeline, View};
-use sudoku_tests::{HARD, State, Variant, all_variants, blank, full, is_in_round, position, read, set, size};
+use sudoku_tests::{
+    HARD, State, Variant, all_variants, blank, full, is_in_round, position, read, set, size,
+};
 
 /// The number of pieces of work of each run.
 fn piece_count() -> u64 {

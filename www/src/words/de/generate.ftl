@@ -204,8 +204,8 @@ howSeconds = bis { $seconds } s
 sizeName = { $side } × { $side } (Blöcke { $box })
 wrongSize =
     { SAME($least, $most) ->
-        [true] { $name } erzeugt nur { $least } × { $least }.
-       *[false] { $name } erzeugt { $least } × { $least } bis { $most } × { $most }.
+        [true] { $name } erzeugt nur Rätsel der Größe { $least } × { $least }.
+       *[false] { $name } erzeugt nur Rätsel der Größen { $least } × { $least } bis { $most } × { $most }.
     }
 eased =
     Das Rätsel hat jetzt { $givens ->
