@@ -43,9 +43,9 @@ figuresAgree = Von { $of } gedruckten Werten sind { $compatible } mit unseren L�
 shares = Gelöst
 costs =
     { $measure ->
-        [micros] Zeit am mittleren Gitter (Median)
+        [micros] Zeit beim mittleren Gitter (Median)
        *[other]
-            Am mittleren Gitter (Median): { $measure ->
+            Beim mittleren Gitter (Median): { $measure ->
                 [nodes] Knoten
                 [backtracks] Rücksprünge
                 [steps] Schritte
@@ -89,26 +89,26 @@ shipped =
     Unsere Daten: { $runs ->
         [one] { $runs } Lauf
        *[other] { $runs } Läufe
-    }, vorab mit dem Befehlszeilenprogramm gemacht.
+    }, vorab mit dem Befehlszeilenprogramm ausgeführt.
 live =
     { $running ->
         [true]
             Unsere Daten: { $done } von { $total ->
                 [one] { $total } Lauf
                *[other] { $total } Läufen
-            } hier gemacht.
+            } hier ausgeführt.
        *[false]
             { LESS($done, $total) ->
                 [true]
                     Unsere Daten: { $done } von { $total ->
                         [one] { $total } Lauf
                        *[other] { $total } Läufen
-                    } hier gemacht.
+                    } hier ausgeführt.
                *[false]
                     Unsere Daten: { $total ->
                         [one] { $total } Lauf
                        *[other] { $total } Läufe
-                    }, hier gemacht.
+                    }, hier ausgeführt.
             }
     }
 part =

@@ -17,7 +17,7 @@ export const texts: Readonly<Record<string, string>> = {
   "people.where":
     "mit sudoku-lab experiment auf einem ausgelasteten Cloud-Rechner; Läufe enden nach einer Zahl von Schritten, nur die Zeiten hängen vom Rechner ab",
   "orders.short": "Reihenfolge der Zellen",
-  "orders.title": "Welche Zelle sollte Backtracking als Nächste versuchen?",
+  "orders.title": "Welche Zelle sollte Backtracking als nächste versuchen?",
   "orders.note":
     "Eine Suche mit vier Reihenfolgen der Zellen an 200 Rätseln mit 17 Vorgaben, bis zu einer Million Schritte je Lauf.",
   "sizes.short": "Größe des Gitters",
