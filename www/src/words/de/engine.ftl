@@ -427,7 +427,7 @@ divide-and-concur-moved =
         [0] keiner
         [one] einer
        *[other] { $agreed }
-    } der { $blanks } leeren Zellen wählen alle vier Repliken dieselbe Ziffer; mit den Kandidaten, deren Mittelwert am größten ist, { $conflicts ->
+    } der { $blanks } leeren Zellen wählen alle vier Arten von Bedingungen dieselbe Ziffer; nimmt jede Zelle den Kandidaten mit dem größten Mittelwert, { $conflicts ->
         [0] bleibt kein Konflikt
         [one] bleibt ein Konflikt
        *[other] bleiben { $conflicts } Konflikte
@@ -608,7 +608,7 @@ learned-not-solved =
         [one] bleibt mit den wahrscheinlichsten Ziffern ein Konflikt
        *[other] bleiben mit den wahrscheinlichsten Ziffern { $conflicts } Konflikte
     }; der Algorithmus endet. Das beweist nicht, dass es keine Lösung gibt.
-learned-restarted = Die Schritte haben das Rätsel nicht gelöst. Alle Kandidaten beginnen neu, mit anderem zufälligem Rauschen.
+learned-restarted = Nach diesen Schritten ist das Rätsel nicht gelöst. Alle Kandidaten werden mit neuem zufälligem Rauschen zurückgesetzt.
 learned-solved =
     Nach { $steps ->
         [one] einem Schritt

@@ -57,7 +57,7 @@ changed =
         [one] { $cells } Zelle
        *[other] { $cells } Zellen
     } anders als in Lösung { $before }
-goTo = Gehe zu
+goTo = Springen zu
 goToAllowed = ganze Zahl, 1–{ $found }
 board = Lösung { $number }
 given = Vorgabe
