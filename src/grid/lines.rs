@@ -209,7 +209,7 @@ mod tests {
             (5, 1, "2..", "easy one"),
             (6, 1, "3 .", "4"),
             (7, 0, "puzzle", ""),
-            // A byte order mark is recognized only at the beginning of the file.
+            // A byte order mark is recognised only at the beginning of the file.
             (8, 0, "\u{feff}4..", ""),
         ]
         .map(|(line, before, text, label)| Ok((line, before, text.to_owned(), label.to_owned())));

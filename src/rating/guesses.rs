@@ -19,9 +19,10 @@ scale! {
     definition: "The solver places naked and hidden singles until none is left, then tries the \
                  candidates of the first cell with the fewest candidates in ascending order. A guess \
                  is a digit tried while another candidate of the cell is left. Which cell comes \
-                 first is arbitrary, so the solver runs on 50 random equivalent puzzles (lines \
-                 permuted, rows and columns possibly exchanged, digits renamed). The rating is the \
-                 mean, with its 95 % confidence interval.",
+                 first is arbitrary, so the solver runs on 50 random equivalent puzzles: bands, \
+                 stacks, rows within a band and columns within a stack are permuted, rows and columns \
+                 possibly exchanged, and digits renamed. The rating is the mean, with its 95 % \
+                 confidence interval.",
     source: "Benchmarks of fast solvers report guesses; the generator of tdoku uses the mean over \
              equivalent puzzles.",
     unit: "guesses",

@@ -17,9 +17,9 @@ scale! {
     name: "Kernel's nodes",
     measures: "Mean number of search nodes of the 9×9 kernel.",
     definition: "The solver `fast`, which finds singles, locked candidates and minirows locked to \
-                 three digits, runs on 50 random equivalent puzzles (lines permuted, rows and \
-                 columns possibly exchanged, digits renamed). The rating is the mean number of \
-                 nodes, with its 95 % confidence interval.",
+                 three digits, runs on 50 random equivalent puzzles: bands, stacks, rows \
+                 within a band and columns within a stack are permuted, rows and columns possibly \
+                 exchanged, and digits renamed. The rating is the mean number of nodes, with its 95 % confidence interval.",
     source: "this project",
     unit: "nodes",
     checked: "On 205 puzzles of all kinds, the rank correlation with the search depth is 0.80.",

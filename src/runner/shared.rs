@@ -2,7 +2,7 @@
 //!
 //! Each thread has a fork of the run, computes its share of the parts of a step, and completes the
 //! step from the values of all threads. The forks therefore stay equal to the last bit, and equal
-//! to a run on one thread, and the threads synchronize only once per step.
+//! to a run on one thread, and the threads synchronise only once per step.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -31,8 +31,8 @@ docs! {
     ///
     /// In the published schedule, the *temperature* `T` starts so high that most swaps are
     /// accepted, and falls by 1 % after each *chain*. A chain has as many swaps as the square of
-    /// the number of blank cells. When 20 consecutive chains have reached no lower energy than the
-    /// chain before them, the search restarts: the boxes are refilled at random and the temperature
+    /// the number of blank cells. When each of 20 consecutive chains has reached no lower minimum
+    /// than the chain before it, the search restarts: the boxes are refilled at random and the temperature
     /// returns to its initial value.
     ///
     /// The temperature can also stay constant. In a narrow range it is low enough for good grids to

@@ -30,10 +30,11 @@ docs! {
     /// cell. Each choice loses a little of its pheromone (the local update), so that the next ants
     /// try something else.
     ///
-    /// The grid with the fewest failed cells deposits pheromone on all its digits; the fewer cells
-    /// failed, the more it deposits. Ants therefore concentrate around this grid, and could
-    /// stagnate at a grid that none of them can improve. To prevent this, the value of the best
-    /// grid *evaporates*: after a while an equally good or even a worse grid replaces it.
+    /// The best grid so far, the grid with the fewest failed cells, deposits pheromone on the digits
+    /// of its initially blank cells; the fewer cells failed, the more it deposits. Ants therefore
+    /// concentrate around this grid, and could stagnate at a grid that none of them can improve. To
+    /// prevent this, the value of the best grid *evaporates*: after a while an equally good or even
+    /// a worse grid replaces it.
     ///
     /// # A step
     ///
@@ -176,7 +177,7 @@ counters! {
 
 static ITERATION_ENDED: Template = Template {
     id: "ant-colony.walked",
-    text: "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: this is the best grid so far|}.",
+    text: "The best ant left {failed|no cell|one cell|# cells} without a digit{better||: its grid becomes the best grid|}.",
 };
 
 static FOUND: Template = Template {

@@ -34,10 +34,12 @@ docs! {
     /// the *first unique implication point*, the literal of the last decision level through which
     /// all of them pass. This yields a clause that follows from the puzzle. The search backjumps to
     /// the level at which all but one literal of the clause are false, and continues from there.
-    /// Decisions prefer candidates that occurred in recent conflicts and set them to their last
-    /// value (phase saving). From time to time the search restarts and keeps the learned clauses;
-    /// the clauses whose literals span the most decision levels (a high LBD) and that are used
-    /// least are deleted.
+    /// Decisions prefer candidates that occurred in recent conflicts. Such a candidate is set to its
+    /// value in the longest conflict-free assignment since the last restart (target phase), or to
+    /// its last value (phase saving). From time to time the search restarts and keeps the learned
+    /// clauses, and some restarts reset the saved values (rephasing). Also from time to time, the
+    /// clauses whose literals span the most decision levels (a high LBD) and that are used least are
+    /// deleted.
     ///
     /// After a solution, the search takes back its decisions one by one, so that no solution is
     /// reported twice and the solutions found need not be stored.
@@ -110,7 +112,7 @@ code! {
         ///   else if a restart is due: restart, keep all clauses
         #[counts(restarts)]
         Restart,
-        ///   delete the least useful clauses if there are too many
+        ///   from time to time, delete the least useful clauses
         DeleteClauses,
         ///   decide on the candidate of the most recent conflicts
         #[counts(decisions)]

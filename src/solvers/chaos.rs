@@ -180,7 +180,7 @@ counters! {
 
 static MOVED: Template = Template {
     id: "chaos.moved",
-    text: "At time {time}, {unsatisfied|no clause|one clause|# clauses} would be violated if each spin were rounded to true or false. The greatest pressure is e to the power {pressure}.",
+    text: "At time {time}, {unsatisfied|no clause|one clause|# clauses} would be violated if each spin were rounded to true or false. The largest clause weight is e to the power {pressure}.",
 };
 
 static REFUSED: Template = Template {

@@ -109,17 +109,17 @@ params! {
         /// share mixes the parents more.
         #[range(0.0..=1.0)]
         crossover: f64 = 0.9,
-        /// Share of the children in which one gene mutates: two cells of a box swap digits, or a
-        /// cell takes another digit. A larger share preserves more diversity.
+        /// Share of the children in which one gene mutates: two cells of a box swap digits, or the
+        /// gene is refilled at random. A larger share preserves more diversity.
         #[range(0.0..=1.0)]
         mutation: f64 = 0.9,
         /// Share of the population, from the best individual downwards, that is kept unchanged. A
         /// larger share keeps good grids but reduces diversity.
         #[range(0.0..=0.9)]
         elite: f64 = 0.02,
-        /// Share of the children in which one gene is replaced by the gene that the best individual
-        /// of some earlier generation had in the same place. A larger share brings back more of
-        /// earlier generations.
+        /// Share of the children in which one gene is refilled at random; the more often the best
+        /// individuals of earlier generations had a digit in a cell, the more likely the cell takes this
+        /// digit. A larger share brings back more of earlier generations.
         #[range(0.0..=1.0)]
         history: f64 = 0.0,
     }

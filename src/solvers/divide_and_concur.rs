@@ -154,7 +154,7 @@ static RESTARTED: Template = Template {
 
 static SOLVED: Template = Template {
     id: "divide-and-concur.solved",
-    text: "The digits on which the four replicas agree form a solution.",
+    text: "The candidates with the largest mean form a solution.",
 };
 
 static NOT_SOLVED: Template = Template {

@@ -77,7 +77,7 @@ params! {
         /// Branching strategy. Branching on places helps on large grids.
         branching: Branching = Branching::CellsAndPlaces,
         /// Nodes before the first restart (Gomes, Selman & Kautz 1998). More nodes search each tree
-        /// further; 0 disables restarts.
+        /// further; 0 disables restarts and the handover to clause learning.
         #[range(0..=1_000_000)]
         restart_after: u32 = 200,
         /// Factor by which the number of nodes before a restart grows at every restart, by at least

@@ -39,7 +39,8 @@ docs! {
     ///
     /// Puzzles for people are made to be solved this way, and the path is an explanation. Each step
     /// holds in every solution, so without guessing, a stall only means that the list of techniques
-    /// is too short.
+    /// is too short. The only exceptions are techniques that assume a unique solution: on a puzzle with
+    /// several solutions, their steps may exclude all of them.
     ///
     /// # References
     ///

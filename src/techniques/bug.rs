@@ -104,7 +104,7 @@ static TYPE_2: Template = Template {
 
 static TYPE_3: Template = Template {
     id: "bug-3",
-    text: "Suppose each of {extras} were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of {extras} is true, and at least one of {roof} contains one of the digits {outside}. Whichever of {roof} this is, this cell together with {subset} can contain only the digits {kept}. There are as many of these cells as digits, and all of them lie in {houses}, so these cells contain all of the digits {kept}. So these digits can be removed from all cells of {houses} except {spared}.",
+    text: "Suppose each of {extras} were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of {extras} is true, and at least one of {roof} contains one of the digits {outside}. Such a cell and {subset} contain only the digits {kept}, and all of them lie in {houses}. There are as many of these cells as digits, so these cells contain all of the digits {kept}. This holds whichever of {roof} it is, so these digits can be removed from all cells of {houses} except {spared}.",
 };
 
 static TYPE_4: Template = Template {

@@ -49,12 +49,12 @@ docs! {
 
 static HOUSES: Template = Template {
     id: "franken-fish",
-    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}.{overlap|| No place for the digit lies in two of }{overlapping}{overlap||, so these are different cells.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, too few of {across} would be left for {lines}. So {removed} {removed_count|is|are} not {digit}.",
+    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}.{overlap|| No place for the digit lies in two of }{overlapping}{overlap||, so each of them has the digit in a different cell.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, it would use up at least one of {across}, and the rest would not be enough for {lines}. So {removed} {removed_count|is|are} not {digit}.",
 };
 
 static FINNED_FRANKEN_FISH: Template = Template {
     id: "finned-franken-fish",
-    text: "In {lines}, the digit {digit} can go only in {fins} ({fin_count|the fin|the fins}) or in {across}. If {fin_count|the fin|one of the fins} is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} {fin_count|the fin|all the fins}. If {fin_count|the fin is not|none of the fins is} {digit}, each of {lines} has its {digit} in one of {across}.{overlap|| Apart from the fins, no place for the digit lies in two of }{overlapping}{overlap||, so these are different cells.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, too few of {across} would be left for {lines}. So {removed} {removed_count|is|are} not {digit} in this case either.",
+    text: "In {lines}, the digit {digit} can go only in {fins} ({fin_count|the fin|the fins}) or in {across}. If {fin_count|the fin|one of the fins} is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} {fin_count|the fin|all the fins}. If {fin_count|the fin is not|none of the fins is} {digit}, each of {lines} has its {digit} in one of {across}.{overlap|| Apart from the fins, no place for the digit lies in two of }{overlapping}{overlap||, so each of them has the digit in a different cell.} Each of {across} has room for only one {digit}. So {lines} need {beyond_two|both|all of|all of} {across} for their {digit}s. If {removed_count||one of }{removed} were {digit}, it would use up at least one of {across}, and the rest would not be enough for {lines}. So {removed} {removed_count|is|are} not {digit} in this case either.",
 };
 
 /// The maximum number of base houses, and of cover houses.

@@ -73,19 +73,19 @@ static PLACED: Template = Template {
 /// A chain of which two nodes that would both be true exclude each other, so that its start is true.
 static IMPOSSIBLE: Template = Template {
     id: "nice-loop-impossible",
-    text: "Suppose {one} is false. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But {middle} and {other} rule each other out. This is a contradiction, so {one} is true{one_count|, and the digit can be placed there|}. {one} rules out {removed}.",
+    text: "Suppose {one} is false. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But these two statements contradict each other. So the first supposition is wrong: {one} is true. {one} rules out {removed}.",
 };
 
 /// A chain of which two nodes that would both be true exclude each other, so that its start is placed.
 static IMPOSSIBLE_PLACED: Template = Template {
     id: "nice-loop-impossible-placed",
-    text: "Suppose {cell} is not {digit}. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But {middle} and {other} rule each other out. This is a contradiction, so {cell} is {digit}.",
+    text: "Suppose {cell} is not {digit}. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But these two statements contradict each other. So the first supposition is wrong: {cell} is {digit}.",
 };
 
 /// A chain from a candidate to a group that contains this candidate.
 static BACK: Template = Template {
     id: "nice-loop-back",
-    text: "Suppose {one} is false. Then {link_count|the link shows|the links show one by one} that {end} is true. So {one} or {end} is true. In both cases, {other} is true, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {cells}.",
+    text: "Suppose {one} is false. Then {link_count|the link shows|the links show one by one} that {end} is true. So {one} or {end} is true. In both cases, one of {cells} is {digit}, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {cells}.",
 };
 
 static LOOP: Template = Template {
@@ -470,7 +470,6 @@ impl<'a> ChainSearch<'a> {
                 arguments.extend([
                     ("one", names(first)),
                     ("end", names(last)),
-                    ("other", names(&[end])),
                     ("digit", Argument::Digit(node.digit)),
                     beyond_two(node.cells.len()),
                     ("cells", Argument::Cells(node.cells.clone())),
@@ -485,10 +484,8 @@ impl<'a> ChainSearch<'a> {
             None => {}
         }
         if template.id == IMPOSSIBLE.id {
-            let one_count = link_graph.nodes[chain[0]].cells.len() as u64;
             arguments.extend([
                 ("one", names(first)),
-                ("one_count", Argument::Number(one_count)),
                 ("removed", Argument::Candidates(eliminations.to_vec())),
             ]);
         }

@@ -153,7 +153,7 @@ docs! {
 
 static CROSSED: Template = Template {
     id: "unique-rectangle-crossed",
-    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}. In each of {crossing}, the digit {digit} can go only in corners of this rectangle. Suppose {one} were {digit}. Then {floor}, which see {one} and have only the candidates {digit} and {other}, would be {other}. So {two} would be {digit}, because {line} would have no other place left for {digit}. The rectangle would contain only {digit} and {other}. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So {one} is not {digit}. In the same way, with {one} and {two} exchanged, {two} is not {digit}.",
+    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}. In each of {crossing}, the digit {digit} can go only in corners of this rectangle. Suppose {one} were {digit}. Then {floor}, which see {one} and have only the candidates {digit} and {other}, would be {other}. So {two} would be {digit}, because {line} would have no other place left for {digit}. The rectangle would contain only {digit} and {other}. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So {one} is not {digit}. The same argument, starting from {two} instead of {one}, shows that {two} is not {digit}.",
 };
 
 static HIDDEN: Template = Template {

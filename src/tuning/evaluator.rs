@@ -12,7 +12,7 @@ pub struct EvaluationRequest<'a> {
 /// The result of a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evaluation {
-    /// The cost of the run, which tuning minimizes, such as the PAR-2 score in seconds; finite.
+    /// The cost of the run, which tuning minimises, such as the PAR-2 score in seconds; finite.
     pub cost: f64,
     /// The part of the budget that the run used, in the unit of the budget, such as seconds.
     pub effort: f64,

@@ -148,7 +148,7 @@ test("lesson 12: 120 puzzles with and without crossover", long, () => {
   const [[won, lost], [more, less], [few, many]] = [cells, boxes, digits].map(pairs);
   says(
     "12-memetic",
-    `${120 - won - lost} are the same run`,
+    `On ${120 - won - lost} puzzles, both runs are identical`,
     `Crossover wins on ${won} puzzles and loses on ${lost}`,
     `whole boxes wins on ${more} puzzles and loses on ${less}`,
     `wins on ${few} puzzles and loses on ${many}`,
@@ -464,9 +464,8 @@ test("lesson 16: trajectories that still wander", long, () => {
   const wandering = hard.filter((time) => time > 50).length;
   says(
     "16-chaos",
-    `After a time of 50, ${wandering} still wander on the hard one, and κ is ${slow.toFixed(3)}`,
-    `after half have escaped, it is ${fast.toFixed(2)}`,
-    `η is about ${-Math.log10(fast).toFixed(1)} for the easy puzzle and about ${-Math.log10(slow).toFixed(1)} for the hard puzzle`,
+    `After a time of 50, ${wandering} trajectories of the hard puzzle have not escaped, and κ is ${slow.toFixed(3)}`,
+    `For the easy puzzle, κ is ${fast.toFixed(2)} after half have escaped`,
     `a mean of ${Math.round(1 / slow)}, so η is ${-Math.log10(slow).toFixed(2)}`,
   );
 });
@@ -478,7 +477,7 @@ test("lesson 16: what is rated, with its interval", long, () => {
   const [low, high] = platinum.interval.map((end) => end.toFixed(1));
   says(
     "16-chaos",
-    `The easy puzzle has the value ${easy.text}, the hard puzzle ${hard.text}`,
-    `with seed 1 says ${platinum.text}, but its interval is wide, ${low} to ${high}`,
+    `The easy puzzle has η = ${easy.text} and the hard puzzle has η = ${hard.text}`,
+    `with seed 1 is η = ${platinum.text}, but its interval is wide, ${low} to ${high}`,
   );
 });

@@ -307,13 +307,13 @@ pub enum Anchor {
     End,
 }
 
-/// The run that a mark shows, or the runs on a puzzle that a mark summarizes.
+/// The run that a mark shows, or the runs on a puzzle that a mark summarises.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RunRef {
     /// The index of the puzzle in the [`RunTable`](crate::RunTable).
     pub puzzle: u32,
-    /// The index of the run in the [`RunTable`](crate::RunTable); `None` if the mark summarizes several runs on the
+    /// The index of the run in the [`RunTable`](crate::RunTable); `None` if the mark summarises several runs on the
     /// puzzle.
     pub run: Option<usize>,
     /// The address to which the mark links; `None` for a mark without a link.

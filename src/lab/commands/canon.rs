@@ -9,8 +9,8 @@ use crate::pipeline::process_puzzles;
 
 /// Writes the min-lex form of each 9×9 puzzle or grid, one per line, in order.
 ///
-/// Two puzzles are equivalent (equal up to permuted rows and columns, transposition and renamed
-/// digits) if and only if their min-lex forms are equal. A puzzle that cannot be read or has
+/// Two puzzles are equivalent (equal up to renamed digits, permutations of rows within bands, of columns
+/// within stacks, of bands and of stacks, and transposition) if and only if their min-lex forms are equal. A puzzle that cannot be read or has
 /// another size is skipped: a line on stderr gives its line and the reason, and the exit status is
 /// 2.
 #[derive(clap::Args)]

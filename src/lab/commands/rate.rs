@@ -42,7 +42,7 @@ pub(crate) struct RateArgs {
     #[arg(long = "scale", value_name = "ID", value_parser = PossibleValuesParser::new(scale_names()), hide_possible_values = true)]
     scales: Vec<String>,
 
-    /// The seed of randomized scales.
+    /// The seed of randomised scales.
     #[arg(long, value_name = "N", default_value_t = 1)]
     #[arg(value_parser = integer_in(0..=u32::MAX), allow_negative_numbers = true)]
     seed: u32,

@@ -44,7 +44,7 @@ use uniqueness::Tally;
 ///
 /// Each row is written as soon as its puzzle and all earlier puzzles are done. Except for `micros`, the
 /// rows do not depend on the number of jobs. `micros` is the time of the solver on the puzzle in
-/// microseconds, including its initialization. For very short times, the fraction of a microsecond is
+/// microseconds, including its initialisation. For very short times, the fraction of a microsecond is
 /// carried over to the next row, so that the sum of the column is correct.
 #[derive(clap::Args)]
 pub(crate) struct SolveArgs {

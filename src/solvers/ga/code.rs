@@ -15,7 +15,7 @@ code! {
         Each,
         ///     draw two parents, better ones with higher weight
         Draw,
-        ///     cross them by rows or bands, count its conflicts
+        ///     cross them by rows or bands into a child
         #[counts(evaluations)]
         Cross,
         ///     with some probability: reshuffle a row of the child

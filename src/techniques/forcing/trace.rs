@@ -90,7 +90,7 @@ pub(crate) struct TraceNode {
 pub(crate) struct NestedChain {
     /// The number of nodes, including those of chains nested in this one.
     pub(crate) size: u32,
-    /// A hash of the nodes, by which equal chains are recognized.
+    /// A hash of the nodes, by which equal chains are recognised.
     pub(crate) hash: u64,
 }
 

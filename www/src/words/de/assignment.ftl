@@ -82,5 +82,5 @@ standing =
        *[false] insgesamt { $work }
     }.{ $other ->
         [none] { "" }
-       *[other] { " " }Der Löser verwendet für seine Schritte jedoch nicht die verlangte Einheit „{ $other }“.
+       *[other] { " " }Der Löser zählt seine Schritte jedoch nicht in der verlangten Einheit „{ $other }“.
     }

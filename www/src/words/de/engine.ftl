@@ -8,10 +8,10 @@ aligned-pair-exclusion =
     } nehmen, die sonst keinen mehr hätte.{ $together ->
         [one] { "" }
        *[other] { " " }Auch dieselbe Ziffer können sie nicht nehmen, weil sie einander sehen.
-    } Jede Kombination { $lost_count ->
-        [one] von
-       *[other] eines der Kandidaten
-    } { $lost } mit einem Kandidaten der anderen dieser zwei Zellen verletzt eine dieser Regeln, wie unten Schritt für Schritt gezeigt. Also { $lost_count ->
+    } Jede Kombination eines Kandidaten von { $one } mit einem Kandidaten von { $other }, die { $lost_count ->
+        [one] { "" }
+       *[other] einen der Kandidaten{ " " }
+    }{ $lost } enthält, verletzt eine dieser Regeln, wie unten Schritt für Schritt gezeigt. Also { $lost_count ->
         [one] fällt dieser Kandidat
        *[other] fallen diese Kandidaten
     } weg.
@@ -75,11 +75,11 @@ als-lacks =
 als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
 als-xy-wing = Drei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $pivot }. Die zweite Gruppe ist { $one }. Die dritte Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $one_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
         [one] Diese Ziffer fällt in jeder Zelle weg, die alle diese Zellen sieht.
-       *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für sie genannten Zellen sieht.
+       *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für diese Ziffer genannten Zellen sieht.
     }
 als-xz = Zwei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
         [one] Diese Ziffer fällt in jeder Zelle weg, die alle diese Zellen sieht.
-       *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für sie genannten Zellen sieht.
+       *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für diese Ziffer genannten Zellen sieht.
     }
 als-xz-doubly =
     Zwei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Jede der Ziffern { $restricted } kann nur in einer der Gruppen stehen, denn alle ihre Plätze in der einen Gruppe sehen alle ihre Plätze in der anderen. Jede dieser zwei Ziffern bleibt also in einer der Gruppen übrig. Aber jede Zelle nimmt einen Kandidaten; in jeder Gruppe bleibt also nur ein Kandidat übrig. In der einen Gruppe bleibt demnach die eine dieser zwei Ziffern übrig, in der anderen die andere. Jeder andere Kandidat wird gebraucht.{ $one_count ->
@@ -96,8 +96,8 @@ als-xz-doubly =
        *[other] { " " }Eine Ziffer, die eine Gruppe enthält, fällt in jeder Zelle weg, die alle ihre Plätze in dieser Gruppe sieht.
     }{ $both ->
         [0] { "" }
-        [one] { " " }Jede der zwei gemeinsamen Ziffern steht in der Gruppe, in der sie nicht übrig bleibt; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
-       *[other] { " " }Jede der zwei gemeinsamen Ziffern steht in der Gruppe, in der sie nicht übrig bleibt; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
+        [one] { " " }Jede dieser zwei Ziffern steht in genau einer der Gruppen; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
+       *[other] { " " }Jede dieser zwei Ziffern steht in genau einer der Gruppen; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
     }
 annealing-again =
     { $chains ->
@@ -139,7 +139,7 @@ ant-colony-walked =
        *[other] { $failed } Zellen
     } ohne Ziffer{ $better ->
         [0] { "" }
-        [one] : Das ist das bisher beste Gitter
+        [one] : Ihr Gitter wird zum besten Gitter
        *[other] { "" }
     }.
 avoidable-rectangle-1 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre { $cell } die { $digit }, enthielte das Rechteck nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $digit }.
@@ -278,7 +278,7 @@ bug-2 =
         [one] Dieser Kandidat fällt
        *[other] Diese Kandidaten fallen
     } also weg.
-bug-3 = Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }, und mindestens eine der Zellen { $roof } enthält eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle kann zusammen mit { $subset } nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
+bug-3 = Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }, und mindestens eine der Zellen { $roof } enthält eine der Ziffern { $outside }. Eine solche Zelle und { $subset } enthalten nur die Ziffern { $kept } und liegen alle in { $houses }. Das sind so viele Zellen wie Ziffern; diese Zellen enthalten also alle Ziffern { $kept }. Das gilt für jede der Zellen { $roof }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
 bug-4 =
     Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, ist { $one } { $one_extras_count ->
         [one] nicht
@@ -320,7 +320,7 @@ chaos-moved =
         [0] wäre keine Klausel
         [one] wäre eine Klausel
        *[other] wären { $unsatisfied } Klauseln
-    } verletzt, wenn jeder Spin auf wahr oder falsch gerundet würde. Der größte Druck ist e hoch { $pressure }.
+    } verletzt, wenn jeder Spin auf wahr oder falsch gerundet würde. Das größte Klauselgewicht ist e hoch { $pressure }.
 chaos-refused = Der Fehler des Schritts überstieg die Toleranz: Der Schritt wird verworfen, und der nächste Schritt ist kürzer.
 chaos-restarted = Die Trajektorie fand innerhalb ihrer Zeitgrenze keine Lösung; daher werden alle Spins neu gezogen.
 chaos-solved = Die Kandidaten mit positivem Spin bilden eine Lösung.
@@ -338,7 +338,7 @@ chaos-unfound =
 clash = { $a } und { $b } in { $house } enthalten beide { $digit }
 color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
         [one] Also gilt:
-       *[other] Von Paar zu Paar folgt daraus:
+       *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
     } Entweder ist { $first_count ->
         [one] { "" }
        *[other] jede der Zellen{ " " }
@@ -351,7 +351,7 @@ color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätz
     } sieht, kann also nicht { $digit } sein.
 color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
         [one] Also gilt:
-       *[other] Von Paar zu Paar folgt daraus:
+       *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
     } Entweder ist jede der Zellen { $second } die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also ist keine der Zellen { $second } die { $digit }.
 cultural-ga-bred =
     Das beste Individuum dieser Generation hat { $conflicts ->
@@ -405,7 +405,7 @@ deadly-shared =
        *[other] alle
     } Zellen { $roof } sieht.
 deadly-subset =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Welche der Zellen { $roof } das auch ist: Diese Zelle kann zusammen mit { $subset } nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern, und alle liegen in { $houses }. Diese Zellen enthalten also alle Ziffern { $kept }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Eine solche Zelle und { $subset } enthalten nur die Ziffern { $kept } und liegen alle in { $houses }. Das sind so viele Zellen wie Ziffern; diese Zellen enthalten also alle Ziffern { $kept }. Das gilt für jede der Zellen { $roof }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
 death-blossom =
     { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in einer anderen Zelle stehen, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also ist { $further ->
         [0] { "" }
@@ -427,7 +427,7 @@ divide-and-concur-moved =
         [0] keiner
         [one] einer
        *[other] { $agreed }
-    } der { $blanks } leeren Zellen wählen alle vier Repliken dieselbe Ziffer; mit den Kandidaten, deren Mittelwert am größten ist, { $conflicts ->
+    } der { $blanks } leeren Zellen wählen alle vier Arten von Bedingungen dieselbe Ziffer; nimmt jede Zelle den Kandidaten mit dem größten Mittelwert, { $conflicts ->
         [0] bleibt kein Konflikt
         [one] bleibt ein Konflikt
        *[other] bleiben { $conflicts } Konflikte
@@ -440,7 +440,7 @@ divide-and-concur-restarted =
         [one] fand
        *[other] fanden
     } keine Lösung: Alle Repliken werden neu gezogen.
-divide-and-concur-solved = Die Ziffern, in denen die vier Repliken übereinstimmen, bilden eine Lösung.
+divide-and-concur-solved = Die Kandidaten mit dem größten Mittelwert bilden eine Lösung.
 divide-and-concur-unfound =
     { $starts ->
         [one] Ein Start
@@ -508,7 +508,7 @@ finned-franken-fish =
     } gebraucht. Wäre { $removed_count ->
         [one] { "" }
        *[other] eine der Zellen{ " " }
-    }{ $removed } die { $digit }, bliebe davon zu wenig übrig. Auch in diesem Fall { $removed_count ->
+    }{ $removed } die { $digit }, wäre damit mindestens eines von { $across } verbraucht, und der Rest reichte nicht für { $lines }. Auch in diesem Fall { $removed_count ->
         [one] ist
        *[other] sind
     } { $removed } also nicht { $digit }.
@@ -526,7 +526,7 @@ forcing-chain-wrong = Angenommen, { $assumption }. Dann müsste { $clash } zugle
 franken-fish =
     In { $lines } passt { $digit } nur in { $across }. In { $lines } steht je eine { $digit }.{ $overlap ->
         [one] { "" }
-       *[other] { " " }Kein Platz liegt in zweien von { $overlapping }; es sind also verschiedene Zellen.
+       *[other] { " " }Kein Platz liegt in zweien von { $overlapping }; die Ziffer steht dort also in verschiedenen Zellen.
     } In { $across } ist nur Platz für je eine { $digit }; also { $beyond_two ->
         [0] wird beides
         [one] wird alles davon
@@ -534,7 +534,7 @@ franken-fish =
     } gebraucht. Wäre { $removed_count ->
         [one] { "" }
        *[other] eine der Zellen{ " " }
-    }{ $removed } die { $digit }, bliebe davon zu wenig übrig. Also { $removed_count ->
+    }{ $removed } die { $digit }, wäre damit mindestens eines von { $across } verbraucht, und der Rest reichte nicht für { $lines }. Also { $removed_count ->
         [one] ist
        *[other] sind
     } { $removed } nicht { $digit }.
@@ -547,10 +547,10 @@ ga-improved =
     }.
 ga-row-clash = eine Zeile enthält eine Ziffer zweimal
 ga-settled =
-    In { $patience ->
-        [one] einer Generation
+    Das beste Gitter ist nicht besser als { $patience ->
+        [one] eine Generation
        *[other] { $patience } Generationen
-    } gab es keine Verbesserung; das beste Gitter hat { $conflicts ->
+    } zuvor: Es hat { $conflicts ->
         [0] keinen Konflikt
         [one] einen Konflikt
        *[other] { $conflicts } Konflikte
@@ -608,7 +608,7 @@ learned-not-solved =
         [one] bleibt mit den wahrscheinlichsten Ziffern ein Konflikt
        *[other] bleiben mit den wahrscheinlichsten Ziffern { $conflicts } Konflikte
     }; der Algorithmus endet. Das beweist nicht, dass es keine Lösung gibt.
-learned-restarted = Die Schritte haben das Rätsel nicht gelöst. Alle Kandidaten beginnen neu, mit anderem zufälligem Rauschen.
+learned-restarted = Nach diesen Schritten ist das Rätsel nicht gelöst. Alle Kandidaten werden mit neuem zufälligem Rauschen zurückgesetzt.
 learned-solved =
     Nach { $steps ->
         [one] einem Schritt
@@ -620,11 +620,11 @@ lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile
 locked-candidates = In { $house } passt { $digit } nur in { $cells }, und diese Zellen liegen auch in { $other }. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
 medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
         [one] Also gilt:
-       *[other] Von Paar zu Paar folgt daraus:
+       *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
     } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Angenommen, sie stimmen alle. Dann wird jeder Kandidat von { $cell } ausgeschlossen, denn er sieht einen der Kandidaten { $second } mit derselben Ziffer. { $cell } hätte also keinen Kandidaten mehr. Das ist unmöglich; daher stimmt keiner der Kandidaten { $second }.
 medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
         [one] Also gilt:
-       *[other] Von Paar zu Paar folgt daraus:
+       *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
     } Entweder { $first_count ->
         [one] stimmt
        *[other] stimmen alle Kandidaten
@@ -637,11 +637,11 @@ medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kan
     }: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
 medusa-wrap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
         [one] Also gilt:
-       *[other] Von Paar zu Paar folgt daraus:
+       *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
     } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } liegen beide in { $near_house }, und dort steht jede Ziffer nur einmal. Also stimmt keiner dieser Kandidaten.
 medusa-wrap-cell = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
         [one] Also gilt:
-       *[other] Von Paar zu Paar folgt daraus:
+       *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
     } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also stimmt keiner dieser Kandidaten.
 memetic-ga-child =
     Das Kind begann mit { $entry ->
@@ -668,7 +668,7 @@ minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
 multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
         [one] Also gilt:
-       *[other] Von Paar zu Paar folgt daraus:
+       *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
     } Entweder ist { $one_count ->
         [one] { "" }
        *[other] jede der Zellen{ " " }
@@ -693,7 +693,7 @@ multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei 
     } sieht, kann nicht { $digit } sein.
 multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
         [one] Also gilt:
-       *[other] Von Paar zu Paar folgt daraus:
+       *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
     } Entweder ist { $first_count ->
         [one] { "" }
        *[other] jede der Zellen{ " " }
@@ -733,7 +733,7 @@ nice-loop-back =
     Angenommen, { $one } ist falsch. Dann { $link_count ->
         [one] zeigt die Verbindung
        *[other] zeigen die Verbindungen der Reihe nach
-    }, dass { $end } stimmt. Also stimmt { $one } oder { $end }. In beiden Fällen stimmt { $other }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+    }, dass { $end } stimmt. Also stimmt { $one } oder { $end }. In beiden Fällen ist eine der Zellen { $cells } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
        *[other] alle
@@ -751,11 +751,8 @@ nice-loop-continuous =
        *[other] jedes dieser Paare
     }: { $pairs }. Ein Kandidat, den beide Kandidaten eines Paars ausschließen, ist falsch.
 nice-loop-group = { $digit } in einer der Zellen { $cells }
-nice-loop-impossible = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber { $middle } und { $other } schließen einander aus. Das ist ein Widerspruch; also stimmt { $one }{ $one_count ->
-        [one] , und diese Ziffer lässt sich dort setzen
-       *[other] { "" }
-    }. { $one } schließt { $removed } aus.
-nice-loop-impossible-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber { $middle } und { $other } schließen einander aus. Das ist ein Widerspruch; also ist { $cell } { $digit }.
+nice-loop-impossible = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber diese zwei Aussagen widersprechen einander. Die erste Annahme ist also falsch: { $one } stimmt. { $one } schließt { $removed } aus.
+nice-loop-impossible-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber diese zwei Aussagen widersprechen einander. Die erste Annahme ist also falsch: { $cell } ist { $digit }.
 nice-loop-pair = ({ $one } oder { $other })
 nice-loop-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $cell } die { $digit } ist. Das widerspricht der Annahme; also ist { $cell } { $digit }.
 none-digit = In { $cell } passt keine Ziffer.

@@ -25,7 +25,7 @@ size = Größe
 parameters = Parameter
 about = Erklärung
 timeLimit = Zeitgrenze (s)
-limitAllowed = ganze Zahl von Sekunden, 1–3 600; leer: keine Grenze
+limitAllowed = ganze Zahl, 1–3 600 (Sekunden); leer: keine Grenze
 transport = Steuerung des Generators
 generate = Erzeugen
 board =
@@ -53,7 +53,7 @@ options_antidiagonal = Nebendiagonale
 options_both-diagonals = beide Diagonalen
 options_full = alle Symmetrien
 options_random = zufällige Symmetrie
-ready = „{ make }“ drücken und dabei zusehen.
+ready = „{ make }“ drücken und beim Erzeugen zusehen.
 readyToOrder = „{ make }“ drücken: Der Generator erzeugt Rätsel, bis ein Rätsel zur Auswahl passt.
 done = Fertig
 checking = Ein unabhängiger Löser prüft das Rätsel …
@@ -80,7 +80,7 @@ notShown =
     }: { $needed } von { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
-    } sind als nötig bewiesen{ $unsure ->
+    } sind nachweislich nötig{ $unsure ->
         [0] { "" }
        *[other]
             ; bei { $unsure ->
@@ -204,8 +204,8 @@ howSeconds = bis { $seconds } s
 sizeName = { $side } × { $side } (Blöcke { $box })
 wrongSize =
     { SAME($least, $most) ->
-        [true] { $name } erzeugt nur { $least } × { $least }.
-       *[false] { $name } erzeugt { $least } × { $least } bis { $most } × { $most }.
+        [true] { $name } erzeugt nur Rätsel der Größe { $least } × { $least }.
+       *[false] { $name } erzeugt nur Rätsel der Größen { $least } × { $least } bis { $most } × { $most }.
     }
 eased =
     Das Rätsel hat jetzt { $givens ->

@@ -1,4 +1,4 @@
-title = Alle Schritte, warum nicht
+title = Alle Schritte; „Warum nicht?“
 hint = Tipp
 more = Mehr verraten
 about = Diese Technik lernen
@@ -128,7 +128,7 @@ pathEnds =
 pathFilter = Technik
 pathEvery = alle ({ $steps })
 pathOf = { $name } ({ $steps })
-pathGo = Zeigen, wo ich bin
+pathGo = Aktuelle Stelle zeigen
 pathCell = Schritt, der { $cell } füllt
 pathCurve = Schwierigkeit der { $steps } Schritte; am schwersten ist Schritt { $at }, { $name }
 pathCurveNote = Höhe: Punkte des Schritts in HoDoKu.

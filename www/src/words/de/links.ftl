@@ -1,5 +1,5 @@
 onlyGivens = Nur die Vorgaben wurden übernommen. Um auch den Rest zu übernehmen, den Text in der Ansicht „Lösen“ einfügen.
-noPuzzle = Dieser Link zur Seite enthält kein Rätsel.
+noPuzzle = Dieser Link führt zu Sudoku Lab, enthält aber kein Rätsel.
 view = die Ansicht ({ $name })
 lanes = die Algorithmen ({ JOIN($names, by: ", ") })
 played = Ziffern und Notizen im Gitter

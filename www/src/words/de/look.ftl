@@ -56,8 +56,8 @@ boardsShown_digits = Ziffern
 boardsShown_weights = Kandidaten
 boardsText =
     In { $same } von { $open ->
-        [one] { $open } offenen Zelle
-       *[other] { $open } offenen Zellen
+        [one] { $open } Zelle ohne Vorgabe
+       *[other] { $open } Zellen ohne Vorgabe
     } haben { $boards ->
         [2] beide
        *[other] alle { $boards }

@@ -25,7 +25,7 @@ read =
                *[other] { $wrong } Zeilen haben
             } Fehler
     }
-cut = Die Sammlung ist länger: Nur die ersten { $n } Rätsel wurden gelesen.
+cut = Nur die ersten { $n } Rätsel wurden gelesen; die Sammlung enthält weitere.
 wrongTitle =
     { $n ->
         [one] { $n } Zeile

@@ -1,7 +1,7 @@
 title = Eigener Löser
 intro = Einen Löser in JavaScript schreiben, laufen lassen und gegen die Löser dieser Seite antreten lassen. Der Code läuft in einer Sandbox: Er kann weder auf das Netz noch auf diese Seite zugreifen.
 editor = Der Code des Lösers
-editorHelp = Tab verlässt den Editor, Strg und ] rückt eine Zeile ein, Strg und Eingabe führt den Code aus.
+editorHelp = Tab verlässt den Editor, Strg+] rückt eine Zeile ein, Strg+Eingabe führt den Code aus.
 beginWith = Beginnen mit …
 templates_backtracking = Backtracking in 20 Zeilen
 templates_climbing = Bergsteigen

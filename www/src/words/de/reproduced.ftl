@@ -43,9 +43,9 @@ figuresAgree = Von { $of } gedruckten Werten sind { $compatible } mit unseren L�
 shares = Gelöst
 costs =
     { $measure ->
-        [micros] Zeit am mittleren Gitter (Median)
+        [micros] Zeit beim mittleren Gitter (Median)
        *[other]
-            Am mittleren Gitter (Median): { $measure ->
+            Beim mittleren Gitter (Median): { $measure ->
                 [nodes] Knoten
                 [backtracks] Rücksprünge
                 [steps] Schritte
@@ -89,26 +89,26 @@ shipped =
     Unsere Daten: { $runs ->
         [one] { $runs } Lauf
        *[other] { $runs } Läufe
-    }, vorab mit dem Befehlszeilenprogramm gemacht.
+    }, vorab mit dem Befehlszeilenprogramm ausgeführt.
 live =
     { $running ->
         [true]
             Unsere Daten: { $done } von { $total ->
                 [one] { $total } Lauf
                *[other] { $total } Läufen
-            } hier gemacht.
+            } hier ausgeführt.
        *[false]
             { LESS($done, $total) ->
                 [true]
                     Unsere Daten: { $done } von { $total ->
                         [one] { $total } Lauf
                        *[other] { $total } Läufen
-                    } hier gemacht.
+                    } hier ausgeführt.
                *[false]
                     Unsere Daten: { $total ->
                         [one] { $total } Lauf
                        *[other] { $total } Läufe
-                    }, hier gemacht.
+                    }, hier ausgeführt.
             }
     }
 part =
@@ -186,7 +186,7 @@ outcomes_gain = Das Aggregat hat { DECIMAL($value) } Konflikte weniger als der b
 outcomes_converged = Nach { DECIMAL($value) } Generationen (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
 easier = Gelöst: { $hard } der schweren Rätsel, { $easy } der leichten Rätsel.
 of = { $hits } von { $tries }
-cell_board = Der Wert der Studie liegt über { $less } unserer { COUNT($boards, "Gitter") }.
+cell_board = Bei { $less } unserer { COUNT($boards, "Gitter") } ist unser Wert kleiner als der Wert der Studie.
 cell_range = Unser Median und der Bereich der mittleren 95 % der Gitter.
 cell_mean = Unser Mittelwert mit seinem 95-%-Intervall.
 cell_median = Unser Median mit seinem 95-%-Intervall.

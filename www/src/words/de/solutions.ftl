@@ -36,7 +36,7 @@ line_titleOne = Die Lösung
 counting = wird gezählt …
 pause = Pause
 goOn = Weiter bis { $limit }
-estimate = Schätzung: etwa { $about }; 95-%-Intervall { $low } bis { $high }, aus { $probes } Stichproben.
+estimate = Schätzung: etwa { $about }; 95-%-Intervall { $low } bis { $high }, aus { $probes } zufälligen Stichproben.
 rough = Schätzung: um { $around }, vielleicht mehr. Die { $probes } Stichproben streuen zu stark für ein Intervall.
 noHit = Keine von { $probes } Stichproben hat eine Lösung erreicht, daher gibt es keine Schätzung.
 probing = Stichproben laufen …
@@ -57,7 +57,7 @@ changed =
         [one] { $cells } Zelle
        *[other] { $cells } Zellen
     } anders als in Lösung { $before }
-goTo = Gehe zu
+goTo = Springen zu
 goToAllowed = ganze Zahl, 1–{ $found }
 board = Lösung { $number }
 given = Vorgabe

@@ -37,7 +37,7 @@ restart = Neustart
 undo = Voriges Netz
 undoHelp = Das vorige Netz wieder zeigen
 race = Ins Rennen
-raceHelp = Ein Rennen an diesem Rätsel gegen Löser dieser Seite
+raceHelp = Startet bei diesem Rätsel ein Rennen gegen Löser dieser Seite
 save = Sichern
 open = Öffnen …
 opened = { $name } ist geöffnet.
@@ -52,7 +52,7 @@ howOf_1 = In jedem Schritt tauschen die Kandidaten einer Zelle sowie die Kandida
 howOf_2 = Aus den Zuständen werden Einschätzungen berechnet: wie wahrscheinlich jede Ziffer in jeder Zelle ist.
 howOf_3 = Das Training ändert die Gewichte dieser Nachrichten, bis die Einschätzungen stimmen.
 updates = Update
-loss = Fehler im Training (Verlust): weniger ist besser
+loss = Fehler im Training (Verlust): je kleiner, desto besser
 accuracy = Richtige Zellen und gelöste Rätsel
 accuracyOf_training = Zellen (Training)
 accuracyOf_unseen = Rätsel (unbekannt)
@@ -66,7 +66,7 @@ levelHelp_0 = Nackte und versteckte Singles lösen das Rätsel.
 levelHelp_1 = Das Rätsel braucht mehr als nackte und versteckte Singles.
 watched = Unbekanntes Rätsel { $number }: { $level }
 board =
-    Einschätzung des unbekannten Rätsels { $number } nach { $step ->
+    Einschätzung beim unbekannten Rätsel { $number } nach { $step ->
         [one] { $step } Schritt
        *[other] { $step } Schritten
     }: { $right } von { $blanks } leeren Zellen sind richtig
@@ -94,7 +94,7 @@ allRight = alle richtig
 wrongDigits = { $wrong } falsch
 weights = Gewichte
 weightsSay = { $weights } Zahlen
-weightsIntro = Wie die verborgenen Einheiten (Spalten) die summierten Merkmale (Zeilen) der Kandidaten jeder Gruppe gewichten.
+weightsIntro = Die Gewichte, die die summierten Merkmale jeder Gruppe (Zeilen) mit den verborgenen Einheiten (Spalten) verbinden.
 weightsOf = Gewichte von { $pool }, von −{ $most } bis { $most }
 off = nicht benutzt
 pools_cell = Zelle

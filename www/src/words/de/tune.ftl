@@ -1,16 +1,16 @@
 ### Die Ansicht, in der die Einstellungen eines Algorithmus abgestimmt werden.
 
 question = Mit welchen Einstellungen braucht dieser Algorithmus die wenigsten Schritte?
-intro = Zufällige Einstellungen treten auf der einen Hälfte der Rätsel gegeneinander an. Einstellungen, die ein Test als schlechter als die beste erkennt, scheiden aus. Der Sieger wird danach auf der anderen Hälfte, die der Wettbewerb nie benutzt hat, mit der Voreinstellung verglichen.
+intro = Zufällige Einstellungen treten bei der einen Hälfte der Rätsel gegeneinander an. Einstellungen, die ein Test als schlechter als die beste erkennt, scheiden aus. Der Sieger wird danach bei der anderen Hälfte, die der Wettbewerb nie benutzt hat, mit der Voreinstellung verglichen.
 racing = Einstellungen noch im Wettbewerb: { $left } von { $of }
-comparing = Die besten Einstellungen laufen auf Rätseln, die der Wettbewerb nie benutzt hat
+comparing = Die besten Einstellungen laufen bei Rätseln, die der Wettbewerb nie benutzt hat
 ablating = Die Parameter werden einzeln geändert, um ihre Wirkung zu messen
-better = { FIXED($percent, 1) } % weniger Schritte auf { $puzzles } Rätseln, die der Wettbewerb nie benutzt hat
-worse = Die abgestimmten Einstellungen brauchen { FIXED($percent, 1) } % mehr Schritte auf { $puzzles } Rätseln, die der Wettbewerb nie benutzt hat
+better = { FIXED($percent, 1) } % weniger Schritte bei { $puzzles } Rätseln, die der Wettbewerb nie benutzt hat
+worse = Die abgestimmten Einstellungen brauchen { FIXED($percent, 1) } % mehr Schritte bei { $puzzles } Rätseln, die der Wettbewerb nie benutzt hat
 cannotTell = Keine Einstellung ist nachweislich besser
 unchanged = Keine Einstellung war besser als die Voreinstellung
 tooFew = Kein Urteil: Mindestens 50 Rätsel müssen zurückgehalten werden
-interval = Ersparte Schritte: { FIXED($low, 1) } % bis { FIXED($high, 1) } % (95-%-Intervall, je { $runs } Läufe auf { $puzzles } Rätseln).
+interval = Ersparte Schritte: { FIXED($low, 1) } % bis { FIXED($high, 1) } % (95-%-Intervall, je { $runs } Läufe bei { $puzzles } Rätseln).
 tunedBy =
     Der Wettbewerb verglich { $configurations ->
         [one] { $configurations } Einstellung
@@ -55,9 +55,9 @@ default = Voreinstellung
 tuned = abgestimmt
 value = { $parameter } = { $value }
 race = Beide ins Rennen
-raceHelp = Öffnet ein Rennen der Voreinstellung gegen die abgestimmten Einstellungen an einem Rätsel, das der Wettbewerb nie benutzt hat.
+raceHelp = Öffnet ein Rennen der Voreinstellung gegen die abgestimmten Einstellungen bei einem Rätsel, das der Wettbewerb nie benutzt hat.
 heldOut = Voreinstellung und abgestimmte Einstellungen
-heldOutHelp = Je { $runs } Läufe auf { $puzzles } zurückgehaltenen Rätseln. Ein Lauf, der die Grenze von { $limit } Schritten erreicht, zählt mit dem Doppelten der Grenze (PAR-2).
+heldOutHelp = Je { $runs } Läufe bei { $puzzles } zurückgehaltenen Rätseln. Ein Lauf, der die Grenze von { $limit } Schritten erreicht, zählt mit dem Doppelten der Grenze (PAR-2).
 settings = Einstellungen
 cost = Schritte (PAR-2)
 solved = Gelöst
@@ -73,7 +73,7 @@ costBefore = Schritte davor
 costAfter = Schritte danach
 finalists = Beste Einstellungen
 finalistsHelp =
-    Der letzte Vergleich auf den { $puzzles ->
+    Der letzte Vergleich bei den { $puzzles ->
         [one] { $puzzles } Rätsel
        *[other] { $puzzles } Rätseln
     } des Wettbewerbs. Diese Werte sind eher zu niedrig, weil die besten Einstellungen nach diesen Werten ausgewählt wurden.

@@ -10,10 +10,10 @@ aligned-pair-exclusion =
     }, which would then have none left.{ $together ->
         [one] { "" }
        *[other] { " " }Nor can they be the same digit, because they see each other.
-    } Every combination of { $lost_count ->
+    } Every combination of a candidate of { $one } with a candidate of { $other } that contains { $lost_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $lost } with a candidate of the other of these two cells breaks one of these rules, as shown below one by one. So { $lost_count ->
+    }{ $lost } breaks one of these rules, as shown below one by one. So { $lost_count ->
         [one] this candidate
        *[other] these candidates
     } can be removed.
@@ -80,12 +80,12 @@ als-set = { $cells } in { $house }, with the candidates { $digits }
 als-xy-wing =
     Three groups of cells each have one candidate more than they have cells. The first group is { $pivot }. The second group is { $one }. The third group is { $other }. Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, { $contained }. { $common_count ->
         [one] This digit can be removed from every cell that sees all of these cells
-       *[other] Each of these digits can be removed from every cell that sees all cells named for it
+       *[other] Each of these digits can be removed from every cell that sees all of the cells listed for that digit
     }.
 als-xz =
     Two groups of cells each have one candidate more than they have cells. The first group is { $one }. The second group is { $other }. Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, { $contained }. { $common_count ->
         [one] This digit can be removed from every cell that sees all of these cells
-       *[other] Each of these digits can be removed from every cell that sees all cells named for it
+       *[other] Each of these digits can be removed from every cell that sees all of the cells listed for that digit
     }.
 als-xz-doubly =
     Two groups of cells each have one candidate more than they have cells. The first group is { $one }. The second group is { $other }. Each of the digits { $restricted } can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits stays unused in one of the groups. But each cell takes one candidate, so each group leaves only one of its candidates unused. So one group leaves one of these two digits unused, and the other group leaves the other digit unused. Every other candidate is used.{ $one_count ->
@@ -110,8 +110,8 @@ als-xz-doubly =
        *[other] { " " }A digit that a group contains can be removed from every cell that sees all its places in this group.
     }{ $both ->
         [0] { "" }
-        [one] { " " }Each of the two shared digits is in the group that does not leave it unused, so it can be removed from every cell that sees all its places in both groups.
-       *[other] { " " }Each of the two shared digits is in the group that does not leave it unused, so it can be removed from every cell that sees all its places in both groups.
+        [one] { " " }Each of these two digits is used in exactly one of the groups, so it can be removed from every cell that sees all its places in both groups.
+       *[other] { " " }Each of these two digits is used in exactly one of the groups, so it can be removed from every cell that sees all its places in both groups.
     }
 annealing-again =
     { $chains ->
@@ -150,7 +150,7 @@ ant-colony-walked =
        *[other] { $failed } cells
     } without a digit{ $better ->
         [0] { "" }
-        [one] : this is the best grid so far
+        [one] : its grid becomes the best grid
        *[other] { "" }
     }.
 avoidable-rectangle-1 = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }, and none of these cells is a given. If { $cell } were { $digit }, the rectangle would contain only { $digit } and { $other }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $digit }.
@@ -283,7 +283,7 @@ bug-2 =
         [one] This candidate
        *[other] Each of these candidates
     } can be removed.
-bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. There are as many of these cells as digits, and all of them lie in { $houses }, so these cells contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
+bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Such a cell and { $subset } contain only the digits { $kept }, and all of them lie in { $houses }. There are as many of these cells as digits, so these cells contain all of the digits { $kept }. This holds whichever of { $roof } it is, so these digits can be removed from all cells of { $houses } except { $spared }.
 bug-4 =
     Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $one } is { $one_extras_count ->
         [one] not
@@ -325,7 +325,7 @@ chaos-moved =
         [0] no clause
         [one] one clause
        *[other] { $unsatisfied } clauses
-    } would be violated if each spin were rounded to true or false. The greatest pressure is e to the power { $pressure }.
+    } would be violated if each spin were rounded to true or false. The largest clause weight is e to the power { $pressure }.
 chaos-refused = The error of the step exceeded the tolerance: the step is rejected, and the next step is shorter.
 chaos-restarted = The trajectory found no solution within its time limit, so all spins are redrawn at random.
 chaos-solved = The candidates with positive spin form a solution.
@@ -341,7 +341,7 @@ clash = { $a } and { $b } in { $house } both contain { $digit }
 color-trap =
     Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
-       *[other] Followed from pair to pair, this means that
+       *[other] The pairs listed below share cells, so
     } either { $first_count ->
         [one] { "" }
        *[other] each of{ " " }
@@ -355,7 +355,7 @@ color-trap =
 color-wrap =
     Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
-       *[other] Followed from pair to pair, this means that
+       *[other] The pairs listed below share cells, so
     } either each of the cells { $second } is { $digit }, or none of them is. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So none of { $second } is { $digit }.
 cultural-ga-bred =
     The best individual of this generation has { $conflicts ->
@@ -408,7 +408,7 @@ deadly-shared =
         [one] all
        *[other] all
     } of { $roof }.
-deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Whichever of { $roof } this is, this cell together with { $subset } can contain only the digits { $kept }. There are as many of these cells as digits, and all of them lie in { $houses }, so these cells contain all of the digits { $kept }. So these digits can be removed from all cells of { $houses } except { $spared }.
+deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Such a cell and { $subset } contain only the digits { $kept }, and all of them lie in { $houses }. There are as many of these cells as digits, so these cells contain all of the digits { $kept }. This holds whichever of { $roof } it is, so these digits can be removed from all cells of { $houses } except { $spared }.
 death-blossom =
     { $cell } contains one of its candidates { $digits }. In each of these cases, { $digit } is forced into another cell, as the links show one by one: { $petals }. So { $further ->
         [0] { "" }
@@ -440,7 +440,7 @@ divide-and-concur-restarted =
         [one] One iteration
        *[other] { $iterations } iterations
     } from one start found no solution: all replicas are redrawn at random.
-divide-and-concur-solved = The digits on which the four replicas agree form a solution.
+divide-and-concur-solved = The candidates with the largest mean form a solution.
 divide-and-concur-unfound =
     { $starts ->
         [one] One start
@@ -500,7 +500,7 @@ finned-franken-fish =
        *[other] { " " }Apart from the fins, no place for the digit lies in two of{ " " }
     }{ $overlapping }{ $overlap ->
         [one] { "" }
-       *[other] , so these are different cells.
+       *[other] , so each of them has the digit in a different cell.
     } Each of { $across } has room for only one { $digit }. So { $lines } need { $beyond_two ->
         [0] both
         [one] all of
@@ -508,7 +508,7 @@ finned-franken-fish =
     } { $across } for their { $digit }s. If { $removed_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $removed } were { $digit }, too few of { $across } would be left for { $lines }. So { $removed } { $removed_count ->
+    }{ $removed } were { $digit }, it would use up at least one of { $across }, and the rest would not be enough for { $lines }. So { $removed } { $removed_count ->
         [one] is
        *[other] are
     } not { $digit } in this case either.
@@ -529,7 +529,7 @@ franken-fish =
        *[other] { " " }No place for the digit lies in two of{ " " }
     }{ $overlapping }{ $overlap ->
         [one] { "" }
-       *[other] , so these are different cells.
+       *[other] , so each of them has the digit in a different cell.
     } Each of { $across } has room for only one { $digit }. So { $lines } need { $beyond_two ->
         [0] both
         [one] all of
@@ -537,7 +537,7 @@ franken-fish =
     } { $across } for their { $digit }s. If { $removed_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $removed } were { $digit }, too few of { $across } would be left for { $lines }. So { $removed } { $removed_count ->
+    }{ $removed } were { $digit }, it would use up at least one of { $across }, and the rest would not be enough for { $lines }. So { $removed } { $removed_count ->
         [one] is
        *[other] are
     } not { $digit }.
@@ -550,10 +550,10 @@ ga-improved =
     }.
 ga-row-clash = a row contains a digit twice
 ga-settled =
-    No improvement in { $patience ->
+    The best grid is no better than { $patience ->
         [one] one generation
        *[other] { $patience } generations
-    }; the best grid has { $conflicts ->
+    } earlier: it has { $conflicts ->
         [0] no conflict
         [one] one conflict
        *[other] { $conflicts } conflicts
@@ -624,12 +624,12 @@ locked-candidates = In { $house }, the digit { $digit } can go only in { $cells 
 medusa-emptied =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
-       *[other] Followed from pair to pair, this means that
+       *[other] The pairs listed below share candidates, so
     } either all of { $second } are true, or none of them is. Suppose they were all true. Then every candidate of { $cell } would be ruled out, because it sees one of { $second } with the same digit. So { $cell } would have no candidate left. This is impossible, so none of { $second } is true.
 medusa-trap =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
-       *[other] Followed from pair to pair, this means that
+       *[other] The pairs listed below share candidates, so
     } either { $first_count ->
         [one] { "" }
        *[other] all of{ " " }
@@ -649,12 +649,12 @@ medusa-trap =
 medusa-wrap =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
-       *[other] Followed from pair to pair, this means that
+       *[other] The pairs listed below share candidates, so
     } either all of { $second } are true, or none of them is. But { $near } are both in { $near_house }, which contains each digit only once. So none of these candidates is true.
 medusa-wrap-cell =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
-       *[other] Followed from pair to pair, this means that
+       *[other] The pairs listed below share candidates, so
     } either all of { $second } are true, or none of them is. But { $near } are different digits in the same cell. So none of these candidates is true.
 memetic-ga-child =
     The child started with { $entry ->
@@ -682,7 +682,7 @@ minimal-second = Without { $cells }, there is a second solution.
 multi-color-trap =
     Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
-       *[other] Followed from pair to pair, this means that
+       *[other] The pairs listed below share cells, so
     } either { $one_count ->
         [one] { "" }
        *[other] each of{ " " }
@@ -708,7 +708,7 @@ multi-color-trap =
 multi-color-wrap =
     Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
-       *[other] Followed from pair to pair, this means that
+       *[other] The pairs listed below share cells, so
     } either { $first_count ->
         [one] { "" }
        *[other] each of{ " " }
@@ -748,7 +748,7 @@ nice-loop-back =
     Suppose { $one } is false. Then { $link_count ->
         [one] the link shows
        *[other] the links show one by one
-    } that { $end } is true. So { $one } or { $end } is true. In both cases, { $other } is true, and { $digit } can be removed from every cell that sees { $beyond_two ->
+    } that { $end } is true. So { $one } or { $end } is true. In both cases, one of { $cells } is { $digit }, and { $digit } can be removed from every cell that sees { $beyond_two ->
         [0] both
         [one] all
        *[other] all
@@ -766,12 +766,8 @@ nice-loop-continuous =
        *[other] each of these pairs
     } is true: { $pairs }. A candidate that both candidates of a pair rule out is false.
 nice-loop-group = { $digit } in one of { $cells }
-nice-loop-impossible =
-    Suppose { $one } is false. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But { $middle } and { $other } rule each other out. This is a contradiction, so { $one } is true{ $one_count ->
-        [one] , and the digit can be placed there
-       *[other] { "" }
-    }. { $one } rules out { $removed }.
-nice-loop-impossible-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But { $middle } and { $other } rule each other out. This is a contradiction, so { $cell } is { $digit }.
+nice-loop-impossible = Suppose { $one } is false. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But these two statements contradict each other. So the first supposition is wrong: { $one } is true. { $one } rules out { $removed }.
+nice-loop-impossible-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But these two statements contradict each other. So the first supposition is wrong: { $cell } is { $digit }.
 nice-loop-pair = ({ $one } or { $other })
 nice-loop-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $cell } is { $digit }. This contradicts the assumption, so { $cell } is { $digit }.
 none-digit = No digit can be placed in { $cell }.
@@ -857,8 +853,8 @@ sue-de-coq =
         [one] The digit
        *[other] The digits
     } { $in_line } { $line_digits ->
-        [one] is no candidate
-       *[other] are no candidates
+        [one] is not a candidate
+       *[other] are not candidates
     } of { $of_box }, so { $line_digits ->
         [one] it is
        *[other] they are
@@ -869,8 +865,8 @@ sue-de-coq =
         [one] The digit
        *[other] The digits
     } { $in_box } { $box_digits ->
-        [one] is no candidate
-       *[other] are no candidates
+        [one] is not a candidate
+       *[other] are not candidates
     } of { $of_line }, so { $box_digits ->
         [one] it is
        *[other] they are
@@ -900,7 +896,7 @@ tempering-unfound =
        *[other] { $energy } digits
     }.
 two-strong-links = The digit { $digit } has only two places in { $one } and only two places in { $other }. Two of these four places, { $near }, lie in { $near_house }, so they are not both { $digit }. If { $near_one } is not { $digit }, then { $end_one }, the only other place in { $one }, is { $digit }. If { $near_other } is not { $digit }, then { $end_other }, the only other place in { $other }, is { $digit }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees both of { $ends }.
-unique-rectangle-crossed = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. In each of { $crossing }, the digit { $digit } can go only in corners of this rectangle. Suppose { $one } were { $digit }. Then { $floor }, which see { $one } and have only the candidates { $digit } and { $other }, would be { $other }. So { $two } would be { $digit }, because { $line } would have no other place left for { $digit }. The rectangle would contain only { $digit } and { $other }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $one } is not { $digit }. In the same way, with { $one } and { $two } exchanged, { $two } is not { $digit }.
+unique-rectangle-crossed = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. In each of { $crossing }, the digit { $digit } can go only in corners of this rectangle. Suppose { $one } were { $digit }. Then { $floor }, which see { $one } and have only the candidates { $digit } and { $other }, would be { $other }. So { $two } would be { $digit }, because { $line } would have no other place left for { $digit }. The rectangle would contain only { $digit } and { $other }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $one } is not { $digit }. The same argument, starting from { $two } instead of { $one }, shows that { $two } is not { $digit }.
 w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } can go only in { $near } or { $far }. If { $near } is { $digit }, then { $one }, which is also in { $one_house }, is { $other }. If { $far } is { $digit }, then { $two }, which is also in { $two_house }, is { $other }. So at least one of { $cells } is { $other }, and { $other } can be removed from every cell that sees both of { $cells }.
 workers-ended = The workers were terminated.
 wxyz-wing =

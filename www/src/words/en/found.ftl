@@ -11,6 +11,6 @@ descriptions_tune = Find settings with which a Sudoku algorithm needs fewer step
 descriptions_learn = How Sudoku solvers and generators work: the idea of each algorithm, its parameters, its curves and its sources.
 descriptions_technique = The techniques that people use to solve Sudoku, from naked singles to chains, each explained on a board in stages.
 descriptions_own = Write a Sudoku solver on this page, see where it goes wrong, race it against others, and set or solve assignments.
-descriptions_train = Train a small neural network that solves Sudoku in this page, watch its beliefs and weights change, and race it.
+descriptions_train = On this page, train a small neural network that solves Sudoku, watch its beliefs and weights change, and race it.
 # $name text, $about text
 aboutOne = { $name }. { $about }

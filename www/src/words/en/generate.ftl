@@ -244,8 +244,8 @@ sizeName = { $side } × { $side } (boxes { $box })
 # $name text, $least digits, $most digits
 wrongSize =
     { SAME($least, $most) ->
-        [true] { $name } makes { $least } × { $least } only.
-       *[false] { $name } makes { $least } × { $least } to { $most } × { $most }.
+        [true] { $name } generates only { $least } × { $least } puzzles.
+       *[false] { $name } generates only puzzles from { $least } × { $least } to { $most } × { $most }.
     }
 # $givens number, $more number
 eased =

@@ -237,7 +237,7 @@ definitions_lane = What the figures of lane { $lane } mean
 # $title text
 definitions_plot = What “{ $title }” shows
 definitions_steps = The unit in which this algorithm counts its work.
-definitions_time = Time spent inside the algorithm. Runs of less than 0.1 s are repeated after the race and averaged, because a first run takes several times as long as later runs.
+definitions_time = Time spent inside the algorithm. A first run takes several times as long as later runs, so runs of less than 0.1 s are repeated after the race in several batches. The time shown is the mean of the fastest batch.
 definitions_conflicts = The number of digits that are missing from rows, columns and boxes because other digits are repeated there. The number of red corners, which mark repeated digits, can differ from this number.
 definitions_blank = Cells without a digit. While there are blank cells, their number is shown instead of the conflicts.
 measureHelp = A single run is too short to be timed, so it is repeated

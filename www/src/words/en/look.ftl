@@ -71,13 +71,13 @@ boardsShown_digits = Digits
 boardsShown_weights = Candidates
 # $boards number, $same number, $open number, $first text, $blank flag
 boardsText =
-    In { $same } of { $open ->
-        [one] { $open } open cell
-       *[other] { $open } open cells
-    } { $boards ->
-        [2] both
-       *[other] all { $boards }
-    } boards have the same digit. Cells without shading differ from “{ $first }”{ $blank ->
+    { $boards ->
+        [2] Both
+       *[other] All { $boards }
+    } boards have the same digit in { $same } of the { $open ->
+        [one] { $open } cell that is not a given
+       *[other] { $open } cells that are not givens
+    }. Cells without shading differ from “{ $first }”{ $blank ->
         [true] ; blank cells have no digit
        *[false] { "" }
     }.

@@ -44,10 +44,10 @@ read =
     }
 # $n number
 cut =
-    The set is longer: only the first { $n } { $n ->
-        [one] puzzle
-       *[other] puzzles
-    } were read.
+    Only the first { $n } { $n ->
+        [one] puzzle was
+       *[other] puzzles were
+    } read; the set contains more.
 # $n number
 wrongTitle =
     { $n } { $n ->

@@ -3,7 +3,7 @@
 title = Your own solver
 intro = Write a solver in JavaScript, run it, and race it against the built-in solvers. Your code runs in a sandbox: it cannot access the network or this page.
 editor = The code of your solver
-editorHelp = Press Tab to leave the editor, Ctrl and ] to indent a line, and Ctrl and Enter to run the code.
+editorHelp = Press Tab to leave the editor, Ctrl+] to indent a line, or Ctrl+Enter to run the code.
 beginWith = Begin with…
 templates_backtracking = 20 lines of backtracking
 templates_climbing = Hill climbing

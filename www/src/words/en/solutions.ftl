@@ -49,7 +49,7 @@ pause = Pause
 # $limit number
 goOn = Continue to { $limit }
 # $about text, $low text, $high text, $probes number
-estimate = Estimate: about { $about }; 95 % interval { $low } to { $high }, by { $probes } probes.
+estimate = Estimate: about { $about }; 95 % interval { $low } to { $high }, from { $probes } random probes.
 # $around text, $probes number
 rough = Estimate: around { $around }, perhaps more. The values of the { $probes } probes differ too much for an interval.
 # $probes number

@@ -121,7 +121,7 @@ wrongDigits = { $wrong } wrong
 weights = Weights
 # $weights number
 weightsSay = { $weights } numbers
-weightsIntro = How the hidden units (columns) weigh the summed features (rows) of the candidates in each group.
+weightsIntro = The weights that connect the summed features of each group (rows) to the hidden units (columns).
 # $pool text, $most text
 weightsOf = Weights of { $pool }, from −{ $most } to { $most }
 off = not used

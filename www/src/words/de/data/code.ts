@@ -38,7 +38,7 @@ wiederhole:
 wiederhole:
   für jedes Kind der nächsten Generation:
     ziehe zwei Eltern, bessere mit höherem Gewicht
-    kreuze sie nach Zeilen oder Streifen, zähle die Konflikte
+    kreuze sie nach Zeilen oder Streifen zu einem Kind
     mit einer Wahrscheinlichkeit: mische eine Zeile des Kindes neu
   ein Aggregat der Experten ersetzt ein Individuum
   hat ein Individuum keinen Konflikt: melde die Lösung
@@ -192,7 +192,7 @@ wiederhole:
     springe dorthin zurück, wo die Klausel ein Literal erzwingt
     war nichts entschieden: kehre um
   sonst, ist ein Neustart fällig: starte neu, behalte alle Klauseln
-  sind es zu viele Klauseln: lösche die am wenigsten nützlichen
+  lösche von Zeit zu Zeit die am wenigsten nützlichen Klauseln
   entscheide über den Kandidaten der letzten Konflikte
 Ende: es gibt keine Entscheidung mehr, die umzukehren wäre`,
   general: `suche():

@@ -17,7 +17,7 @@ export const texts: Readonly<Record<string, string>> = {
   "people.where":
     "mit sudoku-lab experiment auf einem ausgelasteten Cloud-Rechner; Läufe enden nach einer Zahl von Schritten, nur die Zeiten hängen vom Rechner ab",
   "orders.short": "Reihenfolge der Zellen",
-  "orders.title": "Welche Zelle sollte Backtracking als Nächste versuchen?",
+  "orders.title": "Welche Zelle sollte Backtracking als nächste versuchen?",
   "orders.note":
     "Eine Suche mit vier Reihenfolgen der Zellen an 200 Rätseln mit 17 Vorgaben, bis zu einer Million Schritte je Lauf.",
   "sizes.short": "Größe des Gitters",
@@ -53,11 +53,11 @@ export const texts: Readonly<Record<string, string>> = {
   "race-seeds.short": "Rennen über Startwerte",
   "race-seeds.title": "Ein Rätsel im Rennen über Startwerte",
   "race-seeds.note":
-    "Einem zufallsgesteuerten Algorithmus zusehen, dann ein Rennen über zehn Startwerte starten: Ein Lauf sagt wenig.",
+    "Einem randomisierten Algorithmus zusehen, dann ein Rennen über zehn Startwerte starten: Ein Lauf sagt wenig.",
   "seeds.short": "Viele Startwerte",
   "seeds.title": "Ein Rätsel, viele Startwerte",
   "seeds.note":
-    "Lässt einen zufallsgesteuerten Algorithmus mit vielen Startwerten nebeneinander laufen und zeigt, wie viel Glück ausmacht.",
+    "Lässt einen randomisierten Algorithmus mit vielen Startwerten nebeneinander laufen und zeigt, wie viel Glück ausmacht.",
   "cores.short": "Mehrere Kerne",
   "cores.title": "Ein Rätsel auf mehreren Kernen",
   "cores.note": "Teilt eine Suche auf die Kerne dieses Rechners auf und misst die Beschleunigung.",

@@ -58,9 +58,8 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.relaxation.claims.1.read": "Gelesen als: Es löst wenige Gitter, wenn überhaupt eines.",
   "b.tables.relaxation.notes.0": "Schritte, bis sich die Konsistenz um weniger als 0,01 ändert.",
   "b.tables.relaxation.notes.1":
-    "Die Menge 0,0 hat Gitter mit 48 leeren Zellen aus der Sammlung von Park, so viele wie die gedruckten Zahlen der Reihenfolge der Zeilen verlangen. Die Menge „bewertet 0,0“ hat alle 490 Gitter, die in unserer Liste aus Radcliffes Daten mit 0,0 bewertet sind, mit 53 bis 59 leeren Zellen: Relaxation Labeling löst 5 davon. Die Gitter von 2,0 sind von Radcliffe.",
-  "b.tables.relaxation.claims.0.reason":
-    "Drei von vier Gittern statt der Hälfte sind deutlich die meisten.",
+    "Die Sammlung 0,0 enthält Gitter mit 48 leeren Zellen aus der Sammlung von Park, so vielen, wie die gedruckten Zahlen der Reihenfolge der Zeilen verlangen. Die Sammlung „bewertet 0,0“ enthält alle 490 Gitter, die in unserer Liste aus Radcliffes Daten mit 0,0 bewertet sind, mit 53 bis 59 leeren Zellen: Relaxation Labeling löst 5 davon. Die Gitter von 2,0 sind von Radcliffe.",
+  "b.tables.relaxation.claims.0.reason": "Drei von vier Gittern sind deutlich mehr als die Hälfte.",
   "b.tables.relaxation.claims.1.reason": "Das Doppelte des gelesenen Anteils ist nicht mehr wenig.",
   "b.tables.growth.title": "Relaxation Labeling: Aufwand einer Iteration",
   "b.tables.growth.place": "Aufwand des Relaxation Labeling",
@@ -94,13 +93,13 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.parallel.claims.0.read":
     "Gelesen als: Zwei Worker sind schneller als einer. Der Faktor wird nicht verglichen: Er hängt von der Zahl der Threads, den Gittern und dem Rechner ab, die hier andere sind.",
   "b.tables.parallel.claims.0.reason":
-    "Ein Gewinn von einem Viertel wäre einen zweiten Worker wert.",
+    "Bei einem Gewinn von einem Viertel würde sich ein zweiter Worker lohnen.",
   "b.tables.parallel.claims.0.untested":
     "Fünf 16 × 16-Gitter einer veröffentlichten Liste, in Web-Workern; der Text misst andere Gitter mit OpenMP.",
   "b.tables.parallel.claims.1.reason":
     "Fünf Gitter sind zu wenige, um einen Anteil von Ausnahmen zu schätzen; jeder Unterschied würde der Behauptung widersprechen.",
   "b.tables.parallel.claims.1.untested":
-    "In unserem Programm sind die Teile jeder Summe bei jeder Zahl von Workern dieselben; deshalb sind die Antworten durch die Bauweise gleich. Das Programm des Textes lässt OpenMP die Teile in beliebiger Reihenfolge addieren; deshalb können die letzten Bits seiner Summen von der Zahl der Threads abhängen.",
+    "In unserem Programm sind die Teile jeder Summe bei jeder Zahl von Workern dieselben; deshalb sind die Antworten zwangsläufig gleich. Das Programm des Textes lässt OpenMP die Teile in beliebiger Reihenfolge addieren; deshalb können die letzten Bits seiner Summen von der Zahl der Threads abhängen.",
   "b.missing.0":
     "Schwierigkeit 8,0: Die Stichprobe aus Radcliffes Daten auf dieser Seite enthält kein solches Gitter.",
   "b.missing.1": "Die Gitter selbst: Der Text druckt sie nicht.",

@@ -5,7 +5,7 @@ import { clearOrder, machine } from "./papers-shared";
 const figures = "Das Diagramm zeigt dieselben Werte; „Als Experiment öffnen“ zeichnet unsere.";
 
 const oneBoard =
-  "Der Text hat ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind.";
+  "Der Text nennt ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind.";
 const onceRun =
   "Das Programm der Autoren löst jedes Rätsel mindestens viermal und zählt es als ungelöst, sobald ein Lauf scheitert; bei uns lief jedes Rätsel einmal.";
 const busy =
@@ -16,8 +16,9 @@ const lostBoard2 =
   "Gitter 2 ist verloren, und der Text nennt keine Grundgesamtheit, aus der es stammt. Die Ersparnis an anderen Gittern kann die gedruckte Ersparnis deshalb weder bestätigen noch widerlegen.";
 const thirteenBoards =
   "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren.";
-const clearHelp = "Bei 65 % der Gitter statt der Hälfte wäre die Hilfe deutlich.";
-const clearOnBoards = "Bei 65 % der Gitter statt der Hälfte ist die Reihenfolge deutlich.";
+const clearHelp = "Eine Hilfe bei 65 % statt bei der Hälfte der Gitter wäre deutlich.";
+const clearOnBoards =
+  "Gilt die Reihenfolge bei 65 % statt bei der Hälfte der Gitter, ist sie deutlich.";
 const signTest =
   "Die Abschlussarbeit vergleicht mit dem Vorzeichentest. Ein Algorithmus, der bei 65 % statt 50 % der Rätsel schneller ist, ist deutlich schneller.";
 
@@ -68,7 +69,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Backtracking: die Reihenfolge der Ziffern und gleichrangiger Zellen",
   "thesis.tables.readings.place": "Abschlussarbeit, Backtracking",
   "thesis.tables.readings.notes.0":
-    "Die Abschlussarbeit sagt nicht, in welcher Reihenfolge das Backtracking Ziffern probiert, und welche von mehreren Zellen mit gleich wenigen Kandidaten zuerst kommt. Die Programme unterscheiden sich nur in diesen beiden Reihenfolgen.",
+    "Die Abschlussarbeit sagt weder, in welcher Reihenfolge das Backtracking Ziffern probiert, noch, welche von mehreren Zellen mit gleich wenigen Kandidaten zuerst kommt. Die Programme unterscheiden sich nur in diesen beiden Reihenfolgen.",
   "thesis.tables.readings.notes.1":
     "Die Zeiten der Autoren entscheiden diese Frage: Mit Ziffern von 1 bis 9 und der ersten Zelle in Zeilenordnung beträgt die Rangkorrelation von Knoten und Zeiten 0,9999. Die Rangkorrelation beträgt 0,80 bei Gleichstand nach Grad, 0,68 mit zufälligen Ziffern und 0,47 mit Ziffern von 9 bis 1.",
   "thesis.tables.families.title": "Alle Familien, von 17 bis 35 Vorgaben",
@@ -108,7 +109,7 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.boltzmann.claims.0.says":
     "Mit K = −0,000035 abgekühlt, lässt die Boltzmann-Maschine 1,5 % von 400 Rätseln ungelöst.",
   "thesis.tables.boltzmann.claims.1.says":
-    "Mit K = −0,000025 abgekühlt, bleiben 2,5 % der Rätsel ohne Zeit: 2 % instabile Rätsel, die die Maschine gelöst hat, und 0,5 % ungelöste.",
+    "Bei Abkühlung mit K = −0,000025 bleiben 2,5 % der Rätsel ohne Zeit: 2 % instabile Rätsel, die die Maschine gelöst hat, und 0,5 % ungelöste.",
   "thesis.tables.boltzmann.notes.0":
     "Eine Zufallsstichprobe von 200 Rätseln derselben Liste, auf 46 Vorgaben erleichtert: Die 400 Rätsel der Abschlussarbeit sind verloren. Ein Lauf je Rätsel, mit Startwert 1.",
   "thesis.tables.boltzmann.notes.1":
@@ -148,17 +149,16 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.rules.notes.0":
     "Singles allein lösen 128 der 300 Rätsel ohne Raten, alle Regeln 218. Von den Arten, die einzeln weggelassen werden, tragen versteckte Singles am meisten bei (104 Rätsel), dann Fische (15). Nackte Singles oder eine der beiden Arten von Teilmengen können fehlen: Die anderen Regeln finden fast dasselbe.",
   "a.tables.rules.notes.1":
-    "Eine Zufallsstichprobe von 300 der 49 151 Rätsel mit 17 Vorgaben. Jedes Programm rät, wenn keine seiner Regeln passt; daher lösen alle jedes Rätsel.",
+    "Eine Zufallsstichprobe von 300 der 49 151 Rätsel mit 17 Vorgaben. Jedes Programm rät, wenn keine seiner Regeln passt; daher lösen alle Programme jedes Rätsel.",
   "a.tables.rules.notes.2":
-    "Die Entwürfe fragen, ob manche Regeln zu viel Zeit brauchen für die Rätsel, die sie lösen. Die Entwürfe geben keine Antwort; deshalb gibt es kein Urteil.",
+    "Die Entwürfe fragen, ob manche Regeln für die Rätsel, die sie lösen, zu viel Zeit brauchen. Die Entwürfe geben keine Antwort; deshalb gibt es kein Urteil.",
   "a.tables.rules.notes.3": "Die Zeiten wurden aufgezeichnet, während andere Programme liefen.",
   "a.tables.difficult.title": "Sind schwere Rätsel schwer zu erzeugen?",
   "a.tables.difficult.place": "Entwürfe, Vergleich",
   "a.tables.difficult.claims.0.says": "Die meisten Sudokus sind wahrscheinlich leicht.",
   "a.tables.difficult.claims.0.read":
     "Der Entwurf nennt Rätsel leicht, die Singles lösen. Gelesen als: Singles lösen mehr als die Hälfte der erzeugten minimalen Rätsel.",
-  "a.tables.difficult.claims.0.reason":
-    "Sechs von zehn Rätseln statt der Hälfte sind deutlich die meisten.",
+  "a.tables.difficult.claims.0.reason": "Sechs von zehn Rätseln sind deutlich mehr als die Hälfte.",
   "a.tables.difficult.claims.0.untested":
     "Der Entwurf schließt das aus seinen Rätseln mit 17 Vorgaben, von denen Singles 44,57 % lösen. Er nennt keine andere Grundgesamtheit, und minimale Rätsel und solche mit 30 Vorgaben unterscheiden sich.",
   "a.tables.difficult.claims.1.says":
@@ -227,7 +227,7 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.crowd.notes.0":
     "Ein Schritt ist eine Generation. Läufe an demselben Gitter ähneln sich und werden daher zuerst gemittelt; Intervalle und Tests zählen Gitter, nicht Läufe.",
   "c.tables.crowd.notes.1":
-    "Keine Behauptung und kein Wert dieses Textes ist geprüft, aus einem Grund: Er hat ein Gitter je Klasse, und nichts zeigt, dass unsere Gitter mit ebenso vielen Vorgaben gleich schwer sind.",
+    "Keine Behauptung und kein Wert dieses Textes ist geprüft, aus einem Grund: Er nennt ein Gitter je Klasse, und nichts zeigt, dass unsere Gitter mit ebenso vielen Vorgaben gleich schwer sind.",
   "c.tables.crowd.untested": oneBoard,
   "c.tables.crowd.claims.0.reason":
     "Ein halber Konflikt; ein Gitter hat eine ganze Zahl von Konflikten, und die gedruckten Mittelwerte liegen bei 3,8.",
@@ -252,16 +252,16 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.classes.claims.2.read": "139,34 s statt 131,34 s im Mittel.",
   "c.tables.classes.claims.2.reason": "Der gedruckte Unterschied selbst.",
   "c.tables.classes.claims.2.untested":
-    "Der Text hat ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
+    "Der Text nennt ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "c.tables.classes.claims.3.says":
     "Beide Algorithmen lösen sehr leichte und leichte Gitter (36 und 34 Vorgaben) zuverlässig.",
-  "c.tables.classes.claims.3.read": "Zuverlässig wird als neun von zehn Läufen gelesen.",
+  "c.tables.classes.claims.3.read": "„Zuverlässig“ wird als neun von zehn Läufen gelesen.",
   "c.tables.classes.claims.3.reason":
-    "Acht von zehn Läufen statt neun sind nicht mehr verlässlich.",
+    "Acht statt neun von zehn Läufen sind nicht mehr zuverlässig.",
   "c.tables.classes.claims.3.untested": oneBoard,
   "c.tables.classes.claims.4.says": "Mittlere Gitter (30 Vorgaben) werden gelegentlich gelöst.",
   "c.tables.classes.claims.4.read":
-    "Gelegentlich wird als höchstens die Hälfte der Läufe gelesen, aber einige.",
+    "„Gelegentlich“ wird gelesen als: in einigen Läufen, aber höchstens in der Hälfte.",
   "c.tables.classes.claims.4.reason": "Die Grenzen sind die der Lesart.",
   "c.tables.classes.claims.4.untested": oneBoard,
   "c.tables.classes.claims.5.says":
@@ -272,7 +272,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Dreißig Gitter je Klasse, je zehn Läufe; Läufe an einem Gitter werden zuerst gemittelt, sodass Intervalle und Tests Gitter zählen.",
   "c.tables.classes.notes.1":
     "Die Studie zeichnet die Mittelwerte der Klassen und druckt sie nicht als Zahlen; verglichen werden daher nur die Aussagen ihres Texts.",
-  "c.tables.readings.title": "Was der Text offen lässt",
+  "c.tables.readings.title": "Was der Text offenlässt",
   "c.tables.readings.place": "Abschnitt II.F",
   "c.tables.readings.notes.0":
     "Der Text sagt nicht, wann Experten sich einig sind, ob ein Gleichstand als Einigkeit zählt und welches Individuum das Aggregat ersetzt. Jedes Programm ändert eine dieser Regeln des GA mit Schwarm.",
@@ -339,7 +339,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.claims.1.reason": "Zwei der zehn Gitter der Studie.",
   "d.tables.nine.claims.1.untested": tenBoards,
   "d.tables.nine.claims.2.says":
-    "Am mittleren Gitter spart der kleinste Wertebereich zuerst einen Faktor von 46.",
+    "Beim mittleren Gitter spart der kleinste Wertebereich zuerst einen Faktor von 46.",
   "d.tables.nine.claims.2.read":
     "Hier aus den Knoten berechnet, die der Text druckt; der Text nennt keinen Faktor.",
   "d.tables.nine.claims.2.reason":
@@ -354,7 +354,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.notes.1":
     "Die Studie zählt Zustände, auch den anfänglichen; die Zahl der Knoten ist hier um eins kleiner.",
   "d.tables.nine.notes.2":
-    "Die zehn Gitter der Studie sind verloren. Unsere fünfzig sind eine Zufallsstichprobe aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Weder die Werte noch die Behauptungen über die Wirkung eines Schalters werden an ihnen geprüft.",
+    "Die zehn Gitter der Studie sind verloren. Unsere fünfzig sind eine Zufallsstichprobe aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele Rätsel aus fünf Stufen enthält. Weder die Werte noch die Behauptungen über die Wirkung eines Schalters werden an ihnen geprüft.",
   "d.tables.nine.untested": tenBoards,
   "d.tables.every.title": "9 × 9: was für jedes Gitter gilt",
   "d.tables.every.place": "Tabelle zu 9 × 9 und ihr Text",
@@ -369,21 +369,21 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.every.claims.1.untested":
     "Auf einem hinreichend schnellen Rechner erreicht jedes Programm dieses Ziel. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "d.tables.every.notes.0":
-    "Eine Zufallsstichprobe von 200 aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Die Behauptung über die Zustände gilt bei jeder Auswahl der Gitter.",
+    "Eine Zufallsstichprobe von 200 aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele Rätsel aus fünf Stufen enthält. Die Behauptung über die Zustände gilt bei jeder Auswahl der Gitter.",
   "d.tables.values.title": "9 × 9: die Wertheuristik",
   "d.tables.values.place": "Wertheuristik",
   "d.tables.values.claims.0.says": "Die Wertheuristik hilft nicht: Zellen der Reihe nach.",
   "d.tables.values.claims.0.read":
     "Der Text sagt, dass die Heuristik nicht hilft. Hier: Ohne sie haben mehr Gitter weniger Zustände als mit ihr.",
   "d.tables.values.claims.0.reason":
-    "Bei 65 % der Gitter statt der Hälfte wäre die Reihenfolge deutlich.",
+    "Gälte die Reihenfolge bei 65 % statt bei der Hälfte der Gitter, wäre sie deutlich.",
   "d.tables.values.claims.0.untested":
     "Der Text sagt nicht, ob die Heuristik bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert.",
   "d.tables.values.claims.1.says": "Die Wertheuristik hilft nach dem kleinsten Wertebereich nicht.",
   "d.tables.values.claims.1.read":
     "Der Text sagt, dass die Heuristik nicht hilft. Hier: Ohne sie haben mehr Gitter weniger Zustände als mit ihr.",
   "d.tables.values.claims.1.reason":
-    "Bei 65 % der Gitter statt der Hälfte wäre die Reihenfolge deutlich.",
+    "Gälte die Reihenfolge bei 65 % statt bei der Hälfte der Gitter, wäre sie deutlich.",
   "d.tables.values.claims.1.untested":
     "Der Text sagt nicht, ob die Heuristik bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert. Von unseren Gittern mit einem Unterschied bei den Zuständen haben die meisten mit der Heuristik weniger Zustände.",
   "d.tables.values.claims.2.says":
@@ -405,7 +405,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.values.notes.0":
     "Der Text ordnet Ziffern nach der Zahl der leeren Stellen, in die sie passen, und sagt nicht, ob die wenigsten oder die meisten zuerst kommen: Hier läuft beides.",
   "d.tables.values.notes.1":
-    "Eine Zufallsstichprobe von 400 aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele aus fünf Stufen hat. Anteile von Gittern hängen von dieser Mischung ab.",
+    "Eine Zufallsstichprobe von 400 aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele Rätsel aus fünf Stufen enthält. Anteile von Gittern hängen von dieser Mischung ab.",
   "d.tables.values.notes.2":
     "Die Stichprobe wurde von 200 Rätseln aus vergrößert, nachdem das erste Urteil „nicht zu entscheiden“ bei einer Trennschärfe von 34 bis 37 % lautete; ein Test daran wäre deshalb zu nachsichtig.",
   "d.tables.random.title": "16 × 16: was Inferenz spart",

@@ -46,10 +46,10 @@ export const texts: Readonly<Record<string, string>> = {
   "Hughes & Yampolskiy 2013: 17 givens.title": "Hughes & Yampolskiy 2013: 17 Vorgaben",
   "Hughes & Yampolskiy 2013: 17 givens.note":
     "Sehr schwer, 17 Vorgaben: Die Läufe der Studie enden im Mittel mit weniger als 8 Konflikten; auch zehn Startwerte hier enden so.",
-  "Bred, or bred and repaired.title": "Gezüchtet, oder gezüchtet und repariert",
+  "Bred, or bred and repaired.title": "Gezüchtet oder gezüchtet und repariert",
   "Bred, or bred and repaired.note":
     "Der genetische Algorithmus fährt sich an diesem Gitter mit 19 Vorgaben fest. Die Tabusuche repariert jedes Kind und löst das Gitter, auch ohne Kreuzung.",
-  "Frozen, or heated again.title": "Erstarrt, oder wieder geheizt",
+  "Frozen, or heated again.title": "Erstarrt oder wieder aufgeheizt",
   "Frozen, or heated again.note":
     "Dieses Rätsel heißt „AI Escargot“. Die Boltzmann-Maschine löst das Rätsel mit 6 von 20 Startwerten; mit den anderen erstarrt sie. Das simulierte Abkühlen erstarrt auch, wird aber wieder aufgeheizt, bis es das Rätsel löst; bei konstanter Temperatur ist kein Aufheizen nötig. Beide Varianten lösen es mit allen 20 Startwerten; ihre Mediane von 49 333 und 30 035 Durchläufen unterscheiden sich nicht signifikant (Rangsummentest, p = 0,08).",
   "The trap of sensible swaps.title": "Die Falle der vernünftigen Vertauschungen",

@@ -51,7 +51,7 @@ export const texts: Readonly<Record<string, string>> = {
   "guesses.measures":
     "Mittlere Zahl der Rateschritte eines einfachen Lösers über gleichwertige Rätsel.",
   "guesses.definition":
-    "Der Löser setzt nackte und versteckte Singles, bis es keine mehr gibt, und versucht dann die Kandidaten der ersten Zelle mit den wenigsten Kandidaten in aufsteigender Reihenfolge. Ein Rateschritt ist eine Ziffer, die versucht wird, während ein anderer Kandidat der Zelle übrig ist. Welche Zelle die erste ist, ist willkürlich; daher löst der Löser 50 zufällige gleichwertige Rätsel (mit umgestellten Linien, gegebenenfalls vertauschten Zeilen und Spalten und umbenannten Ziffern). Die Bewertung ist der Mittelwert mit seinem 95-%-Konfidenzintervall.",
+    "Der Löser setzt nackte und versteckte Singles, bis es keine mehr gibt, und versucht dann die Kandidaten der ersten Zelle mit den wenigsten Kandidaten in aufsteigender Reihenfolge. Ein Rateschritt ist eine Ziffer, die versucht wird, während ein anderer Kandidat der Zelle übrig ist. Welche Zelle die erste ist, ist willkürlich; daher löst der Löser 50 zufällige gleichwertige Rätsel: Die Zeilen eines waagerechten und die Spalten eines senkrechten Streifens von Blöcken sowie die Streifen selbst werden umgestellt, gegebenenfalls Zeilen und Spalten vertauscht und die Ziffern umbenannt. Die Bewertung ist der Mittelwert mit seinem 95-%-Konfidenzintervall.",
   "guesses.source":
     "Vergleiche schneller Löser melden Rateschritte; der Generator von tdoku verwendet den Mittelwert über gleichwertige Rätsel.",
   "guesses.unit": "Rateschritte",
@@ -110,7 +110,7 @@ export const texts: Readonly<Record<string, string>> = {
   "kernel-nodes.name": "Knoten des 9×9-Kerns",
   "kernel-nodes.measures": "Mittlere Zahl der Suchknoten des 9×9-Kerns.",
   "kernel-nodes.definition":
-    "Der Löser `fast`, der Singles, eingeschlossene Kandidaten und auf drei Ziffern festgelegte Minizeilen findet, löst 50 zufällige gleichwertige Rätsel (mit umgestellten Linien, gegebenenfalls vertauschten Zeilen und Spalten und umbenannten Ziffern). Die Bewertung ist die mittlere Zahl der Knoten mit ihrem 95-%-Konfidenzintervall.",
+    "Der Löser `fast`, der Singles, eingeschlossene Kandidaten und auf drei Ziffern festgelegte Minizeilen findet, löst 50 zufällige gleichwertige Rätsel: Die Zeilen eines waagerechten und die Spalten eines senkrechten Streifens von Blöcken sowie die Streifen selbst werden umgestellt, gegebenenfalls Zeilen und Spalten vertauscht und die Ziffern umbenannt. Die Bewertung ist die mittlere Zahl der Knoten mit ihrem 95-%-Konfidenzintervall.",
   "kernel-nodes.source": "dieses Projekt",
   "kernel-nodes.unit": "Knoten",
   "kernel-nodes.checked":

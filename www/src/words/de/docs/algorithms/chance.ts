@@ -120,8 +120,8 @@ nackten und versteckten Singles ausgefüllt, die daraus folgen. Eine Zelle, für
 *gescheitert*, und die Ameise geht zur nächsten Zelle. Jede Wahl verliert ein wenig von ihrem Pheromon (lokale
 Aktualisierung), damit die nächsten Ameisen etwas anderes versuchen.
 
-Das Gitter mit den wenigsten gescheiterten Zellen legt Pheromon auf alle seine Ziffern; je weniger Zellen
-gescheitert sind, desto mehr. Die Ameisen sammeln sich daher um dieses Gitter und könnten bei einem Gitter
+Das bisher beste Gitter, das mit den wenigsten gescheiterten Zellen, legt Pheromon auf die Ziffern seiner anfangs
+leeren Zellen; je weniger Zellen gescheitert sind, desto mehr. Die Ameisen sammeln sich daher um dieses Gitter und könnten bei einem Gitter
 stehen bleiben, das keine von ihnen verbessern kann. Um das zu verhindern, *verdunstet* der Wert des besten
 Gitters: Nach einer Weile ersetzt es ein ebenso gutes oder sogar ein schlechteres Gitter.
 
@@ -210,7 +210,7 @@ wird immer angenommen, wenn \`Δ ≤ 0\` ist, sonst mit der Wahrscheinlichkeit \
 
 Im veröffentlichten Verfahren beginnt die *Temperatur* \`T\` so hoch, dass die meisten Vertauschungen angenommen
 werden, und fällt nach jeder *Kette* um 1 %. Eine Kette hat so viele Vertauschungen wie das Quadrat der Zahl der
-leeren Zellen. Haben 20 Ketten nacheinander keine niedrigere Energie erreicht als die jeweils vorige, startet
+leeren Zellen. Hat jede von 20 aufeinanderfolgenden Ketten kein tieferes Minimum erreicht als die vorige, startet
 die Suche neu: Die Blöcke werden zufällig neu gefüllt, und die Temperatur kehrt zu ihrem Anfangswert zurück.
 
 Die Temperatur kann auch konstant bleiben. In einem schmalen Bereich ist sie niedrig genug, dass gute Gitter

@@ -72,7 +72,8 @@ Ein Schluss versucht eine Technik nach der anderen, bis eine davon etwas findet.
 
 Rätsel für Menschen sind dafür gemacht, auf diese Weise gelöst zu werden, und der Weg ist zugleich eine
 Erklärung. Jeder Schritt gilt in jeder Lösung; ohne Raten bedeutet „festgefahren“ also nur, dass die Liste der
-Techniken zu kurz ist.
+Techniken zu kurz ist. Ausnahmen sind nur Techniken, die eine eindeutige Lösung voraussetzen: Bei einem Rätsel mit
+mehreren Lösungen können ihre Schritte alle ausschließen.
 
 # Literatur
 
@@ -191,9 +192,11 @@ leitet die Folgen ab. Bei einem Konflikt werden seine Gründe bis zum *ersten ei
 (first unique implication point) zurückverfolgt, dem Literal der letzten Entscheidungsebene, durch das alle
 Gründe führen. Das ergibt eine Klausel, die aus dem Rätsel folgt. Die Suche springt auf die Ebene zurück, auf
 der alle Literale der Klausel bis auf eines falsch sind, und fährt von dort fort. Entscheidungen bevorzugen
-Kandidaten, die an den letzten Konflikten beteiligt waren, und geben ihnen ihren letzten Wert (phase saving).
-Von Zeit zu Zeit startet die Suche neu und behält die gelernten Klauseln; gelöscht werden die Klauseln, deren
-Literale die meisten Entscheidungsebenen umfassen (hoher LBD-Wert) und die am seltensten benutzt werden.
+Kandidaten, die an den letzten Konflikten beteiligt waren. Ein solcher Kandidat bekommt den Wert, den er in der längsten
+konfliktfreien Belegung seit dem letzten Neustart hatte (target phase), sonst seinen letzten Wert (phase saving).
+Von Zeit zu Zeit startet die Suche neu und behält die gelernten Klauseln; manche Neustarts setzen die gespeicherten
+Werte zurück (rephasing). Ebenfalls von Zeit zu Zeit werden die Klauseln gelöscht, deren Literale die meisten
+Entscheidungsebenen umfassen (hoher LBD-Wert) und die am seltensten benutzt werden.
 
 Nach einer Lösung nimmt die Suche ihre Entscheidungen eine nach der anderen zurück; daher wird keine Lösung
 zweimal gemeldet, und gefundene Lösungen müssen nicht gespeichert werden.

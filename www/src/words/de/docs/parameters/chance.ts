@@ -31,11 +31,11 @@ export const chance: Readonly<Record<string, string>> = {
   "cultural-ga.params.crossover.doc":
     "Anteil der Kinder mit zwei Eltern; die anderen sind Kopien eines Elternteils. Ein größerer Anteil mischt die Eltern mehr.",
   "cultural-ga.params.mutation.doc":
-    "Anteil der Kinder, in denen ein Gen mutiert: Zwei Zellen eines Blocks tauschen ihre Ziffern, oder eine Zelle nimmt eine andere Ziffer an. Ein größerer Anteil erhält mehr Vielfalt.",
+    "Anteil der Kinder, in denen ein Gen mutiert: Zwei Zellen eines Blocks tauschen ihre Ziffern, oder das Gen wird zufällig neu gefüllt. Ein größerer Anteil erhält mehr Vielfalt.",
   "cultural-ga.params.elite.doc":
     "Anteil der Population, vom besten Individuum abwärts, der unverändert bleibt. Ein größerer Anteil erhält gute Gitter, aber weniger Vielfalt.",
   "params.history.doc":
-    "Anteil der Kinder, in denen ein Gen durch das Gen ersetzt wird, das das beste Individuum einer früheren Generation an derselben Stelle hatte. Ein größerer Anteil bringt mehr aus früheren Generationen zurück.",
+    "Anteil der Kinder, in denen ein Gen zufällig neu gefüllt wird; je öfter die besten Individuen früherer Generationen in einer Zelle eine Ziffer hatten, desto wahrscheinlicher bekommt die Zelle diese Ziffer. Ein größerer Anteil bringt mehr aus früheren Generationen zurück.",
   "cultural-ga.series.best.doc":
     "Konflikte des besten Individuums: über alle Häuser fehlende Ziffern.",
   "series.mean.doc": "Mittlere Zahl der Konflikte in der Population.",
@@ -85,7 +85,7 @@ export const chance: Readonly<Record<string, string>> = {
   "params.shake_up_share.doc":
     "Anteil der Population, vom schlechtesten Individuum aufwärts, den eine Aufrüttelung durch zufällige Individuen ersetzt. Ein größerer Anteil stellt mehr Vielfalt her.",
   "params.patience.doc":
-    "Generationen ohne Verbesserung, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
+    "Zahl der Generationen, innerhalb derer sich das beste Individuum verbessern muss; sonst endet der Lauf. Eine größere Zahl gibt später auf.",
   "ga.series.best.doc":
     "Konflikte des besten Individuums: in seinen Spalten und Blöcken fehlende Ziffern.",
   "series.aggregate.doc": "Konflikte des Aggregats, bevor es zur Population kommt.",

@@ -243,7 +243,7 @@ export const search: Readonly<Record<string, string>> = {
     "An Zellen oder, wenn es weniger sind, an den Plätzen einer Ziffer in einem Haus.",
   "branching.options.cells.doc": "Nur an Zellen.",
   "general.params.restart_after.doc":
-    "Knoten vor dem ersten Neustart (Gomes, Selman & Kautz 1998). Mehr Knoten durchsuchen jeden Baum weiter; 0 schaltet Neustarts ab.",
+    "Knoten vor dem ersten Neustart (Gomes, Selman & Kautz 1998). Mehr Knoten durchsuchen jeden Baum weiter; 0 schaltet Neustarts und den Übergang zum Klausellernen ab.",
   "params.restart_growth.doc":
     "Faktor, um den die Zahl der Knoten vor einem Neustart mit jedem Neustart wächst, um mindestens einen Knoten. Ein größerer Faktor macht Neustarts seltener.",
   "params.hand_over_after.doc":
