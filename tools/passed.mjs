@@ -5,6 +5,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { currentRound, ROUNDS } from "./round.mjs";
 import { inRoot } from "./run.mjs";
 
 const folder = inRoot("node_modules", ".cache", "sudoku-lab", "passed");
@@ -44,6 +45,7 @@ export function surroundings(env = process.env) {
  * @property {number} tests how many tests passed
  * @property {number} seconds how long they took
  * @property {unknown} [inputs] what was learned about the inputs while the tests ran
+ * @property {readonly number[]} [rounds] the rounds whose tests passed; all tests if there are none
  */
 
 /** @param {string} name may hold `/` @returns {Passed | undefined} */
@@ -55,12 +57,25 @@ export function lastPassed(name, home = folder) {
   }
 }
 
-/** @param {string} name @param {Omit<Passed, "at">} passed */
-export function recordPassed(name, passed, home = folder) {
+/**
+ * Records that tests passed. If only those of a round ran, the earlier rounds with the same key still count.
+ * @param {string} name @param {Omit<Passed, "at" | "rounds">} passed @param {number} [round]
+ */
+export function recordPassed(name, passed, round, home = folder) {
   const path = join(home, `${name}.json`);
+  const before = lastPassed(name, home);
+  const earlier = before?.key === passed.key ? (before.rounds ?? allRounds) : [];
+  const rounds = round === undefined ? allRounds : [...new Set([...earlier, round])].sort();
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify({ ...passed, at: new Date().toISOString() }));
+  const record = { ...passed, ...(rounds.length < ROUNDS && { rounds }) };
+  writeFileSync(path, JSON.stringify({ ...record, at: new Date().toISOString() }));
 }
+
+const allRounds = Array.from({ length: ROUNDS }, (_, round) => round);
+
+/** Whether the tests of a round passed with this key. @param {Passed | undefined} passed @param {string} key @param {number} [round] */
+const covers = (passed, key, round) =>
+  passed?.key === key && (!passed.rounds || (round !== undefined && passed.rounds.includes(round)));
 
 /** Whether unchanged tests may be left out: not in continuous integration, not at length, not with `--all`. */
 export function mayLeaveOut(env = process.env) {
@@ -73,14 +88,14 @@ export function mayLeaveOut(env = process.env) {
  * @template {{ name: string, key: string }} T
  * @param {readonly T[]} all
  */
-export function divide(all, home = folder) {
+export function divide(all, home = folder, round = currentRound()) {
   /** @type {T[]} */
   const stale = [];
   /** @type {{ item: T, passed: Passed }[]} */
   const unchanged = [];
   for (const item of all) {
     const passed = mayLeaveOut() ? lastPassed(item.name, home) : undefined;
-    if (passed?.key === item.key) unchanged.push({ item, passed });
+    if (passed && covers(passed, item.key, round)) unchanged.push({ item, passed });
     else stale.push(item);
   }
   return { stale, unchanged };

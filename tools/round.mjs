@@ -9,6 +9,8 @@ export const ROUNDS = 3;
 /** The round from 0 to 2, if only a third of the cases runs. @param {NodeJS.ProcessEnv} [env] @returns {number | undefined} */
 export function currentRound({ SUDOKU_ROUND, SUDOKU_LONG, SUDOKU_ALL } = process.env) {
   if (!SUDOKU_ROUND || SUDOKU_LONG || SUDOKU_ALL) return undefined;
+  if (!/^\d{1,9}$/.test(SUDOKU_ROUND))
+    throw new Error(`SUDOKU_ROUND is “${SUDOKU_ROUND}”, not a natural number`);
   return Number(SUDOKU_ROUND) % ROUNDS;
 }
 

@@ -149,7 +149,7 @@ counters! {
 
 static SWEPT: Template = Template {
     id: "tempering.swept",
-    text: "{pairs|No two replicas exchange|One pair of replicas exchanges|# pairs of replicas exchange} temperatures; the coldest replica lacks {energy|no digit|one digit|# digits}.",
+    text: "{pairs|No two replicas exchange|One pair of replicas exchanges|# pairs of replicas exchange} temperatures; in the coldest replica, {energy|no digit is|one digit is|# digits are} missing from rows and columns.",
 };
 
 static SOLVED: Template = Template {
@@ -159,7 +159,7 @@ static SOLVED: Template = Template {
 
 static NOT_SOLVED: Template = Template {
     id: "tempering.unfound",
-    text: "{sweeps|One sweep|# sweeps} of {replicas} replicas found no solution; the coldest replica lacks {energy|no digit|one digit|# digits}.",
+    text: "{sweeps|One sweep|# sweeps} of {replicas} replicas found no solution; in the coldest replica, {energy|no digit is|one digit is|# digits are} missing from rows and columns.",
 };
 
 static NO_SOLUTION: Template = Template {

@@ -271,7 +271,7 @@ static SHARED_EXTRA_DIGIT: Template = Template {
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Such a cell and {subset} contain only the digits {kept}, and all of them lie in {houses}. There are as many of these cells as digits, so these cells contain all of the digits {kept}. This holds whichever of {roof} it is, so these digits can be removed from all cells of {houses} except {spared}.",
+    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Take a cell of {roof} that contains one of these digits. This cell and {subset} lie in {houses} and can contain only the digits {kept}. These are as many cells as digits, so they contain all of these digits. This holds whichever of {roof} it is, so the digits {kept} can be removed from all cells of {houses} except {spared}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {

@@ -48,7 +48,7 @@ fn start_with(variant: Variant, position: &Position, seed: u32, watched: bool) -
 }
 
 /// Calls `check` with every algorithm on every position that it accepts, and a name for messages. In a round of
-/// `npm test`, every variant gets one of the three positions.
+/// `npm test`, every variant gets at most one of the three positions.
 fn for_each_run(check: impl Fn(Variant, &Position, &str)) {
     for (offset, position) in positions().iter().enumerate() {
         let shape = position.shape();

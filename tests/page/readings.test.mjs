@@ -230,5 +230,8 @@ test("the page says that only readings that were run are judged, because some we
   const notRun = others.filter((/** @type {any} */ { replaced }) => !Object.keys(replaced).length);
   assert.ok(notRun.length === 1 && notRun[0].untested !== undefined);
   assert.match(read("src/words/en/reproduced.ftl"), /readingsHow = For each reading that was run,/);
-  assert.match(read("src/words/de/reproduced.ftl"), /readingsHow = Für jede Lesart, die ausgeführt/);
+  assert.match(
+    read("src/words/de/reproduced.ftl"),
+    /readingsHow = Für jede Lesart, die ausgeführt/,
+  );
 });

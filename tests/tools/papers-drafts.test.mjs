@@ -47,7 +47,7 @@ test("singles alone", () => {
   for (const [language, said] of [
     [
       "en",
-      `${percent(21_905 / 49_151, 2)} %; a draft by Berggren and Nilsson reports “roughly 50 %”`,
+      `(${percent(21_905 / 49_151, 2)} %); a draft by Berggren and Nilsson reports “roughly 50 %”`,
     ],
     ["de", "ein Entwurf von Berggren und Nilsson nennt nach ersten Tests „roughly 50 %“"],
   ]) {

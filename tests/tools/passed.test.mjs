@@ -23,7 +23,7 @@ import {
   siteKey,
 } from "../../tools/stages/browser.mjs";
 import { runNodeTests } from "../../tools/stages/node.mjs";
-import { hasExamples, RUST_DATA } from "../../tools/stages/rust.mjs";
+import { hasExamples, IN_ROUNDS, RUST_DATA } from "../../tools/stages/rust.mjs";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const home = mkdtempSync(join(tmpdir(), "sudoku-lab-passed-"));
@@ -33,7 +33,7 @@ test("a test is left out exactly if it passed with the same key", () => {
   const setting = process.env.CI;
   delete process.env.CI;
   try {
-    recordPassed("a/one", { key: "k", tests: 3, seconds: 1 }, home);
+    recordPassed("a/one", { key: "k", tests: 3, seconds: 1 }, undefined, home);
     writeFileSync(join(home, "cut.json"), '{ "key": "k"');
     const items = [
       { name: "a/one", key: "k" },
@@ -166,6 +166,41 @@ test("a file has passed if all of its tests have, in the end", () => {
   const outcomes = outcomesOf({ suites: [{ suites: [{ specs }], specs: [failed] }] });
   assert.deepEqual(outcomes.get("a.spec.ts"), { passed: 2, failed: 0, total: 3, seconds: 1.5 });
   assert.equal(outcomes.get("b.spec.ts")?.failed, 1);
+});
+
+test("tests that passed in one round run again in the others", () => {
+  const setting = process.env.CI;
+  delete process.env.CI;
+  try {
+    const item = { name: "part", key: "k" };
+    const isUnchanged = (/** @type {number | undefined} */ round) =>
+      divide([item], home, round).unchanged.length === 1;
+    const record = (/** @type {string} */ key, /** @type {number | undefined} */ round) =>
+      recordPassed("part", { key, tests: 1, seconds: 1 }, round, home);
+    record("k", 1);
+    assert.deepEqual([0, 1, 2, undefined].map(isUnchanged), [false, true, false, false]);
+    record("k", 0);
+    assert.deepEqual([0, 1, 2, undefined].map(isUnchanged), [true, true, false, false]);
+    record("k", 2);
+    assert.deepEqual([0, 1, 2, undefined].map(isUnchanged), [true, true, true, true]);
+    record("k", 1);
+    assert.equal(isUnchanged(0), true, "a round after all of them takes nothing back");
+    record("another", 1);
+    record("k", 1);
+    assert.equal(isUnchanged(0), false, "rounds with other inputs do not count");
+    record("k", undefined);
+    assert.deepEqual([0, 1, 2, undefined].map(isUnchanged), [true, true, true, true]);
+  } finally {
+    if (setting !== undefined) process.env.CI = setting;
+  }
+});
+
+test("the Rust binary that runs in rounds is the only one that asks for the round", () => {
+  const asking = filesUnder([join(root, "src"), join(root, "tests")])
+    .filter((file) => file.endsWith(".rs") && readFileSync(file, "utf8").includes("is_in_round("))
+    .map((file) => relative(root, file));
+  assert.deepEqual(asking, ["tests/conformance/replay.rs", "tests/size.rs"]);
+  assert.equal(IN_ROUNDS, "tests conformance");
 });
 
 test("Rust's tests read files only from the folders that count as their inputs", () => {

@@ -2,7 +2,8 @@
  * Which browser tests a run draws. All of them take as long as the rest of `npm test`, so a commit runs every third
  * test, and three commits in a row run each test once. `npm test -- --all` and `npm run test:long` run all.
  */
-import { ofRound, ROUNDS } from "../round.mjs";
+import { hashOf } from "../passed.mjs";
+import { ROUNDS } from "../round.mjs";
 import { attempt } from "../run.mjs";
 
 /**
@@ -26,12 +27,17 @@ export function listed(report) {
 }
 
 /**
- * The tests of a round, and all tests of the files in `whole`.
+ * The tests of a round, and all tests of the files in `whole`. The round of a test depends on its name alone, so it
+ * stays when other tests are added, or are left out because they are unchanged.
  * @param {readonly Listed[]} tests @param {number | undefined} round @param {(file: string) => boolean} whole
  */
-export function draw(tests, round, whole) {
-  const drawn = new Set(ofRound(tests, round));
-  return tests.filter((test) => drawn.has(test) || whole(test.file));
+export const draw = (tests, round, whole) =>
+  tests.filter((test) => round === undefined || roundOf(test) === round || whole(test.file));
+
+/** The round of a test. The name of a sampled test contains the seed, which changes with the commit. @param {Listed} test */
+function roundOf({ file, titles }) {
+  const name = titles.join(" › ").replace(/SAMPLE_SEED=\w+/, "");
+  return Number.parseInt(hashOf([file, name]).slice(0, 8), 16) % ROUNDS;
 }
 
 /** A line for the file that `--test-list` reads. @param {Listed} test */
@@ -39,14 +45,14 @@ export const lineOf = ({ file, line, column, titles }) =>
   `${file}:${line}:${column} › ${titles.join(" › ")}`;
 
 /**
- * The round of the current commit: the number of commits, so that commits in a row have different rounds. A shallow
- * clone does not contain them, so there the hash of the commit takes their place. 0 without git.
+ * The round of the current commit: the number of commits on its branch, so that commits in a row have different rounds.
+ * A shallow clone does not contain them, so there the hash of the commit takes their place. 0 without git.
  */
 export function roundOfCommit() {
   const isShallow = attempt("git", ["rev-parse", "--is-shallow-repository"]) === "true";
   const number = isShallow
     ? Number.parseInt(attempt("git", ["rev-parse", "HEAD"])?.slice(0, 8) ?? "0", 16)
-    : Number(attempt("git", ["rev-list", "--count", "HEAD"]) ?? 0);
+    : Number(attempt("git", ["rev-list", "--first-parent", "--count", "HEAD"]) ?? 0);
   return number % ROUNDS;
 }
 

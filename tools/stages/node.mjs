@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { relative } from "node:path";
 import { filesUnder } from "../fresh.mjs";
-import { keyOf } from "../inputs.mjs";
+import { closureOf, keyOf } from "../inputs.mjs";
 import { hashOfFile, surroundings } from "../passed.mjs";
 import { attempt, inRoot, root } from "../run.mjs";
 import { runJobs } from "./stage.mjs";
@@ -35,6 +35,7 @@ export function runNodeTests(files, { env = {}, more = [], print } = {}) {
       args: ["--test-reporter=spec", file],
       env,
       key: keyOf(file, common),
+      inRounds: closureOf(file).has(inRoot("tools/round.mjs")),
       // Before anything is known about a file, the larger one is taken for the longer one.
       expected: LONG.includes(title) ? Number.POSITIVE_INFINITY : statSync(file).size,
     };

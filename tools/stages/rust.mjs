@@ -27,6 +27,9 @@ export const RUST_DATA = [
 /** Test binaries that a first run begins with, as they take longest; later runs know how long each one took. */
 const LONG = ["tests conformance", "lab lab", "solvers unit tests", "techniques techniques"];
 
+/** The test binary that calls `is_in_round`. */
+export const IN_ROUNDS = "tests conformance";
+
 /**
  * @typedef {object} Binary
  * @property {string} name for people, and in the records
@@ -150,6 +153,7 @@ export async function runRust({ options = [], ignoredToo = false, onLastStarted 
     args,
     cwd: folder,
     expected: LONG.includes(name) ? 1 : 0,
+    inRounds: name === IN_ROUNDS,
     // The tests of the command line call the program itself.
     key: hashOf([
       ...common,
@@ -166,6 +170,7 @@ export async function runRust({ options = [], ignoredToo = false, onLastStarted 
     args: ["test", "--doc", ...workspace, ...others, "--target-dir", targetDir, ...options],
     cwd: inRoot(),
     expected: 2,
+    inRounds: false,
     key: hashOf([...common, fingerprint(rustSources()), attempt("rustc", ["-vV"]) ?? ""]),
   });
   return runJobs("test binaries", jobs, {

@@ -1,6 +1,7 @@
 /** What the stages of `npm test` share: how they report, and how they run programs that each have a record. */
 import { divide, lastPassed, recordPassed, summaryOf } from "../passed.mjs";
 import { runAll } from "../pool.mjs";
+import { currentRound } from "../round.mjs";
 import { Failure, say } from "../run.mjs";
 
 /**
@@ -105,8 +106,9 @@ export function sumOf(of, parts) {
  * @typedef {import("../pool.mjs").Done} Done
  *
  * A program that runs tests.
- * @typedef {import("../pool.mjs").Job & { title: string, key: string, expected: number }} TestJob
- *   `name` in the records; `title` for people; `expected` seconds if nothing is known of it
+ * @typedef {import("../pool.mjs").Job & { title: string, key: string, expected: number, inRounds?: boolean }} TestJob
+ *   `name` in the records; `title` for people; `expected` seconds if nothing is known of it; `inRounds` if a round runs
+ *   a part of it
  *
  * What its output says.
  * @typedef {object} TestOutput
@@ -135,7 +137,8 @@ export async function runJobs(of, jobs, how) {
   let tests = 0;
   /** @type {string[]} */
   const failed = [];
-  const ended = (/** @type {TestJob} */ { name, title, key }, /** @type {Done} */ done) => {
+  const ended = (/** @type {TestJob} */ job, /** @type {Done} */ done) => {
+    const { name, title, key, inRounds = false } = job;
     const { status, output, seconds } = done;
     const { passed, notes = [], isEmpty = false } = read(output);
     tests += passed;
@@ -147,7 +150,7 @@ export async function runJobs(of, jobs, how) {
     if (isVerbose) print(`${output}\n`);
     say(`  ${title}: ${passed} passed in ${seconds.toFixed(1)} s`);
     for (const note of notes) say(`    ${note}`);
-    recordPassed(name, { key, tests: passed, seconds });
+    recordPassed(name, { key, tests: passed, seconds }, inRounds ? currentRound() : undefined);
   };
   await runAll(longestFirst, atOnce, ended, onLastStarted);
   if (failed.length > 0) throw new Failure(`failed: ${failed.join(", ")}`);

@@ -123,7 +123,7 @@ function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (read
     case "nice-loop-impossible":
       return [[named("one")]];
     case "nice-loop-back":
-      return [[named("other")]];
+      return [[places(args, "cells", digit)]];
     case "nice-loop-continuous":
       return messagesOf(args.pairs).map(({ args: { one, other } }) => [
         nodesOf(messagesOf(one), side),

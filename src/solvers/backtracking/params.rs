@@ -64,7 +64,7 @@ choice! {
         /// From the sets of digits used in the row, the column and the box, when the cell is
         /// reached.
         Houses = "houses",
-        /// From the candidates of every blank cell, updated at every digit (forward checking).
+        /// From the candidates of every blank cell, updated at every digit, as in forward checking, but without returning early when a domain is empty.
         Domains = "domains",
     }
 }
@@ -169,8 +169,8 @@ pub(super) static PRESETS: &[Preset] = &[
     Preset {
         id: "domains",
         name: "Domains",
-        doc: "Row by row, with the candidates of every cell kept up to date (forward checking): \
-              the same nodes as brute force, with less work per node.",
+        doc: "Row by row, with the candidates of every cell kept up to date as in forward checking, \
+              but without returning early when a cell has no candidate left: the same nodes as brute force, with less work per node.",
         source: NILLI,
         values: &[("cell_order", "rows")],
         ours: &["digit_order"],

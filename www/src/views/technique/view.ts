@@ -14,7 +14,7 @@ export const technique: View = {
   of: "technique",
   words: words.views.technique,
   content: { load: () => import("./Techniques").then(({ Techniques }) => Techniques) },
-  tables: ["hint", "learn", "reasons", "techniques"],
+  tables: ["gloss", "hint", "learn", "reasons", "techniques"],
   subject(session) {
     const { chosen } = session.get(createChosenTechnique);
     return computed(() => chosen.value && named(chosen.value));

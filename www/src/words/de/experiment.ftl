@@ -177,7 +177,7 @@ meanings_2_0 = Mittelwert der gelösten Läufe
 meanings_2_1 = Mittelwert über die Läufe, die ihr Rätsel gelöst haben, mit 95-%-Intervall.
 meanings_3_0 = PAR-2
 meanings_3_1 = Mittelwert über alle Läufe mit 95-%-Intervall; jeder Lauf ohne Lösung zählt mit der doppelten Grenze.
-terms_order = Sortiert nach der Zahl der gelösten Rätsel, dann nach dem Median („{ columns_half }“).
+terms_order = Sortiert nach dem Anteil der gelösten Läufe, dann nach dem Median („{ columns_half }“).
 terms_marks = Jeder Algorithmus hat in Tabelle und Diagramm dasselbe Zeichen.
 terms_par2 = PAR-2: Mittelwert über alle Läufe; jeder Lauf ohne Lösung zählt mit der doppelten Grenze.
 # $steps number, $seconds number

@@ -34,7 +34,7 @@ asks_singles_question =
     } in diesem Text einen einzigen Kandidaten. Ist dieser Kandidat eine Notiz oder eine gesetzte Ziffer?
 asks_singles_options_0 = Notiz
 asks_singles_options_1 = Gesetzte Ziffer
-asks_alphabet_question = Dieser Text hat Nullen und andere leere Zellen. Ist 0 eine leere Zelle oder eine Ziffer?
+asks_alphabet_question = Dieser Text enthält Nullen, aber auch ein eigenes Zeichen für leere Zellen. Ist 0 eine leere Zelle oder eine Ziffer?
 asks_alphabet_options_0 = Eine leere Zelle
 asks_alphabet_options_1 = Eine Ziffer
 asks_solution_question = Der Text enthält auch ein volles Gitter. Sollen die Ziffern dieses Gitters übernommen werden?
@@ -106,7 +106,7 @@ losses_corner = Eckmarken
 losses_colours = Farben
 losses_box = die Form der Blöcke
 changed_everyCell = Jede leere Zelle wird mit ihren Kandidaten geschrieben, auch wenn diese Kandidaten nicht notiert sind.
-changed_ruledOut = Notizen werden als gestrichene Kandidaten gespeichert.
+changed_ruledOut = Dieses Format speichert gestrichene Kandidaten: In einer Zelle mit Notizen wird jeder nicht notierte Kandidat als gestrichen gespeichert.
 changed_singles = Eine Zelle mit einem einzigen Kandidaten sieht wie eine ausgefüllte Zelle aus.
 whole = Dieses Format enthält alles, was im Gitter steht.
 tooLong = Dieser Link hat { $length } Zeichen, mehr als manche Websites und Mailprogramme erlauben. Stattdessen eine Datei sichern; die Seite kann die Datei wieder öffnen.

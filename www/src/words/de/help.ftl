@@ -1,6 +1,6 @@
 about_solve_0 = Ziffern werden mit der Tastatur oder dem Ziffernfeld eingegeben; das Ziffernfeld setzt auch Kandidaten und Farben.
 about_solve_1 = Ein Tipp zeigt zuerst die Stelle, dann den Schritt und dann die Begründung. Die Auswahl über dem Gitter bietet Stufen, Techniken und das Rätsel des Tages.
-about_solve_2 = Die Taste ? zeigt die Tasten des Gitters.
+about_solve_2 = Die Taste ? zeigt die Tastenkürzel des Gitters.
 about_race_0 = Ein Rätsel und Algorithmen wählen, dann Start drücken. Auf jeder Bahn läuft ein Algorithmus in seinem eigenen Worker, sodass keine Bahn eine andere bremst.
 about_race_1 = Man kann ein Rennen anhalten, schrittweise durchlaufen und mit dem Schieberegler vorwärts oder rückwärts zu jedem Schritt springen. Gleiche Version, gleiches Rätsel, gleicher Algorithmus, gleiche Parameter und gleicher Startwert ergeben in jedem Browser denselben Lauf; die Adresse dieser Seite beschreibt also das ganze Rennen. Die einzige Ausnahme ist ein Rennen, das mit der ersten fertigen Bahn endet: Wie weit die anderen Bahnen bis dahin kommen, ist von Lauf zu Lauf verschieden. Mit der Rangfolge nach Schritten ist auch dieses Rennen reproduzierbar: Es endet bei der kleinsten Schrittzahl, die eine Bahn braucht.
 about_race_2 = Schritte messen die Arbeit eines Algorithmus in seiner eigenen Einheit. Als Zeit zählt nur die Rechenzeit des Algorithmus, wie langsam das Rennen auch gezeigt wird.

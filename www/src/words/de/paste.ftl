@@ -1,7 +1,7 @@
 zerosBlank = Jede 0 wurde als leere Zelle gelesen.
 readHexadecimal = Stattdessen 0 bis { $last } als Ziffern lesen
-pasteHelp = Einfügen lassen sich 81 Zeichen, neun Zeilen, eine Tabelle, eine Liste, Kandidaten, eine HoDoKu-Zeile oder ein Link. Leere Zellen als 0, Punkt, * oder _ schreiben. Auch -, ? und x gelten, wenn alle leeren Zellen dasselbe Zeichen haben; Leerzeichen gelten, wenn jede Zeile ein Zeichen je Zelle hat. Möglich sind die Größen 4, 6, 9, 12, 16 und 25. Ein Rätsel lässt sich überall auf der Seite einfügen.
-blanks = Leere Zellen als 0, Punkt, * oder _ schreiben. Auch -, ? und x gelten, wenn alle leeren Zellen dasselbe Zeichen haben.
+pasteHelp = Einfügen lassen sich 81 Zeichen, neun Zeilen, eine Tabelle, eine Liste, Kandidaten, eine HoDoKu-Zeile oder ein Link. Leere Zellen als 0, Punkt, * oder _ schreiben. Die Zeichen -, ? und x stehen ebenfalls für leere Zellen, wenn alle leeren Zellen mit demselben Zeichen geschrieben sind; Leerzeichen gelten, wenn jede Zeile ein Zeichen je Zelle hat. Möglich sind die Größen 4, 6, 9, 12, 16 und 25. Ein Rätsel lässt sich überall auf der Seite einfügen.
+blanks = Leere Zellen als 0, Punkt, * oder _ schreiben. Die Zeichen -, ? und x stehen ebenfalls für leere Zellen, wenn alle leeren Zellen mit demselben Zeichen geschrieben sind.
 useFirst = Das erste Rätsel nehmen
 pasteLabel = Text des Rätsels
 pasteUse = Dieses Rätsel nehmen

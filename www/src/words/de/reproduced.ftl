@@ -299,10 +299,10 @@ figureFactor = Toleranz: ein Faktor { DECIMAL($factor) }. { $why }
 figureMargin = Toleranz: { $margin }.
 judgedFigure = { $margin } Trennschärfe: { DECIMAL($power) }; Äquivalenz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein größerer Unterschied: { PROBABILITY($beyond) }; alle für { $figures } Werte korrigiert (Holm).
 printedSize =
-    Der gedruckte Wert beruht auf { $n ->
+    Der gedruckte Wert beruht auf einer Stichprobe von { $n ->
         [one] { $n } Wert
        *[other] { $n } Werten
-    }, deren Stichprobenfehler berücksichtigt ist.
+    }; ihr Stichprobenfehler ist berücksichtigt.
 printedExact = Der Text nennt die Zahl der Werte nicht; deshalb gilt der gedruckte Wert als exakt.
 untested = Kein Test: { $reason }
 implied = Kein Lauf kann dieser Aussage widersprechen: { $reason }

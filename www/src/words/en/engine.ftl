@@ -283,7 +283,7 @@ bug-2 =
         [one] This candidate
        *[other] Each of these candidates
     } can be removed.
-bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Such a cell and { $subset } contain only the digits { $kept }, and all of them lie in { $houses }. There are as many of these cells as digits, so these cells contain all of the digits { $kept }. This holds whichever of { $roof } it is, so these digits can be removed from all cells of { $houses } except { $spared }.
+bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Take a cell of { $roof } that contains one of these digits. This cell and { $subset } lie in { $houses } and can contain only the digits { $kept }. These are as many cells as digits, so they contain all of these digits. This holds whichever of { $roof } it is, so the digits { $kept } can be removed from all cells of { $houses } except { $spared }.
 bug-4 =
     Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $one } is { $one_extras_count ->
         [one] not
@@ -408,7 +408,7 @@ deadly-shared =
         [one] all
        *[other] all
     } of { $roof }.
-deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Such a cell and { $subset } contain only the digits { $kept }, and all of them lie in { $houses }. There are as many of these cells as digits, so these cells contain all of the digits { $kept }. This holds whichever of { $roof } it is, so these digits can be removed from all cells of { $houses } except { $spared }.
+deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Take a cell of { $roof } that contains one of these digits. This cell and { $subset } lie in { $houses } and can contain only the digits { $kept }. These are as many cells as digits, so they contain all of these digits. This holds whichever of { $roof } it is, so the digits { $kept } can be removed from all cells of { $houses } except { $spared }.
 death-blossom =
     { $cell } contains one of its candidates { $digits }. In each of these cases, { $digit } is forced into another cell, as the links show one by one: { $petals }. So { $further ->
         [0] { "" }
@@ -881,20 +881,20 @@ tempering-swept =
         [0] No two replicas exchange
         [one] One pair of replicas exchanges
        *[other] { $pairs } pairs of replicas exchange
-    } temperatures; the coldest replica lacks { $energy ->
-        [0] no digit
-        [one] one digit
-       *[other] { $energy } digits
-    }.
+    } temperatures; in the coldest replica, { $energy ->
+        [0] no digit is
+        [one] one digit is
+       *[other] { $energy } digits are
+    } missing from rows and columns.
 tempering-unfound =
     { $sweeps ->
         [one] One sweep
        *[other] { $sweeps } sweeps
-    } of { $replicas } replicas found no solution; the coldest replica lacks { $energy ->
-        [0] no digit
-        [one] one digit
-       *[other] { $energy } digits
-    }.
+    } of { $replicas } replicas found no solution; in the coldest replica, { $energy ->
+        [0] no digit is
+        [one] one digit is
+       *[other] { $energy } digits are
+    } missing from rows and columns.
 two-strong-links = The digit { $digit } has only two places in { $one } and only two places in { $other }. Two of these four places, { $near }, lie in { $near_house }, so they are not both { $digit }. If { $near_one } is not { $digit }, then { $end_one }, the only other place in { $one }, is { $digit }. If { $near_other } is not { $digit }, then { $end_other }, the only other place in { $other }, is { $digit }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees both of { $ends }.
 unique-rectangle-crossed = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. In each of { $crossing }, the digit { $digit } can go only in corners of this rectangle. Suppose { $one } were { $digit }. Then { $floor }, which see { $one } and have only the candidates { $digit } and { $other }, would be { $other }. So { $two } would be { $digit }, because { $line } would have no other place left for { $digit }. The rectangle would contain only { $digit } and { $other }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $one } is not { $digit }. The same argument, starting from { $two } instead of { $one }, shows that { $two } is not { $digit }.
 w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } can go only in { $near } or { $far }. If { $near } is { $digit }, then { $one }, which is also in { $one_house }, is { $other }. If { $far } is { $digit }, then { $two }, which is also in { $two_house }, is { $other }. So at least one of { $cells } is { $other }, and { $other } can be removed from every cell that sees both of { $cells }.

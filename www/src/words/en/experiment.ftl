@@ -224,7 +224,7 @@ meanings_2_0 = Mean of solved
 meanings_2_1 = Mean over the runs that solved their puzzle, with a 95 % interval.
 meanings_3_0 = PAR-2
 meanings_3_1 = Penalised mean over all runs, with a 95 % interval: each run that does not solve its puzzle counts as twice the limit.
-terms_order = Sorted by the number of puzzles solved, then by the median (“{ columns_half }”).
+terms_order = Sorted by the share of solved runs, then by the median (“{ columns_half }”).
 terms_marks = Each algorithm has the same symbol in the table and in the chart.
 terms_par2 = PAR-2: the mean over all runs. Each run that does not solve its puzzle counts as twice the limit.
 # $steps number, $seconds number

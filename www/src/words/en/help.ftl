@@ -3,7 +3,7 @@
 # The purpose and use of each view, by the name of the view.
 about_solve_0 = Type digits on the keyboard or press them on the keypad, which can also enter candidates and colours.
 about_solve_1 = A hint first shows where to look, then which step follows, then why this step is valid. The picker above the board offers levels, techniques and the puzzle of the day.
-about_solve_2 = Press ? to list the keys of the board.
+about_solve_2 = Press ? to see the keyboard shortcuts of the board.
 about_race_0 = Choose a puzzle and algorithms, then press Race. Each lane runs one algorithm in its own worker, so no lane slows another down.
 about_race_1 = You can pause a race, step through it and drag it to any step, forwards and backwards. The same version, puzzle, algorithm, parameters and seed give the same run in every browser, so the address of this page describes the whole race. The one exception is a race that stops when the first lane finishes: timing decides where the other lanes are cut off. If you rank by steps, even that race is reproducible: it ends at the fewest steps that any lane needs.
 about_race_2 = Steps measure the work of an algorithm, in its own unit. The time includes only the computation of the algorithm, so it does not depend on how slowly you watch.

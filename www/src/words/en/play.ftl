@@ -234,7 +234,7 @@ command_filter = highlight the previous digit, the next digit
 command_hint = the next stage of a hint
 command_sheet = these keys
 keysNote = The keys work everywhere in this view, except in fields and menus. If you turn off “Single-key shortcuts” in the page menu or in the settings, the keys work only on the board. On boards with more than nine digits, letters are digits: hold Alt for the letters of this list. Two digits typed quickly form one number.
-gestures = Drag to select several cells; Ctrl+click adds a cell; Shift+click adds all cells up to the clicked cell. If only one cell is selected, a click on this cell deselects it. A double click selects all cells with the same digit. On the keypad, a double tap enters the digit in every mode.
+gestures = Drag to select several cells; Ctrl+click adds a cell; Shift+click adds the rectangle of cells from the active cell to the clicked cell. If only one cell is selected, a click on this cell deselects it. A double click selects all cells with the same digit. On the keypad, a double tap enters the digit in every mode.
 # $cells number
 checked_wrongDigits =
     { $cells ->

@@ -62,7 +62,7 @@ kinds_latex_help = LaTeX for a figure that links to this view. Save the PNG show
 kinds_qr_name = QR code
 kinds_qr_help = For slides and paper: opens this view on a phone.
 kinds_figure_name = Picture
-kinds_figure_help = A picture for print, or for pages that allow no other kind of code.
+kinds_figure_help = A picture for print, or for pages that accept only pictures.
 qrOf = QR code of the link
 qrTooLong = This link is too long for a QR code. Use a shorter link or the embed code of a frame.
 # $name text
