@@ -336,7 +336,7 @@ chaos-unfound =
        *[other] fanden
     } keine Lösung.
 clash = { $a } und { $b } in { $house } enthalten beide { $digit }
-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
+color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
     } Entweder ist { $first_count ->
@@ -349,7 +349,7 @@ color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätz
         [one] diese beiden Zellen
        *[other] von jeder dieser zwei Gruppen eine Zelle
     } sieht, kann also nicht { $digit } sein.
-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
+color-wrap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
     } Entweder ist jede der Zellen { $second } die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also ist keine der Zellen { $second } die { $digit }.
@@ -500,7 +500,7 @@ finned-franken-fish =
        *[other] keine der Flossen
     } { $digit }, steht in { $lines } je eine { $digit }, und zwar in { $across }.{ $overlap ->
         [one] { "" }
-       *[other] { " " }Abgesehen von den Flossen liegt kein Platz für die Ziffer in zweien von { $overlapping }; es sind also verschiedene Zellen.
+       *[other] { " " }Abgesehen von den Flossen liegt kein Platz für die Ziffer zugleich in zwei dieser Mengen: { $overlapping }. Jede Menge enthält die Ziffer also in einer anderen Zelle.
     } In { $across } ist nur Platz für je eine { $digit }; also { $beyond_two ->
         [0] wird beides
         [one] wird alles davon
@@ -526,7 +526,7 @@ forcing-chain-wrong = Angenommen, { $assumption }. Dann müsste { $clash } zugle
 franken-fish =
     In { $lines } passt { $digit } nur in { $across }. In { $lines } steht je eine { $digit }.{ $overlap ->
         [one] { "" }
-       *[other] { " " }Kein Platz liegt in zweien von { $overlapping }; die Ziffer steht dort also in verschiedenen Zellen.
+       *[other] { " " }Kein Platz für die Ziffer liegt zugleich in zwei dieser Mengen: { $overlapping }. Jede Menge enthält die Ziffer also in einer anderen Zelle.
     } In { $across } ist nur Platz für je eine { $digit }; also { $beyond_two ->
         [0] wird beides
         [one] wird alles davon
@@ -618,11 +618,11 @@ learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen s
 learned-tried = { $cell } hat die wenigsten Kandidaten. Der wahrscheinlichste noch nicht versuchte Kandidat dieser Zelle ist { $digit } (Wahrscheinlichkeit { $percent } %).
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in { $cells }, und diese Zellen liegen auch in { $other }. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
-medusa-emptied = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
+medusa-emptied = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
     } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Angenommen, sie stimmen alle. Dann wird jeder Kandidat von { $cell } ausgeschlossen, denn er sieht einen der Kandidaten { $second } mit derselben Ziffer. { $cell } hätte also keinen Kandidaten mehr. Das ist unmöglich; daher stimmt keiner der Kandidaten { $second }.
-medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
+medusa-trap = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
     } Entweder { $first_count ->
@@ -635,11 +635,11 @@ medusa-trap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kan
         [one] diese beiden Kandidaten ausschließen
        *[other] aus jeder dieser zwei Gruppen ein Kandidat ausschließt
     }: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
-medusa-wrap = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
+medusa-wrap = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
     } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } liegen beide in { $near_house }, und dort steht jede Ziffer nur einmal. Also stimmt keiner dieser Kandidaten.
-medusa-wrap-cell = Genau ein Kandidat jedes konjugierten Paars (die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block) stimmt. { $pair_count ->
+medusa-wrap-cell = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
     } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also stimmt keiner dieser Kandidaten.
@@ -666,7 +666,7 @@ memetic-ga-random =
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
-multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
+multi-color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
     } Entweder ist { $one_count ->
@@ -691,7 +691,7 @@ multi-color-trap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei 
         [one] diese beiden Zellen
        *[other] von jeder dieser zwei Gruppen eine Zelle
     } sieht, kann nicht { $digit } sein.
-multi-color-wrap = Genau eine Zelle jedes konjugierten Paars (die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block) ist { $digit }. { $pair_count ->
+multi-color-wrap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
     } Entweder ist { $first_count ->
