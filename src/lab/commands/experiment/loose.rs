@@ -9,7 +9,7 @@ use sudoku_experiment::{
     Measure, RESOURCE_COLUMNS, Ratings, Record, RecordSchema, RunTable, RunTableBuilder,
     StoppedRuns,
 };
-use sudoku_grid::{Grid, ParseOptions, parse, verify};
+use sudoku_grid::{Grid, ParseOptions, SolutionFault, parse, verify};
 use sudoku_search::{Outcome, Registry};
 
 use crate::failure::Failure;
@@ -99,7 +99,7 @@ fn check(record: &Record) -> Result<(), String> {
     match &record.solution {
         Some(solution) => {
             let solution = grid("solution", solution, Some(puzzle.shape()))?;
-            verify(&puzzle, &solution).map_err(|error| error.to_string())?;
+            verify(&puzzle, &solution).map_err(|fault| describe(&fault))?;
             if record.outcome != Outcome::Solved.id() {
                 return Err(format!(
                     "there is a solution, but the outcome is {}",
@@ -113,6 +113,25 @@ fn check(record: &Record) -> Result<(), String> {
         None => {}
     }
     Ok(())
+}
+
+/// The text of a fault in a solution. If a digit is repeated in a box alone, the puzzle may have another box than the
+/// usual one, which a record does not state.
+fn describe(fault: &SolutionFault) -> String {
+    match fault {
+        SolutionFault::Repeat {
+            cells: [one, other],
+            shape,
+            ..
+        } if shape.row(*one) != shape.row(*other) && shape.column(*one) != shape.column(*other) => {
+            let [rows, columns] = [shape.box_rows(), shape.box_columns()];
+            format!(
+                "{fault} with the usual box of {rows}×{columns}; if the puzzle has another box, report on the directory \
+                 of the records, whose definition states the box"
+            )
+        }
+        _ => fault.to_string(),
+    }
 }
 
 /// The unit of the steps of each contestant whose name begins with the id of its algorithm; otherwise the unit is

@@ -1,6 +1,6 @@
 //! Reports on a file of records without its definition, as the page saves it.
 
-use crate::temp_dir::experiment_dir;
+use crate::temp_dir::{TempDir, experiment_dir};
 
 #[test]
 fn a_file_of_records_is_reported_without_its_definition() {
@@ -81,4 +81,39 @@ fn a_wrong_file_is_refused_with_its_line() {
         "{}",
         output.stderr.concat()
     );
+}
+
+#[test]
+fn a_solution_with_another_box_than_the_usual_one_is_refused_with_advice() {
+    let dir = TempDir::new("loose-box");
+    dir.write("six.txt", &format!("{}\n", ".".repeat(36)));
+    dir.write(
+        "six.toml",
+        "[[set]]\nfile = \"six.txt\"\nbox = \"3x2\"\n[[contestant]]\nalgorithm = \"backtracking\"\n",
+    );
+    dir.run_ok("experiment @six.toml --out @out");
+    dir.run_ok("report @out");
+    let refusal = |name: &str| {
+        let output = dir.call(&format!("report @{name}"));
+        assert_eq!(output.status, 2);
+        output.stderr.concat()
+    };
+    let advice = "with the usual box of 2×3; if the puzzle has another box, report on the directory of the records";
+    let records = dir.read("out/records-1-of-1.csv");
+    dir.write("page.csv", &records);
+    let error = refusal("page.csv");
+    assert!(error.contains(advice), "{error}");
+    // A digit that is repeated in a row is wrong with every box.
+    let solution = (records.split([',', '\n'])).find(|field| {
+        field.len() == 36
+            && field
+                .bytes()
+                .all(|byte| byte.is_ascii_digit() && byte != b'0')
+    });
+    let solution = solution.expect("a solution");
+    let repeated = format!("{0}{0}{1}", &solution[..1], &solution[2..]);
+    dir.write("page.csv", &records.replace(solution, &repeated));
+    let error = refusal("page.csv");
+    assert!(error.contains("both contain"), "{error}");
+    assert!(!error.contains(advice), "{error}");
 }
