@@ -30,6 +30,10 @@ pub(super) struct Environment {
 /// The beginning of the platform in the environment of a study of the page, before the name of the browser.
 const BROWSER: &str = "browser ";
 
+/// The load from which a warning is given: one program that is always running. A smaller load is usual on an idle
+/// machine.
+const MIN_CONTENDING_LOAD: f64 = 1.0;
+
 /// One call of `lab experiment`: a line of the file of a shard.
 #[derive(Serialize, Deserialize)]
 struct Call {
@@ -144,15 +148,37 @@ fn add(groups: &mut Vec<Calls>, Call { environment, load }: Call) {
 }
 
 impl Calls {
-    /// Returns `true` if the load at the start of a call, together with its runs in parallel, exceeded the number of cores.
-    pub(super) fn is_contended(&self) -> bool {
+    /// Returns `true` if other programs probably competed for the cores at the start of a call: the load was at least 1,
+    /// and the load and the parallel runs together exceeded the cores.
+    fn is_contended(&self) -> bool {
         let Environment { cores, jobs, .. } = self.environment;
         let (Some([_, load]), Some(cores)) = (self.load, cores) else {
             return false;
         };
         // Numbers of cores and of runs in parallel are small. Half a core is left to the system.
         let [cores, jobs] = [cores, jobs].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
-        load + f64::from(jobs) > f64::from(cores) + 0.5
+        load >= MIN_CONTENDING_LOAD && load + f64::from(jobs) > f64::from(cores) + 0.5
+    }
+
+    /// The warning about times that may include waiting for a core, as a Markdown sentence; `None` if no warning is needed.
+    /// The warning omits advice that the definition, with these options of its records, already follows.
+    pub(super) fn contention(&self, has_resources: bool, has_blocks: bool) -> Option<String> {
+        let (true, Some([_, load])) = (self.is_contended(), self.load) else {
+            return None;
+        };
+        // Processor times of runs that are repeated in blocks are not compared.
+        let advice = if has_blocks {
+            "Compare steps."
+        } else if has_resources {
+            "Compare processor times (`--measure cpu_micros`) or steps."
+        } else {
+            "Record processor times (`[records] resources = true`), repeat the runs in blocks (`[records] blocks`), or \
+             compare steps."
+        };
+        Some(format!(
+            "**The load ({load:.2}) and the parallel runs together exceed the cores, so times may include waiting for a \
+             core. The load is an average over one minute, which also counts runs that ended shortly before. {advice}**"
+        ))
     }
 
     /// The version of the program.
@@ -257,6 +283,33 @@ mod tests {
             [groups[0].is_contended(), groups[1].is_contended()],
             [true, false]
         );
+        let advice = |has_resources, has_blocks| groups[0].contention(has_resources, has_blocks);
+        let warning = advice(false, false).expect("a warning");
+        assert!(
+            warning.starts_with("**The load (3.00) and the parallel runs together exceed the cores, so times may include waiting"),
+            "{warning}"
+        );
+        assert!(
+            warning.contains("resources = true") && warning.contains("repeat the runs in blocks")
+        );
+        // Advice that the definition follows already is omitted.
+        for (has_resources, has_blocks, text) in [
+            (
+                true,
+                false,
+                " Compare processor times (`--measure cpu_micros`) or steps.**",
+            ),
+            (false, true, " Compare steps.**"),
+            (true, true, " Compare steps.**"),
+        ] {
+            let warning = advice(has_resources, has_blocks).expect("a warning");
+            assert!(warning.ends_with(text), "{warning}");
+            assert!(
+                !warning.contains("resources = true") && !warning.contains("in blocks"),
+                "{warning}"
+            );
+        }
+        assert_eq!(groups[1].contention(false, false), None);
         let texts: Vec<_> = groups.iter().map(ToString::to_string).collect();
         assert_eq!(
             texts,

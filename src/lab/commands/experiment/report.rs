@@ -106,10 +106,6 @@ struct Report<'a> {
     summary: &'a Summary,
 }
 
-/// The caveat of times that were measured while other programs competed for the cores.
-const CONTENDED: &str = "**More programs were running than the machine has cores, so the times include waiting for a core. \
-     Record processor times (`[records] resources = true`), repeat the runs in blocks (`blocks`), or compare steps.**";
-
 /// The format of a report.
 #[derive(Clone, Copy, ValueEnum)]
 pub(super) enum ReportFormat {
@@ -243,8 +239,9 @@ fn write_report(args: &ReportArgs, out: &mut impl io::Write) -> Result<Status, F
             for calls in &environments {
                 let version = calls.version();
                 writeln!(out, "- Times were measured {calls}, by version {version}.")?;
-                if calls.is_contended() {
-                    writeln!(out, "  {CONTENDED}")?;
+                let options = &definition.records;
+                if let Some(warning) = calls.contention(options.resources, options.blocks > 1) {
+                    writeln!(out, "  {warning}")?;
                 }
             }
         }

@@ -163,3 +163,25 @@ fn shards_with_repetitions_can_be_resumed_and_reported_together() {
         "{message}"
     );
 }
+
+#[test]
+fn a_report_warns_of_load_only_if_other_programs_probably_ran() {
+    let dir = repeated_experiment("block-load", 2);
+    dir.run_ok("experiment @repeated.toml --out @out");
+    let report = |load: &str| {
+        let call = format!(
+            "{{\"version\":\"1\",\"platform\":\"linux x86_64\",\"processor\":null,\"cores\":4,\"jobs\":4,\"load\":{load}}}\n"
+        );
+        dir.write("out/environment-1-of-1.jsonl", &call);
+        dir.run_ok("report @out")
+    };
+    assert!(!report("0.60").contains("exceed the cores"));
+    let report = report("1.50");
+    assert!(
+        report.contains("The load (1.50) and the parallel runs together exceed the cores"),
+        "{report}"
+    );
+    // The runs are already repeated in blocks.
+    assert!(report.contains("Compare steps.**"), "{report}");
+    assert!(!report.contains("repeat the runs in blocks"), "{report}");
+}
