@@ -1,8 +1,8 @@
 //! `pack` and `unpack`: a complete experiment as one file, a study, which can be cited, sent, and opened on the page.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::io::{self, Write as _};
+use std::fs::{self, File};
+use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -26,7 +26,7 @@ pub(crate) struct PackArgs {
     #[arg(long, value_name = "TEXT", default_value = "Experiment")]
     title: String,
 
-    /// The file to write, such as study.json.
+    /// The file to write, such as study.json, outside the directory of the records.
     #[arg(long, value_name = "FILE")]
     output: PathBuf,
 
@@ -38,7 +38,7 @@ pub(crate) struct PackArgs {
 /// Checks a study, and writes its files to a directory of records.
 ///
 /// Every digest is compared, every record is checked, and the report in the study is compared with
-/// the report on its records. `reproduce` then repeats the runs.
+/// the report on its records. `reproduce` then repeats the runs. If a check fails, no files are kept.
 #[derive(clap::Args)]
 pub(crate) struct UnpackArgs {
     /// The directory of the records; created if it does not exist.
@@ -60,6 +60,13 @@ const REPORT: &str = "report.json";
 
 /// The maximum size of the files of a study together, in bytes: readers keep a study in memory.
 const MAX_BYTES: u64 = 200_000_000;
+
+/// The maximum size of a study, in bytes: JSON writes a byte of a file as one or two characters, apart from rare control
+/// characters.
+const MAX_STUDY_BYTES: u64 = MAX_BYTES / 2 * 5;
+
+/// The maximum length of the title and of the version, in characters.
+const MAX_LABEL_CHARS: usize = 200;
 
 /// The largest relative difference of a number in the report of a study to that of the report on its records: the last
 /// digits of logarithms and exponentials depend on the machine.
@@ -145,6 +152,41 @@ fn digest_of(files: &[StudyFile]) -> String {
     digest::of(files.iter().map(line).collect::<String>().as_bytes())
 }
 
+/// Why these files are not the files of a study; `None` if they are.
+fn fault_of(files: &[StudyFile]) -> Option<String> {
+    let mut names = BTreeSet::new();
+    let twice = (files.iter()).find(|file| !names.insert(file.name.to_lowercase()));
+    if let Some(twice) = twice {
+        let name = &twice.name;
+        return Some(format!(
+            "{name:?} occurs twice, apart from upper and lower case"
+        ));
+    }
+    let definitions = ["definition.toml", "definition.json"];
+    let definitions = definitions.map(|name| usize::from(names.contains(name)));
+    match definitions.iter().sum() {
+        0 => Some("there is no definition.toml or definition.json".to_owned()),
+        1 => files.iter().find_map(StudyFile::fault),
+        _ => Some("there are two definitions, definition.toml and definition.json".to_owned()),
+    }
+}
+
+/// Why the title or the version, which are printed, may not be part of a study; `None` if they may.
+fn label_fault(name: &str, label: &str) -> Option<String> {
+    if label.chars().count() > MAX_LABEL_CHARS {
+        return Some(format!(
+            "the {name} has more than {MAX_LABEL_CHARS} characters"
+        ));
+    }
+    let is_control = |char: char| char.is_control() || is_bidirectional_control(char);
+    (label.contains(is_control)).then(|| format!("the {name} contains control characters"))
+}
+
+/// Returns `true` for line separators and the characters that reorder the text after them.
+const fn is_bidirectional_control(char: char) -> bool {
+    matches!(char, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
 /// Checks the records of a directory and returns their number. `consequence` is what the error says was not done.
 fn check_complete(folder: &Path, consequence: &str) -> Result<u64, Failure> {
     let definition_file = DefinitionFile::of_records(folder)?;
@@ -169,6 +211,16 @@ fn check_complete(folder: &Path, consequence: &str) -> Result<u64, Failure> {
 /// study cannot be written.
 pub(crate) fn pack(args: &PackArgs) -> Result<Status, Failure> {
     let folder = &args.folder;
+    if let Some(fault) = label_fault("title", &args.title) {
+        return Err(Failure::Usage(format!("--title: {fault}")));
+    }
+    if is_in(&args.output, folder) {
+        return Err(Failure::Usage(format!(
+            "{} is in the directory of the records, whose files are all part of a study: choose a file outside this \
+             directory",
+            args.output.display()
+        )));
+    }
     let runs = check_complete(folder, "nothing was written")?;
     let usage_error =
         |error: io::Error| Failure::Usage(format!("cannot read {}: {error}", folder.display()));
@@ -177,7 +229,10 @@ pub(crate) fn pack(args: &PackArgs) -> Result<Status, Failure> {
     for entry in fs::read_dir(folder).map_err(usage_error)? {
         let entry = entry.map_err(usage_error)?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        let about = entry.metadata().map_err(usage_error)?;
+        // Links are followed: a study contains the files to which they point.
+        let about = fs::metadata(entry.path()).map_err(|error| {
+            Failure::Usage(format!("cannot read {}: {error}", entry.path().display()))
+        })?;
         if about.is_file() && !name.starts_with('.') && name != REPORT {
             size += about.len();
             names.push(name);
@@ -198,7 +253,7 @@ pub(crate) fn pack(args: &PackArgs) -> Result<Status, Failure> {
     }
     let report = report::json_of(folder)?;
     files.push(StudyFile::new(REPORT.to_owned(), report.into_bytes()));
-    if let Some(fault) = files.iter().find_map(StudyFile::fault) {
+    if let Some(fault) = fault_of(&files) {
         return Err(Failure::Usage(format!("{}: {fault}", folder.display())));
     }
     let study = Study {
@@ -210,6 +265,12 @@ pub(crate) fn pack(args: &PackArgs) -> Result<Status, Failure> {
         files,
     };
     let text = serde_json::to_string_pretty(&study).map_err(io::Error::from)?;
+    if text.len() as u64 >= MAX_STUDY_BYTES {
+        return Err(Failure::Usage(format!(
+            "{}: the study has more than {MAX_STUDY_BYTES} bytes, because its files contain many control characters",
+            folder.display()
+        )));
+    }
     write_file(&args.output, format!("{text}\n"))?;
     writeln!(
         io::stdout().lock(),
@@ -221,10 +282,38 @@ pub(crate) fn pack(args: &PackArgs) -> Result<Status, Failure> {
     Ok(Status::Success)
 }
 
+/// Returns `true` if a file is, or would be, directly in a directory.
+fn is_in(file: &Path, folder: &Path) -> bool {
+    let parent = match file.parent() {
+        Some(parent) if parent != Path::new("") => parent,
+        _ => Path::new("."),
+    };
+    match (parent.canonicalize(), folder.canonicalize()) {
+        (Ok(parent), Ok(folder)) => parent == folder,
+        _ => false,
+    }
+}
+
 /// Reads a study and checks its digests.
 fn read(file: &Path) -> Result<Study, Failure> {
     let usage_error = |reason: String| Failure::Usage(format!("{}: {reason}", file.display()));
-    let text = fs::read_to_string(file).map_err(|error| usage_error(error.to_string()))?;
+    let unreadable = |error: io::Error| usage_error(error.to_string());
+    let too_large = || {
+        usage_error(format!(
+            "it has more than {MAX_STUDY_BYTES} bytes, the limit for a study"
+        ))
+    };
+    let source = File::open(file).map_err(unreadable)?;
+    if source.metadata().map_err(unreadable)?.len() > MAX_STUDY_BYTES {
+        return Err(too_large());
+    }
+    // The size of a pipe is unknown.
+    let mut text = String::new();
+    let mut source = source.take(MAX_STUDY_BYTES + 1);
+    source.read_to_string(&mut text).map_err(unreadable)?;
+    if text.len() as u64 > MAX_STUDY_BYTES {
+        return Err(too_large());
+    }
     let study: Study = serde_json::from_str(&text)
         .map_err(|error| usage_error(format!("it is not a study: {error}")))?;
     if study.kind != KIND {
@@ -239,12 +328,10 @@ fn read(file: &Path) -> Result<Study, Failure> {
             study.format
         )));
     }
-    if let Some(fault) = study.files.iter().find_map(StudyFile::fault) {
+    let label_fault =
+        label_fault("title", &study.title).or_else(|| label_fault("version", &study.version));
+    if let Some(fault) = label_fault.or_else(|| fault_of(&study.files)) {
         return Err(usage_error(fault));
-    }
-    let mut names = BTreeSet::new();
-    if let Some(twice) = (study.files.iter()).find(|file| !names.insert(file.name.to_lowercase())) {
-        return Err(usage_error(format!("{} occurs twice", twice.name)));
     }
     if digest_of(&study.files) != study.sha256 {
         return Err(usage_error(
@@ -263,6 +350,7 @@ fn read(file: &Path) -> Result<Study, Failure> {
 pub(crate) fn unpack(args: &UnpackArgs) -> Result<Status, Failure> {
     let study = read(&args.file)?;
     let folder = &args.out;
+    let is_new = !folder.exists();
     fs::create_dir_all(folder).map_err(|error| Failure::unwritable(folder, &error))?;
     let mut entries = fs::read_dir(folder).map_err(|error| Failure::unwritable(folder, &error))?;
     if entries.next().is_some() {
@@ -271,21 +359,36 @@ pub(crate) fn unpack(args: &UnpackArgs) -> Result<Status, Failure> {
             folder.display()
         )));
     }
-    for file in &study.files {
-        write_file(&folder.join(&file.name), file.bytes().unwrap_or_default())?;
-    }
-    let runs = check_complete(folder, "the study is not verified")?;
-    let report = check_report(&study, folder)?;
+    let written = write_and_check(&study, folder).inspect_err(|_| {
+        // Without the files of the failed attempt, the command can be repeated.
+        for file in &study.files {
+            let _ = fs::remove_file(folder.join(&file.name));
+        }
+        if is_new {
+            let _ = fs::remove_dir(folder);
+        }
+    });
+    let (runs, report) = written?;
     writeln!(
         io::stdout().lock(),
         "{}: {} files and {runs} runs of “{}”. All digests are right, all records are consistent, and all solutions \
-         are verified. {report}\nsha256:{}",
+         are verified.\n{report}\nsha256:{}",
         folder.display(),
         study.files.len(),
         study.title,
         study.sha256
     )?;
     Ok(Status::Success)
+}
+
+/// Writes the files of a study to an empty directory and checks them. Returns the number of runs, and a sentence on the
+/// report.
+fn write_and_check(study: &Study, folder: &Path) -> Result<(u64, String), Failure> {
+    for file in &study.files {
+        write_file(&folder.join(&file.name), file.bytes().unwrap_or_default())?;
+    }
+    let runs = check_complete(folder, "the study is not verified")?;
+    Ok((runs, check_report(study, folder)?))
 }
 
 /// Compares the report in a study with the report on its records, and returns a sentence on the result.

@@ -1,5 +1,7 @@
 //! A complete experiment as one file: `pack` and `unpack`.
 
+use std::fs;
+
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
@@ -13,6 +15,30 @@ fn packed(name: &str) -> TempDir {
     dir
 }
 
+/// The study in a file.
+fn study_of(dir: &TempDir, name: &str) -> Value {
+    serde_json::from_str(&dir.read(name)).expect("JSON")
+}
+
+/// Sets the digest of a study to that of its list of files.
+fn sign(study: &mut Value) {
+    let line = |file: &Value| {
+        let text = |key: &str| file[key].as_str().expect("a text").to_owned();
+        format!("{}  {}\n", text("sha256"), text("name"))
+    };
+    let files = study["files"].as_array().expect("files");
+    let list: String = files.iter().map(line).collect();
+    study["sha256"] = json!(sha256(&list));
+}
+
+/// Checks that a call fails with this message.
+fn assert_refused(dir: &TempDir, arguments: &str, message: &str) {
+    let output = dir.call(arguments);
+    let errors = output.stderr.concat();
+    assert_eq!(output.status, 2, "{message}: {errors}");
+    assert!(errors.contains(message), "{message}: {errors}");
+}
+
 /// A change of a text.
 type Change = fn(&str) -> String;
 
@@ -23,7 +49,7 @@ fn sha256(text: &str) -> String {
 
 /// Changes the text of a file of the study, with all digests of the study if `with_digests`.
 fn change(dir: &TempDir, name: &str, with_digests: bool, change: impl Fn(&str) -> String) {
-    let mut study: Value = serde_json::from_str(&dir.read("study.json")).expect("JSON");
+    let mut study = study_of(dir, "study.json");
     let files = study["files"].as_array_mut().expect("files");
     let file = files.iter_mut().find(|file| file["name"] == name);
     let file = file.expect("the file");
@@ -32,12 +58,7 @@ fn change(dir: &TempDir, name: &str, with_digests: bool, change: impl Fn(&str) -
         file["sha256"] = json!(sha256(&text));
     }
     file["text"] = json!(text);
-    let line = |file: &Value| {
-        let text = |key: &str| file[key].as_str().expect("a text").to_owned();
-        format!("{}  {}\n", text("sha256"), text("name"))
-    };
-    let list: String = files.iter().map(line).collect();
-    study["sha256"] = json!(sha256(&list));
+    sign(&mut study);
     dir.write("study.json", &study.to_string());
 }
 
@@ -64,10 +85,7 @@ fn a_study_has_all_files_and_unpacks_to_the_same_records() {
     // The digest does not depend on where and how often the study is packed.
     dir.remove("again/report.json");
     dir.run_ok("pack @again --title Other --output @other.json");
-    let digest = |name: &str| {
-        let study: Value = serde_json::from_str(&dir.read(name)).expect("JSON");
-        study["sha256"].clone()
-    };
+    let digest = |name: &str| study_of(&dir, name)["sha256"].clone();
     assert_eq!(digest("study.json"), digest("other.json"));
     // A directory with files is not overwritten.
     let output = dir.call("unpack @study.json --out @again");
@@ -125,6 +143,12 @@ fn a_changed_study_is_refused_with_the_reason() {
             "{name}: {}",
             output.stderr.concat()
         );
+        // No files are kept, so that the command can be repeated.
+        assert!(!dir.0.join("again").exists(), "{name}");
+        fs::create_dir(dir.0.join("empty")).expect("a directory");
+        assert_eq!(dir.call("unpack @study.json --out @empty").status, 2);
+        let left = fs::read_dir(dir.0.join("empty")).expect("still there");
+        assert_eq!(left.count(), 0, "{name}");
     }
 }
 
@@ -168,5 +192,131 @@ fn only_studies_are_unpacked_and_only_complete_experiments_packed() {
             .contains("19 of 20 runs are recorded"),
         "{}",
         output.stderr.concat()
+    );
+}
+
+#[test]
+fn a_study_has_exactly_one_definition_and_no_name_twice() {
+    let dir = packed("study-definitions");
+    let study = study_of(&dir, "study.json");
+    let refused = |edit: &dyn Fn(&mut Vec<Value>), message: &str| {
+        let mut other = study.clone();
+        edit(other["files"].as_array_mut().expect("files"));
+        sign(&mut other);
+        dir.write("other.json", &other.to_string());
+        assert_refused(&dir, "unpack @other.json --out @again", message);
+        assert!(!dir.0.join("again").exists(), "{message}");
+    };
+    let empty = |name: &str| json!({"name": name, "sha256": sha256(""), "text": ""});
+    refused(
+        &|files| files.push(empty("definition.json")),
+        "two definitions",
+    );
+    refused(
+        &|files| files.push(empty("Definition.JSON")),
+        "two definitions",
+    );
+    refused(
+        &|files| files.retain(|file| file["name"] != "definition.toml"),
+        "there is no definition",
+    );
+    refused(
+        &|files| files.push(empty("PLAN.json")),
+        "\"PLAN.json\" occurs twice, apart from upper and lower case",
+    );
+    dir.write("out/definition.json", "{}");
+    assert_refused(&dir, "pack @out --output @other.json", "two definitions");
+    dir.remove("out/definition.json");
+    if cfg!(target_os = "linux") {
+        dir.write("out/PLAN.json", "");
+        assert_refused(
+            &dir,
+            "pack @out --output @other.json",
+            "occurs twice, apart from upper and lower case",
+        );
+    }
+}
+
+#[test]
+fn a_study_is_not_written_to_the_directory_that_it_contains() {
+    let dir = packed("study-inside");
+    let message = "is in the directory of the records";
+    assert_refused(&dir, "pack @out --output @out/study.json", message);
+    assert_refused(&dir, "pack @out --output @out/../out/study.json", message);
+    assert!(!dir.0.join("out/study.json").exists());
+    dir.run_ok("pack @out --output @second.json");
+    let digest = |name: &str| study_of(&dir, name)["sha256"].clone();
+    assert_eq!(digest("study.json"), digest("second.json"));
+}
+
+#[cfg(unix)]
+#[test]
+fn files_behind_links_are_part_of_a_study() {
+    let dir = packed("study-links");
+    let records = "records-1-of-1.csv";
+    fs::rename(dir.0.join("out").join(records), dir.0.join(records)).expect("renamed");
+    std::os::unix::fs::symlink(dir.0.join(records), dir.0.join("out").join(records))
+        .expect("a link");
+    dir.run_ok("pack @out --output @second.json");
+    let digest = |name: &str| study_of(&dir, name)["sha256"].clone();
+    assert_eq!(digest("study.json"), digest("second.json"));
+}
+
+#[test]
+fn a_title_and_a_version_cannot_control_the_terminal() {
+    let dir = packed("study-titles");
+    let long = "x".repeat(201);
+    for (label, message) in [
+        ("\u{1b}[2J", "contains control characters"),
+        ("Two\nAll\u{a0}is\u{a0}right", "contains control characters"),
+        ("\u{202e}owT", "contains control characters"),
+        (&*long, "has more than 200 characters"),
+    ] {
+        for key in ["title", "version"] {
+            let mut study = study_of(&dir, "study.json");
+            study[key] = json!(label);
+            dir.write("other.json", &study.to_string());
+            let message = format!("the {key} {message}");
+            assert_refused(&dir, "unpack @other.json --out @again", &message);
+        }
+    }
+    for title in ["\u{1b}[2J", &*long] {
+        let pack = format!("pack @out --output @other.json --title {title}");
+        assert_refused(&dir, &pack, "--title: the title");
+    }
+    let longest = format!("pack @out --output @other.json --title {}", "é".repeat(200));
+    dir.run_ok(&longest);
+    dir.run_ok("unpack @other.json --out @again");
+}
+
+#[test]
+fn a_report_that_was_not_compared_is_stated_on_its_own_line() {
+    let dir = packed("study-version");
+    let mut study = study_of(&dir, "study.json");
+    study["version"] = json!("0.0.1");
+    dir.write("study.json", &study.to_string());
+    let said = dir.run_ok("unpack @study.json --out @again");
+    let mut lines = said.lines();
+    assert!(
+        lines.any(|line| line.ends_with("all solutions are verified.")),
+        "{said}"
+    );
+    let report = lines.next().unwrap_or_default();
+    assert!(
+        report.starts_with("Its report was written by version 0.0.1 and was not compared"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_file_that_is_too_large_for_a_study_is_not_read() {
+    let dir = TempDir::new("study-large");
+    // A sparse file: it takes no space.
+    let file = fs::File::create(dir.0.join("study.json")).expect("a file");
+    file.set_len(500_000_001).expect("a length");
+    assert_refused(
+        &dir,
+        "unpack @study.json --out @again",
+        "it has more than 500000000 bytes, the limit for a study",
     );
 }
