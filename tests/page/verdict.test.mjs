@@ -229,7 +229,7 @@ test("why a lane was first is said from what all count, with no time in it", () 
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, complete: false });
   assert.equal(
     verdict([a, stuck, { ...stuck, name: "D" }]),
-    "A solved it in 49 nodes. A always ends with an answer; C and D can get stuck without one. C stalled with 6 conflicts; D stalled with 6 conflicts. C and D do not try every possibility: each met its own stopping rule or a state that it cannot leave.",
+    "A solved it in 49 nodes. A always ends with an answer; C and D can get stuck without one. C stalled with 6 conflicts; D stalled with 6 conflicts. C and D do not try every possibility: each met its stopping rule or a state that it cannot leave.",
   );
   assert.doesNotMatch(verdict([{ ...a, complete: false }, stuck]), /answer/);
 });
@@ -239,14 +239,14 @@ test("of several winners too it is said why the others stalled, by time, by step
   const b = finisher("B", 1000, { steps: 60 });
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, complete: false });
   const one =
-    / C stalled with 6 conflicts\. C does not try every possibility: it met its own stopping rule or a state that it cannot leave\.$/;
+    / C stalled with 6 conflicts\. C does not try every possibility: it met its stopping rule or a state that it cannot leave\.$/;
   for (const known of [{}, { rank: "steps" }, { measured: false }]) {
     assert.match(verdict([a, stuck, b], known), one, JSON.stringify(known));
   }
   const more = ["C", "D"].map((name) => ({ ...stuck, name }));
   assert.match(
     verdict([a, ...more, b]),
-    / C and D do not try every possibility: each met its own stopping rule or a state that it cannot leave\.$/,
+    / C and D do not try every possibility: each met its stopping rule or a state that it cannot leave\.$/,
   );
   // Nothing of the kind is said of a lane that can prove its answer, was stopped, or is one of many.
   for (const others of [

@@ -21,7 +21,7 @@ static SHAKEN_UP: Template = Template {
 
 static CONVERGED: Template = Template {
     id: "ga.settled",
-    text: "The best grid is no better than {patience|one generation|# generations} earlier: it has {conflicts|no conflict|one conflict|# conflicts}.",
+    text: "The best grid got no better in {patience|one generation|# generations}: {conflicts|no conflict|one conflict|# conflicts}.",
 };
 
 /// Explains the last generation; `None` before the first is complete.

@@ -550,10 +550,10 @@ ga-improved =
     }.
 ga-row-clash = a row contains a digit twice
 ga-settled =
-    The best grid is no better than { $patience ->
+    The best grid got no better in { $patience ->
         [one] one generation
        *[other] { $patience } generations
-    } earlier: it has { $conflicts ->
+    }: { $conflicts ->
         [0] no conflict
         [one] one conflict
        *[other] { $conflicts } conflicts

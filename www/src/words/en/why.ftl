@@ -8,8 +8,8 @@ alone = { $name } always ends with an answer; { $stuck } can get stuck without o
 # $names list
 stuck =
     { LENGTH($names) ->
-        [one] { $names } does not try every possibility: it met its own stopping rule or a state that it cannot leave
-       *[other] { $names } do not try every possibility: each met its own stopping rule or a state that it cannot leave
+        [one] { $names } does not try every possibility: it met its stopping rule or a state that it cannot leave
+       *[other] { $names } do not try every possibility: each met its stopping rule or a state that it cannot leave
     }
 # $name text, $way text
 way =
