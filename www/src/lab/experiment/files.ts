@@ -2,7 +2,7 @@
 
 import { words } from "../../words/experiment";
 import { reasonOf } from "../../words/messages";
-import { fetchOwn } from "../sets";
+import { fetchOwn, fetchSets } from "../sets";
 import { keepFile, recallFile } from "./store";
 import type { SetSpec } from "./types";
 
@@ -13,9 +13,6 @@ export const SHIPPED = "../../../tests/puzzles/";
 const shippedName = (file: string): string | null =>
   /^(?:\.\.\/)*(?:tests\/puzzles|sets)\/([\w-]+\.(?:txt|csv))$/.exec(file)?.[1] ?? null;
 
-/** Whether a definition names a file of the page. */
-export const isShipped = (file: string): boolean => shippedName(file) !== null;
-
 /** The title of a set without a name: its file, or the generator that makes it. */
 export const titleOf = ({ name, file, generate }: SetSpec): string =>
   name ?? file?.replace(/.*\//, "").replace(/\.\w+$/, "") ?? generate?.algorithm ?? "";
@@ -25,9 +22,13 @@ const own = new Map<string, string>();
 
 /**
  * Stores a file of the visitor, and returns the name by which definitions refer to it. Files with different contents
- * have different names.
+ * have different names. `stores` is called with the name and the text, and stores them for later visits.
  */
-export async function takeFile(name: string, text: string): Promise<string> {
+export async function takeFile(
+  name: string,
+  text: string,
+  stores: (name: string, text: string) => unknown = keepFile,
+): Promise<string> {
   const plain = name.replace(/[,"/\\\r\n]/g, " ").trim() || "puzzles.txt";
   const [, stem = plain, ending = ""] = /^(.*?)(\.\w+)?$/.exec(plain) ?? [];
   for (let number = 1; ; number += 1) {
@@ -35,7 +36,7 @@ export async function takeFile(name: string, text: string): Promise<string> {
     const before = await textOf(title);
     if (before !== undefined && before !== text) continue;
     own.set(title, text);
-    await keepFile(title, text);
+    await stores(title, text);
     return title;
   }
 }
@@ -52,6 +53,21 @@ export async function readSet({ file = "" }: SetSpec): Promise<string> {
   const text = await textOf(file);
   if (text === undefined) throw new Error(words.noFile(file));
   return text;
+}
+
+/**
+ * The text of the set of the page that a definition names; `null` if the page's list of sets does not contain the file,
+ * or if the list or the file cannot be fetched.
+ */
+export async function shippedText(file: string): Promise<string | null> {
+  const name = shippedName(file);
+  if (name === null) return null;
+  try {
+    const sets = await fetchSets();
+    return sets.some((set) => set.file === name) ? await readShipped(name) : null;
+  } catch {
+    return null;
+  }
 }
 
 async function readShipped(name: string): Promise<string> {

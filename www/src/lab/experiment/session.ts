@@ -39,8 +39,11 @@ export interface OpenOptions {
   readonly ratings?: string | null;
   /** Whether the results that the browser has stored are restored; by default they are. */
   readonly kept?: boolean;
-  /** Whether the given records are stored in the browser; by default they are not. */
-  readonly stored?: boolean;
+  /**
+   * Whether the given records replace the results that the browser has stored. The experiment is then opened, and the
+   * stored results are deleted, only if there is a record of every run. By default nothing is replaced.
+   */
+  readonly replaces?: boolean;
 }
 
 export interface ExperimentSession {
@@ -117,6 +120,8 @@ export interface ExperimentOptions {
   readonly workers?: () => Pool | null;
   /** Whether completed runs are stored in the browser. */
   readonly keep?: boolean;
+  /** Deletes the results of an experiment that the browser has stored. */
+  readonly forget?: (definition: Definition) => Promise<void>;
 }
 
 /** Opens an experiment with the package, with the sets of the page. */
@@ -135,6 +140,7 @@ export function createExperiment({
   opens = openUsual,
   workers = pool,
   keep = true,
+  forget = forgetKept,
 }: ExperimentOptions = {}): ExperimentSession {
   const experiment = signal<Experiment | null>(null);
   const opening = signal<number | null>(null);
@@ -188,13 +194,13 @@ export function createExperiment({
         if (!(error instanceof SudokuError)) throw error; // the other packs may be usable
       }
     }
-    if (packs.length > 0 && restored === 0) await forgetKept(next.definition);
+    if (packs.length > 0 && restored === 0) await forget(next.definition);
     return restored;
   }
 
   async function open(
     definition: Definition,
-    { records = [], ratings = null, kept = true, stored = false }: OpenOptions = {},
+    { records = [], ratings = null, kept = true, replaces = false }: OpenOptions = {},
   ): Promise<boolean> {
     running.cancel();
     opening.value = 0;
@@ -203,14 +209,17 @@ export function createExperiment({
         if (!signal.aborted) opening.value = puzzles;
       };
       const next = await opens(definition, { signal, onProgress });
-      const before = keep && kept ? await recall(next) : 0;
+      const before = keep && kept && !replaces ? await recall(next) : 0;
       const imported = before > 0 ? await recallElsewhere(definition) : records.length > 0;
       signal.throwIfAborted();
       // The stored runs are the visitor's own. Records of another machine are added only if no runs are stored.
       if (before === 0) for (const csv of records) next.add(csv);
+      if (replaces && next.done < next.tasks) {
+        throw new Error(words.study.incomplete(next.done, next.tasks));
+      }
       rated = ratings ?? rated;
       if (rated !== null) next.rate(rated);
-      if (!stored) next.pack(); // the file has been stored, or is part of the page
+      if (!replaces) next.pack(); // the file has been stored, or is part of the page
       batch(() => {
         experiment.value = next;
         restored.value = before;
@@ -218,7 +227,10 @@ export function createExperiment({
         rest();
         tell();
       });
-      if (stored) await store(next);
+      if (replaces) {
+        await forget(definition);
+        await store(next);
+      }
     });
     if (!reading.running.peek()) opening.value = null;
     refused.value = reading.failed.peek();

@@ -3,13 +3,16 @@
  * command line reads and writes the same format (`pack` and `unpack`).
  */
 import { words } from "../../words/experiment";
+import { OWN } from "../own/running";
 import { parseDefinition } from "./definition";
-import { isShipped } from "./files";
 import type { Definition, Experiment, SetSpec, Summary } from "./types";
 
 const KIND = "sudoku-lab study";
 /** The format increases when a page that reads the older format would misread a study. */
 const FORMAT = 1;
+
+/** The maximum size of a file that is imported, in bytes: its text is kept in memory. */
+const MAX_BYTES = 200_000_000;
 
 interface StudyFile {
   readonly name: string;
@@ -58,7 +61,8 @@ const listOf = (files: readonly StudyFile[]): string =>
 
 /**
  * The text of the study of a complete experiment. The environment is `null` if runs were made elsewhere. Throws an
- * error if this browser cannot compute digests.
+ * error if this browser cannot compute digests, or if a contestant is the user's own solver: the command line unpacks
+ * such a study only if the study contains the solver's file.
  */
 export async function writeStudy(
   experiment: Pick<Experiment, "definition" | "puzzles" | "tasks" | "csv">,
@@ -68,6 +72,9 @@ export async function writeStudy(
   summary: Summary | null,
 ): Promise<string> {
   const { definition, puzzles, tasks } = experiment;
+  if (definition.contestant.some(({ algorithm }) => algorithm === OWN)) {
+    throw new Error(words.study.ownSolver);
+  }
   const files: StudyFile[] = [];
   const add = async (name: string, text: string): Promise<string> => {
     const sha256 = await digestOf(text);
@@ -96,24 +103,81 @@ export async function writeStudy(
 /** Whether a text can only be a study: records and ratings are CSV. */
 export const looksLikeStudy = (text: string): boolean => /^\s*\{/.test(text);
 
+/** Reads the text of a file that may be a study. Throws an error with a readable message if the file is too large. */
+export async function readText(file: Pick<Blob, "size" | "text">): Promise<string> {
+  if (file.size > MAX_BYTES) throw new Error(words.study.tooLarge(MAX_BYTES / 1_000_000));
+  return file.text();
+}
+
 /** Reads a study, and compares its files with their digests. Throws an error with a readable message. */
 export async function readStudy(text: string): Promise<Study> {
   const all = parse(text);
   if (all.kind !== KIND || !Array.isArray(all.files)) throw new Error(words.study.noStudy);
   if (all.format !== FORMAT) throw new Error(words.study.otherFormat);
-  const files = all.files as readonly StudyFile[];
-  const named = (pattern: RegExp) => files.filter(({ name }) => pattern.test(String(name)));
-  const [definition] = named(/^definition\.(?:json|toml)$/);
+  const files = checkFiles(all.files);
+  const sha256 = String(all.sha256);
+  const untouched = await isUntouched(files, sha256);
+  const named = (pattern: RegExp) => files.filter(({ name }) => pattern.test(name));
+  const [definition, other] = named(/^definition\.(?:json|toml)$/);
+  if (!definition || other) throw new Error(words.study.oneDefinition);
   const records = named(/^records-\d+-of-\d+\.csv$/);
-  if (definition?.text === undefined || records.length === 0) throw new Error(words.study.noStudy);
+  if (records.length === 0) throw new Error(words.study.noRecords);
   return {
     title: String(all.title ?? "").slice(0, 200),
-    definition: await parseDefinition(definition.text),
-    records: records.map(({ text = "" }) => String(text)),
-    sha256: String(all.sha256),
-    untouched: await isUntouched(files, String(all.sha256)),
+    definition: await readDefinition(textOf(definition)),
+    records: records.map(textOf),
+    sha256,
+    untouched,
   };
 }
+
+/** The files of a study, with the names that the command line accepts. Throws an error with a readable message. */
+function checkFiles(files: readonly unknown[]): readonly StudyFile[] {
+  if (!files.every(isFile)) throw new Error(words.study.badFile);
+  const names = new Set<string>();
+  for (const { name } of files) {
+    if (!/^[\w-][\w.-]*$/.test(name)) throw new Error(words.study.badName(name));
+    const folded = name.toLowerCase();
+    if (names.has(folded)) throw new Error(words.study.twice(name));
+    names.add(folded);
+  }
+  return files;
+}
+
+function isFile(file: unknown): file is StudyFile {
+  const { name, sha256, text, hex } = (file ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof name !== "string" || typeof sha256 !== "string") return false;
+  if (hex === undefined) return typeof text === "string";
+  return text === undefined && typeof hex === "string" && /^(?:[\da-f]{2})*$/i.test(hex);
+}
+
+/** The text of a file of a study. Throws an error with a readable message if the file is not a text. */
+function textOf({ name, text, hex = "" }: StudyFile): string {
+  try {
+    return text ?? new TextDecoder("utf-8", { fatal: true }).decode(bytesOf(hex));
+  } catch {
+    throw new Error(words.study.notText(name));
+  }
+}
+
+async function readDefinition(text: string): Promise<Definition> {
+  const definition: unknown = await parseDefinition(text).catch(() => null);
+  const { set, contestant } = (definition ?? {}) as Readonly<Record<string, unknown>>;
+  if (!(isList(set, ["file", "name"]) && isList(contestant, ["algorithm", "name"]))) {
+    throw new Error(words.study.badDefinition);
+  }
+  return definition as Definition;
+}
+
+/** Whether a value is an array of objects whose entries with these keys are texts if they exist. */
+const isList = (list: unknown, keys: readonly string[]): boolean =>
+  Array.isArray(list) &&
+  list.every(
+    (one) =>
+      typeof one === "object" &&
+      one !== null &&
+      keys.every((key) => ["undefined", "string"].includes(typeof one[key])),
+  );
 
 function parse(text: string): Readonly<Record<string, unknown>> {
   try {
@@ -130,44 +194,71 @@ async function isUntouched(files: readonly StudyFile[], sha256: string): Promise
   if (whole === null) return null;
   if (whole !== sha256) return false;
   for (const { text, hex, sha256 } of files) {
-    const bytes = text ?? bytesOf(String(hex));
+    const bytes = text ?? bytesOf(hex ?? "");
     if ((await digestOf(bytes)) !== sha256) return false;
   }
   return true;
 }
 
-const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let at = 0; at < bytes.length; at += 1) {
+    bytes[at] = Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16);
+  }
+  return bytes;
+}
+
+/** The largest number of lines of all sets together that are stored: the text of a set has an entry for each line. */
+const MAX_LINES = 10_000_000;
 
 /**
- * The definition with sets that this browser has: a set that is neither generated nor a file of the page is read from
- * its puzzles in the records, which are stored under a name by `keep`. Its filters no longer apply.
+ * The definition with sets that this browser has: a set that is neither generated nor a set of the page is read from
+ * its puzzles in the records, which are stored under a name by `keep`. Its filters no longer apply. `shipped` resolves
+ * to the text of a set of the page, or to `null` if the page has no such set. Throws an error with a readable message
+ * if the sets have too many lines.
  */
 export async function withSets(
   { definition, records }: Study,
   keep: (name: string, text: string) => Promise<string>,
+  shipped: (file: string) => Promise<string | null>,
 ): Promise<Definition> {
   const puzzles = puzzlesOf(records);
   const names = [...puzzles.keys()];
   const sets: SetSpec[] = [];
+  let total = 0;
   for (const [index, set] of definition.set.entries()) {
     const name = names[index];
-    if (set.generate || isShipped(set.file ?? "") || name === undefined) {
+    const lines = puzzles.get(name ?? "");
+    if (set.generate || name === undefined || lines === undefined) {
       sets.push(set);
       continue;
     }
-    const lines = puzzles.get(name) ?? new Map<number, string>();
+    const known = await shipped(set.file ?? "");
+    if (known !== null && hasPuzzles(known, lines)) {
+      sets.push(set);
+      continue;
+    }
     // The puzzles keep their numbers of lines, which the records contain.
-    const last = Math.max(...lines.keys());
+    let last = 0;
+    for (const line of lines.keys()) last = Math.max(last, line);
+    total += last;
+    if (total > MAX_LINES) throw new Error(words.study.tooManyLines(MAX_LINES));
     const text = Array.from({ length: last }, (_, at) => `${lines.get(at + 1) ?? ""}\n`).join("");
-    const file = await keep(set.file ?? `${name}.txt`, text);
+    const file = await keep(set.file?.replace(/.*[/\\]/, "") || `${name}.txt`, text);
     sets.push({ name, file, ...(set.box !== undefined && { box: set.box }) });
   }
   return { ...definition, set: sets };
 }
 
-/** The largest number of a line that is accepted: the text of a set has as many lines. */
-const MAX_LINE = 10_000_000;
+/** Whether the text of a set has these puzzles on these lines; empty cells are written as `.` or `0`. */
+function hasPuzzles(text: string, puzzles: ReadonlyMap<number, string>): boolean {
+  const lines = text.split("\n");
+  const plain = (puzzle = "") => puzzle.replace(/[,;\s].*/s, "").replaceAll("0", ".");
+  for (const [line, puzzle] of puzzles) {
+    if (plain(lines[line - 1]) !== plain(puzzle)) return false;
+  }
+  return true;
+}
 
 /** The puzzles of each set by line, in the order of the sets. */
 function puzzlesOf(records: readonly string[]): Map<string, Map<number, string>> {
@@ -176,9 +267,8 @@ function puzzlesOf(records: readonly string[]): Map<string, Map<number, string>>
     for (const row of csv.split("\n").slice(1)) {
       const [task = "", set, line = "", puzzle] = row.split(",", 4);
       if (set === undefined || puzzle === undefined) continue;
-      if (Number(line) > 0 && Number(line) <= MAX_LINE) {
-        rows.push([Number(task), set, Number(line), puzzle]);
-      }
+      const number = Number(line);
+      if (Number.isInteger(number) && number > 0) rows.push([Number(task), set, number, puzzle]);
     }
   }
   // Shards interleave the tasks, whose order is that of the sets.

@@ -415,6 +415,21 @@ study_changed = a file in the study differs from its digest, so the study was ch
 # $done number, $tasks number
 study_incomplete = only { $done } of its { $tasks } runs have a record
 study_noDigests = The study cannot be saved: this browser computes digests only on pages that were loaded over https.
+study_badFile = the study contains a file without a name, without a digest, or without exactly one content (a text or hexadecimal digits)
+# $name text
+study_badName = “{ SHORT($name, 80) }” is not a name that a file of a study may have
+# $name text
+study_twice = the study contains two files with the name { SHORT($name, 80) }
+study_oneDefinition = the study does not contain exactly one definition (definition.toml or definition.json)
+study_badDefinition = the definition in the study cannot be read, or lacks its lists “set” and “contestant”
+study_noRecords = the study contains no records
+# $name text
+study_notText = the file { SHORT($name, 80) } in the study is not a text
+# $most number
+study_tooLarge = the file is larger than { $most } MB
+# $most number
+study_tooManyLines = the sets of the study have more than { $most } lines in total
+study_ownSolver = The study cannot be saved: the page cannot store your own solver in a study. The command line can (lab pack).
 # $why text
 notImported = These runs were not imported: { $why }
 asText = Definition as text

@@ -191,6 +191,16 @@ export type Words = {
     readonly changed: string;
     readonly incomplete: (done: number, tasks: number) => string;
     readonly noDigests: string;
+    readonly badFile: string;
+    readonly badName: (name: string) => string;
+    readonly twice: (name: string) => string;
+    readonly oneDefinition: string;
+    readonly badDefinition: string;
+    readonly noRecords: string;
+    readonly notText: (name: string) => string;
+    readonly tooLarge: (most: number) => string;
+    readonly tooManyLines: (most: number) => string;
+    readonly ownSolver: string;
   };
   readonly notImported: (why: string) => string;
   readonly asText: string;

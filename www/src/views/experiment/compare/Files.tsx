@@ -7,6 +7,7 @@ import {
   looksLikeStudy,
   type PageEnvironment,
   readStudy,
+  readText,
   writeStudy,
 } from "../../../lab/experiment/study";
 import type { Definition } from "../../../lab/experiment/types";
@@ -67,7 +68,7 @@ function FilesContent() {
 
   async function take(file: File): Promise<void> {
     try {
-      const text = await file.text();
+      const text = await readText(file);
       const said = looksLikeStudy(text)
         ? await takeStudy(text)
         : text.startsWith("puzzle,")
@@ -84,8 +85,7 @@ function FilesContent() {
     const study = await readStudy(text);
     if (study.untouched === false) throw new Error(words.study.changed);
     if (!(await openStudy(study))) throw new Error(it.failed.peek() ?? "");
-    const { done, tasks } = it.progress.peek();
-    if (done < tasks) throw new Error(words.study.incomplete(done, tasks));
+    const { done } = it.progress.peek();
     const { title, untouched, sha256 } = study;
     return untouched === null
       ? words.study.opened(title, done)

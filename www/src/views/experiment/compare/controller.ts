@@ -2,14 +2,14 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { createAddress } from "../../../lab/address/link";
 import { canonical } from "../../../lab/experiment/definition";
-import { takeFile } from "../../../lab/experiment/files";
+import { shippedText, takeFile } from "../../../lab/experiment/files";
 import { pack, unpack } from "../../../lab/experiment/packed";
 import {
   createExperiment,
   type OpenOptions,
   prepareSession,
 } from "../../../lab/experiment/session";
-import { forgetKept } from "../../../lab/experiment/store";
+import { forgetKept, keepFile } from "../../../lab/experiment/store";
 import { type Study, withSets } from "../../../lab/experiment/study";
 import type { Definition } from "../../../lab/experiment/types";
 import { OWN } from "../../../lab/own/running";
@@ -156,13 +156,17 @@ export function createCompareController(session: Session) {
 
   /**
    * Opens a study in place of the experiment that is open, with its records instead of those that the browser has
-   * stored; resolves to whether it was opened.
+   * stored; resolves to whether it was opened. If it was not opened, nothing is changed.
    */
   async function openStudy(study: Study): Promise<boolean> {
-    const definition = await withSets(study, takeFile);
+    const files: [name: string, text: string][] = [];
+    const take = (name: string, text: string) =>
+      takeFile(name, text, (...file) => files.push(file));
+    const definition = await withSets(study, take, shippedText);
     const { records } = study;
-    await forgetKept(definition);
-    return openOwn(definition, true, { records, kept: false, stored: true });
+    if (!(await openOwn(definition, true, { records, replaces: true }))) return false;
+    for (const file of files) await keepFile(...file);
+    return true;
   }
 
   /** Uses a definition in place of the one that is open; whether it can be. */
