@@ -265,6 +265,22 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(answer(other)).toContainText("Both solve all 3 puzzles");
     await expect(measured(other)).toContainText("made outside this browser");
 
+    // A study that lacks a run deletes no stored result.
+    const incomplete = study.files.map((file: { name: string; text: string }) => {
+      if (file.name !== "records-1-of-1.csv") return file;
+      const text = file.text.replace(/[^\n]*\n$/, "");
+      return { ...file, text, sha256: sha256(text) };
+    });
+    const listOf = (files: { name: string; sha256: string }[]): string =>
+      files.map((file) => `${file.sha256}  ${file.name}\n`).join("");
+    await importing(
+      JSON.stringify({ ...study, files: incomplete, sha256: sha256(listOf(incomplete)) }),
+    );
+    await expect(other.locator(".experiment-files")).toContainText("only 5 of its 6 runs");
+    await expect(status(other)).toContainText("6 of 6 runs");
+    await other.reload();
+    await expect(status(other)).toContainText("6 of 6 runs");
+
     // A study has its puzzles: it opens where nobody has the file of its set.
     const set = '"file": "../../../tests/puzzles/easy50.txt"';
     const definition = textOf("definition.json").replace(
@@ -280,10 +296,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(other.locator(".experiment-files")).toContainText("differs from its digest");
     await expect(rows(other)).toHaveCount(5);
     for (const file of files) file.sha256 = sha256(file.text);
-    const list = files.map(
-      (file: { name: string; sha256: string }) => `${file.sha256}  ${file.name}\n`,
-    );
-    await importing(JSON.stringify({ ...study, files, sha256: sha256(list.join("")) }));
+    await importing(JSON.stringify({ ...study, files, sha256: sha256(listOf(files)) }));
     await expect(other.locator(".experiment-files")).toContainText(
       /is open with 6 runs.*digests are right/,
     );
