@@ -105,12 +105,12 @@ test("all workers of the pool do it where no number is given, and none but a num
   const { pool: other } = startPool(2);
   const setup = { algorithm: "backtracking", solutions: 500 };
   assert.equal((await soon(solveTogether(other, puzzles.loose, setup))).workers, 2);
-  for (const [workers, code] of [
-    [Number.NaN, "refused"],
-    ["2", "argument"],
-  ]) {
+  for (const workers of [Number.NaN, "2"]) {
     const work = async () => soon(solveTogether(other, puzzles.loose, setup, { workers }));
-    await assert.rejects(work, { code, message: /workers .*not a (number|string)/ });
+    await assert.rejects(work, {
+      code: "argument",
+      message: /workers .*not (the number NaN|a string)/,
+    });
   }
 });
 

@@ -61,9 +61,13 @@ test("tasks and puzzles are told by number", async () => {
   assert.deepEqual(experiment.contestants[1], "GA of 20");
   const { set, line, box } = experiment.puzzle(experiment.puzzles - 1);
   assert.deepEqual([set, line, box], ["6x6", 2, "2x3"]);
-  for (const wrong of [-1, 0.5, experiment.tasks]) {
-    assert.throws(() => experiment.task(wrong), { code: "param-range" });
-    assert.throws(() => experiment.puzzle(wrong), { code: "param-range" });
+  for (const [wrong, code] of [
+    [-1, "argument"],
+    [0.5, "argument"],
+    [experiment.tasks, "param-range"],
+  ]) {
+    assert.throws(() => experiment.task(wrong), { code });
+    assert.throws(() => experiment.puzzle(wrong), { code });
   }
 });
 

@@ -409,7 +409,7 @@ fn explanations_describe_the_steps() {
         explanation_text(&run)
     );
     assert!(
-        explanation_text(&run).ends_with(" cells without a digit: this is the best grid so far.")
+        explanation_text(&run).ends_with(" cells without a digit: its grid becomes the best grid.")
     );
     run.advance(u64::MAX, u64::MAX);
     assert_eq!(explanation_text(&run), "An ant has filled every cell.");

@@ -324,7 +324,7 @@ fn all_presets_solve_puzzles_of_every_shape() {
             assert_eq!(run.outcome(), Some(Outcome::Solved), "{puzzle}");
             assert_eq!(
                 explanation_text(&run),
-                "The digits on which the four replicas agree form a solution."
+                "The candidates with the largest mean form a solution."
             );
         }
     }

@@ -452,7 +452,7 @@ fn patience_and_shake_ups_count_generations_exactly() {
     let run = finish(run);
     assert_eq!(
         explanation_text(&run),
-        "No improvement in 249 generations; the best grid has no conflict."
+        "The best grid got no better in 249 generations: no conflict."
     );
     assert_eq!((run.outcome(), run.steps()), (Some(Outcome::Stalled), 249));
     assert_eq!(

@@ -279,11 +279,11 @@ fn explanations_describe_the_steps() {
         .expect("an explanation")
         .render(Shape::NINE);
     assert!(
-        text.contains(" temperatures; the coldest replica lacks "),
+        text.contains(" temperatures; in the coldest replica, "),
         "{text}"
     );
     let text = explanation_text(&run(&position(&grid), "exchange", &[("sweeps", "9")], 1));
-    let start = "9 sweeps of 6 replicas found no solution; the coldest replica lacks ";
+    let start = "9 sweeps of 6 replicas found no solution; in the coldest replica, ";
     assert!(text.starts_with(start), "{text}");
 }
 
