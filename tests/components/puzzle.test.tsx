@@ -156,7 +156,11 @@ const wrong: readonly (readonly [name: string, text: string, said: string])[] = 
     `https://f-puzzles.com/?load=${packed().slice(0, 60)}`,
     "Was the link cut short?",
   ],
-  ["a link by number", "https://sudokupad.app/abc123", "stored on the server of its site"],
+  [
+    "a link by number",
+    "https://sudokupad.app/abc123",
+    "stored on the website to which the link leads",
+  ],
 ];
 
 test("a text that cannot be read is explained, and the puzzle stays", async () => {

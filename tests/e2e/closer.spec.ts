@@ -77,7 +77,9 @@ test("the inspector of a tree search, a population, several boards and replicas"
   await test.step("several boards are compared with the first one, as digits or as candidates", async () => {
     await openAnew(page, `#a=divide-and-concur&pace=max&look=1&seed=1&p=${HARD}`);
     const part = closer(page).getByRole("region", { name: "Boards that the algorithm works on" });
-    await expect(part).toContainText(/In \d+ of 57 open cells all 4 boards have the same digit/);
+    await expect(part).toContainText(
+      /All 4 boards have the same digit in \d+ of the 57 cells that are not givens/,
+    );
     await expect(part.getByRole("img")).toHaveCount(4);
     await expect(
       part.getByRole("img", { name: /^Rows: \d+ cells in conflict, \d+ different from “Cells”$/ }),
@@ -101,7 +103,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
     await button(page, "Race").click();
     await ended(page);
     // What it found is on each of them, or on its way there.
-    await expect(part).toContainText(/In (5\d|4\d) of 57 open cells/);
+    await expect(part).toContainText(/the same digit in (5\d|4\d) of the 57 cells/);
   });
 
   await test.step("replicas are followed between levels, by keys too", async () => {

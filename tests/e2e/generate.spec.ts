@@ -301,7 +301,7 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
       await expect(result).toHaveAttribute("data-eased", /./);
       await make(wanted);
       await expect(easier).toContainText(
-        `The puzzle already has ${has} givens: ask for more givens.`,
+        `The puzzle already has ${has} givens: enter a larger number of givens.`,
       );
       await expect(result).toHaveCount(0);
       await expect(button(page, "Use the easier version in Race")).toHaveCount(0);
