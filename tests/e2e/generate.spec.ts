@@ -109,7 +109,7 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
   await test.step("what a generator does not take or cannot do is said before or instead", async () => {
     await flatOut(page);
     await page.goto("./#v=1&view=generate&a=minimal&box=4x4");
-    await expect(view(page).getByText("makes 9 × 9 only")).toBeVisible();
+    await expect(view(page).getByText("generates only 9 × 9 puzzles")).toBeVisible();
     await expect(button(page, "Generate")).toBeDisabled();
     await page.getByLabel("Generator", { exact: true }).selectOption("dig");
     // The first step has opened these settings.
