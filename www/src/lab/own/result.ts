@@ -1,6 +1,7 @@
 /** The result that a student hands in: the code with its records, as a file that can be read and checked again. */
 
 import { reasonOf } from "../../words/messages";
+import { digestOf } from "../experiment/digest";
 import {
   type Assignment,
   BadAssignment,
@@ -37,7 +38,7 @@ const KIND = "sudoku-lab result";
  */
 export async function writeResult(result: Result): Promise<string> {
   const plain = inOrder(result);
-  return `${JSON.stringify({ kind: KIND, ...plain, digest: await digestOf(plain) }, null, 1)}\n`;
+  return `${JSON.stringify({ kind: KIND, ...plain, digest: await digestOf(JSON.stringify(plain)) }, null, 1)}\n`;
 }
 
 /**
@@ -73,7 +74,7 @@ export async function readResult(
       };
     }),
   };
-  const fits = await digestOf(inOrder(result));
+  const fits = await digestOf(JSON.stringify(inOrder(result)));
   return { result, untouched: fits === null || digest === null ? null : fits === digest };
 }
 
@@ -96,15 +97,3 @@ const inOrder = ({ version, assignment, by, code, step, records }: Result) => ({
   step,
   records: records.map(({ outcome, steps }) => ({ outcome, steps })),
 });
-
-/**
- * The digest of a value; `null` in a page that was not loaded over a secure connection, where browsers offer no
- * digests.
- */
-async function digestOf(content: unknown): Promise<string | null> {
-  const subtle = globalThis.crypto?.subtle;
-  if (!subtle) return null;
-  const bytes = new TextEncoder().encode(JSON.stringify(content));
-  const digest = new Uint8Array(await subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -73,8 +73,9 @@ export function LaneMenu({ entry, index }: LaneProps) {
 /** Opens the tuning with the algorithm, its preset and its settings; nothing if there is nothing to tune. */
 function TuneLink({ entry }: Pick<LaneProps, "entry">) {
   const { linkTo } = useStore(createAddress);
-  const tunable = lab.value ? solvers(lab.value).filter(isTunable) : [];
-  if (!tunable.some(({ id }) => id === entry.algorithm)) return null;
+  const known = lab.value ? solvers(lab.value) : [];
+  const info = known.find(({ id }) => id === entry.algorithm);
+  if (!info || !isTunable(info)) return null;
   return (
     <GhostLink data-menu-item="tune" data-close href={linkTo("tune", { a: writeLanes([entry]) })}>
       <MoreIcon name="dice" />
