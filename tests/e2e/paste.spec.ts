@@ -1,6 +1,6 @@
 /** Puzzles as people have them, pasted: from spreadsheets, programs, other sites, and this page's own link. */
 
-import { closeSheet, EASY, givens, lanes, open, openSetup, paste } from "./lab";
+import { closeSheet, EASY, givens, lanes, open, openPuzzle, openSetup, paste } from "./lab";
 import { expect, onePage, test } from "./test";
 
 onePage(
@@ -44,4 +44,25 @@ test("where what finds puzzles cannot be fetched, a plain grid is still read, an
   await paste(page, EASY);
   await expect.poll(() => givens(page)).toBe(EASY);
   await expect(page.locator(".puzzle-refusal")).toHaveCount(0);
+});
+
+test("a puzzle pasted while the open sheet's content is being fetched is taken", async ({
+  page,
+}) => {
+  await open(page, "#a=general&pace=max");
+  let release = () => {};
+  const released = new Promise<void>((settle) => {
+    release = settle;
+  });
+  await page.route(/\/PuzzlePanel-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/PuzzlePanel-[^/]*\.js$/);
+  await openPuzzle(page);
+  await asked;
+  await expect(page.getByRole("gridcell")).toHaveCount(0);
+  await paste(page, EASY);
+  release();
+  await expect.poll(() => givens(page)).toBe(EASY);
 });

@@ -20,6 +20,8 @@ interface Props {
   /** Places what is in it, in a sheet of its owner. */
   readonly class?: string | undefined;
   readonly open: Signal<boolean>;
+  /** Whether what is pasted while it is open is for the page, even before its content has been fetched. */
+  readonly takesPaste?: boolean;
   readonly children: ComponentChildren;
 }
 
@@ -34,7 +36,7 @@ export const SheetBody = ({ class: placed, children }: BodyProps) => (
   <div class={placed ? `${css.body} ${placed}` : css.body}>{children}</div>
 );
 
-export function Sheet({ title, size = "side", class: placed, open, children }: Props) {
+export function Sheet({ title, size = "side", class: placed, open, takesPaste, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const shown = open.value;
   const id = useMemo(() => Symbol(title), []);
@@ -51,6 +53,7 @@ export function Sheet({ title, size = "side", class: placed, open, children }: P
       ref={dialog}
       class={placed ? `${SIZES[size]} ${placed}` : SIZES[size]}
       aria-label={title}
+      data-takes-paste={takesPaste}
       onClose={() => {
         open.value = false;
       }}

@@ -1,10 +1,10 @@
 /** Text that is pasted anywhere but in a field. */
 
-/** Whether a paste belongs to a field, to a dialog other than that of the puzzle, or to an editor with a document of its own. */
+/** Whether a paste belongs to a field, to a dialog that takes no pasted puzzle, or to an editor with a document of its own. */
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.shadowRoot ??
-    target.closest("input, textarea, select, dialog[open]:not(:has(.puzzle))")) !== null;
+    target.closest("input, textarea, select, dialog[open]:not([data-takes-paste])")) !== null;
 
 /**
  * Gives what is pasted to `take` until the function returned is called; `first` comes before all others,

@@ -65,7 +65,8 @@ function PuzzlePanelContent({ bare = false }: Props) {
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   const [pad, setPad] = useState(false);
-  useEffect(() => listenForPaste(take), []);
+  // In a sheet, its owner listens: what is pasted while this panel is being fetched must not be lost.
+  useEffect(() => (bare ? undefined : listenForPaste(take)), [bare]);
   const current = puzzle.value;
   const { part: PuzzleOfLevel } = useLater(loadLevels);
   const { part: Library, failed: noLibrary } = useLater(loadLibrary);

@@ -43,9 +43,7 @@ export function Pickers() {
   const { refusal, hexadecimal } = session.get(createRefusal);
   const { puzzle } = session.get(createDocument);
   const here = view.value === "race";
-  // The open sheet reads what is pasted itself.
-  const reads = here && !sheets.puzzle.value;
-  useEffect(() => (reads ? listenForPaste(take) : undefined), [reads]);
+  useEffect(() => (here ? listenForPaste(take) : undefined), [here]);
   // A pasted text that is refused, or can be read in two ways, is answered in the sheet.
   const asks = here && (refusal.value?.from === "page" || hexadecimal.value !== null);
   useEffect(() => {
@@ -87,7 +85,7 @@ export function Pickers() {
           <Icon name="sliders" label={words.setup} />
         </Button>
       </span>
-      <Sheet title={words.puzzle} open={sheets.puzzle}>
+      <Sheet title={words.puzzle} open={sheets.puzzle} takesPaste>
         <Later load={loadPuzzle} given={{ bare: true }} />
       </Sheet>
       <Sheet title={words.readyMade} open={sheets.races}>
