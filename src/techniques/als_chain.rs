@@ -42,19 +42,19 @@ const MIN_SETS: usize = 4;
 
 static CHAIN: Template = Template {
     id: ID,
-    text: "Suppose {lacks}. Then the links show one by one that {has}. So at least one of {ends} is {digit}, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {ends}.",
+    text: "Suppose {lacks}. Then it follows, link by link, that {has}. So at least one of {ends} is {digit}, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {ends}.",
 };
 
 /// A chain that comes back to its first set, which would then lack two of its candidates.
 static CLOSED: Template = Template {
     id: "als-chain-closed",
-    text: "Suppose {lacks}. Then {forces}. But the links show one by one that {lost}. This is a contradiction, so {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
+    text: "Suppose {lacks}. Then {forces}. But it also follows, link by link, that {lost}. This is a contradiction, so {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
 };
 
 /// A chain in which a statement contradicts an earlier one.
 static CONTRADICTED: Template = Template {
     id: "als-chain-contradiction",
-    text: "Suppose {lacks}. Then the links show one by one that {earlier} and, in the end, that {later}. This is a contradiction, so {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
+    text: "Suppose {lacks}. Then it follows, link by link, that {earlier} and, in the end, that {later}. This is a contradiction, so {placed}, and {digit} can be removed from every cell that sees {count||all of }{ends}.",
 };
 
 /// The ids of the arguments that contain the cells of each set, in the order of the chain.

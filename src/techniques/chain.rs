@@ -10,7 +10,7 @@ pub(crate) type CandidateChain = Vec<(usize, u8)>;
 
 pub(crate) static CHAIN: Template = Template {
     id: "chain",
-    text: "Suppose {first} is false. Then the links show one by one that {last} is true. So at least one of {ends} is true, and {digit} can be removed from every cell that sees both of these cells.",
+    text: "Suppose {first} is false. Then it follows, link by link, that {last} is true. So at least one of {ends} is true, and {digit} can be removed from every cell that sees both of these cells.",
 };
 
 /// Explains that at least one end of the chain is true.

@@ -48,22 +48,22 @@ docs! {
 
 static TRAP: Template = Template {
     id: "color-trap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs listed below share cells, so} either {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}. So a cell that sees {pair_count|both of these cells|a cell of each of these two groups} cannot be {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} either {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}. So a cell that sees {pair_count|both of these cells|a cell of each of these two groups} cannot be {digit}.",
 };
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs listed below share cells, so} either each of the cells {second} is {digit}, or none of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So none of {second} is {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} either each of the cells {second} is {digit}, or none of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So none of {second} is {digit}.",
 };
 
 static MULTI_TRAP: Template = Template {
     id: "multi-color-trap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs listed below share cells, so} either {one_count||each of }{one} is {digit}, or {first_count||each of }{first} is {digit}. In the same way, either {other_count||each of }{other} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, so they cannot both be {digit}. Therefore {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}, and a cell that sees {far_pair|both of these cells|a cell of each of these two groups} cannot be {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} either {one_count||each of }{one} is {digit}, or {first_count||each of }{first} is {digit}. In the same way, either {other_count||each of }{other} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, so they cannot both be {digit}. Therefore {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}, and a cell that sees {far_pair|both of these cells|a cell of each of these two groups} cannot be {digit}.",
 };
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs listed below share cells, so} either {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So in both cases, {third_count||at least one of }{third} is not {digit}. {third_count|Therefore|Conjugate pairs connect these cells too, so the digit is in all of these cells or in none of them. Therefore} {digit} can be removed from {third_count||each of }{third}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} either {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So in both cases, {third_count||at least one of }{third} is not {digit}. {third_count|Therefore|Conjugate pairs connect these cells too, so the digit is in all of these cells or in none of them. Therefore} {digit} can be removed from {third_count||each of }{third}.",
 };
 
 /// The roles with which the first to the fourth color of an instance are marked.

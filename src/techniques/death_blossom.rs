@@ -37,7 +37,7 @@ const ID: &str = "death-blossom";
 
 static BLOSSOM: Template = Template {
     id: ID,
-    text: "{cell} contains one of its candidates {digits}. In each of these cases, {digit} is forced into another cell, as the links show one by one: {petals}. So {further||at least one of |at least one of }{ends} is {digit}, and {digit} can be removed from every cell that sees {further||both of |all of }{ends}.",
+    text: "{cell} contains one of its candidates {digits}. In each of these cases, it follows link by link that another cell is {digit}: {petals}. So {further||at least one of |at least one of }{ends} is {digit}, and {digit} can be removed from every cell that sees {further||both of |all of }{ends}.",
 };
 
 static PETAL: Template = Template {

@@ -67,7 +67,7 @@ static EITHER: Template = Template {
 
 static CONTRADICTION: Template = Template {
     id: "forcing-chain.wrong",
-    text: "Suppose {assumption}. Then {clash} would be both true and false, as the inferences show one by one. This is a contradiction, so the assumption is wrong.",
+    text: "Suppose {assumption}. Then it follows, one inference after another, that {clash} is both true and false. This is a contradiction, so the assumption is wrong.",
 };
 
 static IS: Template = Template {

@@ -62,35 +62,35 @@ docs! {
 
 static CHAIN: Template = Template {
     id: "nice-loop",
-    text: "Suppose {one} is false. Then {link_count|the link shows|the links show one by one} that {other} is true. So at least one of {one} and {other} is true, and a candidate that both {one} and {other} rule out is false.",
+    text: "Suppose {one} is false. Then it follows{link_count||, link by link,} that {other} is true. So at least one of {one} and {other} is true, and a candidate that both {one} and {other} rule out is false.",
 };
 
 static PLACED: Template = Template {
     id: "nice-loop-placed",
-    text: "Suppose {cell} is not {digit}. Then the links show one by one that {cell} is {digit}. This contradicts the assumption, so {cell} is {digit}.",
+    text: "Suppose {cell} is not {digit}. Then it follows, link by link, that {cell} is {digit}. This contradicts the assumption, so {cell} is {digit}.",
 };
 
 /// A chain of which two nodes that would both be true exclude each other, so that its start is true.
 static IMPOSSIBLE: Template = Template {
     id: "nice-loop-impossible",
-    text: "Suppose {one} is false. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But these two statements contradict each other. So the first supposition is wrong: {one} is true. {one} rules out {removed}.",
+    text: "Suppose {one} is false. Then it follows, link by link, that {middle} is true and, in the end, that {other} is true. But these two statements contradict each other. So the assumption is wrong: {one} is true. {one} rules out {removed}.",
 };
 
 /// A chain of which two nodes that would both be true exclude each other, so that its start is placed.
 static IMPOSSIBLE_PLACED: Template = Template {
     id: "nice-loop-impossible-placed",
-    text: "Suppose {cell} is not {digit}. Then the links show one by one that {middle} is true and, in the end, that {other} is true. But these two statements contradict each other. So the first supposition is wrong: {cell} is {digit}.",
+    text: "Suppose {cell} is not {digit}. Then it follows, link by link, that {middle} is true and, in the end, that {other} is true. But these two statements contradict each other. So the assumption is wrong: {cell} is {digit}.",
 };
 
 /// A chain from a candidate to a group that contains this candidate.
 static BACK: Template = Template {
     id: "nice-loop-back",
-    text: "Suppose {one} is false. Then {link_count|the link shows|the links show one by one} that {end} is true. So {one} or {end} is true. In both cases, one of {cells} is {digit}, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {cells}.",
+    text: "Suppose {one} is false. Then it follows{link_count||, link by link,} that {end} is true. So {one} or {end} is true. In both cases, one of {cells} is {digit}, and {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {cells}.",
 };
 
 static LOOP: Template = Template {
     id: "nice-loop-continuous",
-    text: "The links form a loop, which leads from {start} to {next} and finally back to {start}. The loop can also be followed in the opposite direction. First suppose that {start} is false. Then the links from {start} to {next} and beyond show one by one that {second} {second_count|is|are} true. Now suppose that {start} is true. Then the links, followed in the opposite direction, show one by one that {first} {first_count|is|are} true as well. So in both cases, at least one candidate of {pair_count|this pair|each of these pairs} is true: {pairs}. A candidate that both candidates of a pair rule out is false.",
+    text: "The links form a loop. It leads through these candidates in this order, and then back to the first of them: {nodes}. First suppose that {start} is false. Then it follows, link by link in this order, that {second} {second_count|is|are} true. Now suppose that {start} is true. Then it follows, link by link in the opposite order, that {first} {first_count|is|are} true as well. So in both cases, at least one candidate of {pair_count|this pair|each of these pairs} is true: {pairs}. A candidate that both candidates of a pair rule out is false.",
 };
 
 static GROUP: Template = Template {
@@ -505,7 +505,7 @@ impl<'a> ChainSearch<'a> {
             let count = Argument::Number(used.len() as u64);
             arguments.extend([
                 ("start", names(first)),
-                ("next", names(&chain[1..2])),
+                ("nodes", names(chain)),
                 ("first", names(&first_nodes)),
                 ("second", names(&second)),
                 ("first_count", Argument::Number(first_nodes.len() as u64)),

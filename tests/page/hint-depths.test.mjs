@@ -8,7 +8,7 @@ import { load } from "./load.mjs";
 import { hasCandidate, sees, taught } from "./taught.mjs";
 
 const { announced, said, stepSaid } = await load("play/help/said.ts");
-const { hintBoardOf, proofOf, reasonsOf } = await load("play/help/reasons.ts");
+const { hintBoardOf, proofOf, reasonsOf, stepProofOf } = await load("play/help/reasons.ts");
 const { chainsOf, netSections } = await load("../../pkg/src/hints/inferences.ts");
 const { cellsOfHouse, housesOfCell, otherCells, otherDigits } = await load(
   "../../pkg/src/hints/blockers.ts",
@@ -42,7 +42,11 @@ test("every technique has all three depths", () => {
     assert.doesNotMatch(nameless(where.slice(where.indexOf(".") + 1)), /\d/, `${id}: ${where}`);
     const what = said(hint, 2, at);
     const sentence = step.explanation.text.replace(/\b([A-Z]) \(\d+\)/g, "$1");
-    assert.ok(what.startsWith(sentence), id);
+    // The conjugate pairs of colours, which the sentence uses, stand before it.
+    const premises = reasonsOf(step, at).filter(({ precedes }) => precedes);
+    assert.equal(premises.length, /colors|medusa/.test(id) ? 1 : 0, id);
+    const lines = premises.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
+    assert.ok(what.startsWith([...lines, sentence].join(" ")), id);
     assert.doesNotMatch(what, /→|[{}]|undefined|NaN/, `${id}: ${what}`);
     for (const [cell, digit] of step.placements) {
       if (step.placements.length === 1) {
@@ -150,7 +154,7 @@ test("the rule of each link holds on the board", () => {
 });
 
 test("an inner net precedes the inference that needs it, and its statements follow on the board", () => {
-  let [inner, sources] = [0, 0];
+  let [inner, sources, fromOuter] = [0, 0, 0];
   for (const { id, step, at } of taught.filter(({ id }) => id === "nested-forcing-net")) {
     const sections = netSections(step, hintBoardOf(at));
     const reasons = reasonsOf(step, at);
@@ -205,8 +209,10 @@ test("an inner net precedes the inference that needs it, and its statements foll
       for (const [line, { from }] of chain.entries()) {
         const { net } = from.find((/** @type {any} */ one) => one.net) ?? {};
         if (!net) continue;
-        assert.ok(told[line]?.includes(`(see inner net ${net})`), told[line]);
-        sources += 1;
+        const other = net === "outer" ? "outer net" : `inner net ${net}`;
+        assert.ok(told[line]?.includes(`(see ${other})`), told[line]);
+        if (net === "outer") fromOuter += 1;
+        else sources += 1;
       }
       if (contradicted) {
         const values = [...surrounding, ...known].filter(
@@ -243,6 +249,7 @@ test("an inner net precedes the inference that needs it, and its statements foll
     assert.equal(nameOf(sections.at(-1)?.contradicted), end.values[0].join(" "));
   }
   assert.ok(inner > 20 && sources > 10, `${inner} inner nets, ${sources} statements from them`);
+  assert.ok(fromOuter > 20, `${fromOuter} statements from the outer net`);
 });
 
 test("forms of a technique have proofs of their own", () => {
@@ -264,6 +271,25 @@ test("forms of a technique have proofs of their own", () => {
     assert.ok(words >= 15 && words <= 75, `${form}: ${words} words`);
   }
   assert.deepEqual([...found].sort(), [...OWN].sort());
+});
+
+test("the proof of a fish names the houses of the step", () => {
+  let fish = 0;
+  for (const { id, step, at } of taught) {
+    const proof = stepProofOf(step, at.side);
+    const { id: form, args } = step.explanation.i18n;
+    if (!/fish$/.test(form)) {
+      assert.equal(proof, proofOf(id, form));
+      continue;
+    }
+    for (const argument of ["lines", "across"]) {
+      for (const [kind, number] of args[argument].values)
+        assert.match(proof, new RegExp(`\\b${kind} ${number}\\b`), id);
+    }
+    assert.ok(proof.split(" ").length <= 110, proof);
+    fish += 1;
+  }
+  assert.ok(fish > 10, `${fish} fish`);
 });
 
 test("a hint writes digits as the board shows them", () => {

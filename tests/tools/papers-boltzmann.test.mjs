@@ -210,7 +210,7 @@ test("the third run of the Boltzmann machine that the authors published", () => 
   const part = rows.filter(([, column = 0]) => column <= 12);
   assert.ok(part.every(([, , time = 0]) => time < 0 || time >= 15));
   contains(
-    `The same file lists ${marked(part, -1)} unstable and ${marked(part, -2)} unsolved puzzles separately; these are the marks in the first 12 columns, ${part.length} values, all times of which are in the slower cluster.`,
+    `The same file lists ${marked(part, -1)} unstable and ${marked(part, -2)} unsolved puzzles separately. These puzzles are the marked values in the first 12 columns, which have ${part.length} values; all times in these columns are in the slower cluster.`,
   );
   // In each row, the slower cluster comes first.
   for (let line = 1; line <= (lines ?? 0); line++) {

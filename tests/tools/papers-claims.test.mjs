@@ -101,7 +101,7 @@ test("the shift between the two coolings of the Boltzmann machine", () => {
   const share = (/** @type {number} */ rate, /** @type {number[]} */ times) =>
     percent(Math.exp(rate * perSecond * Number(median(times).toFixed(2))), 2);
   contains(
-    `${median(slow).toFixed(2)} s are a lower temperature than ${median(fast).toFixed(2)} s, ${share(-0.000_025, slow)} % of the initial value compared with ${share(-0.000_035, fast)} %`,
+    `the temperature is ${share(-0.000_035, fast)} % of its initial value after ${median(fast).toFixed(2)} s and ${share(-0.000_025, slow)} % after ${median(slow).toFixed(2)} s`,
   );
 });
 

@@ -40,12 +40,12 @@ test("the similar behaviour of backtracking and rules in the authors' times", ()
   const [first = 0, second = 0, third = 0] = halves;
   assert.ok(first > second && second > third);
   contains(
-    `Per 0.5 s, as in figure 4.4, the number of puzzles of backtracking is largest in the first bar: ${grouped(first)}, ${grouped(second)}, ${grouped(third)} and so on.`,
+    `Figure 4.4 counts the puzzles of backtracking in intervals of 0.5 s. The first interval has the most puzzles: the counts are ${grouped(first)}, ${grouped(second)}, ${grouped(third)} and so on, so this figure shows no peak.`,
   );
   const [ruled, searched] = [rules, backtracking].map(peakOf);
   assert.ok(ruled && searched && ruled.time > 0.0025 && searched.time > 0.0025);
   contains(
-    `Per 2.5 ms, the number is largest at ${ruled.time} s for the rules (${grouped(ruled.most)} puzzles) and at ${searched.time} s for backtracking (${grouped(searched.most)} puzzles).`,
+    `In intervals of 2.5 ms, the most frequent time is ${ruled.time} s for the rules (${grouped(ruled.most)} puzzles) and ${searched.time} s for backtracking (${grouped(searched.most)} puzzles).`,
   );
   const within = (/** @type {number[]} */ values, /** @type {number} */ peak) =>
     percent(
@@ -53,7 +53,7 @@ test("the similar behaviour of backtracking and rules in the authors' times", ()
       1,
     );
   contains(
-    `With the rules, ${within(rules, ruled.time)} % of the puzzles take between half and twice this time, with backtracking ${within(backtracking, searched.time)} %.`,
+    `The share of puzzles that take between half and twice the most frequent time is ${within(rules, ruled.time)} % for the rules and ${within(backtracking, searched.time)} % for backtracking.`,
   );
   const [steep, even] = [rules, backtracking].map((times) =>
     [0.9, 0.99].map((share) => (percentile(times, share) / percentile(times, 0.5)).toFixed(1)),
@@ -71,7 +71,7 @@ test("the histogram of the rules decreases until 0.6 s in the authors' times, an
   const [from, to] = [0.1, 0.1 * (1 + rise)].map((time) => time.toFixed(1));
   const later = rest.reduce((sum, count) => sum + count, 0);
   contains(
-    `per 0.1 s, the number of puzzles falls from ${first} to ${list(others)} between ${from} s and ${to} s. The ${later} puzzles that take longer show no further decrease: until the maximum of ${Math.max(...rules)} s, the bars have ${list(rest)} puzzles. In this line, “after the peak” means from ${from} s`,
+    `in intervals of 0.1 s, the number of puzzles falls from ${first} to ${list(others)} between ${from} s and ${to} s. The ${later} puzzles that take longer show no further decrease: the following intervals, until the maximum of ${Math.max(...rules)} s, have ${list(rest)} puzzles. In this line, “after the peak” means from ${from} s`,
   );
 });
 

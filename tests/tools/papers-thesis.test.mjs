@@ -80,10 +80,13 @@ test("every figure of the thesis from 4.1 to 4.9 is drawn", () => {
   assert.equal((tail ?? 0) / (bars ?? 0), 4);
   const perPoint = series.backtracking.width;
   for (const [language, said] of [
-    ["en", `Figure 4.4 has ${perPoint} s per data point, as in the thesis;`],
-    ["en", "here, they are four times as wide as those of figure 4.1."],
+    ["en", `Figure 4.4 has ${perPoint} s per data point, as in the thesis.`],
+    ["en", "the bars of figure 4.2 are four times as wide as the bars of figure 4.1;"],
     ["de", `Abbildung 4.4 hat ${String(perPoint).replace(".", ",")} s je Datenpunkt`],
-    ["de", "hier sind sie viermal so breit wie diese."],
+    [
+      "de",
+      "Hier sind die Balken von Abbildung 4.2 viermal so breit wie die Balken von Abbildung 4.1;",
+    ],
   ]) {
     const words = readFileSync(`${root}www/src/words/${language}/times.ftl`, "utf8");
     assert.ok(words.includes(said ?? ""), said);
@@ -232,7 +235,7 @@ test("the authors' times of puzzles with and without a guess, in a random sample
   const long = runs.filter(({ time }) => time > 0.041);
   assert.ok(long.every(({ guesses }) => guesses > 0));
   contains(
-    `in the sample, a median of ${median(without, 4)} s for the ${without.length} puzzles without a guess and ${median(guessing, 4)} s for the ${guessing.length} with one; the ${long.length} puzzles that take longer than 0.041 s all need a guess`,
+    `In the sample, the median is ${median(without, 4)} s for the ${without.length} puzzles without a guess and ${median(guessing, 4)} s for the ${guessing.length} puzzles with a guess, and all ${long.length} puzzles that take longer than 0.041 s need a guess`,
   );
   const [every = { from: 0, to: 0 }, plain = { from: 0, to: 0 }, tried] = falls;
   const [lost, lostPlain] = [every.from - every.to, plain.from - plain.to];
@@ -240,7 +243,7 @@ test("the authors' times of puzzles with and without a guess, in a random sample
   assert.ok(lostPlain > 0.9 * lost);
   assert.ok(signTest(plain.from, plain.to) < 0.001);
   contains(
-    `of the number of puzzles per 2.5 ms from the most frequent time, ${PEAK * 0.0025} s, to ${LATER * 0.0025} s. (The line on figure 4.2, above, is about the times from 0.1 s.) In the sample, it falls from ${every.from} to ${every.to}, and without the puzzles with a guess from ${plain.from} to ${plain.to} (p < 0.001 in a sign test of these two counts): ${lostPlain} of the ${lost} puzzles of the decrease need no guess. The number of puzzles with a guess falls only from ${tried?.from} to ${tried?.to}.`,
+    `the number of puzzles per 2.5 ms decreases from the most frequent time, ${PEAK * 0.0025} s, to ${LATER * 0.0025} s. (The line on figure 4.2, above, is about the times from 0.1 s.) In the sample, this number falls from ${every.from} to ${every.to}. Of the puzzles without a guess, it falls from ${plain.from} to ${plain.to} (p < 0.001 in a sign test of these two counts), so ${lostPlain} of the ${lost} puzzles of the decrease need no guess. The number of puzzles with a guess falls only from ${tried?.from} to ${tried?.to}.`,
   );
   const said = `falls from ${every.from} at ${PEAK * 0.0025} s to ${every.to} at ${LATER * 0.0025} s. Without the puzzles on which the rules of the thesis guess, it falls from ${plain.from} to ${plain.to},`;
   assert.ok(readFileSync(`${root}www/public/papers/thesis.json`, "utf8").includes(said), said);
@@ -256,7 +259,7 @@ test("the authors' times of puzzles with and without a guess, among the first 2,
   const [every = { from: 0, to: 0 }, plain = { from: 0, to: 0 }] = falls;
   assert.ok(plain.from - plain.to > 0.9 * (every.from - every.to));
   contains(
-    `show the same: the number falls from ${every.from} to ${every.to}, and without the puzzles with a guess from ${plain.from} to ${plain.to}.`,
+    `show the same: the number falls from ${every.from} to ${every.to}, and of the puzzles without a guess from ${plain.from} to ${plain.to}.`,
   );
   const combinations = numbersIn(
     readFileSync(`${root}tests/papers/thesis-rules-work.csv`, "utf8"),

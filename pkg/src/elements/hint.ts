@@ -1,7 +1,7 @@
 /** `<sudoku-hint>`: the next logical step on a `<sudoku-board>`, explained in stages. */
 import type { Overlay } from "../board/overlay.js";
 import { rewriteDigits } from "../board/size.js";
-import { proofOf } from "../hints/proofs.js";
+import { stepProofOf } from "../hints/proofs.js";
 import { type Line, reasonsOf } from "../hints/reasons.js";
 import type { Lab } from "../module/lab.js";
 import { findPath } from "../page/logic.js";
@@ -14,8 +14,8 @@ import { texts } from "./texts.js";
 const CSS = `[part=controls]{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:.75rem}
 [part=technique]{font-weight:600;margin:.75rem 0 .25rem}
 [part=text]{margin:0;max-width:45em}
-[part=technique]:empty,[part=text]:empty,[part=reasons]:empty{display:none}
-[part=reasons]{max-width:45em;margin-top:.5rem}
+[part=technique]:empty,[part=text]:empty,[part=premises]:empty,[part=reasons]:empty{display:none}
+[part=premises],[part=reasons]{max-width:45em;margin-top:.5rem}
 [part=lines]{margin:0;padding-inline-start:1.6em}
 [part=line]{width:100%;border:0;padding:.25rem .5rem;background:none;color:inherit;font:inherit;text-align:start;overflow-wrap:anywhere}
 [part=proof]{margin:.5rem 0 0}`;
@@ -40,6 +40,8 @@ export class SudokuHintElement extends LabElement {
   readonly #apply: HTMLButtonElement;
   readonly #technique = make("p", "technique");
   readonly #text = make("p", "text");
+  /** The reasons that belong before the sentence of the step. */
+  readonly #premises = make("div", "premises");
   readonly #reasons = make("div", "reasons");
   #pool: Pool | null = null;
   #found: Deduction | null = null;
@@ -55,7 +57,7 @@ export class SudokuHintElement extends LabElement {
     controls.append(this.#hint, this.#explain, this.#apply);
     const output = make("div", "output");
     output.setAttribute("role", "status");
-    output.append(this.#technique, this.#text);
+    output.append(this.#technique, this.#premises, this.#text);
     this.root.append(controls, output, this.#reasons);
     this.#show(null);
   }
@@ -83,6 +85,7 @@ export class SudokuHintElement extends LabElement {
       }
       this.#technique.textContent = texts.searching;
       this.#text.textContent = "";
+      this.#premises.replaceChildren();
       this.#reasons.replaceChildren();
       const { position } = board;
       const lab = await sharedLab();
@@ -130,6 +133,7 @@ export class SudokuHintElement extends LabElement {
   }
 
   #showReasons(deduction: Deduction, board: SudokuBoardElement): void {
+    this.#premises.replaceChildren();
     this.#reasons.replaceChildren();
     const { position } = board;
     if (!position) return;
@@ -144,13 +148,13 @@ export class SudokuHintElement extends LabElement {
       const { explanation } = deduction;
       if (this.#found === deduction && explanation) board.explanation = { ...explanation, ...line };
     };
-    for (const { title, lines } of reasonsOf(deduction, hintBoard, texts.reasons)) {
+    for (const { title, lines, precedes } of reasonsOf(deduction, hintBoard, texts.reasons)) {
       const list = document.createElement("ol");
       list.setAttribute("part", "lines");
       list.append(...lines.map((line) => lineItem(line, draw)));
-      this.#reasons.append(title, list);
+      (precedes ? this.#premises : this.#reasons).append(title, list);
     }
-    const proof = proofOf(deduction.technique, texts.reasons, deduction.explanation?.i18n?.id);
+    const proof = stepProofOf(deduction, hintBoard.side, texts.reasons);
     if (proof) this.#reasons.append(make("p", "proof", `${texts.reasons.proofTitle}: ${proof}`));
   }
 
@@ -180,6 +184,7 @@ export class SudokuHintElement extends LabElement {
     this.#found = deduction;
     this.#technique.textContent = deduction?.name ?? "";
     this.#text.textContent = "";
+    this.#premises.replaceChildren();
     this.#reasons.replaceChildren();
     this.#explain.disabled = !deduction;
     this.#apply.disabled = !deduction;

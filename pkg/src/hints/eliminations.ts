@@ -193,7 +193,8 @@ function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (read
   }
 }
 
-const digitsIn = (args: Values, id: string): readonly number[] =>
+/** The digits of an argument. */
+export const digitsIn = (args: Values, id: string): readonly number[] =>
   valuesOf(args, id).map(([digit = ""]) => digitOf(digit));
 
 /** Returns `true` if the candidate is false when the node is true. */
@@ -235,7 +236,7 @@ export const seenFrom = (place: number, cell: number, p: HintBoard): PlaceInHous
 });
 
 /** The houses of an argument. */
-const housesOf = (args: Values, id: string): readonly HouseName[] =>
+export const housesOf = (args: Values, id: string): readonly HouseName[] =>
   valuesOf(args, id).flatMap(([kind, number]) =>
     kind === "row" || kind === "column" || kind === "box"
       ? [{ kind, index: Number(number) - 1 }]

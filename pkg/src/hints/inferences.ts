@@ -9,7 +9,10 @@ export interface Statement {
   readonly cells: readonly number[];
   readonly digit: number;
   readonly on: boolean;
-  /** The number of the inner net that shows the statement, if one does. */
+  /**
+   * The net that makes the statement, if it is another net than the one that uses it: the number of an inner net, or
+   * `outer`.
+   */
   readonly net?: string;
 }
 
@@ -262,7 +265,9 @@ function sectionsOf(
       if (chain.length > 0) {
         sections.push({ number, assumption, outer, after, chain, contradicted: null });
       }
-      const inside = { outer: [...outer, assumption], known };
+      // The inner net names the net that makes a statement.
+      const seenInside = known.map((one) => (one.net ? one : { ...one, net: number || "outer" }));
+      const inside = { outer: [...outer, assumption], known: seenInside };
       sections.push(...sectionsOf(inArgs, p, inner, inside));
       chain = [];
       after = inner;

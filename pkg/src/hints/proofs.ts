@@ -1,4 +1,7 @@
 /** Short proofs of the techniques; techniques of one kind share a proof, and some forms of a technique have their own. */
+import { digitText } from "../board/size.js";
+import type { Deduction } from "../types.js";
+import { digitsIn, housesOf } from "./eliminations.js";
 import type { HintTexts } from "./texts.js";
 
 type Proof = keyof HintTexts["proof"];
@@ -106,4 +109,33 @@ export function proofOf(
 ): string {
   const proof = FORMS[`${technique} ${form}`] ?? FORMS[form] ?? PROOFS[technique];
   return proof ? texts[proof] : "";
+}
+
+/** The proofs that name the houses of a step, by the id of the message that explains the step. */
+const STEP_PROOFS: Readonly<Record<string, keyof HintTexts["stepProof"]>> = {
+  fish: "fish",
+  "finned-fish": "finnedFish",
+  "franken-fish": "frankenFish",
+  "finned-franken-fish": "finnedFrankenFish",
+};
+
+/**
+ * Why a step is valid: the proof of its technique or form, which for fish names the base sets and the cover sets of the
+ * step. Empty for techniques without a proof.
+ * @param side The number of digits of the grid.
+ * @param digit How a digit is written; by default as `digitText` writes it.
+ */
+export function stepProofOf(
+  step: Deduction,
+  side: number,
+  texts: Pick<HintTexts, "house" | "proof" | "stepProof">,
+  digit = (one: number): string => digitText(one, side),
+): string {
+  const { id, args } = step.explanation?.i18n ?? { id: "", args: {} };
+  const proof = STEP_PROOFS[id];
+  const [placed] = digitsIn(args, "digit");
+  if (!proof || placed === undefined) return proofOf(step.technique, texts, id);
+  const names = (argument: string) =>
+    housesOf(args, argument).map(({ kind, index }) => texts.house(kind, index + 1));
+  return texts.stepProof[proof](digit(placed), names("lines"), names("across"));
 }

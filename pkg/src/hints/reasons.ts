@@ -41,6 +41,8 @@ export interface Line {
 export interface Reason {
   readonly title: string;
   readonly lines: readonly Line[];
+  /** `true` if the sentence of the step uses the lines, so that they belong before it. */
+  readonly precedes?: true;
 }
 
 /** The functions that write the parts of a sentence. */
@@ -100,7 +102,9 @@ function netReason(section: NetSection, step: Deduction, writer: Writer): Reason
   const { number, assumption, outer, after, chain, contradicted } = section;
   const [cell = 0] = assumption.cells;
   const assumed = [name(cell), written(assumption.digit)] as const;
-  const still = outer.map(({ cells, digit }) => texts.filled(name(cells[0] ?? 0), written(digit)));
+  const still = outer.map(({ cells, digit }) =>
+    texts.filled(name(cells[0] ?? 0), written(digit), null),
+  );
   const lines = chain.map((inference, at): Line => {
     const isInner = number !== "" && inference.rule.type === "assumed";
     return {
@@ -145,7 +149,7 @@ function pairsReason(step: Deduction, p: HintBoard, writer: Writer): readonly Re
       },
     };
   });
-  return lines.length > 0 ? [{ title: texts.pairs, lines }] : [];
+  return lines.length > 0 ? [{ title: texts.pairs, lines, precedes: true }] : [];
 }
 
 /** Why each candidate is removed. */
@@ -504,11 +508,12 @@ function inferenceSaid(
           ),
         );
       case "filled":
-        return texts.filled(name(first), writer.digit(rule.digit));
+        return texts.filled(name(first), writer.digit(rule.digit), from[0]?.net);
       case "seen": {
         const source = from[0]?.cells ?? [];
         const house = rule.house && houseName(rule.house);
-        return texts.seen(source.map(name), digit, house, source.length + cells.length === 2);
+        const isTwo = source.length + cells.length === 2;
+        return texts.seen(source.map(name), digit, house, isTwo, from[0]?.net);
       }
       case "set":
         return texts.set(

@@ -18,8 +18,8 @@ export interface HintTexts {
   readonly excludedCell: (cell: string, net: string | null | undefined) => string;
   readonly lastCandidate: (cell: string, digits: readonly string[]) => string;
   readonly lastPlace: (house: string, digit: string, cells: readonly string[]) => string;
-  readonly filled: (cell: string, digit: string) => string;
-  readonly seen: (cells: readonly string[], digit: string, house: string | null | undefined, two: boolean) => string;
+  readonly filled: (cell: string, digit: string, net: string | null | undefined) => string;
+  readonly seen: (cells: readonly string[], digit: string, house: string | null | undefined, two: boolean, net: string | null | undefined) => string;
   readonly set: (cells: readonly string[], lost: string, digits: readonly string[], without: readonly string[], digit: string) => string;
   readonly net: string;
   readonly netOuter: string;
@@ -100,5 +100,11 @@ export interface HintTexts {
     readonly forcingNet: string;
     readonly forcingNetWrong: string;
     readonly nestedForcingNet: string;
+  };
+  readonly stepProof: {
+    readonly fish: (digit: string, bases: readonly string[], covers: readonly string[]) => string;
+    readonly finnedFish: (digit: string, bases: readonly string[], covers: readonly string[]) => string;
+    readonly frankenFish: (digit: string, bases: readonly string[], covers: readonly string[]) => string;
+    readonly finnedFrankenFish: (digit: string, bases: readonly string[], covers: readonly string[]) => string;
   };
 }

@@ -1,16 +1,16 @@
-/** Why a technique is valid: a short proof. */
-import { proofOf } from "../../play/help/reasons";
+/** Why a step is valid: a short proof. */
+import type { Deduction } from "sudoku-lab";
+import { stepProofOf } from "../../play/help/reasons";
 import { words } from "../../words/reasons";
 
 interface ProofProps {
-  /** The id of a technique. */
-  readonly of: string;
-  /** The id of the message that explains a step: some forms of a technique have a proof of their own. */
-  readonly form?: string | undefined;
+  readonly step: Deduction;
+  /** The number of digits of the grid. */
+  readonly side: number;
 }
 
-export function Proof({ of, form }: ProofProps) {
-  const proof = proofOf(of, form);
+export function Proof({ step, side }: ProofProps) {
+  const proof = stepProofOf(step, side);
   return (
     proof && (
       <>

@@ -10,11 +10,13 @@ interface Props {
   readonly step: Deduction;
   /** The position before the step. */
   readonly p: Position;
+  /** Whether to show the reasons that belong before the sentence of the step instead of the others. */
+  readonly preceding?: boolean;
   /** Draws a line, or the whole step again for `null`; without it, the lines only take up room. */
   readonly draw?: ((line: Overlay | null) => void) | undefined;
 }
 
-export function Reasons({ step, p, draw }: Props) {
+export function Reasons({ step, p, preceding = false, draw }: Props) {
   // The browser takes the focus from a button that is removed: that must not draw a step that is gone.
   const mounted = useRef(true);
   useEffect(
@@ -23,7 +25,10 @@ export function Reasons({ step, p, draw }: Props) {
     },
     [],
   );
-  const reasons = useMemo(() => reasonsOf(step, p), [step, p]);
+  const reasons = useMemo(
+    () => reasonsOf(step, p).filter(({ precedes = false }) => precedes === preceding),
+    [step, p, preceding],
+  );
   const show = (line: Overlay | null) => {
     if (mounted.current) draw?.(line);
   };

@@ -5,6 +5,7 @@ import {
   proofOf as proofIn,
   type Reason,
   reasonsOf as reasonsIn,
+  stepProofOf as stepProofIn,
 } from "sudoku-lab/hints";
 import { glyph } from "../../text/digits";
 import { words as hint } from "../../words/hint";
@@ -28,3 +29,7 @@ export const reasonsOf = (step: Deduction, p: Position): readonly Reason[] =>
 /** Why a technique is valid; empty for techniques without a proof. `form` is the id of the message that explains a step. */
 export const proofOf = (technique: string, form?: string): string =>
   proofIn(technique, words, form);
+
+/** Why a step is valid, with the houses of a fish; empty for techniques without a proof. */
+export const stepProofOf = (step: Deduction, side: number): string =>
+  stepProofIn(step, side, texts, (digit) => glyph(digit, side));

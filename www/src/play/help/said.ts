@@ -9,7 +9,7 @@ import { nameOf } from "./about";
 import { whereOf } from "./drawn";
 import { type Hint, STEP, stagesOf } from "./hint";
 import { byDigit, cellName, cellNames, houseAt } from "./notation";
-import { proofOf, reasonsOf } from "./reasons";
+import { reasonsOf, stepProofOf } from "./reasons";
 import type { SolutionsLeft } from "./teacher";
 
 /**
@@ -33,8 +33,8 @@ export function said(hint: Hint, stage: number, p: Position): string {
   switch (hint.kind) {
     case "step":
       if (stage < STEP) return `${nameOf(hint.step.technique)}. ${whereSaid(hint.step, p)}`;
-      if (stage === STEP) return [stepSaid(hint.step, p.side), ...linesOf(hint.step, p)].join(" ");
-      return proofOf(hint.step.technique, hint.step.explanation?.i18n?.id);
+      if (stage === STEP) return stepWithReasons(hint.step, p);
+      return stepProofOf(hint.step, p.side);
     case "wrong": {
       if (stage === 1) return words.wrong;
       const names = (cells: ReadonlySet<number>) =>
@@ -104,9 +104,15 @@ export function doneSaid({ placements, eliminations }: Deduction, side: number):
   return words.done(placed);
 }
 
-/** The reasons of a step as sentences. */
-const linesOf = (step: Deduction, p: Position): readonly string[] =>
-  reasonsOf(step, p).flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
+/** The sentence of a step with its reasons, in the order in which they are shown. */
+function stepWithReasons(step: Deduction, p: Position): string {
+  const reasons = reasonsOf(step, p);
+  const linesOf = (precedes: boolean) =>
+    reasons
+      .filter((reason) => (reason.precedes ?? false) === precedes)
+      .flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
+  return [...linesOf(true), stepSaid(step, p.side), ...linesOf(false)].join(" ");
+}
 
 /** The text of a stage in the form that screen readers announce. */
 export function announced(hint: Hint, stage: number, p: Position): string {

@@ -35,6 +35,9 @@ function ExampleContent({ info, board }: Props) {
   const at = stage.value;
   const last = at === STAGES - 1;
   const overlay = (last && line.value) || overlayAt(find, at);
+  const draw = (one: Overlay | null) => {
+    line.value = one;
+  };
   return (
     <Panel class="example" data-part="boards" aria-labelledby="example-title" data-stage={at}>
       <h3 id="example-title">{words.example}</h3>
@@ -54,6 +57,11 @@ function ExampleContent({ info, board }: Props) {
           {words.next}
         </Button>
       </div>
+      {last && taught && (
+        <div class={css.why}>
+          <Reasons {...taught} preceding draw={draw} />
+        </div>
+      )}
       <p class={css.said} role="status">
         <span class="visually-hidden">
           {words.stageOf(at + 1, STAGES, words.stages[at] ?? "")}.{" "}
@@ -62,14 +70,9 @@ function ExampleContent({ info, board }: Props) {
       </p>
       {last && taught && (
         <div class={css.why}>
-          <Reasons
-            {...taught}
-            draw={(one) => {
-              line.value = one;
-            }}
-          />
+          <Reasons {...taught} draw={draw} />
           <p>
-            <Proof of={info.id} form={find.told?.i18n?.id} />
+            <Proof step={taught.step} side={board.side} />
           </p>
         </div>
       )}

@@ -36,7 +36,7 @@ copyFailed = Der Browser hat das Kopieren verweigert
 try = Aufgabe wie die Lernenden öffnen
 bad = Hier fehlt eine gültige Zahl: { $names }.
 open = Ein Ergebnis prüfen …
-openHelp = Führt den Code einer abgegebenen Datei noch einmal aus.
+openHelp = Öffnet eine abgegebene Datei und führt ihren Code noch einmal aus.
 badFile = { SHORT($name, 60) } ist keine lesbare Ergebnisdatei: { $why }.
 handedIn =
     { $by ->

@@ -39,17 +39,17 @@ allowed-ordered =
        *[other] { " " }oder { $others } weiteren
     }, jeder höchstens einmal, durch Kommas getrennt
 allowed-switch = true oder false
-als-chain = Angenommen, { $lacks }. Dann zeigen die Verbindungen der Reihe nach: { $has }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
+als-chain = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $has }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
        *[other] alle
     } Zellen { $ends } sieht.
 als-chain-closed =
-    Angenommen, { $lacks }. Dann gilt: { $forces }. Aber die Verbindungen zeigen der Reihe nach: { $lost }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
+    Angenommen, { $lacks }. Dann gilt: { $forces }. Aber Verbindung für Verbindung folgt auch: { $lost }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
-als-chain-contradiction = Angenommen, { $lacks }. Dann zeigen die Verbindungen der Reihe nach: { $earlier }, und am Ende: { $later }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
+als-chain-contradiction = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $earlier }, und am Ende: { $later }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
@@ -313,7 +313,7 @@ cdcl-learned =
 cdcl-other-side = Die Suche kehrt eine Entscheidung um; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-put-in = Die Suche entscheidet, dass { $cell } die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
 cdcl-ruled-out = Die Suche entscheidet, dass { $cell } nicht die { $digit } ist; die Entscheidungsebene ist jetzt { $depth }.
-chain = Angenommen, { $first } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $last } stimmt. Also stimmt mindestens einer der Kandidaten { $ends }, und { $digit } fällt in jeder Zelle weg, die die Zellen beider Kandidaten sieht.
+chain = Angenommen, { $first } ist falsch. Dann folgt Verbindung für Verbindung, dass { $last } stimmt. Also stimmt mindestens einer der Kandidaten { $ends }, und { $digit } fällt in jeder Zelle weg, die die Zellen beider Kandidaten sieht.
 chaos-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 chaos-moved =
     Zur Zeit { $time } { $unsatisfied ->
@@ -338,7 +338,7 @@ chaos-unfound =
 clash = { $a } und { $b } in { $house } enthalten beide { $digit }
 color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
-       *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
+       *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
     } Entweder ist { $first_count ->
         [one] { "" }
        *[other] jede der Zellen{ " " }
@@ -351,7 +351,7 @@ color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit 
     } sieht, kann also nicht { $digit } sein.
 color-wrap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
-       *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
+       *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
     } Entweder ist jede der Zellen { $second } die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also ist keine der Zellen { $second } die { $digit }.
 cultural-ga-bred =
     Das beste Individuum dieser Generation hat { $conflicts ->
@@ -407,7 +407,7 @@ deadly-shared =
 deadly-subset =
     Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Eine solche Zelle und { $subset } enthalten nur die Ziffern { $kept } und liegen alle in { $houses }. Das sind so viele Zellen wie Ziffern; diese Zellen enthalten also alle Ziffern { $kept }. Das gilt für jede der Zellen { $roof }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
 death-blossom =
-    { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle muss { $digit } in einer anderen Zelle stehen, wie die Verbindungen der Reihe nach zeigen: { $petals }. Also ist { $further ->
+    { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle folgt Verbindung für Verbindung, dass eine andere Zelle die { $digit } ist: { $petals }. Also ist { $further ->
         [0] { "" }
         [one] mindestens eine der Zellen{ " " }
        *[other] mindestens eine der Zellen{ " " }
@@ -522,7 +522,7 @@ forcing-chain-cell = { $cell } enthält einen der Kandidaten { $digits }. Jeder 
 forcing-chain-house = In { $premise } ist eine der Zellen { $cells } die { $digit }. Jeder dieser Fälle führt zum selben Schluss: { $conclusion }. Also gilt dieser Schluss.
 forcing-chain-is = { $cell } ist { $digit }
 forcing-chain-is-not = { $cell } ist nicht { $digit }
-forcing-chain-wrong = Angenommen, { $assumption }. Dann müsste { $clash } zugleich stimmen und falsch sein, wie die Folgerungen der Reihe nach zeigen. Das ist ein Widerspruch; also ist die Annahme falsch.
+forcing-chain-wrong = Angenommen, { $assumption }. Dann folgt Schritt für Schritt, dass { $clash } zugleich stimmt und falsch ist. Das ist ein Widerspruch; also ist die Annahme falsch.
 franken-fish =
     In { $lines } passt { $digit } nur in { $across }. In { $lines } steht je eine { $digit }.{ $overlap ->
         [one] { "" }
@@ -620,11 +620,11 @@ lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile
 locked-candidates = In { $house } passt { $digit } nur in { $cells }, und diese Zellen liegen auch in { $other }. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
 medusa-emptied = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
-       *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
+       *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
     } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Angenommen, sie stimmen alle. Dann wird jeder Kandidat von { $cell } ausgeschlossen, denn er sieht einen der Kandidaten { $second } mit derselben Ziffer. { $cell } hätte also keinen Kandidaten mehr. Das ist unmöglich; daher stimmt keiner der Kandidaten { $second }.
 medusa-trap = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
-       *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
+       *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
     } Entweder { $first_count ->
         [one] stimmt
        *[other] stimmen alle Kandidaten
@@ -637,11 +637,11 @@ medusa-trap = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zell
     }: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
 medusa-wrap = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
-       *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
+       *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
     } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } liegen beide in { $near_house }, und dort steht jede Ziffer nur einmal. Also stimmt keiner dieser Kandidaten.
 medusa-wrap-cell = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
-       *[other] Die unten genannten Paare haben gemeinsame Kandidaten. Also gilt:
+       *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
     } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also stimmt keiner dieser Kandidaten.
 memetic-ga-child =
     Das Kind begann mit { $entry ->
@@ -668,7 +668,7 @@ minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
 multi-color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
-       *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
+       *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
     } Entweder ist { $one_count ->
         [one] { "" }
        *[other] jede der Zellen{ " " }
@@ -693,7 +693,7 @@ multi-color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $
     } sieht, kann nicht { $digit } sein.
 multi-color-wrap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
-       *[other] Die unten genannten Paare haben gemeinsame Zellen. Also gilt:
+       *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
     } Entweder ist { $first_count ->
         [one] { "" }
        *[other] jede der Zellen{ " " }
@@ -725,14 +725,14 @@ nested-forcing-net =
     } müsste { $end } zugleich stimmen und falsch sein. Auch das ist ein Widerspruch; also ist die erste Annahme falsch.
 nested-forcing-net-inner = wenn außerdem gilt: { $assumption }, müsste { $clash } zugleich stimmen und falsch sein
 nice-loop =
-    Angenommen, { $one } ist falsch. Dann { $link_count ->
-        [one] zeigt die Verbindung
-       *[other] zeigen die Verbindungen der Reihe nach
+    Angenommen, { $one } ist falsch. Dann folgt{ $link_count ->
+        [one] { "" }
+       *[other] { " " }Verbindung für Verbindung
     }, dass { $other } stimmt. Also stimmt { $one } oder { $other } (oder beides). Ein Kandidat, den sowohl { $one } als auch { $other } ausschließt, ist daher falsch.
 nice-loop-back =
-    Angenommen, { $one } ist falsch. Dann { $link_count ->
-        [one] zeigt die Verbindung
-       *[other] zeigen die Verbindungen der Reihe nach
+    Angenommen, { $one } ist falsch. Dann folgt{ $link_count ->
+        [one] { "" }
+       *[other] { " " }Verbindung für Verbindung
     }, dass { $end } stimmt. Also stimmt { $one } oder { $end }. In beiden Fällen ist eine der Zellen { $cells } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
@@ -740,10 +740,10 @@ nice-loop-back =
     } Zellen { $cells } sieht.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
-    Die Verbindungen bilden einen Zyklus, der von { $start } zu { $next } und am Ende zurück zu { $start } führt. Der Zyklus lässt sich auch in der Gegenrichtung lesen. Angenommen zuerst, { $start } ist falsch. Dann zeigen die Verbindungen von { $start } über { $next } hinaus der Reihe nach: Es { $second_count ->
+    Die Verbindungen bilden einen Zyklus. Er führt in dieser Reihenfolge durch diese Kandidaten und dann zurück zum ersten: { $nodes }. Angenommen zuerst, { $start } ist falsch. Dann folgt in dieser Reihenfolge, Verbindung für Verbindung: Es { $second_count ->
         [one] stimmt
        *[other] stimmen
-    } { $second }. Angenommen nun, { $start } stimmt. Dann zeigen die Verbindungen, in der Gegenrichtung gelesen, der Reihe nach: Es { $first_count ->
+    } { $second }. Angenommen nun, { $start } stimmt. Dann folgt in der umgekehrten Reihenfolge, Verbindung für Verbindung: Es { $first_count ->
         [one] stimmt
        *[other] stimmen
     } auch { $first }. In beiden Fällen stimmt also mindestens ein Kandidat { $pair_count ->
@@ -751,10 +751,10 @@ nice-loop-continuous =
        *[other] jedes dieser Paare
     }: { $pairs }. Ein Kandidat, den beide Kandidaten eines Paars ausschließen, ist falsch.
 nice-loop-group = { $digit } in einer der Zellen { $cells }
-nice-loop-impossible = Angenommen, { $one } ist falsch. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber diese zwei Aussagen widersprechen einander. Die erste Annahme ist also falsch: { $one } stimmt. { $one } schließt { $removed } aus.
-nice-loop-impossible-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $middle } stimmt und am Ende auch { $other }. Aber diese zwei Aussagen widersprechen einander. Die erste Annahme ist also falsch: { $cell } ist { $digit }.
+nice-loop-impossible = Angenommen, { $one } ist falsch. Dann folgt Verbindung für Verbindung, dass { $middle } stimmt und am Ende auch { $other }. Aber diese zwei Aussagen widersprechen einander. Die erste Annahme ist also falsch: { $one } stimmt. { $one } schließt { $removed } aus.
+nice-loop-impossible-placed = Angenommen, { $cell } ist nicht { $digit }. Dann folgt Verbindung für Verbindung, dass { $middle } stimmt und am Ende auch { $other }. Aber diese zwei Aussagen widersprechen einander. Die erste Annahme ist also falsch: { $cell } ist { $digit }.
 nice-loop-pair = ({ $one } oder { $other })
-nice-loop-placed = Angenommen, { $cell } ist nicht { $digit }. Dann zeigen die Verbindungen der Reihe nach, dass { $cell } die { $digit } ist. Das widerspricht der Annahme; also ist { $cell } { $digit }.
+nice-loop-placed = Angenommen, { $cell } ist nicht { $digit }. Dann folgt Verbindung für Verbindung, dass { $cell } die { $digit } ist. Das widerspricht der Annahme; also ist { $cell } { $digit }.
 none-digit = In { $cell } passt keine Ziffer.
 none-forced-digit = Singles füllen { $count } der leeren Zellen; dann passt in { $cell } keine Ziffer.
 none-forced-place = Singles füllen { $count } der leeren Zellen; dann kann keine Zelle von { $house } die { $digit } aufnehmen.

@@ -41,11 +41,13 @@ follows =
 excludedDigit =
     { $digit }{ $net ->
         [none] { "" }
+        [outer] { " " }(siehe äußeres Netz)
        *[other] { " " }(siehe inneres Netz { $net })
     }
 excludedCell =
     { $cell }{ $net ->
         [none] { "" }
+        [outer] { " " }(siehe äußeres Netz)
        *[other] { " " }(siehe inneres Netz { $net })
     }
 lastCandidate =
@@ -59,11 +61,20 @@ lastPlace =
         [0] { "" }
        *[other] , denn in { $cells } ist { $digit } ausgeschlossen
     }
-filled = { $cell } ist { $digit }
+filled =
+    { $cell } ist { $digit }{ $net ->
+        [none] { "" }
+        [outer] { " " }(siehe äußeres Netz)
+       *[other] { " " }(siehe inneres Netz { $net })
+    }
 seen =
     { LENGTH($cells) ->
         [1] { $cells } ist { $digit }
        *[other] eine der Zellen { $cells } ist { $digit }
+    }{ $net ->
+        [none] { "" }
+        [outer] { " " }(siehe äußeres Netz)
+       *[other] { " " }(siehe inneres Netz { $net })
     }, und { $two ->
         [true] beide Zellen
        *[false] alle diese Zellen
@@ -287,3 +298,7 @@ proof_forcingChainWrong = Jede Aussage folgt aus früheren Aussagen und damit au
 proof_forcingNet = Wie bei einer Zwangskette stimmt einer der Fälle, und ein Schluss, der in jedem Fall folgt, gilt. In einem Netz kann eine Aussage aus mehreren anderen zusammen folgen, weil Kandidaten, die in einem Fall schon ausgeschlossen wurden, ausgeschlossen bleiben.
 proof_forcingNetWrong = Jede Aussage folgt aus früheren Aussagen und damit aus der Annahme. In einem Netz kann eine Aussage aus mehreren anderen zusammen folgen, weil schon ausgeschlossene Kandidaten ausgeschlossen bleiben. Am Ende müsste derselbe Kandidat zugleich stimmen und falsch sein. Das ist unmöglich; also ist die Annahme falsch.
 proof_nestedForcingNet = Eine Annahme, die zu einem Widerspruch führt, ist falsch. Innerhalb der ersten Annahme nimmt ein inneres Netz einen weiteren Kandidaten an. Führt das zu einem Widerspruch, ist der weitere Kandidat falsch, solange die erste Annahme gilt. Sind so genügend Kandidaten ausgeschlossen, führt die erste Annahme selbst zu einem Widerspruch; sie ist also falsch.
+stepProof_fish = Die Basismengen dieses Fisches sind { $bases }. Die Deckmengen sind { $covers }; es sind ebenso viele. Jede Basismenge enthält { $digit } einmal, und zwar in einer Deckmenge. Keine Deckmenge enthält { $digit } zweimal. Jede Deckmenge erhält ihre { $digit } also von einer Basismenge, und keine andere Zelle der Deckmengen ist { $digit }.
+stepProof_finnedFish = Die Basismengen dieses Fisches sind { $bases }. Die Deckmengen sind { $covers }; es sind ebenso viele. Ist eine Flosse { $digit }, ist jeder entfernte Kandidat falsch, denn seine Zelle sieht alle Flossen. Ist keine Flosse { $digit }, enthält jede Basismenge { $digit } einmal, und zwar in einer Deckmenge. Keine Deckmenge enthält { $digit } zweimal. Jede Deckmenge erhält ihre { $digit } also von einer Basismenge, und keine andere Zelle der Deckmengen ist { $digit }. Die entfernten Kandidaten sind also in beiden Fällen falsch.
+stepProof_frankenFish = Die Basismengen dieses Fisches sind { $bases }. Die Deckmengen sind { $covers }; es sind ebenso viele. Die Basismengen enthalten { $digit } in verschiedenen Zellen, und jede dieser Zellen liegt in einer Deckmenge. Keine Deckmenge enthält { $digit } zweimal; die Basismengen brauchen also alle Deckmengen. Ein entfernter Kandidat liegt in mehr Deckmengen als Basismengen. Würde er stimmen, blieben für die anderen Basismengen zu wenige Deckmengen. Also ist er falsch.
+stepProof_finnedFrankenFish = Die Basismengen dieses Fisches sind { $bases }. Die Deckmengen sind { $covers }; es sind ebenso viele. Ist eine Flosse { $digit }, ist jeder entfernte Kandidat falsch, denn seine Zelle sieht alle Flossen. Ist keine Flosse { $digit }, enthalten die Basismengen { $digit } in verschiedenen Zellen, und jede dieser Zellen liegt in einer Deckmenge. Keine Deckmenge enthält { $digit } zweimal; die Basismengen brauchen also alle Deckmengen. Ein entfernter Kandidat liegt in mehr Deckmengen als Basismengen. Würde er stimmen, blieben für die anderen Basismengen zu wenige Deckmengen. Er ist also in beiden Fällen falsch.

@@ -287,7 +287,7 @@ measured =
     }
 judged =
     { $kind ->
-        [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein Unterschied über der Toleranz, der bei einer Trennschärfe unter 80 % entscheidet: { PROBABILITY($beyond) }; alle p-Werte sind
+        [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein Unterschied über der Toleranz: { PROBABILITY($beyond) }, dieser Test entscheidet bei einer Trennschärfe unter 80 %; alle p-Werte sind
         [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe, wenn der wahre Wert in der Mitte des Bereichs liegt: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beide p-Werte sind
         [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe für einen so weit entfernten Wert: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beide p-Werte sind
        *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wahrscheinlichkeit, bei so vielen Ausnahmen eine zu finden: { DECIMAL($power) }. Nicht mehr Ausnahmen als die Toleranz: { PROBABILITY($shown) },

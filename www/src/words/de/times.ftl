@@ -29,7 +29,7 @@ ours =
        *[steps] Schritte (hier)
     }
 figures = Die Abbildungen der Abschlussarbeit neben unseren
-figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Daten neu gezeichnet, rechts unsere Zählungen. Abbildung 4.4 hat 0,5 s je Datenpunkt wie in der Arbeit; die Breiten aller anderen Balken haben wir gewählt. In der Arbeit sind die Balken von Abbildung 4.2 halb so breit wie die von Abbildung 4.1; hier sind sie viermal so breit wie diese.
+figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Daten neu gezeichnet, rechts unsere Zählungen. Abbildung 4.4 hat 0,5 s je Datenpunkt wie in der Arbeit; die Breiten aller anderen Balken haben wir gewählt. Hier sind die Balken von Abbildung 4.2 viermal so breit wie die Balken von Abbildung 4.1; in der Arbeit sind sie halb so breit.
 # $share text
 figuresLimited = Beim Backtracking fehlen die schwersten { $share } unserer Rätsel, weil die Zeitgrenze der Autoren von 20 s denselben Anteil ausschließt.
 figure = Abbildung { $number }
@@ -62,7 +62,7 @@ overlapHead_1 = Für beide schwer
 overlapHead_2 = 95 %
 overlapHead_3 = Rätsel im Zehntel
 overlapAll = den Zeiten der Autoren (alle { $n } Rätsel)
-overlapTies = den Zeiten der Autoren, mit allen Gleichständen an der Grenze, wie in der Auswertung der Autoren
+overlapTies = den Zeiten der Autoren, alle Gleichstände an der Grenze des schwersten Zehntels mitgezählt, wie in der Auswertung der Autoren
 overlapFirst = den Zeiten der Autoren (nur die ersten { $n } Rätsel der Datei)
 overlapSample = den Zeiten der Autoren (unsere Stichprobe von { $n } Rätseln)
 overlapOurs =

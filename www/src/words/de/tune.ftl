@@ -1,7 +1,7 @@
 ### Die Ansicht, in der die Einstellungen eines Algorithmus abgestimmt werden.
 
 question = Mit welchen Einstellungen braucht dieser Algorithmus die wenigsten Schritte?
-intro = Zufällige Einstellungen treten bei der einen Hälfte der Rätsel gegeneinander an. Einstellungen, die ein Test als schlechter als die beste erkennt, scheiden aus. Der Sieger wird danach bei der anderen Hälfte, die der Wettbewerb nie benutzt hat, mit der Voreinstellung verglichen.
+intro = Zufällige Einstellungen treten bei der einen Hälfte der Rätsel gegeneinander an. Einstellungen, die signifikant schlechter sind als die beste, scheiden aus. Der Sieger wird danach bei der anderen Hälfte, die der Wettbewerb nie benutzt hat, mit der Voreinstellung verglichen.
 racing = Einstellungen noch im Wettbewerb: { $left } von { $of }
 comparing = Die besten Einstellungen laufen bei Rätseln, die der Wettbewerb nie benutzt hat
 ablating = Die Parameter werden einzeln geändert, um ihre Wirkung zu messen
@@ -66,7 +66,7 @@ time = Zeit je Lauf
 timeHelp = Zeiten hängen von diesem Gerät ab und werden nicht verglichen.
 slower = Die abgestimmten Einstellungen brauchen weniger Schritte, aber auf diesem Gerät mehr Zeit je Lauf, weil jeder Schritt mit diesen Einstellungen länger dauert.
 matter = Parameter mit Wirkung
-matterHelp = Von der Voreinstellung zu den abgestimmten Einstellungen, ein Parameter nach dem anderen. Jede Zeile ändert einen weiteren Parameter, und zwar immer den, der die meisten Schritte spart (je { $runs } Läufe).
+matterHelp = Die Zeilen führen von der Voreinstellung zu den abgestimmten Einstellungen, ein Parameter nach dem anderen. Jede Zeile ändert den Parameter, der die meisten Schritte spart (je { $runs } Läufe).
 noAblation = Die Zahl der Läufe ist zu klein, um die Wirkung der Parameter zu messen.
 parameter = Parameter
 costBefore = Schritte davor

@@ -49,7 +49,7 @@ try = Open as a student
 # $names list
 bad = Enter a valid number for: { $names }.
 open = Check a result…
-openHelp = Runs the code from a file that a student has handed in once more.
+openHelp = Opens a student’s file and runs its code again.
 # $name text, $why text
 badFile = { SHORT($name, 60) } is not a readable result file: { $why }.
 # $by text

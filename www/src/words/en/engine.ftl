@@ -42,18 +42,18 @@ allowed-ordered =
     }, each at most once, separated by commas
 allowed-switch = true or false
 als-chain =
-    Suppose { $lacks }. Then the links show one by one that { $has }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees { $beyond_two ->
+    Suppose { $lacks }. Then it follows, link by link, that { $has }. So at least one of { $ends } is { $digit }, and { $digit } can be removed from every cell that sees { $beyond_two ->
         [0] both
         [one] all
        *[other] all
     } of { $ends }.
 als-chain-closed =
-    Suppose { $lacks }. Then { $forces }. But the links show one by one that { $lost }. This is a contradiction, so { $placed }, and { $digit } can be removed from every cell that sees { $count ->
+    Suppose { $lacks }. Then { $forces }. But it also follows, link by link, that { $lost }. This is a contradiction, so { $placed }, and { $digit } can be removed from every cell that sees { $count ->
         [one] { "" }
        *[other] all of{ " " }
     }{ $ends }.
 als-chain-contradiction =
-    Suppose { $lacks }. Then the links show one by one that { $earlier } and, in the end, that { $later }. This is a contradiction, so { $placed }, and { $digit } can be removed from every cell that sees { $count ->
+    Suppose { $lacks }. Then it follows, link by link, that { $earlier } and, in the end, that { $later }. This is a contradiction, so { $placed }, and { $digit } can be removed from every cell that sees { $count ->
         [one] { "" }
        *[other] all of{ " " }
     }{ $ends }.
@@ -318,7 +318,7 @@ cdcl-learned =
 cdcl-other-side = The search reverses a decision; the decision level is now { $depth }.
 cdcl-put-in = The search decides that { $cell } is { $digit }; the decision level is now { $depth }.
 cdcl-ruled-out = The search decides that { $cell } is not { $digit }; the decision level is now { $depth }.
-chain = Suppose { $first } is false. Then the links show one by one that { $last } is true. So at least one of { $ends } is true, and { $digit } can be removed from every cell that sees both of these cells.
+chain = Suppose { $first } is false. Then it follows, link by link, that { $last } is true. So at least one of { $ends } is true, and { $digit } can be removed from every cell that sees both of these cells.
 chaos-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 chaos-moved =
     At time { $time }, { $unsatisfied ->
@@ -341,7 +341,7 @@ clash = { $a } and { $b } in { $house } both contain { $digit }
 color-trap =
     Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
-       *[other] The pairs listed below share cells, so
+       *[other] The pairs of this step share cells, so
     } either { $first_count ->
         [one] { "" }
        *[other] each of{ " " }
@@ -355,7 +355,7 @@ color-trap =
 color-wrap =
     Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
-       *[other] The pairs listed below share cells, so
+       *[other] The pairs of this step share cells, so
     } either each of the cells { $second } is { $digit }, or none of them is. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So none of { $second } is { $digit }.
 cultural-ga-bred =
     The best individual of this generation has { $conflicts ->
@@ -410,7 +410,7 @@ deadly-shared =
     } of { $roof }.
 deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Take a cell of { $roof } that contains one of these digits. This cell and { $subset } lie in { $houses } and can contain only the digits { $kept }. These are as many cells as digits, so they contain all of these digits. This holds whichever of { $roof } it is, so the digits { $kept } can be removed from all cells of { $houses } except { $spared }.
 death-blossom =
-    { $cell } contains one of its candidates { $digits }. In each of these cases, { $digit } is forced into another cell, as the links show one by one: { $petals }. So { $further ->
+    { $cell } contains one of its candidates { $digits }. In each of these cases, it follows link by link that another cell is { $digit }: { $petals }. So { $further ->
         [0] { "" }
         [one] at least one of{ " " }
        *[other] at least one of{ " " }
@@ -522,7 +522,7 @@ forcing-chain-either = Whether { $candidates } is true or false, the same conclu
 forcing-chain-house = In { $premise }, one of { $cells } is { $digit }. Each of these cases leads to the same conclusion: { $conclusion }. So this conclusion holds.
 forcing-chain-is = { $cell } is { $digit }
 forcing-chain-is-not = { $cell } is not { $digit }
-forcing-chain-wrong = Suppose { $assumption }. Then { $clash } would be both true and false, as the inferences show one by one. This is a contradiction, so the assumption is wrong.
+forcing-chain-wrong = Suppose { $assumption }. Then it follows, one inference after another, that { $clash } is both true and false. This is a contradiction, so the assumption is wrong.
 franken-fish =
     In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }.{ $overlap ->
         [one] { "" }
@@ -624,12 +624,12 @@ locked-candidates = In { $house }, the digit { $digit } can go only in { $cells 
 medusa-emptied =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
-       *[other] The pairs listed below share candidates, so
+       *[other] The pairs of this step share candidates, so
     } either all of { $second } are true, or none of them is. Suppose they were all true. Then every candidate of { $cell } would be ruled out, because it sees one of { $second } with the same digit. So { $cell } would have no candidate left. This is impossible, so none of { $second } is true.
 medusa-trap =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
-       *[other] The pairs listed below share candidates, so
+       *[other] The pairs of this step share candidates, so
     } either { $first_count ->
         [one] { "" }
        *[other] all of{ " " }
@@ -649,12 +649,12 @@ medusa-trap =
 medusa-wrap =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
-       *[other] The pairs listed below share candidates, so
+       *[other] The pairs of this step share candidates, so
     } either all of { $second } are true, or none of them is. But { $near } are both in { $near_house }, which contains each digit only once. So none of these candidates is true.
 medusa-wrap-cell =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
-       *[other] The pairs listed below share candidates, so
+       *[other] The pairs of this step share candidates, so
     } either all of { $second } are true, or none of them is. But { $near } are different digits in the same cell. So none of these candidates is true.
 memetic-ga-child =
     The child started with { $entry ->
@@ -682,7 +682,7 @@ minimal-second = Without { $cells }, there is a second solution.
 multi-color-trap =
     Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
-       *[other] The pairs listed below share cells, so
+       *[other] The pairs of this step share cells, so
     } either { $one_count ->
         [one] { "" }
        *[other] each of{ " " }
@@ -708,7 +708,7 @@ multi-color-trap =
 multi-color-wrap =
     Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
-       *[other] The pairs listed below share cells, so
+       *[other] The pairs of this step share cells, so
     } either { $first_count ->
         [one] { "" }
        *[other] each of{ " " }
@@ -740,14 +740,14 @@ nested-forcing-net =
     }, { $end } would be both true and false. This is a contradiction too, so the first assumption is wrong.
 nested-forcing-net-inner = if { $assumption } as well, { $clash } would be both true and false
 nice-loop =
-    Suppose { $one } is false. Then { $link_count ->
-        [one] the link shows
-       *[other] the links show one by one
+    Suppose { $one } is false. Then it follows{ $link_count ->
+        [one] { "" }
+       *[other] , link by link,
     } that { $other } is true. So at least one of { $one } and { $other } is true, and a candidate that both { $one } and { $other } rule out is false.
 nice-loop-back =
-    Suppose { $one } is false. Then { $link_count ->
-        [one] the link shows
-       *[other] the links show one by one
+    Suppose { $one } is false. Then it follows{ $link_count ->
+        [one] { "" }
+       *[other] , link by link,
     } that { $end } is true. So { $one } or { $end } is true. In both cases, one of { $cells } is { $digit }, and { $digit } can be removed from every cell that sees { $beyond_two ->
         [0] both
         [one] all
@@ -755,10 +755,10 @@ nice-loop-back =
     } of { $cells }.
 nice-loop-candidate = { $candidate }
 nice-loop-continuous =
-    The links form a loop, which leads from { $start } to { $next } and finally back to { $start }. The loop can also be followed in the opposite direction. First suppose that { $start } is false. Then the links from { $start } to { $next } and beyond show one by one that { $second } { $second_count ->
+    The links form a loop. It leads through these candidates in this order, and then back to the first of them: { $nodes }. First suppose that { $start } is false. Then it follows, link by link in this order, that { $second } { $second_count ->
         [one] is
        *[other] are
-    } true. Now suppose that { $start } is true. Then the links, followed in the opposite direction, show one by one that { $first } { $first_count ->
+    } true. Now suppose that { $start } is true. Then it follows, link by link in the opposite order, that { $first } { $first_count ->
         [one] is
        *[other] are
     } true as well. So in both cases, at least one candidate of { $pair_count ->
@@ -766,10 +766,10 @@ nice-loop-continuous =
        *[other] each of these pairs
     } is true: { $pairs }. A candidate that both candidates of a pair rule out is false.
 nice-loop-group = { $digit } in one of { $cells }
-nice-loop-impossible = Suppose { $one } is false. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But these two statements contradict each other. So the first supposition is wrong: { $one } is true. { $one } rules out { $removed }.
-nice-loop-impossible-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $middle } is true and, in the end, that { $other } is true. But these two statements contradict each other. So the first supposition is wrong: { $cell } is { $digit }.
+nice-loop-impossible = Suppose { $one } is false. Then it follows, link by link, that { $middle } is true and, in the end, that { $other } is true. But these two statements contradict each other. So the assumption is wrong: { $one } is true. { $one } rules out { $removed }.
+nice-loop-impossible-placed = Suppose { $cell } is not { $digit }. Then it follows, link by link, that { $middle } is true and, in the end, that { $other } is true. But these two statements contradict each other. So the assumption is wrong: { $cell } is { $digit }.
 nice-loop-pair = ({ $one } or { $other })
-nice-loop-placed = Suppose { $cell } is not { $digit }. Then the links show one by one that { $cell } is { $digit }. This contradicts the assumption, so { $cell } is { $digit }.
+nice-loop-placed = Suppose { $cell } is not { $digit }. Then it follows, link by link, that { $cell } is { $digit }. This contradicts the assumption, so { $cell } is { $digit }.
 none-digit = No digit can be placed in { $cell }.
 none-forced-digit = Singles fill { $count } of the blank cells; then no digit can be placed in { $cell }.
 none-forced-place = Singles fill { $count } of the blank cells; then no cell of { $house } can contain { $digit }.

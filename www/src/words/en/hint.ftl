@@ -98,7 +98,7 @@ signs_grouped = candidates that together form one node of the chain
 signs_strong = at least one of the two is true
 signs_weak = not both are true
 all = All steps available now
-allIntro = Point at a step or focus it to see the step on the board; press the step to apply it. On a touch screen, the first tap shows the step and the second tap applies it.
+allIntro = Point at a step, or move the focus to it, to see it on the board. Press the step to apply it. On a touch screen, the first tap shows the step and the second tap applies it.
 allShow = Look for all steps
 # $found number
 allLooking =

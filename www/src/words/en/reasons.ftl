@@ -51,12 +51,14 @@ follows =
 excludedDigit =
     not { $digit }{ $net ->
         [none] { "" }
+        [outer] { " " }(see outer net)
        *[other] { " " }(see inner net { $net })
     }
 # $cell text, $net text?
 excludedCell =
     { $cell }{ $net ->
         [none] { "" }
+        [outer] { " " }(see outer net)
        *[other] { " " }(see inner net { $net })
     }
 # $cell text, $digits list
@@ -72,13 +74,22 @@ lastPlace =
         [1] , because { $cells } is not { $digit }
        *[other] , because { $cells } are not { $digit }
     }
-# $cell text, $digit text
-filled = { $cell } is { $digit }
-# $cells list, $digit text, $house text?, $two flag
+# $cell text, $digit text, $net text?
+filled =
+    { $cell } is { $digit }{ $net ->
+        [none] { "" }
+        [outer] { " " }(see outer net)
+       *[other] { " " }(see inner net { $net })
+    }
+# $cells list, $digit text, $house text?, $two flag, $net text?
 seen =
     { LENGTH($cells) ->
         [1] { $cells } is { $digit }
        *[other] one of { $cells } is { $digit }
+    }{ $net ->
+        [none] { "" }
+        [outer] { " " }(see outer net)
+       *[other] { " " }(see inner net { $net })
     }, and { $two ->
         [true] both cells
        *[false] all these cells
@@ -295,7 +306,7 @@ proof_frankenFish = Some rows, columns or boxes, the base sets, have their place
 proof_finnedFrankenFish = If a fin contains the digit, no cell that sees the fin contains it. Otherwise, some rows, columns or boxes (the base sets) have the digit only in equally many others (the cover sets). Each base set has it in a different cell, and each cover set has room for one, so no other cell of a cover set contains it. A cell that is ruled out in both cases cannot contain the digit.
 proof_remotePair = All the cells have the same two candidates, and each cell shares a row, column or box with the next cell of the chain. So each cell differs from the next one, and the two digits alternate. The number of cells is even, so the ends differ too, and each of the two digits is at one end. A cell that shares a row, column or box with both ends can contain neither digit.
 proof_bug = In a BUG pattern, every blank cell has two candidates, and every missing digit has two places in each row, column and box. In a solution of such a pattern, every blank cell could take its other candidate, which would give a second solution. Here, some cells have additional candidates besides the two of the pattern. The puzzle has exactly one solution, so at least one of the additional candidates is true.
-proof_twoLinks = The digit has only two places in each of two rows, columns or boxes. One place of the first and one place of the second see each other, so they cannot both contain the digit. If one of them does not, the other place of its row, column or box does. So at least one of the other two places contains the digit.
+proof_twoLinks = The digit has only two places in each of two rows, columns or boxes. One place of the first and one place of the second see each other, so they cannot both contain the digit. If one of these two places does not contain the digit, the other place of its row, column or box does. So at least one of the other two places contains the digit.
 proof_emptyRectangle = In the box, all places for the digit lie in one row and one column. A row or column outside the box has only two places for the digit. If a removed candidate were true, it would rule out the digit in one of these lines of the box and at one of the two places. The other place would then contain the digit and rule it out in the other line of the box.
 proof_wWing = The two cells have the same two candidates. In some row, column or box, one of these digits has only two places. Each place sees a different one of the two cells: it lies in the same row, column or box. So at least one of the two cells loses this digit and takes its other candidate, and a cell that sees both cannot contain that candidate.
 proof_xyWing = The first cell takes one of its two candidates. In each case, one of the other two cells loses this candidate, because it lies in the same row, column or box, and takes the digit that these two cells have in common. So at least one of the other two cells contains the common digit, and a cell that sees both of them cannot contain it.
@@ -331,3 +342,12 @@ proof_forcingChainWrong = Every statement follows from earlier statements and so
 proof_forcingNet = As in a forcing chain, one of the cases is true, and a conclusion that follows in every case holds. In a net, a statement may follow from several others together, because candidates that were ruled out earlier in a case stay ruled out.
 proof_forcingNetWrong = Every statement follows from earlier statements and so from the assumption. In a net, a statement may follow from several others together, because candidates that were ruled out earlier stay ruled out. In the end, the same candidate would be both true and false. That is impossible, so the assumption is wrong.
 proof_nestedForcingNet = An assumption that leads to a contradiction is false. The step starts from a first assumption. While this assumption holds, an inner net also assumes that a further candidate is true. If this leads to a contradiction, the further candidate is false for as long as the first assumption holds. When enough candidates are ruled out in this way, the first assumption itself leads to a contradiction, so it is false.
+# The proofs of fish with the houses of a step, which replace the general proofs.
+# $digit text, $bases list, $covers list
+stepProof_fish = The base sets of this fish are { $bases }. The cover sets are { $covers }, and there are as many of them as base sets. Each base set contains { $digit } once, and always in a cover set. No cover set contains two { $digit }s. So every cover set gets its { $digit } from a base set, and no other cell of { $covers } is { $digit }.
+# $digit text, $bases list, $covers list
+stepProof_finnedFish = The base sets of this fish are { $bases }. The cover sets are { $covers }, and there are as many of them as base sets. If a fin is { $digit }, every removed candidate is false, because its cell sees all the fins. If no fin is { $digit }, each base set contains { $digit } once, and always in a cover set. No cover set contains two { $digit }s, so every cover set gets its { $digit } from a base set, and no other cell of { $covers } is { $digit }. So the removed candidates are false in both cases.
+# $digit text, $bases list, $covers list
+stepProof_frankenFish = The base sets of this fish are { $bases }. The cover sets are { $covers }, and there are as many of them as base sets. The base sets contain { $digit } in different cells, and each of these cells lies in a cover set. No cover set contains two { $digit }s, so the base sets need all the cover sets. A removed candidate lies in more cover sets than base sets. If it were true, too few cover sets would be left for the other base sets. So it is false.
+# $digit text, $bases list, $covers list
+stepProof_finnedFrankenFish = The base sets of this fish are { $bases }. The cover sets are { $covers }, and there are as many of them as base sets. If a fin is { $digit }, every removed candidate is false, because its cell sees all the fins. If no fin is { $digit }, the base sets contain { $digit } in different cells, and each of these cells lies in a cover set. No cover set contains two { $digit }s, so the base sets need all the cover sets. A removed candidate lies in more cover sets than base sets. If it were true, too few cover sets would be left for the other base sets. So it is false in both cases.

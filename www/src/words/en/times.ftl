@@ -32,7 +32,7 @@ ours =
        *[steps] steps (here)
     }
 figures = The figures of the thesis, beside ours
-figuresRead = On the left are the authors’ times, redrawn from the published data; on the right are our counts. Figure 4.4 has 0.5 s per data point, as in the thesis; the widths of all other bars are ours. In the thesis, the bars of figure 4.2 have half the width of those of figure 4.1; here, they are four times as wide as those of figure 4.1.
+figuresRead = On the left are the authors’ times, redrawn from the published data; on the right are our counts. Figure 4.4 has 0.5 s per data point, as in the thesis. We chose the widths of all other bars. In our figures, the bars of figure 4.2 are four times as wide as the bars of figure 4.1; in the thesis, they are half as wide.
 # $share text
 figuresLimited = For backtracking, the hardest { $share } of our puzzles are left out, because the authors’ limit of 20 s excluded the same share.
 # $number text
@@ -71,7 +71,7 @@ overlapHead_2 = 95 % CI
 overlapHead_3 = Puzzles in a tenth
 # $n number
 overlapAll = the authors’ times of all { $n } puzzles
-overlapTies = the authors’ times of all puzzles, with all ties at the limit, as in the authors’ analysis
+overlapTies = the authors’ times of all puzzles, counting all ties at the limit of the hardest tenth, as in the authors’ analysis
 # $n number
 overlapFirst = the authors’ times of the first { $n } puzzles
 # $n number

@@ -1,7 +1,7 @@
 ### The view in which the settings of an algorithm are tuned.
 
 question = Which settings make this algorithm need the fewest steps?
-intro = Random settings race on one half of the puzzles. Settings that a test finds worse than the best are eliminated. The winner is then compared with the default on the other half, which the race never used.
+intro = Random settings race on one half of the puzzles. Settings that are significantly worse than the best are eliminated. The winner is then compared with the default on the other half, which the race never used.
 # $left number, $of number
 racing = Settings still in the race: { $left } of { $of }
 comparing = The best settings run on puzzles that the race never used
@@ -81,7 +81,7 @@ timeHelp = Times depend on this device and are not compared.
 slower = The tuned settings need fewer steps but more time per run on this device, because each step takes longer with these settings.
 matter = Parameters that matter
 # $runs number
-matterHelp = From the default to the tuned settings, one parameter at a time. Each line changes one more parameter, always the one that saves the most steps ({ $runs } runs each).
+matterHelp = The lines lead from the default to the tuned settings, one parameter at a time. Each line changes the parameter that saves the most steps ({ $runs } runs each).
 noAblation = The budget is too small to measure which parameters matter.
 parameter = Parameter
 costBefore = Steps before

@@ -132,7 +132,7 @@ function sentenceOf(now: Hint, stage: number, p: Position): ComponentChildren {
   const { step } = now;
   if (stage < STEP) return `${whereSaid(step, p)} ${lineOf(step.technique)}`.trim();
   if (stage === STEP) return <Step step={step} p={p} />;
-  return <Proof of={step.technique} form={step.explanation?.i18n?.id} />;
+  return <Proof step={step} side={p.side} />;
 }
 
 /** Moves the focus to the main button of the coach: what was pressed goes with the hint. */

@@ -1,5 +1,6 @@
 /** A step: its sentence, what it removes, and its reasons line by line, each with its drawing. */
 import type { Deduction } from "sudoku-lab";
+import type { Overlay } from "sudoku-lab/board";
 import { Reasons } from "../../../parts/reasons/Reasons";
 import { overlayOf } from "../../../play/help/drawn";
 import type { Position } from "../../../play/position";
@@ -16,20 +17,16 @@ interface Props {
 
 export function Step({ step, p, live = false }: Props) {
   const { overlay } = useStore(createGame);
+  const draw = live
+    ? (line: Overlay | null) => {
+        overlay.value = line ?? overlayOf(step, p);
+      }
+    : undefined;
   return (
     <>
+      <Reasons step={step} p={p} preceding draw={draw} />
       {coloured(step, p.side)}
-      <Reasons
-        step={step}
-        p={p}
-        draw={
-          live
-            ? (line) => {
-                overlay.value = line ?? overlayOf(step, p);
-              }
-            : undefined
-        }
-      />
+      <Reasons step={step} p={p} draw={draw} />
     </>
   );
 }
