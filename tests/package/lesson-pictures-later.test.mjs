@@ -464,7 +464,7 @@ test("lesson 16: trajectories that still wander", long, () => {
   const wandering = hard.filter((time) => time > 50).length;
   says(
     "16-chaos",
-    `At a time of 50, the hard puzzle still has ${wandering} trajectories that have not escaped, and κ is ${slow.toFixed(3)}`,
+    `At time 50, the hard puzzle still has ${wandering} trajectories that have not escaped, and κ is ${slow.toFixed(3)}`,
     `For the easy puzzle, κ is ${fast.toFixed(2)} after half have escaped`,
     `a mean of ${Math.round(1 / slow)}, so η is ${-Math.log10(slow).toFixed(2)}`,
   );
