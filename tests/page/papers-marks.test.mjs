@@ -70,8 +70,7 @@ const CLAIMS = [
     says: /^Relaxation labeling does not solve boards of difficulty 2\.0/,
     mark: "cannot-tell",
     line: "B: relaxation labeling solves difficulty 0.0 and does not solve 2.0",
-    states:
-      "“at most 10 % of the boards are solved”, and our runs cannot tell whether this is true",
+    states: "our runs cannot tell whether it solves at most 10 % of the boards of 2.0",
   },
 ];
 

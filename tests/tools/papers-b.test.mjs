@@ -62,7 +62,7 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
   assert.equal(two?.solved, 0);
   const { high } = wilson(0, two?.boards ?? 0);
   contains(
-    `Relaxation labeling solves 0 of ${two?.boards} such boards (Wilson's 95 % interval of the share: 0 to ${percent(high, 1)} %).`,
+    `It solves 0 of ${two?.boards} such boards (Wilson's 95 % interval of the share: 0 to ${percent(high, 1)} %).`,
   );
   contains(`These ${two?.boards} boards are too few to tell`);
   contains(
