@@ -56,9 +56,8 @@ async function buildBoth(build) {
   const files = Object.keys(lists).flatMap((folder) =>
     ["catalog.js", "catalog.d.ts"].map((name) => join(folder, name)),
   );
-  files.push(
-    ...["code.js", "code.d.ts", "docs.js", "docs.d.ts", "ids.d.ts"].map((name) => join(out, name)),
-  );
+  const texts = ["code", "docs", "techniques"].flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
+  files.push(...[...texts, "ids.d.ts"].map((name) => join(out, name)));
   const sources = ["sudoku_lab.js", "sudoku_lab_bg.wasm"].map((name) => join(all, name));
   const tools = ["tools/wasm.mjs", "tools/compact-catalog.mjs", "tools/ids.mjs"].map((path) =>
     inRoot(path),
@@ -104,7 +103,7 @@ function holdAlike(first, all) {
  * read before any module is there, by whoever has not fetched this one.
  * @param {string} all
  * @param {Record<string, string>} lists
- * @param {string} out for what is wanted by few, of all of them: pseudo-code, and how they work
+ * @param {string} out for what is wanted by few, of all of them: pseudo-code, how they work, and the human techniques
  */
 async function writeCatalogs(all, lists, out) {
   // Not as it was imported before, if it was.
@@ -132,6 +131,7 @@ async function writeCatalogs(all, lists, out) {
     writeScript(folder, "catalog", compactCatalog(entries));
   }
   const [techniques, orders, scales] = [glue.techniques(), glue.orders(), glue.scales()];
+  write(out, "techniques", techniques);
   writeFileSync(join(out, "ids.d.ts"), declareIds({ algorithms, techniques, orders, scales }));
 }
 

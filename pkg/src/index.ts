@@ -8,6 +8,7 @@ export { Lab, load } from "./module/lab.js";
 export { type LoadOptions, loadRegistry, type WasmSource } from "./module/load.js";
 export { type Reading, Registry, type Supply } from "./module/registry.js";
 export { Run } from "./module/run.js";
+export { techniqueInfos } from "./module/techniques.js";
 export { NET_POOLS, type Net, type NetPool, type TrainingRecipe } from "./module/training.js";
 export {
   type PartState,
@@ -66,6 +67,7 @@ export {
   type Until,
 } from "./page/solutions.js";
 export type { SolveOptions } from "./page/solve.js";
+export { findStep } from "./page/step.js";
 export { type PuzzleBytes, type StreamOptions, solveStream } from "./page/stream.js";
 export { isShorter, placesOf, type Timing } from "./page/timing.js";
 export {

@@ -49,14 +49,12 @@ use crate::{Context, Deduction, Technique};
 /// All techniques, easiest first.
 ///
 /// Without the feature `all`, these are the techniques in the page's first module: those that the
-/// rule-based solver of Berggren and Nilsson uses, and easier ones.
+/// rule-based solver of Berggren and Nilsson uses, and easier ones. The first hints of the page use no others.
 pub static TECHNIQUES: &[&dyn Technique] = &[
     &FullHouse,
     &NakedSingle,
     &HiddenSingle,
-    #[cfg(feature = "all")]
     &LockedSubset::PAIR,
-    #[cfg(feature = "all")]
     &LockedSubset::TRIPLE,
     &LockedCandidates,
     &NakedSubset::PAIR,

@@ -145,6 +145,7 @@ const sound = {
   findDeductions: [pool, position, { ...logic, signal, onFound: nothing }],
   findPath: [pool, position, { ...logic, signal, onFound: nothing }],
   findRefutation: [pool, almost.text, [2, 1], { signal }],
+  findStep: [pool, position, { techniques: "all", signal }],
   makeBy: [noAsk, lab, { box: "3x3", difficulty: "easy", technique: "x-wing" }, { maxSeconds: 1 }],
   makePuzzle: [pool, { box: "2x2", seed: 1 }, { signal, maxSeconds: 1, onProgress: nothing }],
   solveMany: [pool, "fast", bytes, { box: "3x3", limit: 1, maxSteps: 9, workers: 1, signal }],

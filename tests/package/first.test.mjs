@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { after, test } from "node:test";
 import {
+  findStep,
   load,
   Pool,
   Race,
@@ -195,6 +196,38 @@ test("a pool does with every solver what the other module does", async () => {
   const parts = { algorithm: "backtracking", solutions: 0 };
   const together = await solveTogether(pool, puzzle, parts, { workers: 2 });
   assert.deepEqual([together.steps, together.found], [alone(parts).steps, 1]);
+});
+
+test("a pool does without the rest what the first module can do, and fetches it for anything else", async () => {
+  const now = await host();
+  const other = await load(first, { all: now.address });
+  const workers = [];
+  const createWorker = () => {
+    const worker = new NodeWorker();
+    workers.push(worker);
+    return worker;
+  };
+  const pool = keep(new Pool(other, { workers: 1, createWorker }));
+  const techniques = "full-house,hidden-single";
+  const path = all.path(puzzle, { techniques, maxSteps: 1, explain: true });
+  assert.deepEqual(await findStep(pool, puzzle, { techniques }), path.steps[0]);
+  assert.equal(await findStep(pool, puzzle, { techniques: "swordfish" }), null);
+  assert.equal((await pool.solve(puzzle, { solutions: 2 })).found, 1);
+  assert.deepEqual([now.asked, workers.length], [0, 1]);
+  assert.equal(workers[0].sent[0].module, other.module);
+
+  // Its place is taken by a worker that has everything, which then does all.
+  const [wanted] = all.path(puzzle, { maxSteps: 1, explain: true }).steps;
+  assert.deepEqual(await findStep(pool, puzzle), wanted);
+  assert.deepEqual(await findStep(pool, puzzle, { techniques }), path.steps[0]);
+  assert.deepEqual([now.asked, workers.length], [1, 2]);
+  assert.deepEqual(
+    workers.map(({ terminated }) => terminated),
+    [true, false],
+  );
+  await assert.rejects(findStep(pool, puzzle, { techniques: "nobody" }), {
+    code: "unknown-technique",
+  });
 });
 
 test("solutions of a 9×9 are counted without anything more, others and probes with the rest", async () => {

@@ -29,6 +29,11 @@ export interface PoolOptions {
 export interface WorkOptions<T> {
   /** The maximum number of workers of the pool to use. */
   readonly workers?: number;
+  /**
+   * Whether the pieces need more than the module that the page has loaded: algorithms, techniques or other functions of
+   * the module with everything, which the workers then download. Default: `true`.
+   */
+  readonly beyond?: boolean;
   /** Cancels the work: no further piece starts, and running pieces end at their next answer. */
   readonly signal?: AbortSignal | undefined;
   /** Called for each piece when it ends, in no particular order, even if the work is cancelled later. */
@@ -81,6 +86,10 @@ class Job<T> {
     return this.#options.signal;
   }
 
+  get beyond(): boolean {
+    return this.#options.beyond ?? true;
+  }
+
   /** Whether no further piece may start. */
   get over(): boolean {
     return this.#exhausted || this.#failed !== null || this.signal?.aborted === true;
@@ -95,7 +104,7 @@ class Job<T> {
     const crashed = (error: SudokuError, again: boolean) => onCrash?.(index, error, again);
     return async () => {
       try {
-        const done = await lend(piece, this.signal, crashed);
+        const done = await lend(piece, this, crashed);
         this.#results[index] = done;
         if (done) onDone?.(index, done);
       } catch (why) {
@@ -129,7 +138,7 @@ class Job<T> {
 
 type Lend = <T>(
   piece: Piece<T>,
-  signal: AbortSignal | undefined,
+  job: Pick<Job<T>, "signal" | "beyond">,
   crashed: (error: SudokuError, again: boolean) => void,
 ) => Promise<Done<T> | null>;
 
@@ -145,7 +154,7 @@ export class Pool {
   readonly size: number;
   readonly lab: Registry;
   readonly #create: () => Worker;
-  readonly #idle: Client[] = [];
+  #idle: Client[] = [];
   readonly #busy = new Set<Client>();
   readonly #options: PoolOptions;
   readonly #silence: Silence;
@@ -201,6 +210,7 @@ export class Pool {
   ): Promise<readonly Done<T>[]> {
     const options = fieldsOf<WorkOptions<T>>("options", given, {
       workers: "count?",
+      beyond: "boolean?",
       signal: "signal?",
       onDone: "function?",
       onCrash: "function?",
@@ -281,9 +291,9 @@ export class Pool {
   }
 
   /** Carries out a piece, in a second worker if the first one crashes. */
-  readonly #lend: Lend = async (piece, signal, crashed) => {
+  readonly #lend: Lend = async (piece, { signal, beyond }, crashed) => {
     for (let left = TRIES - 1; ; left -= 1) {
-      const client = this.#take();
+      const client = this.#take(beyond);
       try {
         return { value: await this.#attempt(client, piece, signal) };
       } catch (error) {
@@ -325,10 +335,13 @@ export class Pool {
     }
   }
 
-  #take(): Client {
-    let client = this.#idle.pop();
-    while (client?.error) client = this.#idle.pop();
-    client ??= new Client(this.#create, this.lab.supply(true));
+  /** Takes an idle worker whose module suffices, or creates one in place of an idle worker whose module does not. */
+  #take(beyond: boolean): Client {
+    const sound = this.#idle.filter(({ error }) => !error);
+    const fit = sound.findLast(({ all }) => all || !beyond);
+    this.#idle = sound.filter((one) => one !== fit);
+    if (!fit && this.#idle.length + this.#busy.size >= this.size) this.#idle.shift()?.end();
+    const client = fit ?? new Client(this.#create, this.lab.supply(beyond));
     this.#busy.add(client);
     return this.#silence.watch(client);
   }

@@ -41,7 +41,8 @@ export async function solve<Id extends string>(
   const guest = lab.guestOf(all.algorithm);
   const own = guest && pool.for(guest);
   try {
-    const [done] = valuesOf(await (own ?? pool).run([piece], { workers: 1, signal }));
+    const beyond = !lab.takes(all, given.box);
+    const [done] = valuesOf(await (own ?? pool).run([piece], { workers: 1, signal, beyond }));
     return done as Solved<Id>;
   } finally {
     own?.dispose();

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { TechniqueInfo } from "sudoku-lab";
-import { loadWorkshop } from "../../lab/workshop/load";
+import { loadTechniques } from "../../lab/techniques";
 import { Acts } from "../../ui/Later";
 import { Loading } from "../../ui/Loading";
 import { Notice } from "../../ui/Notice";
@@ -23,7 +23,7 @@ export function useTechniques(wanted = true) {
   async function fetchAll() {
     failed.value = null;
     try {
-      const [{ techniques }, boards] = await Promise.all([loadWorkshop(), loadBoards()]);
+      const [techniques, boards] = await Promise.all([loadTechniques(), loadBoards()]);
       known.value = { techniques, boards };
     } catch (error) {
       failed.value = reasonOf(error);

@@ -1,7 +1,7 @@
 /** The names and descriptions of techniques, which are fetched when they are first needed. */
 import { signal } from "@preact/signals";
 import type { TechniqueInfo } from "sudoku-lab";
-import { loadWorkshop } from "../../lab/workshop/load";
+import { loadTechniques } from "../../lab/techniques";
 import { spoken } from "../../words";
 
 /**
@@ -14,9 +14,9 @@ let asked: Promise<unknown> | null = null;
 
 /** Fetches the techniques, once; a failed attempt is repeated on the next request. */
 export function fetchTechniques(): Promise<unknown> {
-  asked ??= loadWorkshop().then(
-    (workshop) => {
-      techniques.value = new Map(workshop.techniques.map((info) => [info.id, info]));
+  asked ??= loadTechniques().then(
+    (all) => {
+      techniques.value = new Map(all.map((info) => [info.id, info]));
     },
     () => {
       asked = null;

@@ -9,6 +9,7 @@ import { reasonOf } from "../../words/messages";
 import { mistakesIn, NONE } from "../mistakes";
 import { isSolved, type Position, puzzleOf } from "../position";
 import { createGame } from "../store";
+import { fetchTechniques } from "./about";
 import { drawn, type Hint, stagesOf } from "./hint";
 import { hintOrder } from "./order";
 import { applied } from "./path";
@@ -66,6 +67,7 @@ export function createHints(session: Session) {
    */
   function prepare(): void {
     if (stopPreparing || !hintsWanted.peek()) return;
+    void fetchTechniques();
     stopPreparing = follow();
     const stop = hintsWanted.subscribe((wanted) => {
       if (wanted) return;

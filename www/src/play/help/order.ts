@@ -6,11 +6,26 @@ import { stored } from "../../ui/schema";
  * Lists of techniques, tried one after the other; a list is an order of the package, or ids. People find a hidden
  * single, above all one in a box, more easily than a naked single, which takes looking at three houses at once, and
  * locked candidates more easily than pairs. Within a technique the package searches boxes before rows and columns.
+ *
+ * The lists of ids contain only techniques of the module that the page has loaded, so that most hints need no other
+ * module. In the second place they are the beginning of the list that follows, which they leave unchanged.
  */
 export const HINT_ORDERS = {
-  people: ["full-house,hidden-single,naked-single,locked-candidates", "all"],
-  se: ["se", "all"],
-  hodoku: ["hodoku", "all"],
+  people: [
+    "full-house,hidden-single,naked-single,locked-candidates",
+    "full-house,naked-single,hidden-single,locked-pair,locked-triple,locked-candidates,naked-pair,hidden-pair,naked-triple,hidden-triple,naked-quad,hidden-quad,x-wing,swordfish,jellyfish",
+    "all",
+  ],
+  se: [
+    "full-house,hidden-single,naked-single,locked-candidates,naked-pair,x-wing,hidden-pair,naked-triple,swordfish,hidden-triple",
+    "se",
+    "all",
+  ],
+  hodoku: [
+    "full-house,naked-single,hidden-single,locked-pair,locked-triple,locked-candidates,naked-pair,naked-triple,hidden-pair,hidden-triple,naked-quad,hidden-quad,x-wing,swordfish,jellyfish",
+    "hodoku",
+    "all",
+  ],
 } as const;
 
 export type HintOrder = keyof typeof HINT_ORDERS;

@@ -4,6 +4,7 @@ import {
   findDeductions,
   findPath,
   findRefutation,
+  findStep,
   Pool,
   type PoolOptions,
   type Refutation,
@@ -83,13 +84,7 @@ export class Teacher {
     const known = this.known(p, order);
     if (known !== undefined) return known;
     for (const techniques of HINT_ORDERS[order]) {
-      const { steps } = await findPath(this.#pool, believed(p), {
-        techniques,
-        maxSteps: 1,
-        explain: true,
-        signal,
-      });
-      const [step] = steps;
+      const step = await findStep(this.#pool, believed(p), { techniques, signal });
       if (!step) continue;
       this.#next[order].set(p, step);
       return step;

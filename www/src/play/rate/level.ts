@@ -2,7 +2,6 @@
 import { computed, signal } from "@preact/signals";
 import { type AnyWanted, findRatings, type Registry } from "sudoku-lab";
 import { withPool } from "../../lab/pool";
-import { loadWorkshop } from "../../lab/workshop/load";
 import type { Session } from "../../session/session";
 import { type GamePuzzle, samePuzzle } from "../position";
 import { createGame } from "../store";
@@ -62,16 +61,12 @@ export function createLevel(session: Session) {
   /** Rates a puzzle with one solution. */
   async function rateLevel(lab: Registry, of: GamePuzzle, signal: AbortSignal): Promise<void> {
     if (of.side !== SIDE || rating.peek()) return;
-    const { scales } = await loadWorkshop();
-    const scale = scales.find(({ id }) => id === SCALE);
-    if (!scale || signal.aborted) return;
     const [one] = await withPool(lab, 1, signal, (pool) =>
       findRatings(pool, of, { scales: [SCALE], signal }),
     );
-    const named = scale.columns.findIndex(({ classes }) => classes.length > 0);
-    const name = one?.values[named]?.text.toLowerCase();
-    const level = LEVELS.find((known) => known === name);
-    const score = one?.values.find((_, at) => at !== named)?.text ?? "";
+    const texts = one?.values.map(({ text }) => text.toLowerCase()) ?? [];
+    const level = LEVELS.find((known) => texts.includes(known));
+    const score = texts.find((text) => text !== level) ?? "";
     if (level && !signal.aborted) rated.value = { of, level, score };
   }
 

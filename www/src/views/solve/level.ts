@@ -1,6 +1,7 @@
 /** Rates the puzzle on the board in the background, once it is known to have one solution. */
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { createSolutions } from "../../parts/solutions/known";
+import { createHintStore } from "../../play/help/stages";
 import { createAhead } from "../../play/rate/ahead";
 import { createLevel, wantedOf } from "../../play/rate/level";
 import { createGame } from "../../play/store";
@@ -11,13 +12,22 @@ import type { Session } from "../../session/session";
 /** The delay before a puzzle is rated, by which hints are prepared, ms. */
 const DELAY_MS = 900;
 
-/** Rates each puzzle that comes onto the board; the returned function ends that. */
+/**
+ * Rates each puzzle that comes onto the board; the returned function ends that. A rating needs the module with
+ * everything: unless the page has it, the rating waits for the first hint or move of the player.
+ */
 export function rateSoon(session: Session): () => void {
   const { gamePuzzle, done } = session.get(createGame);
   const { census, activity } = session.get(createSolutions);
   const { racing } = session.get(createActivity);
   const { rateLevel, rating } = session.get(createLevel);
   const { makeAhead, stopMakingAhead } = session.get(createAhead);
+  const { hint } = session.get(createHintStore);
+  /** Whether the player has begun: stays true, so that closing a hint does not end a rating. */
+  const begun = signal(false);
+  const stopBegun = effect(() => {
+    if (hint.value !== null || done.value > 0) begun.value = true;
+  });
   let work = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {
@@ -29,6 +39,7 @@ export function rateSoon(session: Session): () => void {
     const unique = now?.exhausted && now.found === 1 && activity.value === "resting";
     cancel();
     if (!known || !of || !unique || racing.value) return;
+    if (!begun.value && !known.supply(false).all) return;
     work = new AbortController();
     const { signal } = work;
     // Nobody asked for the level: if it cannot be found, it is not shown.
@@ -41,6 +52,7 @@ export function rateSoon(session: Session): () => void {
     if (known && level && done.value > 0) makeAhead(known, [wantedOf(level)]);
   });
   return () => {
+    stopBegun();
     stop();
     stopAhead();
     stopMakingAhead();

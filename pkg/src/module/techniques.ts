@@ -1,0 +1,11 @@
+import type { TechniqueInfo } from "../types.js";
+import { fetched } from "./load.js";
+
+/**
+ * The descriptions of all human techniques, easiest first, which are fetched when they are first needed: the same as
+ * `Workshop.techniques`, without the module with everything. Rejects with a `SudokuError` `network`.
+ */
+export async function techniqueInfos(): Promise<readonly TechniqueInfo[]> {
+  const script = await fetched(import("../../wasm/techniques.js"));
+  return script.default as readonly TechniqueInfo[];
+}
