@@ -22,7 +22,14 @@ export async function startDev({
   const server = await createServer({
     root: inRoot("www"),
     configFile: inRoot("www", "vite.config.ts"),
-    server: { host: "127.0.0.1", port, strictPort: port !== 0, fs: { allow: [root, wasm] } },
+    server: {
+      host: "127.0.0.1",
+      port,
+      strictPort: port !== 0,
+      fs: { allow: [root, wasm] },
+      // The build replaces its files one by one: the page is reloaded when all of them are there.
+      watch: { ignored: [`${wasm}/**`] },
+    },
     plugins: [wasmFrom(wasm)],
   });
   await server.listen().catch((error) => {

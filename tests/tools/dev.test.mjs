@@ -21,11 +21,22 @@ cpSync(join(root, "pkg/wasm"), wasm, { recursive: true });
 writeFileSync(join(wasm, "catalog.js"), "export default 'of the development build';\n");
 
 let builds = 0;
+let secondBuildEnds = (/** @type {number} */ _reloads) => {};
+/** How often the page was told to reload before the second build had ended. @type {Promise<number>} */
+const tooEarly = new Promise((settle) => {
+  secondBuildEnds = settle;
+});
 const lab = await startDev({
   port: 0,
   rust,
   buildWasm: async () => {
     builds += 1;
+    if (builds === 2) {
+      // As a build does: it replaces its files one by one.
+      touch(join(wasm, "catalog.js"));
+      await styleUpdate();
+      secondBuildEnds(channel.count("full-reload"));
+    }
     return wasm;
   },
 });
@@ -75,6 +86,8 @@ async function connect() {
         await once(socket, "message");
       }
     },
+    /** The number of messages of a type that are not taken yet. @param {string} type */
+    count: (type) => messages.filter((message) => message.type === type).length,
   };
 }
 
@@ -107,10 +120,15 @@ test("the page, its modules and WebAssembly are served", async () => {
   );
 });
 
-test("a change of a style sheet reaches the page", async () => {
+/** Changes a style sheet and waits for the message that tells the page so. */
+async function styleUpdate() {
   await (await fetch(`${lab.url}src/styles/main.css`, { headers: { accept: "text/css" } })).text();
   touch(join(root, "www/src/styles/main.css"));
-  const { updates } = await channel.next("update");
+  return channel.next("update");
+}
+
+test("a change of a style sheet reaches the page", async () => {
+  const { updates } = await styleUpdate();
   const [{ type, path }] = updates;
   assert.equal(updates.length, 1);
   assert.deepEqual([type, path.replace(/\?.*/, "")], ["css-update", "/src/styles/main.css"]);
@@ -119,6 +137,7 @@ test("a change of a style sheet reaches the page", async () => {
 test("a change of a Rust file has WebAssembly compiled, then the page reloaded", async () => {
   assert.equal(builds, 1);
   touch(source);
+  assert.equal(await tooEarly, 0, "the page was reloaded while files were still being replaced");
   await channel.next("full-reload");
   assert.equal(builds, 2);
 });
