@@ -300,7 +300,7 @@ mod tests {
             contestant: contestant.to_owned(),
             seed: 1,
             outcome: if micros.is_some() { "solved" } else { "steps" }.to_owned(),
-            steps: Some(10),
+            steps: Some(if micros.is_some() { 10 } else { 100 }),
             micros: micros.or(Some(99)),
             solution: micros.map(|_| "1234".to_owned()),
             ..Record::default()
@@ -445,10 +445,22 @@ mod tests {
     }
 
     #[test]
+    fn unsolved_runs_count_as_twice_the_limit_of_their_contestant() {
+        // The contestant is stopped after 100 steps, far below the limit of the budget.
+        let budget = Budget {
+            steps: Some(5000),
+            seconds: None,
+        };
+        let summary = summarize(&records(), &budget);
+        let par2 = summary.rows[0].par2_steps.expect("there is a budget");
+        assert!((par2.value - (8.0 * 10.0 + 3.0 * 200.0) / 11.0).abs() < 1e-9);
+    }
+
+    #[test]
     fn runs_that_the_step_limit_stopped_early_have_no_known_time() {
         // The step limit stops three runs after 99 µs, before most puzzles are solved.
         let budget = Budget {
-            steps: Some(10),
+            steps: Some(100),
             seconds: Some(2.0),
         };
         let summary = summarize(&records(), &budget);

@@ -43,7 +43,7 @@ pub struct SummaryRow {
     /// `None` without a time limit, or if the step limit stopped a run of the experiment.
     pub par2_seconds: Option<Estimate>,
     /// The PAR-2 score in steps: the mean number of steps, where each unsolved run counts as twice the step
-    /// limit; `None` without a step limit, or if the time limit stopped a run of the experiment.
+    /// limit of the contestant; `None` without a step limit, or if the time limit stopped a run of the experiment.
     pub par2_steps: Option<Estimate>,
     /// The median number of steps of the solved runs; `None` if no run is solved.
     pub median_steps: Option<f64>,
@@ -62,8 +62,8 @@ const RESAMPLES: u32 = 2000;
 pub(super) struct Limits {
     /// The time limit, unless the step limit stopped a run.
     pub(super) seconds: Option<f64>,
-    /// The step limit, unless the time limit stopped a run.
-    pub(super) steps: Option<f64>,
+    /// The step limit of the budget, unless the time limit stopped a run. A contestant can have a limit of its own.
+    steps: Option<f64>,
     /// `true` if no run was stopped by a limit of another unit than the measure.
     pub(super) are_of_measure: bool,
 }
@@ -75,6 +75,12 @@ impl Limits {
             steps: (budget.steps.map(to_f64)).filter(|_| stopped.seconds == 0),
             are_of_measure: stopped.by_other_limit(measure) == 0,
         }
+    }
+
+    /// The step limit of a contestant. `longest_stopped` is the largest number of steps of its runs that a step limit
+    /// stopped: such a run ends exactly at the limit, whether the budget or the contestant sets it.
+    pub(super) fn steps_of(&self, longest_stopped: Option<f64>) -> Option<f64> {
+        self.steps.map(|budget| longest_stopped.unwrap_or(budget))
     }
 }
 
@@ -163,6 +169,11 @@ fn row(
         });
         mean_cost(&par_scores(&run_times.collect::<Vec<_>>(), limit, 2.0).ok()?)
     };
+    let stopped_steps = run_indices
+        .iter()
+        .filter(|index| runs.end[**index] == RunEnd::StepLimit)
+        .map(|index| runs.steps[*index]);
+    let longest_stopped = stopped_steps.filter(|steps| steps.is_finite()).reduce(f64::max);
     let restricted_mean = curve
         .filter(|_| limits.are_of_measure)
         .and_then(|curve| curve.restricted_mean(until, ConfidenceLevel::DEFAULT).ok());
@@ -183,7 +194,7 @@ fn row(
         restricted: restricted_mean,
         until: restricted_mean.map(|_| until),
         par2_seconds: par2(&runs.micros, 1e6, limits.seconds),
-        par2_steps: par2(&runs.steps, 1.0, limits.steps),
+        par2_steps: par2(&runs.steps, 1.0, limits.steps_of(longest_stopped)),
         median_steps: median(&runs.steps),
         median_nodes: median(&runs.nodes),
     }

@@ -44,6 +44,8 @@ pub(super) struct Group {
     moments: Moments,
     penalised_micros: Penalised,
     penalised_steps: Penalised,
+    /// The largest number of steps of a run that a step limit stopped.
+    longest_stopped: Option<u64>,
     /// The first runs and the first solved runs: one more than the bootstrap takes.
     first: Vec<StreamedRun>,
     first_solved: Vec<StreamedRun>,
@@ -111,8 +113,12 @@ impl Group {
         self.max_cost = self.max_cost.max(run.cost);
         self.penalised_micros
             .add(run.micros, solved, 1e6, budget.seconds);
-        self.penalised_steps
-            .add(run.steps, solved, 1.0, budget.steps.map(to_f64));
+        // A solved run has at most as many steps as its limit, which the contestant can set.
+        let limit = budget.steps.map(|_| f64::INFINITY);
+        self.penalised_steps.add(run.steps, solved, 1.0, limit);
+        if run.end == RunEnd::StepLimit {
+            self.longest_stopped = self.longest_stopped.max(run.steps);
+        }
         if self.first.len() <= MAX_BOOTSTRAP_RUNS {
             self.first.push(*run);
         }
@@ -145,6 +151,7 @@ impl Group {
         self.moments.merge(&other.moments);
         self.penalised_micros.merge(&other.penalised_micros);
         self.penalised_steps.merge(&other.penalised_steps);
+        self.longest_stopped = self.longest_stopped.max(other.longest_stopped);
         for (own, others) in [
             (&mut self.first, other.first),
             (&mut self.first_solved, other.first_solved),
@@ -230,7 +237,12 @@ impl Group {
                 1e6,
                 limits.seconds,
             ),
-            par2_steps: self.par2(&self.penalised_steps, |run| run.steps, 1.0, limits.steps),
+            par2_steps: self.par2(
+                &self.penalised_steps,
+                |run| run.steps,
+                1.0,
+                limits.steps_of(self.longest_stopped.map(to_f64)),
+            ),
             median_steps: self.steps.quantile(0.5).ok(),
             median_nodes: self.nodes.quantile(0.5).ok(),
         }

@@ -24,6 +24,9 @@ fn records(puzzles: u64, outcomes: &[&str]) -> Vec<Record> {
             let cost = 100 + 40 * random(50) * (1 + random(7));
             let outcome = outcomes[usize::try_from(random(29)).expect("small") % outcomes.len()];
             let started = outcome != "invalid";
+            // One contestant has a step limit of its own.
+            let limit = if contestant == "b" { 7000 } else { 9000 };
+            let steps = if outcome == "steps" { limit } else { cost.min(limit) };
             records.push(Record {
                 task,
                 set: ["x", "y", "z"][line * 3 / usize::try_from(puzzles).expect("small")]
@@ -33,7 +36,7 @@ fn records(puzzles: u64, outcomes: &[&str]) -> Vec<Record> {
                 contestant: contestant.to_owned(),
                 seed,
                 outcome: outcome.to_owned(),
-                steps: started.then_some(cost.min(9000)),
+                steps: started.then_some(steps),
                 nodes: (started && contestant != "b").then_some(cost / 3),
                 micros: started.then_some((cost * (1 + random(3))).min(9500)),
                 solution: (outcome == "solved").then(|| "1234".to_owned()),
