@@ -55,6 +55,10 @@ pub struct Summary {
     pub ranking: Option<Ranking>,
     /// The scaling of costs with the size of the puzzles.
     pub growth: Vec<ScalingFit>,
+    /// The names of the contestants whose growth is not stated, although it would be significant, because more than 1 %
+    /// of their runs are unsolved: their costs are unknown.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    pub growth_unknown: Vec<String>,
     /// The correlation of costs with the number of givens and with every rating scale.
     pub hardness: Vec<Hardness>,
     /// The hardest class for each contestant.
@@ -120,6 +124,7 @@ impl Summary {
         for pair in &mut pairs {
             pair.sentence = pair.to_string();
         }
+        let (growth, growth_unknown) = scaling::scaling_fits(&scores, runs, &rows);
         Self {
             measure,
             by,
@@ -131,7 +136,8 @@ impl Summary {
             tests,
             pairs,
             ranking,
-            growth: scaling::scaling_fits(&scores, runs),
+            growth,
+            growth_unknown,
             hardness: hardness::correlations(&scores, runs),
             hardest,
         }

@@ -162,7 +162,8 @@ export interface Ranking {
 
 /**
  * The growth of the cost of a contestant with the number of givens or the side of the grid, on the puzzles
- * that it solved.
+ * that it solved. It is stated only if at least 99 % of its runs are solved, as a fit to fewer would depend on the
+ * limit, and only if the largest size is at least 1.5 times the smallest.
  */
 export interface Growing {
   readonly contestant: string;

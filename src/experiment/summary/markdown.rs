@@ -203,7 +203,7 @@ fn measure_plural(measure: Measure) -> &'static str {
 }
 
 fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
-    if !summary.growth.is_empty() {
+    if !summary.growth.is_empty() || !summary.growth_unknown.is_empty() {
         f.write_str("\n## Growth\n\n")?;
     }
     for fit in &summary.growth {
@@ -220,6 +220,12 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
             if value < 0.0 { "fall" } else { "grow" },
             ThreeDigits(fit.growth.r_squared),
             fit.puzzles
+        )?;
+    }
+    for contestant in &summary.growth_unknown {
+        writeln!(
+            f,
+            "- {contestant}: not stated, because more than 1 % of its runs are unsolved. The costs of these runs are unknown, and a law for the others would depend on the limit."
         )?;
     }
     Ok(())

@@ -1,5 +1,6 @@
-use super::Score;
+use super::{Score, SummaryRow};
 use crate::options::positive;
+use crate::runs::to_f64;
 use crate::{Grouping, RunTable};
 use sudoku_stats::{ConfidenceLevel, PowerLawFit, power_law_fit};
 
@@ -21,24 +22,58 @@ pub struct ScalingFit {
     pub growth: PowerLawFit,
 }
 
-/// The power laws of all contestants against the number of givens and against the side of the grid. A fit is omitted if
-/// it is not significant, or if all solved puzzles have the same size.
-pub(super) fn scaling_fits(puzzles: &[Option<Vec<Score>>], runs: &RunTable) -> Vec<ScalingFit> {
-    let mut fits = Vec::new();
+/// The smallest share of solved runs with which a power law is stated. Costs of unsolved runs are unknown and above the
+/// limit, so a fit to the solved ones depends on the limit: with more unsolved runs, it describes the limit.
+const MIN_SOLVED: f64 = 0.99;
+
+/// The smallest ratio of the largest to the smallest size with which a power law is stated. Over a narrower range, other
+/// laws fit as well: for example, steps that fall by one per given are fitted by a power with R² = 1.00.
+const MIN_RANGE: f64 = 1.5;
+
+/// The power laws of all contestants against the number of givens and against the side of the grid, and the names of the
+/// contestants whose laws are not stated because too many of their runs are unsolved. A fit is also omitted if it is not
+/// significant, or if the sizes of the solved puzzles differ too little. `rows` are those of the summary.
+pub(super) fn scaling_fits(
+    puzzles: &[Option<Vec<Score>>],
+    runs: &RunTable,
+    rows: &[SummaryRow],
+) -> (Vec<ScalingFit>, Vec<String>) {
+    let (mut fits, mut censored) = (Vec::new(), Vec::new());
     for with in [Grouping::Givens, Grouping::Size] {
         for (index, contestant) in runs.contestants.iter().enumerate() {
             let (sizes, costs) = points(puzzles, runs, index, with);
-            if let Some(growth) = significant_power_law(&sizes, &costs) {
+            let largest = sizes.iter().copied().fold(0.0, f64::max);
+            let smallest = sizes.iter().copied().fold(f64::INFINITY, f64::min);
+            if largest < MIN_RANGE * smallest {
+                continue;
+            }
+            let Some(growth) = significant_power_law(&sizes, &costs) else {
+                continue;
+            };
+            if solved_share(rows, contestant) >= MIN_SOLVED {
                 fits.push(ScalingFit {
                     contestant: contestant.clone(),
                     with,
                     puzzles: sizes.len(),
                     growth,
                 });
+            } else if !censored.contains(contestant) {
+                censored.push(contestant.clone());
             }
         }
     }
-    fits
+    (fits, censored)
+}
+
+/// The share of the contestant's runs, on puzzles of all classes, that are solved.
+fn solved_share(rows: &[SummaryRow], contestant: &str) -> f64 {
+    let of_classes = rows
+        .iter()
+        .filter(|row| row.contestant == contestant && row.class.is_some());
+    let (solved, runs) = of_classes.fold((0, 0), |(solved, runs), row| {
+        (solved + row.solved as u64, runs + row.runs as u64)
+    });
+    to_f64(solved) / to_f64(runs)
 }
 
 /// The power law of costs by size; `None` if there is none, or if the 95 % interval of its exponent contains 0, so that
@@ -66,4 +101,58 @@ fn points(
             .then_some((f64::from(size), positive(score.cost)))
     });
     sized_costs.unzip()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Budget, Record, RunTable, Summary, SummaryOptions};
+
+    /// The summary of one contestant's runs on 9×9 puzzles, whose costs are the squares of the numbers of givens. The runs
+    /// on the last `unsolved` puzzles are stopped.
+    fn summary(givens: impl Iterator<Item = usize>, unsolved: usize) -> Summary {
+        let givens: Vec<_> = givens.collect();
+        let records = givens.iter().enumerate().map(|(line, count)| {
+            let solved = line + unsolved < givens.len();
+            Record {
+                task: line as u64,
+                set: "some".to_owned(),
+                line,
+                puzzle: "1".repeat(*count) + &".".repeat(81 - count),
+                contestant: "one".to_owned(),
+                seed: 1,
+                outcome: if solved { "solved" } else { "steps" }.to_owned(),
+                steps: Some(10),
+                micros: Some((count * count) as u64),
+                solution: solved.then(|| "1".repeat(81)),
+                ..Record::default()
+            }
+        });
+        let records: Vec<_> = records.collect();
+        Summary::of(
+            &RunTable::of(&records),
+            &Budget::default(),
+            SummaryOptions::default(),
+        )
+    }
+
+    #[test]
+    fn growth_is_stated_if_almost_all_runs_are_solved() {
+        let all = summary(17..57, 0);
+        let [fit] = &*all.growth else {
+            panic!("one contestant, and one side");
+        };
+        assert!((fit.growth.exponent.value - 2.0).abs() < 1e-9);
+        assert!(all.growth_unknown.is_empty());
+        let most = summary(17..57, 1);
+        assert!(most.growth.is_empty());
+        assert_eq!(most.growth_unknown, ["one"]);
+        assert!(most.to_string().contains("- one: not stated, because"));
+    }
+
+    #[test]
+    fn no_growth_is_stated_over_a_narrow_range() {
+        let narrow = summary(31..37, 0);
+        assert!(narrow.growth.is_empty() && narrow.growth_unknown.is_empty());
+        assert!(!narrow.to_string().contains("## Growth"));
+    }
 }

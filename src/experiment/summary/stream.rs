@@ -198,6 +198,7 @@ impl SummaryBuilder {
         for pair in &mut pairs {
             pair.sentence = pair.to_string();
         }
+        let (growth, growth_unknown) = scaling::scaling_fits(&scores, &names, &rows);
         let summary = Summary {
             measure,
             by,
@@ -209,7 +210,8 @@ impl SummaryBuilder {
             tests,
             pairs,
             ranking,
-            growth: scaling::scaling_fits(&scores, &names),
+            growth,
+            growth_unknown,
             hardness: hardness::correlations(&scores, &names),
             hardest,
         };
