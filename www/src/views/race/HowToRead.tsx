@@ -8,8 +8,11 @@ import { ALL_SIGNS, COMMON_SIGNS } from "./board-key";
 import * as css from "./HowToRead.module.css";
 
 interface Props {
-  /** In a section of its own with all marks; in the room of a plot; or as a line below the plots of a projector. */
-  readonly layout?: "section" | "plot" | "line";
+  /**
+   * In a section of its own with all marks; in a section that is named after it, before a race; in the room of a plot;
+   * or as a line below the plots of a projector.
+   */
+  readonly layout?: "section" | "waiting" | "plot" | "line";
 }
 
 /**
@@ -21,7 +24,9 @@ export function HowToRead({ layout }: Props) {
   const title = useId();
   return (
     <section class={css.root} data-layout={layout} aria-labelledby={title}>
-      <h2 id={title}>{words.reading.title}</h2>
+      <h2 id={title} class={layout === "waiting" ? "visually-hidden" : undefined}>
+        {words.reading.title}
+      </h2>
       <ul>
         {signs.map((kind) => (
           <li key={kind}>

@@ -49,6 +49,9 @@ export function Pickers() {
   useEffect(() => {
     if (asks) sheets.puzzle.value = true;
   }, [asks]);
+  const closePuzzle = () => {
+    sheets.puzzle.value = false;
+  };
   const { at, changes } = readyMadeOpen(session);
   const race = readyMade.value[at];
   const changed = race && changes.length > 0;
@@ -73,22 +76,23 @@ export function Pickers() {
           </Picker>
         )}
         <Button
-          icon
           ghost
           class={css.setUp}
           title={words.setup}
+          aria-label={words.setup}
           aria-haspopup="dialog"
           onClick={() => {
             sheets.setup.value = true;
           }}
         >
-          <Icon name="sliders" label={words.setup} />
+          <Icon name="sliders" />
+          <span class={css.setUpText}>{words.setUp}</span>
         </Button>
       </span>
       <Sheet title={words.puzzle} open={sheets.puzzle} takesPaste>
-        <Later load={loadPuzzle} given={{ bare: true }} />
+        <Later load={loadPuzzle} given={{ bare: true, onChosen: closePuzzle }} />
       </Sheet>
-      <Sheet title={words.readyMade} open={sheets.races}>
+      <Sheet title={words.chooseRace} open={sheets.races}>
         <Later load={loadRaces} given={{}} />
       </Sheet>
       <Sheet title={words.setup} open={sheets.setup}>

@@ -51,6 +51,9 @@ export function Claims({ of, children }: Props) {
               <p>
                 <Verdict mark={finding?.mark ?? null} />
                 {axis && <small class="muted">{measured(axis)}</small>}
+                {finding?.mark === "none" && (
+                  <small class="muted">{sayJudgement(claim, finding)}</small>
+                )}
               </p>
             </li>
           );
