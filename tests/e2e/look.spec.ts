@@ -348,7 +348,7 @@ test("the bar of a race has a lower edge while the page moves beneath it, and it
       .evaluate((bar) => getComputedStyle(bar, "::after").borderBottomWidth);
   expect(await edge()).toBe("0px");
   await expect(page.locator(".transport-ends-note")).toHaveText(
-    "Symbols: each lane’s last step. Places: least time.",
+    "Symbols: last steps. Places: least time.",
   );
   await page.evaluate(() => scrollTo(0, 1000));
   await expect.poll(edge).toBe("1px");

@@ -124,8 +124,8 @@ test("before a race the keys of the boards and the averages are two tabs, and af
   page,
 }) => {
   await open(page, `#a=general,rules&pace=max&p=${EASY}`);
-  await expect(page.getByRole("tab")).toHaveText(["How to read the boards", "Averages"]);
-  await page.getByRole("tab", { name: "How to read the boards" }).press("ArrowRight");
+  await expect(page.getByRole("tab")).toHaveText(["Board legend", "Averages"]);
+  await page.getByRole("tab", { name: "Board legend" }).press("ArrowRight");
   await expect(page.getByRole("tab", { name: "Averages" })).toBeFocused();
   await race(page);
   await expect(page.getByRole("tab", { name: "Curves" })).toHaveAttribute("aria-selected", "true");
@@ -201,7 +201,10 @@ test("Learn leads to the papers, where a claim that is not tested has its reason
   await expect(page).toHaveURL(/view=experiment&of=papers/);
   const untested = page.locator(".reproduced-table > .reproduced-claims > [data-mark=none]");
   await expect(untested.first()).toBeVisible();
-  for (const one of await untested.all()) await expect(one).toContainText(/No test: .{20}/);
+  for (const one of await untested.all()) {
+    await one.getByText("not tested: why?").click();
+    await expect(one.getByText(/No test: .{20}/)).toBeVisible();
+  }
 });
 
 test("the sheet with the puzzle closes when a puzzle was chosen, and stays for an empty board", async ({
@@ -237,11 +240,17 @@ test("the menu to share says that the link was copied, and closes", async ({ pag
   await expect(share).toBeFocused();
 });
 
-test("on a phone the names of lanes have the arrow of what opens a menu", async ({ page }) => {
+test("on a phone the names of lanes have the arrow of what opens a menu, and all is below the boards", async ({
+  page,
+}) => {
   await size(page, 390, 844);
   await open(page, `#a=general,backtracking,rules,ga&p=${EASY}`);
   for (const one of await page.locator(".lane-name > svg:last-child").all()) {
     await expect(one).toBeVisible();
   }
   await expect(page.locator(".lane-name > svg:last-child")).toHaveCount(4);
+  // There are no tabs before a race: both sections stand below the boards.
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "How to read the boards" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Race over seeds" })).toBeVisible();
 });

@@ -129,7 +129,7 @@ const VIEWS: Readonly<Record<string, View>> = {
           ["plot as SVG, PNG, CSV", "button", "Save conflicts"],
           ["data of a plot", "summary", "Data"],
           ["results", "tab", "Results"],
-          ["key to the boards", "tab", "Key to the boards"],
+          ["key to the boards", "tab", "Board legend"],
         ],
       },
       { press: ["button", "Curves to show"], targets: [["series", "button", "diversity"]] },

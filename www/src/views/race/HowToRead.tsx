@@ -24,9 +24,7 @@ export function HowToRead({ layout }: Props) {
   const title = useId();
   return (
     <section class={css.root} data-layout={layout} aria-labelledby={title}>
-      <h2 id={title} class={layout === "waiting" ? "visually-hidden" : undefined}>
-        {words.reading.title}
-      </h2>
+      <h2 id={title}>{words.reading.title}</h2>
       <ul>
         {signs.map((kind) => (
           <li key={kind}>

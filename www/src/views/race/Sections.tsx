@@ -53,11 +53,7 @@ export function Waiting() {
   const open = useSignal<Section>("reading");
   return (
     <div class={css.root} data-waiting>
-      <Tabs
-        of={["reading", "seeds"]}
-        open={open}
-        names={{ ...NAMES, reading: told.reading.title }}
-      />
+      <Tabs of={["reading", "seeds"]} open={open} />
       <Panel of="reading" open={open}>
         <HowToRead layout="waiting" />
       </Panel>
@@ -77,7 +73,7 @@ export function Sections({ curves }: Props) {
   const { section: open } = useStore(createRaceSheets);
   return (
     <div class={css.root}>
-      <Tabs of={sections} open={open} names={NAMES} />
+      <Tabs of={sections} open={open} />
       <Panel of="curves" open={open}>
         {curves}
       </Panel>
@@ -98,10 +94,9 @@ export function Sections({ curves }: Props) {
 interface TabsProps {
   readonly of: readonly Section[];
   readonly open: Signal<Section>;
-  readonly names: Readonly<Record<Section, string>>;
 }
 
-function Tabs({ of, open, names }: TabsProps) {
+function Tabs({ of, open }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div class={css.tabs} role="tablist" aria-label={words.sections} ref={list}>
@@ -125,7 +120,7 @@ function Tabs({ of, open, names }: TabsProps) {
             focus(list.current?.querySelectorAll("button")[next]);
           }}
         >
-          {names[id]}
+          {NAMES[id]}
         </button>
       ))}
     </div>

@@ -305,6 +305,7 @@ printedSize =
     }; ihr Stichprobenfehler ist berücksichtigt.
 printedExact = Der Text nennt die Zahl der Werte nicht; deshalb gilt der gedruckte Wert als exakt.
 untested = Kein Test: { $reason }
+untestedWhy = nicht geprüft: warum?
 implied = Kein Lauf kann dieser Aussage widersprechen: { $reason }
 # $margin text, $reason text
 exact = Die Zählungen haben keinen Stichprobenfehler; ein Test ist nicht nötig. Toleranz: { $margin }. { $reason }

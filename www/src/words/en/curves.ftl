@@ -79,7 +79,7 @@ mean = mean
 
 # The key to the boards: a sign and, below it, its meaning.
 reading_title = How to read the boards
-reading_tab = Key to the boards
+reading_tab = Board legend
 reading_given_0 = Bold: given
 reading_given_1 = in the puzzle
 reading_placed_0 = Coloured: placed

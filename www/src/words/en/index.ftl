@@ -202,7 +202,7 @@ moment = Timeline
 # $name text, $step number
 endOf = { $name } ended at step { $step }
 # Beside the timeline of a race that is ranked by time.
-endsBySteps = Symbols: each lane’s last step. Places: least time.
+endsBySteps = Symbols: last steps. Places: least time.
 orPress = or press
 spaceKey = Space
 # $step number, $last number

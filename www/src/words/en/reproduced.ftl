@@ -437,6 +437,8 @@ printedSize =
 printedExact = The text does not state the number of values, so the printed figure counts as exact.
 # $reason text
 untested = No test: { $reason }
+# Opens the reason.
+untestedWhy = not tested: why?
 # $reason text
 implied = No run can contradict this claim: { $reason }
 # $margin text, $reason text

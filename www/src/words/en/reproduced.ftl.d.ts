@@ -156,6 +156,7 @@ export type Words = {
   readonly printedSize: (n: number) => string;
   readonly printedExact: string;
   readonly untested: (reason: string) => string;
+  readonly untestedWhy: string;
   readonly implied: (reason: string) => string;
   readonly exact: (margin: string, reason: string) => string;
   readonly noSpread: string;

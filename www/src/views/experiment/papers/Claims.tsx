@@ -48,13 +48,19 @@ export function Claims({ of, children }: Props) {
             <li key={claim.says} class={css.claim} data-mark={finding?.mark ?? "open"}>
               <p>{withUnits(claim.says)}</p>
               {axis ? <Axis of={axis} /> : <p class="muted">{finding && say(claim, finding)}</p>}
-              <p>
-                <Verdict mark={finding?.mark ?? null} />
-                {axis && <small class="muted">{measured(axis)}</small>}
-                {finding?.mark === "none" && (
-                  <small class="muted">{sayJudgement(claim, finding)}</small>
+              <div>
+                {finding?.mark === "none" ? (
+                  <details>
+                    <summary>
+                      <Verdict mark="none" text={words.untestedWhy} />
+                    </summary>
+                    <small class="muted">{sayJudgement(claim, finding)}</small>
+                  </details>
+                ) : (
+                  <Verdict mark={finding?.mark ?? null} />
                 )}
-              </p>
+                {axis && <small class="muted">{measured(axis)}</small>}
+              </div>
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import { guarded } from "../../../ui/Boundary";
 import { Later } from "../../../ui/Later";
 import { Notice } from "../../../ui/Notice";
 import { PanelHead } from "../../../ui/Panel";
+import { Row } from "../../../ui/Row";
 import { words } from "../../../words/reproduced";
 import { AuthorTimes } from "./AuthorTimes";
 import { tally } from "./agreement";
@@ -41,17 +42,6 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
     <section class={css.table} aria-labelledby={heading} data-table={id}>
       <PanelHead class={css.tableHead}>
         <h3 id={heading}>{title}</h3>
-        <span class="spacer" />
-        <button
-          type="button"
-          disabled={running.value && !busy}
-          onClick={() => {
-            if (busy) stop();
-            else void run([of]);
-          }}
-        >
-          {busy ? words.stop : part && definition ? words.goOn : now ? words.again : words.run}
-        </button>
       </PanelHead>
       <Claims of={of}>
         <p class="muted">{words.cite(place)}</p>
@@ -72,14 +62,26 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
           {of.failed.value}
         </Notice>
       )}
-      <p class="muted numbers" data-field="source">
-        {now && !(part && of.shipped.value)
-          ? words.live(now.done, now.total, busy)
-          : runs
-            ? words.shipped(runs.length)
-            : words.notRun}
-        {part && of.shipped.value && ` ${words.part(now.done, now.total)}`}
-      </p>
+      <Row tools>
+        <p class="muted numbers" data-field="source">
+          {now && !(part && of.shipped.value)
+            ? words.live(now.done, now.total, busy)
+            : runs
+              ? words.shipped(runs.length)
+              : words.notRun}
+          {part && of.shipped.value && ` ${words.part(now.done, now.total)}`}
+        </p>
+        <button
+          type="button"
+          disabled={running.value && !busy}
+          onClick={() => {
+            if (busy) stop();
+            else void run([of]);
+          }}
+        >
+          {busy ? words.stop : part && definition ? words.goOn : now ? words.again : words.run}
+        </button>
+      </Row>
       {busy && now && (
         <progress max={now.total} value={now.done} aria-label={words.progress(title)} />
       )}
