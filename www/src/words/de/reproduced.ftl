@@ -34,7 +34,7 @@ holdUp =
             } mit unseren Läufen vereinbar
     }
 howDrawn = Ein Strich zeigt den Wert der Studie, und ein Balken zeigt unser 95-%-Intervall. Die p-Werte sind je Studie korrigiert (Holm).
-inWords = In Worten
+explain = Urteile erklären
 between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
 counted = { $hits } von { $of }
 here = Hier
@@ -305,7 +305,6 @@ printedSize =
     }; ihr Stichprobenfehler ist berücksichtigt.
 printedExact = Der Text nennt die Zahl der Werte nicht; deshalb gilt der gedruckte Wert als exakt.
 untested = Kein Test: { $reason }
-untestedWhy = nicht geprüft: warum?
 implied = Kein Lauf kann dieser Aussage widersprechen: { $reason }
 # $margin text, $reason text
 exact = Die Zählungen haben keinen Stichprobenfehler; ein Test ist nicht nötig. Toleranz: { $margin }. { $reason }

@@ -43,7 +43,8 @@ holdUp =
             } compatible with our runs
     }
 howDrawn = Marks show printed values; bars show our 95 % intervals. P-values are adjusted (Holm).
-inWords = In words
+# Shows in words what was found for each claim, and the reason of its verdict.
+explain = Explain verdicts
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
 # $hits number, $of number
@@ -437,8 +438,6 @@ printedSize =
 printedExact = The text does not state the number of values, so the printed figure counts as exact.
 # $reason text
 untested = No test: { $reason }
-# Opens the reason.
-untestedWhy = not tested: why?
 # $reason text
 implied = No run can contradict this claim: { $reason }
 # $margin text, $reason text

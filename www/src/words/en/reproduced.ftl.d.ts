@@ -33,7 +33,7 @@ export type Words = {
   };
   readonly holdUp: (compatible: number, of: number) => string;
   readonly howDrawn: string;
-  readonly inWords: string;
+  readonly explain: string;
   readonly between: (value: string, low: string, high: string) => string;
   readonly counted: (hits: number, of: number) => string;
   readonly here: string;
@@ -156,7 +156,6 @@ export type Words = {
   readonly printedSize: (n: number) => string;
   readonly printedExact: string;
   readonly untested: (reason: string) => string;
-  readonly untestedWhy: string;
   readonly implied: (reason: string) => string;
   readonly exact: (margin: string, reason: string) => string;
   readonly noSpread: string;

@@ -1,11 +1,11 @@
 /** A table of a paper: its claims, what can be run, its figures. */
 
+import { useState } from "preact/hooks";
 import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { Later } from "../../../ui/Later";
 import { Notice } from "../../../ui/Notice";
 import { PanelHead } from "../../../ui/Panel";
-import { Row } from "../../../ui/Row";
 import { words } from "../../../words/reproduced";
 import { AuthorTimes } from "./AuthorTimes";
 import { tally } from "./agreement";
@@ -35,6 +35,8 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
   const times = of.table.setup?.times as TimesSetup | undefined;
   const rarity = of.table.setup?.rarity as OurCount | undefined;
   const runs = of.runs.value;
+  const judgedClaims = of.findings.value.length > 0;
+  const [explained, setExplained] = useState(false);
   const found = of.found.value;
   const marks = tally(of.figures.value.map(({ mark }) => mark));
   const judged = marks.compatible + marks.contradicted + marks["cannot-tell"];
@@ -42,35 +44,12 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
     <section class={css.table} aria-labelledby={heading} data-table={id}>
       <PanelHead class={css.tableHead}>
         <h3 id={heading}>{title}</h3>
-      </PanelHead>
-      <Claims of={of}>
-        <p class="muted">{words.cite(place)}</p>
-        {notes.length > 0 && (
-          <>
-            <h4>{words.notes}</h4>
-            <ul>
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </>
+        <span class="spacer" />
+        {judgedClaims && (
+          <button type="button" aria-expanded={explained} onClick={() => setExplained(!explained)}>
+            {words.explain}
+          </button>
         )}
-        {file && <DefinitionLink file={file} opens={definition !== undefined} />}
-      </Claims>
-      {of.failed.value !== null && (
-        <Notice as="p" role="alert">
-          {of.failed.value}
-        </Notice>
-      )}
-      <Row tools>
-        <p class="muted numbers" data-field="source">
-          {now && !(part && of.shipped.value)
-            ? words.live(now.done, now.total, busy)
-            : runs
-              ? words.shipped(runs.length)
-              : words.notRun}
-          {part && of.shipped.value && ` ${words.part(now.done, now.total)}`}
-        </p>
         <button
           type="button"
           disabled={running.value && !busy}
@@ -81,7 +60,37 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
         >
           {busy ? words.stop : part && definition ? words.goOn : now ? words.again : words.run}
         </button>
-      </Row>
+      </PanelHead>
+      <Claims of={of} explained={explained} />
+      {(explained || !judgedClaims) && (
+        <>
+          <p class="muted">{words.cite(place)}</p>
+          {notes.length > 0 && (
+            <>
+              <h4>{words.notes}</h4>
+              <ul>
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {file && <DefinitionLink file={file} opens={definition !== undefined} />}
+        </>
+      )}
+      {of.failed.value !== null && (
+        <Notice as="p" role="alert">
+          {of.failed.value}
+        </Notice>
+      )}
+      <p class="muted numbers" data-field="source">
+        {now && !(part && of.shipped.value)
+          ? words.live(now.done, now.total, busy)
+          : runs
+            ? words.shipped(runs.length)
+            : words.notRun}
+        {part && of.shipped.value && ` ${words.part(now.done, now.total)}`}
+      </p>
       {busy && now && (
         <progress max={now.total} value={now.done} aria-label={words.progress(title)} />
       )}
