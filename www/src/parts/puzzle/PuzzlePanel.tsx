@@ -60,11 +60,7 @@ export const PuzzlePanel = guarded("puzzle/puzzle", PuzzlePanelContent);
 function PuzzlePanelContent({ bare = false, onChosen }: Props) {
   const session = useSession();
   /** Reads a text that was pasted, once the code that reads it is there. */
-  const take: Take = async (text, from) => {
-    const taken = await session.get(await bring(loadTake)).take(text, from);
-    if (taken) onTaken();
-    return taken;
-  };
+  const take: Take = async (text, from) => session.get(await bring(loadTake)).take(text, from);
   const { puzzle, clashing } = session.get(createDocument);
   const { setGiven, setGivens, canUndo, canRedo, undo, redo } = session.get(createPuzzleEditor);
   const { hexadecimal } = session.get(createRefusal);

@@ -37,11 +37,18 @@ function usePuzzleName(): string {
 export function Pickers() {
   const session = useSession();
   /** Reads a text that was pasted, once the code that reads it is there. */
-  const take: Take = async (text, from) => session.get(await bring(loadTake)).take(text, from);
+  const take: Take = async (text, from) => {
+    const taken = await session.get(await bring(loadTake)).take(text, from);
+    if (taken && hexadecimal.peek() === null) closePuzzle();
+    return taken;
+  };
   const { view } = session.get(createNavigation);
   const { sheets } = session.get(createRaceSheets);
   const { refusal, hexadecimal } = session.get(createRefusal);
   const { puzzle } = session.get(createDocument);
+  const closePuzzle = () => {
+    sheets.puzzle.value = false;
+  };
   const here = view.value === "race";
   useEffect(() => (here ? listenForPaste(take) : undefined), [here]);
   // A pasted text that is refused, or can be read in two ways, is answered in the sheet.
@@ -49,9 +56,6 @@ export function Pickers() {
   useEffect(() => {
     if (asks) sheets.puzzle.value = true;
   }, [asks]);
-  const closePuzzle = () => {
-    sheets.puzzle.value = false;
-  };
   const { at, changes } = readyMadeOpen(session);
   const race = readyMade.value[at];
   const changed = race && changes.length > 0;
