@@ -30,7 +30,7 @@ export const GROUPS = {
   learn: ["cite", "code", "learn"],
   own: ["assignment", "own"],
   race: ["curves", "finish", "found", "offline", "papers", "print", "tour", "why"],
-  small: ["beside", "collection", "gloss", "library", "links", "look", "params", "paste"],
+  small: ["beside", "collection", "gloss", "lanes", "library", "links", "look", "params", "paste"],
 };
 
 /** The languages with catalogs: folders named by their tags, English first. */

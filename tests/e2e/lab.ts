@@ -76,6 +76,18 @@ export const openPuzzle = (page: Page | FrameLocator): Promise<void> => openShee
 export const openSetup = (page: Page | FrameLocator): Promise<void> =>
   openSheet(page, "Set up the race");
 
+/** Adds lanes with algorithms that do not race yet, in the sheet in which the race is set up, which stays open. */
+export async function addLanes(page: Page, count = 1): Promise<void> {
+  await openSetup(page);
+  const sheet = page.locator("dialog.sheet[open]");
+  const labels = sheet.locator("[data-part=choose] label");
+  await expect(labels.first()).toBeVisible();
+  const racing = await sheet.locator("[data-choice=algorithm] option:checked").allTextContents();
+  const unused = (await labels.allTextContents()).filter((name) => !racing.includes(name));
+  for (const name of unused.slice(0, count)) await sheet.getByLabel(name, { exact: true }).check();
+  await button(sheet, /^Add/).click();
+}
+
 /** Opens the sheet with the ready-made and recent races. */
 export const openRaces = (page: Page | FrameLocator): Promise<void> => openSheet(page, /^Race:/);
 
@@ -196,7 +208,7 @@ async function openTool(page: Page, name: string | RegExp, menu: string): Promis
 }
 
 /** Shows one of the sections below the boards. */
-export const showSection = (page: Page, name: "Curves" | "Results" | "Many seeds"): Promise<void> =>
+export const showSection = (page: Page, name: "Curves" | "Results" | "Averages"): Promise<void> =>
   page.getByRole("tab", { name, exact: true }).click();
 
 /** Turns an open page to another view, as a link within it does. */

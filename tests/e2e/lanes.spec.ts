@@ -1,4 +1,5 @@
 import {
+  addLanes,
   button,
   changeLane,
   chooseRace,
@@ -193,10 +194,9 @@ test("that a change has cleared the race is said where it stood, with what it ca
 
 test("lanes come and go", async ({ page }) => {
   await open(page, `#a=general&pace=max&p=${EASY}`);
-  await openSetup(page);
-  await button(page, "Add a lane").click();
+  await addLanes(page);
   await expect(lanes(page)).toHaveCount(2);
-  await button(page, "Add a lane").click();
+  await addLanes(page);
   await page
     .getByRole("button", { name: /^Remove/ })
     .nth(1)
@@ -258,8 +258,7 @@ ownPage(
     }
     await expect(page.locator(".notice")).toHaveCount(0);
     // Any change makes it another race, and is named.
-    await openSetup(page);
-    await button(page, "Add a lane").click();
+    await addLanes(page);
     await expect(page.locator(".text-note").first()).toContainText("the lanes");
     await closeSheet(page);
     await expect(choice).toHaveAccessibleName(/, changed$/);

@@ -1,12 +1,12 @@
 /** Nothing beside its place, whatever the width of the window or of the frame. */
 import {
+  addLanes,
   button,
   closeSheet,
   EASY,
   lane,
   open,
   openSeries,
-  openSetup,
   race,
   showSection,
   size,
@@ -158,9 +158,7 @@ onePage("a lane or a plot that is alone has the room that there is", async ({ pa
   expect((await page.locator(".plot").first().boundingBox())?.width).toBeGreaterThan(400);
   const card = await lane(page, 1).boundingBox();
   expect(card?.width).toBeGreaterThan(300);
-  await openSetup(page);
-  await button(page, "Add a lane").click();
-  await button(page, "Add a lane").click();
+  await addLanes(page, 2);
   await closeSheet(page);
   const last = await lane(page, 3).boundingBox();
   const side = await page.locator(".race-lanes").boundingBox();

@@ -347,7 +347,9 @@ test("the bar of a race has a lower edge while the page moves beneath it, and it
       .locator(".transport-bar:visible")
       .evaluate((bar) => getComputedStyle(bar, "::after").borderBottomWidth);
   expect(await edge()).toBe("0px");
-  await expect(page.locator(".transport-ends-note")).toHaveText("Marks by steps, places by time");
+  await expect(page.locator(".transport-ends-note")).toHaveText(
+    "Symbols: last steps. Places: least time.",
+  );
   await page.evaluate(() => scrollTo(0, 1000));
   await expect.poll(edge).toBe("1px");
   await page.evaluate(() => scrollTo(0, 0));

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "./host";
 import {
+  addLanes,
   button,
   closeSheet,
   EASY,
@@ -111,8 +112,7 @@ const visits: Readonly<Record<string, Visit>> = {
     yield "race over seeds";
     await unfold(page, ".series");
     yield "open the figures of seeds";
-    await openSetup(page);
-    for (let lane = 5; lane <= 7; lane++) await button(page, "Add a lane").click();
+    await addLanes(page, 3);
     yield "seven lanes";
     await race(page);
     yield "race of seven lanes to its end";
@@ -125,13 +125,11 @@ const visits: Readonly<Record<string, Visit>> = {
     yield "one lane";
     await race(page);
     yield "race of one to its end";
-    await openSetup(page);
-    await button(page, "Add a lane").click();
+    await addLanes(page);
     yield "two lanes";
     await race(page);
     yield "race of two to its end";
-    await openSetup(page);
-    await button(page, "Add a lane").click();
+    await addLanes(page);
     await race(page);
     yield "race of three to its end";
   },

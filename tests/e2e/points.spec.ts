@@ -176,8 +176,8 @@ test("the key to the boards explains the conflicts that are counted below a boar
   await page.goto("about:blank");
   await page.goto("./");
   await race(page);
-  await page.getByRole("tab", { name: "Key to the boards" }).click();
-  const key = page.getByRole("tabpanel", { name: "Key to the boards" });
+  await page.getByRole("tab", { name: "Board legend" }).click();
+  const key = page.getByRole("tabpanel", { name: "Board legend" });
   await expect(key.getByRole("term").filter({ hasText: /^conflicts$/ })).toBeVisible();
   await expect(key.getByRole("definition").first()).toContainText(
     "missing from rows, columns and boxes",

@@ -97,11 +97,17 @@ const VIEWS: Readonly<Record<string, View>> = {
           ["collection", "combobox", "Choose a puzzle"],
         ],
       },
-      { press: ["button", /^Race:/], targets: [["ready-made races", "button", /^A first race/]] },
+      {
+        press: ["button", /^Race:/],
+        targets: [
+          ["ready-made races", "button", /^A first race/],
+          ["algorithms", "checkbox", "Backtracking"],
+        ],
+      },
       {
         press: ["button", "Set up the race"],
         targets: [
-          ["add a lane", "button", "Add a lane"],
+          ["add a lane", "checkbox", "Backtracking"],
           ["seed", "textbox", "Seed"],
           ["limit", "textbox", "Step limit"],
           ["until", "combobox", "Run"],
@@ -123,7 +129,7 @@ const VIEWS: Readonly<Record<string, View>> = {
           ["plot as SVG, PNG, CSV", "button", "Save conflicts"],
           ["data of a plot", "summary", "Data"],
           ["results", "tab", "Results"],
-          ["key to the boards", "tab", "Key to the boards"],
+          ["key to the boards", "tab", "Board legend"],
         ],
       },
       { press: ["button", "Curves to show"], targets: [["series", "button", "diversity"]] },
@@ -136,7 +142,7 @@ const VIEWS: Readonly<Record<string, View>> = {
           ["zoom", "button", "Zoom in"],
         ],
       },
-      { press: ["tab", "Many seeds"], targets: [["seeds", "button", "Race over seeds"]] },
+      { press: ["tab", "Averages"], targets: [["seeds", "button", "Race over seeds"]] },
     ],
   },
   solve: {

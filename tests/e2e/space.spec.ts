@@ -1,5 +1,6 @@
 /** Boards as large as the window allows, in rows that are full; the projector; large boards. */
 import {
+  addLanes,
   button,
   cell,
   closeSheet,
@@ -289,8 +290,7 @@ test(
     const widths: number[] = [];
     for (let count = 1; count <= 7; count++) {
       if (count > 1) {
-        await openSetup(page);
-        await button(page, "Add a lane").click();
+        await addLanes(page);
         await closeSheet(page);
       }
       await expect(lanes(page)).toHaveCount(count);

@@ -1,5 +1,6 @@
 /** What leaves the page: its link, code for other pages, paper. */
 import type { Signal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { createAddress } from "../lab/address/link";
 import { useSession } from "../session/context";
 import { lab } from "../session/engine";
@@ -19,19 +20,28 @@ export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
   const session = useSession();
   const { sharedAddress } = session.get(createAddress);
   const { choices, shownAs } = session.get(createChoices);
-  const { said, copy } = useCopy(words.copied, words.copyFailed, async (link) => {
+  const place = useRef<HTMLButtonElement>(null);
+  const close = () => place.current?.closest<HTMLElement>("[popover]")?.hidePopover();
+  const offer = async (link: string) => {
     const { offerLink } = await bring(loadLinkField);
     closeMenu();
     offerLink(link);
-  });
-  const code = useCopy(sharing.copied, words.copyFailed, () => {
+  };
+  const { said, copy } = useCopy(words.copied, words.copyFailed, offer, close);
+  const showCode = () => {
     closeMenu();
     embed.value = true; // the code can be selected there
-  });
+  };
+  const code = useCopy(sharing.copied, words.copyFailed, showCode, close);
   return (
     <>
-      {/* The menu stays open: the button says whether the link was copied. */}
-      <button type="button" class="copy-link" onClick={() => void copy(sharedAddress())}>
+      {/* The button says for a while that the link was copied; then the menu closes. */}
+      <button
+        ref={place}
+        type="button"
+        class="copy-link"
+        onClick={() => void copy(sharedAddress())}
+      >
         <MoreIcon name="link" />
         <span class={said ? "said" : undefined}>{said ?? words.copyLink}</span>
       </button>

@@ -1,11 +1,12 @@
 /** What each view of the page shows, and the links between them. */
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { createAddress } from "../lab/address/link";
 import { createNavigation, names, type View, viewOf, views } from "../lab/address/views";
 import { AtWork } from "../parts/AtWork";
 import { useSession, useStore } from "../session/context";
 import { Boundary } from "../ui/Boundary";
 import { Later } from "../ui/Later";
+import { dismissOfOthers } from "../ui/notices";
 import { focus } from "../ui/scroll";
 import { framed } from "../ui/storage";
 import { words } from "../words";
@@ -44,6 +45,14 @@ function useArrival(now: string): void {
   useEffect(() => {
     document.title = words.titleOf(title);
   }, [title]);
+  const opened = useRef(now);
+  // Before it is drawn: the place on the page, and notices, belong to the view that is left.
+  useLayoutEffect(() => {
+    if (opened.current === now) return;
+    opened.current = now;
+    scrollTo(0, 0);
+    dismissOfOthers(now);
+  }, [now]);
   useEffect(() => {
     if (before.current === now) return;
     before.current = now;

@@ -11,11 +11,15 @@ interface Copying {
   copy(text: string): Promise<void>;
 }
 
-/** `refused`, if there is anything to be done then, is given the text where the browser does not copy it. */
+/**
+ * `refused`, if there is anything to be done then, is given the text where the browser does not copy it. `finished` is
+ * called once it was said that the text was copied.
+ */
 export function useCopy(
   done: string,
   failed: string,
   refused?: (text: string) => unknown,
+  finished?: () => void,
 ): Copying {
   const said = useSignal<string | null>(null);
 
@@ -29,6 +33,7 @@ export function useCopy(
     }
     announcement.value = said.value;
     setTimeout(() => {
+      if (said.value === done) finished?.();
       said.value = null;
     }, SAID);
   }

@@ -18,6 +18,8 @@ export interface NoticeContent {
   readonly detail?: string;
   /** Whether it says what is wrong with the link that was followed last. */
   readonly ofLink?: boolean;
+  /** The id of the view that it is about: it is dismissed when another view is opened. */
+  readonly ofView?: string;
 }
 
 /** Offers to load the page again; the address and the browser keep what was set. */
@@ -41,6 +43,15 @@ export function forgetLink(): void {
 
 /** Says what is good to know; nothing went wrong. */
 export const inform = (text: string, ...acts: readonly Act[]) => tell({ text, acts, calm: true });
+
+/** As `inform`, of one view. */
+export const informOf = (ofView: string, text: string, ...acts: readonly Act[]) =>
+  tell({ text, acts, calm: true, ofView });
+
+/** Dismisses the notices about other views than the one with this id. */
+export function dismissOfOthers(view: string): void {
+  notices.value = notices.value.filter(({ ofView }) => !ofView || ofView === view);
+}
 
 export function tell(notice: NoticeContent): void {
   dismiss(notice.text, notice.detail);

@@ -23,6 +23,7 @@ export interface Tables {
   help: { words: import("./en/help.ftl").Words; functions: import("./en/help.ftl").Functions };
   hint: { words: import("./en/hint.ftl").Words; functions: import("./en/hint.ftl").Functions };
   index: { words: import("./en/index.ftl").Words; functions: import("./en/index.ftl").Functions };
+  lanes: { words: import("./en/lanes.ftl").Words; functions: import("./en/lanes.ftl").Functions };
   learn: { words: import("./en/learn.ftl").Words; functions: import("./en/learn.ftl").Functions };
   library: { words: import("./en/library.ftl").Words; functions: import("./en/library.ftl").Functions };
   links: { words: import("./en/links.ftl").Words; functions: import("./en/links.ftl").Functions };

@@ -1,5 +1,6 @@
 /** Puzzles to choose from, and random ones. */
 
+import { useRef } from "preact/hooks";
 import { createAddress } from "../../lab/address/link";
 import { famous, sizes } from "../../lab/collection";
 import { recent } from "../../lab/recent";
@@ -21,12 +22,22 @@ const loadSeeds = () =>
   import("../../lab/random.json").then(({ default: all }): readonly string[] => all);
 const blank = [4, 6, 9, 12, 16, 25];
 
-export function Library() {
+/** Keys that change a closed list at once, before one has looked at its other entries. */
+const BROWSING = /^(Arrow|Page|Home|End)|^.$/;
+
+interface Props {
+  /** Called when a puzzle was chosen; an empty board is for digits that are still to be written. */
+  readonly onChosen?: (() => void) | undefined;
+}
+
+export function Library({ onChosen }: Props) {
   const session = useSession();
   const { puzzle, setPuzzle, decidedSince } = session.get(createDocument);
   const { refusal } = session.get(createRefusal);
   const { asNewEntry } = session.get(createAddress);
   const { take } = session.get(createIntake);
+  /** The key that was pressed last in the list; empty after a press with the pointer. */
+  const lastKey = useRef("");
   const text = puzzle.value?.text ?? "";
   const chosen = bundled.findIndex((one) => one.text === text);
 
@@ -39,10 +50,15 @@ export function Library() {
       refusal.value = null;
       const read = lab.value.read(again.text, { box: again.box });
       asNewEntry(() => setPuzzle(read));
+      chosenNow();
       return;
     }
     if (side > 0) void take(".".repeat(side * side));
-    else if (one) void take(one.text);
+    else if (one) void take(one.text).then((taken) => taken && chosenNow());
+  }
+
+  function chosenNow() {
+    if (!BROWSING.test(lastKey.current)) onChosen?.();
   }
 
   async function random() {
@@ -59,6 +75,7 @@ export function Library() {
     if (source === undefined) return;
     refusal.value = null;
     asNewEntry(() => setPuzzle(current.shuffle(current.read(source), seed)));
+    onChosen?.();
   }
 
   return (
@@ -66,6 +83,12 @@ export function Library() {
       <select
         aria-label={words.choosePuzzle}
         value={chosen < 0 ? "own" : String(chosen)}
+        onPointerDown={() => {
+          lastKey.current = "";
+        }}
+        onKeyDown={({ key }) => {
+          lastKey.current = key;
+        }}
         onChange={(event) => choose(event.currentTarget.value)}
       >
         {chosen < 0 && <option value="own">{library.yourPuzzle}</option>}

@@ -6,10 +6,22 @@ import type { Take } from "./refusal";
 
 const load = () => import("./PasteForm").then(({ PasteForm }) => PasteForm);
 
-export function PasteDialog({ take }: { readonly take?: Take }) {
+interface Props {
+  readonly take?: Take;
+  /** Called when the text was taken as a puzzle. */
+  readonly onTaken?: (() => void) | undefined;
+}
+
+export function PasteDialog({ take, onTaken }: Props) {
   return (
     <Dialog title={words.pasteTitle} button={words.paste}>
-      {(close) => <Later load={load} given={{ onDone: close, take }} />}
+      {(close) => {
+        const onDone = () => {
+          close();
+          onTaken?.();
+        };
+        return <Later load={load} given={{ onDone, take }} />;
+      }}
     </Dialog>
   );
 }

@@ -51,17 +51,21 @@ const LibraryToCome = () => (
 interface Props {
   /** Whether it stands in a sheet, which has a title and an edge of its own. */
   readonly bare?: boolean;
+  /** Called when another puzzle was chosen, and not changed by hand: the sheet around it has done its work. */
+  readonly onChosen?: () => void;
 }
 
 export const PuzzlePanel = guarded("puzzle/puzzle", PuzzlePanelContent);
 
-function PuzzlePanelContent({ bare = false }: Props) {
+function PuzzlePanelContent({ bare = false, onChosen }: Props) {
   const session = useSession();
   /** Reads a text that was pasted, once the code that reads it is there. */
   const take: Take = async (text, from) => session.get(await bring(loadTake)).take(text, from);
   const { puzzle, clashing } = session.get(createDocument);
   const { setGiven, setGivens, canUndo, canRedo, undo, redo } = session.get(createPuzzleEditor);
   const { hexadecimal } = session.get(createRefusal);
+  /** A question about the text is answered here. */
+  const onTaken = () => hexadecimal.peek() === null && onChosen?.();
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   const [pad, setPad] = useState(false);
@@ -123,7 +127,7 @@ function PuzzlePanelContent({ bare = false }: Props) {
         </div>
       )}
       <Row tools class={css.tools}>
-        <PasteDialog />
+        <PasteDialog onTaken={onTaken} />
         <DisguiseDialog />
         {small && (
           <Button
@@ -153,8 +157,8 @@ function PuzzlePanelContent({ bare = false }: Props) {
           </button>
         </Row>
       </Row>
-      {PuzzleOfLevel ? <PuzzleOfLevel /> : <LevelsToCome />}
-      {Library ? <Library /> : (noLibrary ?? <LibraryToCome />)}
+      {PuzzleOfLevel ? <PuzzleOfLevel onChosen={onChosen} /> : <LevelsToCome />}
+      {Library ? <Library onChosen={onChosen} /> : (noLibrary ?? <LibraryToCome />)}
       <RefusedOnPage />
       {Hexadecimal && <Hexadecimal />}
     </Panel>

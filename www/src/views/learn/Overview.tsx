@@ -71,6 +71,7 @@ export function Overview({ lab }: { readonly lab: Registry }) {
               {words.browse}
             </Button>
             <GhostLink href={linkTo("train")}>{words.train}</GhostLink>
+            <GhostLink href={linkTo("papers")}>{words.papers}</GhostLink>
           </Row>
         </div>
         {moments.value && <Live lab={lab} moments={moments.value} />}

@@ -36,7 +36,7 @@ export function Below({ whole }: { readonly whole: boolean }) {
   if (bare) return curves;
   if (!started) {
     // Below all boards, each of which would move it.
-    return <div class={css.root}>{whole && parts ? <parts.HowToRead /> : noParts}</div>;
+    return whole && parts ? <parts.Waiting /> : <div class={css.root}>{noParts}</div>;
   }
   // Curves and sections appear together: whichever came later would move the other.
   if (parts && curves) return <parts.Sections curves={curves} />;

@@ -8,8 +8,11 @@ import { ALL_SIGNS, COMMON_SIGNS } from "./board-key";
 import * as css from "./HowToRead.module.css";
 
 interface Props {
-  /** In a section of its own with all marks; in the room of a plot; or as a line below the plots of a projector. */
-  readonly layout?: "section" | "plot" | "line";
+  /**
+   * In a section of its own with all marks; in a section that is named after it, before a race; in the room of a plot;
+   * or as a line below the plots of a projector.
+   */
+  readonly layout?: "section" | "waiting" | "plot" | "line";
 }
 
 /**

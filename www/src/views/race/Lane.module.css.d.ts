@@ -8,6 +8,7 @@ export const head: string;
 export const menu: string;
 export const name: string;
 export const preset: string;
+export const remove: string;
 export const root: string;
 export const set: string;
 export const title: string;

@@ -9,17 +9,20 @@ import { createDocument } from "../../session/document";
 import { lab } from "../../session/engine";
 import { palette } from "../../ui/appearance";
 import { guarded } from "../../ui/Boundary";
+import { Button } from "../../ui/Button";
 import { COLOURS } from "../../ui/colours";
 import { Icon } from "../../ui/Icon";
 import { Later } from "../../ui/Later";
 import { Marker } from "../../ui/Marker";
 import { Menu } from "../../ui/Menu";
 import { onResize } from "../../ui/resize";
+import { focus } from "../../ui/scroll";
 import { words } from "../../words";
 import { LargeBoard } from "./closer/LargeBoard";
 import { useRace } from "./context";
 import * as css from "./Lane.module.css";
 import type { LaneProps } from "./LaneChoice";
+import { createLaneEditor } from "./lane-editor";
 import { clearLane, LaneView, paintPuzzle } from "./lane-view";
 import { nameAt } from "./names";
 import { Standing } from "./Standing";
@@ -33,6 +36,7 @@ function LaneCardContent({ entry, index }: LaneProps) {
   const session = useSession();
   const { puzzle } = session.get(createDocument);
   const { beside, lanes } = session.get(createRaceStore);
+  const { removeLane } = session.get(createLaneEditor);
   const root = useRef<HTMLElement>(null);
   const info = lab.value && find(lab.value, entry.algorithm);
   const model = useRace()?.lanes.value[index] ?? null;
@@ -87,6 +91,21 @@ function LaneCardContent({ entry, index }: LaneProps) {
         >
           <Later load={loadMenu} given={{ entry, index }} />
         </Menu>
+        {lanes.value.length > 1 && (
+          <Button
+            icon
+            faint
+            class={css.remove}
+            title={words.removeLane(name)}
+            onClick={(event) => {
+              const heads = [...document.querySelectorAll<HTMLElement>(`.${css.name}`)];
+              if (event.detail === 0) focus(heads[index + 1] ?? heads[index - 1]);
+              removeLane(entry.key);
+            }}
+          >
+            <Icon name="close" label={words.removeLane(name)} />
+          </Button>
+        )}
         <LargeBoard index={index} name={name} />
         <p class={`${css.apart} muted`} data-apart aria-hidden="true">
           {apart(info, entry, lanes.value).replace(/^\((.*)\)$/, "$1")}

@@ -2,5 +2,6 @@
 export const place: string;
 export const root: string;
 export const setUp: string;
+export const setUpText: string;
 export const thumb: string;
 export const title: string;

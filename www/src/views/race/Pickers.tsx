@@ -37,11 +37,18 @@ function usePuzzleName(): string {
 export function Pickers() {
   const session = useSession();
   /** Reads a text that was pasted, once the code that reads it is there. */
-  const take: Take = async (text, from) => session.get(await bring(loadTake)).take(text, from);
+  const take: Take = async (text, from) => {
+    const taken = await session.get(await bring(loadTake)).take(text, from);
+    if (taken && hexadecimal.peek() === null) closePuzzle();
+    return taken;
+  };
   const { view } = session.get(createNavigation);
   const { sheets } = session.get(createRaceSheets);
   const { refusal, hexadecimal } = session.get(createRefusal);
   const { puzzle } = session.get(createDocument);
+  const closePuzzle = () => {
+    sheets.puzzle.value = false;
+  };
   const here = view.value === "race";
   useEffect(() => (here ? listenForPaste(take) : undefined), [here]);
   // A pasted text that is refused, or can be read in two ways, is answered in the sheet.
@@ -73,22 +80,23 @@ export function Pickers() {
           </Picker>
         )}
         <Button
-          icon
           ghost
           class={css.setUp}
           title={words.setup}
+          aria-label={words.setup}
           aria-haspopup="dialog"
           onClick={() => {
             sheets.setup.value = true;
           }}
         >
-          <Icon name="sliders" label={words.setup} />
+          <Icon name="sliders" />
+          <span class={css.setUpText}>{words.setUp}</span>
         </Button>
       </span>
       <Sheet title={words.puzzle} open={sheets.puzzle} takesPaste>
-        <Later load={loadPuzzle} given={{ bare: true }} />
+        <Later load={loadPuzzle} given={{ bare: true, onChosen: closePuzzle }} />
       </Sheet>
-      <Sheet title={words.readyMade} open={sheets.races}>
+      <Sheet title={words.chooseRace} open={sheets.races}>
         <Later load={loadRaces} given={{}} />
       </Sheet>
       <Sheet title={words.setup} open={sheets.setup}>

@@ -5,6 +5,7 @@ import { recent } from "../../lab/recent";
 import { useSession } from "../../session/context";
 import { lab } from "../../session/engine";
 import { words } from "../../words";
+import { Choose } from "./Choose";
 import { plain, readyMadeOpen } from "./ready-made";
 import { createRaceSheets } from "./sheets";
 import { readyMade } from "./store";
@@ -49,6 +50,12 @@ export function Races() {
           {words.leftOff}
         </button>
       )}
+      <Choose
+        onDone={() => {
+          sheets.races.value = false;
+        }}
+      />
+      <h3>{words.readyMade}</h3>
       <ul>
         {readyMade.value.map(({ title, note, hash }, index) => (
           <li key={title}>

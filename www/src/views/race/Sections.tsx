@@ -1,10 +1,13 @@
-/** The sections below the boards once a race was started: curves, results, races over seeds and how to read the boards. */
+/** The sections below the boards: curves, results, races over seeds and how to read the boards. */
+import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
+import { createAddress } from "../../lab/address/link";
 import { detailsReady } from "../../lab/details-ready";
 import { useStore } from "../../session/context";
 import { useLater } from "../../ui/Later";
 import { focus } from "../../ui/scroll";
+import { Note } from "../../ui/Text";
 import { words } from "../../words";
 import { words as told } from "../../words/curves";
 import * as css from "./Below.module.css";
@@ -24,64 +27,100 @@ function PapersPlace() {
   return over && ready ? <Papers /> : null;
 }
 
+/** What a race over seeds is for, the way to start one, and its results. */
+function Averages({ id }: { readonly id: string }) {
+  const { linkTo } = useStore(createAddress);
+  return (
+    <>
+      <Note>
+        {told.averages} <a href={linkTo("experiment")}>{told.averagesOfPuzzles}</a>
+      </Note>
+      <SeriesButton id={id} />
+      <SeriesPlace />
+    </>
+  );
+}
+
+const NAMES: Readonly<Record<Section, string>> = {
+  curves: words.curves,
+  finish: words.finish,
+  seeds: words.series.tab,
+  reading: told.reading.tab,
+};
+
+/** Before a race there is nothing to show of it: how to read the boards, and what a race over seeds is for. */
+export function Waiting() {
+  const open = useSignal<Section>("reading");
+  return (
+    <div class={css.root} data-waiting>
+      <Tabs of={["reading", "seeds"]} open={open} />
+      <Panel of="reading" open={open}>
+        <HowToRead layout="waiting" />
+      </Panel>
+      <Panel of="seeds" open={open}>
+        <Averages id="waiting-seed-count" />
+      </Panel>
+    </div>
+  );
+}
+
 interface Props {
   readonly curves: ComponentChildren;
 }
 
 /** One section at a time, each with a tab. */
 export function Sections({ curves }: Props) {
+  const { section: open } = useStore(createRaceSheets);
   return (
     <div class={css.root}>
-      <Tabs />
-      <Panel of="curves">{curves}</Panel>
-      <Panel of="finish">
+      <Tabs of={sections} open={open} />
+      <Panel of="curves" open={open}>
+        {curves}
+      </Panel>
+      <Panel of="finish" open={open}>
         <Finish />
         <PapersPlace />
       </Panel>
-      <Panel of="seeds">
-        <SeriesButton id="panel-seed-count" />
-        <SeriesPlace />
+      <Panel of="seeds" open={open}>
+        <Averages id="panel-seed-count" />
       </Panel>
-      <Panel of="reading">
+      <Panel of="reading" open={open}>
         <HowToRead layout="section" />
       </Panel>
     </div>
   );
 }
 
-function Tabs() {
-  const { section } = useStore(createRaceSheets);
+interface TabsProps {
+  readonly of: readonly Section[];
+  readonly open: Signal<Section>;
+}
+
+function Tabs({ of, open }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const names = {
-    curves: words.curves,
-    finish: words.finish,
-    seeds: words.series.tab,
-    reading: told.reading.tab,
-  };
-  const open = section.value;
   return (
     <div class={css.tabs} role="tablist" aria-label={words.sections} ref={list}>
-      {sections.map((id, at) => (
+      {of.map((id, at) => (
         <button
           key={id}
           type="button"
           role="tab"
           id={`tab-${id}`}
           aria-controls={`panel-${id}`}
-          aria-selected={id === open}
-          tabIndex={id === open ? 0 : -1}
+          aria-selected={id === open.value}
+          tabIndex={id === open.value ? 0 : -1}
           onClick={() => {
-            section.value = id;
+            open.value = id;
           }}
           onKeyDown={({ key }) => {
-            const by = { ArrowRight: 1, ArrowLeft: sections.length - 1 }[key];
+            const by = { ArrowRight: 1, ArrowLeft: of.length - 1 }[key];
             if (by === undefined) return;
-            const next = (at + by) % sections.length;
-            section.value = sections[next] ?? id;
+            const next = (at + by) % of.length;
+            open.value = of[next] ?? id;
             focus(list.current?.querySelectorAll("button")[next]);
           }}
         >
-          {names[id]}
+          {NAMES[id]}
         </button>
       ))}
     </div>
@@ -90,19 +129,19 @@ function Tabs() {
 
 interface PanelProps {
   readonly of: Section;
+  readonly open: Signal<Section>;
   readonly children: ComponentChildren;
 }
 
 /** Hidden, not absent, while another one is shown: its state stays. */
-function Panel({ of, children }: PanelProps) {
-  const { section } = useStore(createRaceSheets);
+function Panel({ of, open, children }: PanelProps) {
   return (
     <div
       class={css.section}
       role="tabpanel"
       id={`panel-${of}`}
       aria-labelledby={`tab-${of}`}
-      hidden={section.value !== of}
+      hidden={open.value !== of}
     >
       {children}
     </div>

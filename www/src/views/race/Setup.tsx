@@ -1,9 +1,7 @@
 /** What is raced: the lanes with their settings, the seed and the limits. */
 
-import { racers } from "../../lab/check";
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
 import { useSession } from "../../session/context";
-import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
@@ -13,6 +11,7 @@ import { Marker } from "../../ui/Marker";
 import { Note } from "../../ui/Text";
 import { words } from "../../words";
 import { BesideButton } from "./BesideButton";
+import { Choose } from "./Choose";
 import { Ending } from "./Ending";
 import { AlgorithmSelect, LanePreset } from "./LaneChoice";
 import { createLaneEditor } from "./lane-editor";
@@ -21,7 +20,7 @@ import { readyMadeOpen } from "./ready-made";
 import * as css from "./Setup.module.css";
 import { SeriesButton } from "./series/SeriesButton";
 import { createRaceSheets } from "./sheets";
-import { createRaceStore, MOST_LANES, readyMade } from "./store";
+import { createRaceStore, readyMade } from "./store";
 
 export const Setup = guarded("race/setup", SetupContent);
 
@@ -33,16 +32,7 @@ const close = (session: Session) => {
 function SetupContent() {
   const session = useSession();
   const { lanes, seed, maxSteps } = session.get(createRaceStore);
-  const { addLane, removeLane } = session.get(createLaneEditor);
-  const current = lab.value;
-
-  function add() {
-    const all = current ? racers(current) : [];
-    const unused = all.find(({ id }) => !lanes.value.some(({ algorithm }) => algorithm === id));
-    const info = unused ?? all[0];
-    if (info) addLane({ algorithm: info.id, preset: null, params: {} });
-  }
-
+  const { removeLane } = session.get(createLaneEditor);
   return (
     <section class={css.root} data-part="setup">
       <RaceNote />
@@ -69,10 +59,7 @@ function SetupContent() {
           </li>
         ))}
       </ul>
-      <Button small disabled={!current || lanes.value.length >= MOST_LANES} onClick={add}>
-        <Icon name="plus" />
-        {words.addLane}
-      </Button>
+      <Choose onDone={() => close(session)} />
       <SeedField id="seed" class={css.seed} value={seed} />
       <StepLimitField id="limit" value={maxSteps} />
       <Ending />

@@ -14,6 +14,7 @@ families = Familien von Algorithmen
 own = Eigenen Löser schreiben
 ownIntro = Einen Löser in JavaScript schreiben. Die Seite prüft seine Antworten und lässt ihn im Rennen antreten.
 train = Ein Netz trainieren
+papers = Studien prüfen
 trainIntro = Einem kleinen neuronalen Netz auf dieser Seite beim Lernen von Sudoku zusehen.
 pictures = Dasselbe Rätsel, zum Teil gelöst. Fett: vorgegeben. Farbig: vom Algorithmus gesetzt. Punkte: Kandidaten; größere sind wahrscheinlicher. Rote Ecke: Konflikt.
 make = Mit diesem Generator Rätsel erzeugen

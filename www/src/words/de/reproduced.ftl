@@ -34,7 +34,7 @@ holdUp =
             } mit unseren Läufen vereinbar
     }
 howDrawn = Ein Strich zeigt den Wert der Studie, und ein Balken zeigt unser 95-%-Intervall. Die p-Werte sind je Studie korrigiert (Holm).
-inWords = In Worten
+explain = Urteile erklären
 between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
 counted = { $hits } von { $of }
 here = Hier

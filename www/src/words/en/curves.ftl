@@ -79,7 +79,7 @@ mean = mean
 
 # The key to the boards: a sign and, below it, its meaning.
 reading_title = How to read the boards
-reading_tab = Key to the boards
+reading_tab = Board legend
 reading_given_0 = Bold: given
 reading_given_1 = in the puzzle
 reading_placed_0 = Coloured: placed
@@ -94,3 +94,7 @@ reading_conflict_0 = Red corner: repeated
 reading_conflict_1 = against the rules
 reading_struck_0 = Red stroke: ruled out
 reading_struck_1 = a candidate that cannot be right
+# What a race over seeds is for.
+averages = Which algorithm is better on average? Every lane runs once per seed, the start of its random numbers, and success rates, steps and times are compared.
+# A link to the Experiment view.
+averagesOfPuzzles = Averages over many puzzles

@@ -62,5 +62,7 @@ export type Words = {
     readonly conflict: readonly [string, string];
     readonly struck: readonly [string, string];
   };
+  readonly averages: string;
+  readonly averagesOfPuzzles: string;
 };
 export type Functions = never;

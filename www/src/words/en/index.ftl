@@ -120,6 +120,8 @@ padAdvance = Move on after each digit
 numerals = Numbers instead of letters
 fixClash = Correct the marked givens first.
 setup = Set up the race
+# The visible part of “setup”.
+setUp = Set up
 readyMade = Ready-made races
 chooseRace = Choose a race
 # $title text
@@ -134,7 +136,6 @@ changes_until = the stopping rule
 changes_rank = the ranking
 changes_seeds = the number of seeds
 leftOff = Where you left off
-addLane = Add a lane
 # $name text
 removeLane = Remove { $name }
 # $lane digits
@@ -201,7 +202,7 @@ moment = Timeline
 # $name text, $step number
 endOf = { $name } ended at step { $step }
 # Beside the timeline of a race that is ranked by time.
-endsBySteps = Marks by steps, places by time
+endsBySteps = Symbols: last steps. Places: least time.
 orPress = or press
 spaceKey = Space
 # $step number, $last number
@@ -333,7 +334,7 @@ finish = Results
 finishHint = Ranked by { $by }.
 rankHints_time = time inside the algorithm
 rankHints_steps = steps
-series_tab = Many seeds
+series_tab = Averages
 series_count = Seeds
 series_start = Race over seeds
 series_help = Runs every lane once per seed at full speed, starting with the seed of the race

@@ -126,6 +126,7 @@ export type Words = {
   readonly numerals: string;
   readonly fixClash: string;
   readonly setup: string;
+  readonly setUp: string;
   readonly readyMade: string;
   readonly chooseRace: string;
   readonly changedRace: (title: string) => string;
@@ -140,7 +141,6 @@ export type Words = {
     readonly seeds: string;
   };
   readonly leftOff: string;
-  readonly addLane: string;
   readonly removeLane: (name: string) => string;
   readonly algorithmOf: (lane: number) => string;
   readonly presetOf: (lane: number) => string;

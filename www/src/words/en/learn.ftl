@@ -21,6 +21,7 @@ families = Families of algorithms
 own = Write your own
 ownIntro = Write a solver in JavaScript. The page checks the answers of your solver and races it.
 train = Train a net
+papers = Check papers’ claims
 trainIntro = Watch a small neural network learn Sudoku in this page.
 pictures = The same puzzle, partly solved. Bold: given. Coloured: placed by the algorithm. Dots: candidates, larger when more likely. Red corner: conflict.
 make = Make puzzles with this generator

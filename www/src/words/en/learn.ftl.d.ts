@@ -16,6 +16,7 @@ export type Words = {
   readonly own: string;
   readonly ownIntro: string;
   readonly train: string;
+  readonly papers: string;
   readonly trainIntro: string;
   readonly pictures: string;
   readonly make: string;

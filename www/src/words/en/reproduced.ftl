@@ -43,7 +43,8 @@ holdUp =
             } compatible with our runs
     }
 howDrawn = Marks show printed values; bars show our 95 % intervals. P-values are adjusted (Holm).
-inWords = In words
+# Shows in words what was found for each claim, and the reason of its verdict.
+explain = Explain verdicts
 # $value text, $low text, $high text
 between = { $value }, between { $low } and { $high }
 # $hits number, $of number

@@ -33,7 +33,7 @@ export type Words = {
   };
   readonly holdUp: (compatible: number, of: number) => string;
   readonly howDrawn: string;
-  readonly inWords: string;
+  readonly explain: string;
   readonly between: (value: string, low: string, high: string) => string;
   readonly counted: (hits: number, of: number) => string;
   readonly here: string;

@@ -6,6 +6,7 @@ import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
+import { focus } from "../../../ui/scroll";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
@@ -84,7 +85,8 @@ function SettingsContent() {
               primary
               disabled={why !== null || it.opening.value !== null}
               onClick={() => {
-                if (lab.value) void use(named(now, lab.value));
+                if (!lab.value) return;
+                void use(named(now, lab.value)).then((used) => used && showRun());
               }}
             >
               {words.use}
@@ -103,6 +105,12 @@ function SettingsContent() {
       </div>
     </Panel>
   );
+}
+
+/** Shows the beginning of the view with the next action, which is above the settings. */
+function showRun(): void {
+  scrollTo(0, 0);
+  focus(document.querySelector<HTMLElement>(".experiment-run [data-start]"));
 }
 
 /** A budget of what is limited. */

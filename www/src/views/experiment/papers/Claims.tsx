@@ -1,5 +1,4 @@
 /** What a paper claims, beside what comes out here: drawn on one axis, and in words. */
-import type { ComponentChildren } from "preact";
 import { withUnits } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import { Axis } from "./Axis";
@@ -30,49 +29,37 @@ function measured({ share, ours, counted }: ClaimAxis): string {
 
 interface Props {
   readonly of: Shown;
-  /** What stands below the claims in words. */
-  readonly children: ComponentChildren;
+  /** Whether each claim says in words what was found, and why the verdict is as it is. */
+  readonly explained: boolean;
 }
 
-export function Claims({ of, children }: Props) {
+export function Claims({ of, explained }: Props) {
   const findings = of.findings.value;
-  if (findings.length === 0) return children;
-  const { claims } = of.table;
+  if (findings.length === 0) return null;
   return (
-    <>
-      <ul class={css.claims}>
-        {claims.map((claim, at) => {
-          const finding = findings[at] ?? null;
-          const axis = finding && axisOf(claim, finding);
-          return (
-            <li key={claim.says} class={css.claim} data-mark={finding?.mark ?? "open"}>
-              <p>{withUnits(claim.says)}</p>
-              {axis ? <Axis of={axis} /> : <p class="muted">{finding && say(claim, finding)}</p>}
-              <p>
-                <Verdict mark={finding?.mark ?? null} />
-                {axis && <small class="muted">{measured(axis)}</small>}
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-      <details>
-        <summary>{words.inWords}</summary>
-        <ul>
-          {claims.map((claim, at) => {
-            const finding = findings[at] ?? null;
-            return (
-              <li key={claim.says}>
-                {withUnits(claim.says)} {claim.read && <span class="muted">{claim.read} </span>}
+    <ul class={css.claims}>
+      {of.table.claims.map((claim, at) => {
+        const finding = findings[at] ?? null;
+        const axis = finding && axisOf(claim, finding);
+        return (
+          <li key={claim.says} class={css.claim} data-mark={finding?.mark ?? "open"}>
+            <p>{withUnits(claim.says)}</p>
+            {axis ? <Axis of={axis} /> : <p class="muted">{finding && say(claim, finding)}</p>}
+            <p>
+              <Verdict mark={finding?.mark ?? null} />
+              {axis && <small class="muted">{measured(axis)}</small>}
+            </p>
+            {explained && (
+              <p class={css.explained}>
+                {claim.read && <span class="muted">{claim.read} </span>}
                 <span class={css.whose}>{words.here}</span>{" "}
                 {finding ? say(claim, finding) : words.notRun}{" "}
                 {finding && <span class="muted">{sayJudgement(claim, finding)}</span>}
-              </li>
-            );
-          })}
-        </ul>
-        {children}
-      </details>
-    </>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

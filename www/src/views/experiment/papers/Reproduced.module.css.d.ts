@@ -6,6 +6,7 @@ export const claimAxis: string;
 export const claims: string;
 export const curves: string;
 export const definition: string;
+export const explained: string;
 export const growth: string;
 export const meanBar: string;
 export const meanTable: string;

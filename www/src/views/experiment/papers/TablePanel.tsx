@@ -1,5 +1,6 @@
 /** A table of a paper: its claims, what can be run, its figures. */
 
+import { useState } from "preact/hooks";
 import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { Later } from "../../../ui/Later";
@@ -34,6 +35,8 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
   const times = of.table.setup?.times as TimesSetup | undefined;
   const rarity = of.table.setup?.rarity as OurCount | undefined;
   const runs = of.runs.value;
+  const judgedClaims = of.findings.value.length > 0;
+  const [explained, setExplained] = useState(false);
   const found = of.found.value;
   const marks = tally(of.figures.value.map(({ mark }) => mark));
   const judged = marks.compatible + marks.contradicted + marks["cannot-tell"];
@@ -42,6 +45,11 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
       <PanelHead class={css.tableHead}>
         <h3 id={heading}>{title}</h3>
         <span class="spacer" />
+        {judgedClaims && (
+          <button type="button" aria-expanded={explained} onClick={() => setExplained(!explained)}>
+            {words.explain}
+          </button>
+        )}
         <button
           type="button"
           disabled={running.value && !busy}
@@ -53,20 +61,23 @@ function TablePanelContent({ of }: { readonly of: Shown }) {
           {busy ? words.stop : part && definition ? words.goOn : now ? words.again : words.run}
         </button>
       </PanelHead>
-      <Claims of={of}>
-        <p class="muted">{words.cite(place)}</p>
-        {notes.length > 0 && (
-          <>
-            <h4>{words.notes}</h4>
-            <ul>
-              {notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {file && <DefinitionLink file={file} opens={definition !== undefined} />}
-      </Claims>
+      <Claims of={of} explained={explained} />
+      {(explained || !judgedClaims) && (
+        <>
+          <p class="muted">{words.cite(place)}</p>
+          {notes.length > 0 && (
+            <>
+              <h4>{words.notes}</h4>
+              <ul>
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          {file && <DefinitionLink file={file} opens={definition !== undefined} />}
+        </>
+      )}
       {of.failed.value !== null && (
         <Notice as="p" role="alert">
           {of.failed.value}

@@ -58,7 +58,6 @@ export function SeriesButton({ id, class: placed, onBegin }: Props) {
           if (value !== null) seeds.value = value;
         }}
       />
-      <span class="spacer" />
       <button
         type="button"
         title={words.series.help}

@@ -8,7 +8,7 @@ import { type Position, samePuzzle } from "../../../play/position";
 import { useSession } from "../../../session/context";
 import { createDocument } from "../../../session/document";
 import { lab } from "../../../session/engine";
-import { inform } from "../../../ui/notices";
+import { informOf } from "../../../ui/notices";
 import { Row } from "../../../ui/Row";
 import { words as formats } from "../../../words/formats";
 import { words } from "../../../words/hint";
@@ -53,7 +53,7 @@ export function Beside({ position: p }: { readonly position: Position }) {
         show(p);
         view.value = "solve";
       });
-    inform(formats.keptBefore, { label: formats.backToBefore, run: back });
+    informOf("race", formats.keptBefore, { label: formats.backToBefore, run: back });
   }
 
   return (

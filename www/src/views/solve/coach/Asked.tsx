@@ -67,10 +67,18 @@ export function Asked() {
 function Said({ children }: { readonly children: ComponentChildren }) {
   const place = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);
+  /** Whether there is more of it below. */
+  const [more, setMore] = useState(false);
+  const measure = () => {
+    const one = place.current;
+    if (!one) return;
+    const { scrollHeight, clientHeight, scrollTop } = one;
+    setCut(scrollHeight > clientHeight + 1);
+    setMore(scrollHeight > clientHeight + scrollTop + 1);
+  };
   useLayoutEffect(() => {
     const one = place.current;
     if (!one) return;
-    const measure = () => setCut(one.scrollHeight > one.clientHeight + 1);
     measure();
     return onResize([one, ...one.children], measure);
   }, [children]);
@@ -78,6 +86,8 @@ function Said({ children }: { readonly children: ComponentChildren }) {
     <div
       ref={place}
       class={css.said}
+      data-more={more || undefined}
+      onScroll={measure}
       {...(cut && { role: "group", tabIndex: 0, "aria-labelledby": "coach-title" })}
     >
       {children}

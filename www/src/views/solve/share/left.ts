@@ -3,7 +3,7 @@ import { createAddress, linked } from "../../../lab/address/link";
 import { games } from "../../../play/kept";
 import { createGame } from "../../../play/store";
 import type { Session } from "../../../session/session";
-import { dismiss, inform, notify } from "../../../ui/notices";
+import { dismiss, informOf, notify } from "../../../ui/notices";
 import { words } from "../../../words/formats";
 import { words as play } from "../../../words/play";
 
@@ -18,7 +18,7 @@ export function createLeft(session: Session) {
   const { openGame, current } = session.get(createGame);
 
   function sayLeft(game: string): void {
-    inform(words.keptBefore, { label: words.backToBefore, run: () => back(game) });
+    informOf("solve", words.keptBefore, { label: words.backToBefore, run: () => back(game) });
   }
 
   function back(game: string): void {

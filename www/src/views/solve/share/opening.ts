@@ -9,7 +9,7 @@ import { samePuzzle } from "../../../play/position";
 import { createGame } from "../../../play/store";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
-import { inform, notify } from "../../../ui/notices";
+import { informOf, notify } from "../../../ui/notices";
 import { words } from "../../../words/formats";
 
 export function createOpening(session: Session) {
@@ -24,11 +24,14 @@ export function createOpening(session: Session) {
     const before = position.peek();
     if (!show(found.position, from)) return false;
     asked.value = found.ask && { ask: found.ask, way: 0 };
-    if (found.title !== "") inform(words.titled(found.title));
+    if (found.title !== "") informOf("solve", words.titled(found.title));
     if (found.left.length > 0) notify(words.left(found.left));
     const now = position.peek();
     if (before && now && hasMore(before) && !samePuzzle(before, now)) {
-      inform(words.keptBefore, { label: words.backToBefore, run: () => show(before) });
+      informOf("solve", words.keptBefore, {
+        label: words.backToBefore,
+        run: () => show(before),
+      });
     }
     return true;
   }

@@ -1,0 +1,3 @@
+// Generated from Choose.module.css by tools/style-types.mjs.
+export const acts: string;
+export const root: string;

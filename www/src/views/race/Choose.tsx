@@ -1,0 +1,88 @@
+/** The algorithms to choose from: those that are ticked race instead of the present lanes, or beside them. */
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { createAddress } from "../../lab/address/link";
+import { racers } from "../../lab/check";
+import type { LaneSpec } from "../../lab/setup";
+import { useSession } from "../../session/context";
+import { lab } from "../../session/engine";
+import { Button } from "../../ui/Button";
+import { Check } from "../../ui/Check";
+import { Row } from "../../ui/Row";
+import { words } from "../../words/lanes";
+import * as css from "./Choose.module.css";
+import { createRaceController } from "./controller";
+import { createLaneEditor } from "./lane-editor";
+import { createRaceStore, MOST_LANES } from "./store";
+
+interface Props {
+  /** Closes the sheet around it. */
+  readonly onDone: () => void;
+}
+
+export function Choose({ onDone }: Props) {
+  const session = useSession();
+  const { lanes, setLanes } = session.get(createRaceStore);
+  const { addLane } = session.get(createLaneEditor);
+  const { playback } = session.get(createRaceController);
+  const { asNewEntry } = session.get(createAddress);
+  const ticked = useSignal<readonly string[]>([]);
+  const title = useId();
+  const current = lab.value;
+  if (!current) return null;
+  const chosen = ticked.value;
+  const fits = lanes.value.length + chosen.length <= MOST_LANES;
+  const specs = (): readonly LaneSpec[] =>
+    chosen.map((algorithm) => ({ algorithm, preset: null, params: {} }));
+
+  function race() {
+    onDone();
+    asNewEntry(() => setLanes(specs()));
+    playback.play();
+  }
+
+  function add() {
+    for (const spec of specs()) addLane(spec);
+    ticked.value = [];
+  }
+
+  return (
+    <section class={css.root} data-part="choose" aria-labelledby={title}>
+      <h3 id={title}>{words.title}</h3>
+      <ul>
+        {racers(current).map(({ id, name, summary }) => {
+          const on = chosen.includes(id);
+          return (
+            <li key={id}>
+              <Check title={summary}>
+                <input
+                  type="checkbox"
+                  checked={on}
+                  disabled={!on && chosen.length >= MOST_LANES}
+                  onChange={() => {
+                    ticked.value = on ? chosen.filter((one) => one !== id) : [...chosen, id];
+                  }}
+                />
+                {name}
+              </Check>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen.length > 0 && (
+        <Row class={css.acts}>
+          <Button primary onClick={race}>
+            {words.race(chosen.length)}
+          </Button>
+          {fits ? (
+            <button type="button" onClick={add}>
+              {words.add(chosen.length)}
+            </button>
+          ) : (
+            <span class="muted">{words.full(MOST_LANES)}</span>
+          )}
+        </Row>
+      )}
+    </section>
+  );
+}

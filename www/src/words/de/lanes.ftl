@@ -1,0 +1,12 @@
+title = Algorithmen wählen
+race =
+    { $n ->
+        [one] Diesen starten
+       *[other] Diese { $n } starten
+    }
+add =
+    { $n ->
+        [one] Bahn hinzufügen
+       *[other] { $n } Bahnen hinzufügen
+    }
+full = Ein Rennen hat höchstens { $most } Bahnen.
