@@ -173,7 +173,9 @@ fn row(
         .iter()
         .filter(|index| runs.end[**index] == RunEnd::StepLimit)
         .map(|index| runs.steps[*index]);
-    let longest_stopped = stopped_steps.filter(|steps| steps.is_finite()).reduce(f64::max);
+    let longest_stopped = stopped_steps
+        .filter(|steps| steps.is_finite())
+        .reduce(f64::max);
     let restricted_mean = curve
         .filter(|_| limits.are_of_measure)
         .and_then(|curve| curve.restricted_mean(until, ConfidenceLevel::DEFAULT).ok());

@@ -26,7 +26,11 @@ fn records(puzzles: u64, outcomes: &[&str]) -> Vec<Record> {
             let started = outcome != "invalid";
             // One contestant has a step limit of its own.
             let limit = if contestant == "b" { 7000 } else { 9000 };
-            let steps = if outcome == "steps" { limit } else { cost.min(limit) };
+            let steps = if outcome == "steps" {
+                limit
+            } else {
+                cost.min(limit)
+            };
             records.push(Record {
                 task,
                 set: ["x", "y", "z"][line * 3 / usize::try_from(puzzles).expect("small")]
