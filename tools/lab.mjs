@@ -1,15 +1,18 @@
 /** The native command line, in release; its standard output, input and exit status are its own. */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { inRoot, must, targetDir } from "./run.mjs";
+import { inRoot, must, say, targetDir } from "./run.mjs";
 import { needRust } from "./toolchain.mjs";
 
 const manifest = ["--manifest-path", inRoot("Cargo.toml"), "--target-dir", targetDir];
+const program = join(targetDir, "release", "sudoku-lab");
 const release = ["--release", "--quiet", "--locked", ...manifest, "-p", "sudoku-lab"];
 
 /** @param {string[]} args */
 export async function lab(args) {
   await needRust();
+  if (!existsSync(program)) say("· sudoku-lab is compiled, which takes some minutes");
   const done = spawnSync("cargo", ["run", ...release, "--", ...args], {
     cwd: process.env.INIT_CWD ?? process.cwd(), // file names are relative to where npm was called
     stdio: "inherit",
@@ -21,5 +24,5 @@ export async function lab(args) {
 export async function buildLab() {
   await needRust();
   await must("cargo", ["build", ...release]);
-  return join(targetDir, "release", "sudoku-lab");
+  return program;
 }

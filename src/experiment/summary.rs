@@ -463,6 +463,20 @@ mod tests {
     }
 
     #[test]
+    fn a_solved_run_beyond_the_limit_of_the_budget_counts_with_its_steps() {
+        let budget = Budget {
+            steps: Some(4),
+            seconds: None,
+        };
+        let solved: Vec<_> = records()
+            .into_iter()
+            .filter(|run| run.contestant == "quick")
+            .collect();
+        let par2 = summarize(&solved, &budget).rows[0].par2_steps;
+        assert!((par2.expect("there is a budget").value - 10.0).abs() < 1e-9);
+    }
+
+    #[test]
     fn runs_that_the_step_limit_stopped_early_have_no_known_time() {
         // The step limit stops three runs after 99 µs, before most puzzles are solved.
         let budget = Budget {

@@ -78,9 +78,15 @@ impl Limits {
     }
 
     /// The step limit of a contestant. `longest_stopped` is the largest number of steps of its runs that a step limit
-    /// stopped: such a run ends exactly at the limit, whether the budget or the contestant sets it.
-    pub(super) fn steps_of(&self, longest_stopped: Option<f64>) -> Option<f64> {
-        self.steps.map(|budget| longest_stopped.unwrap_or(budget))
+    /// stopped: such a run ends exactly at the limit, whether the budget or the contestant sets it. If no run was stopped,
+    /// the limit is that of the budget, or `longest_solved` if a solved run took more steps.
+    pub(super) fn steps_of(
+        &self,
+        longest_stopped: Option<f64>,
+        longest_solved: Option<f64>,
+    ) -> Option<f64> {
+        let budget = self.steps?.max(longest_solved.unwrap_or(0.0));
+        Some(longest_stopped.unwrap_or(budget))
     }
 }
 
@@ -169,13 +175,14 @@ fn row(
         });
         mean_cost(&par_scores(&run_times.collect::<Vec<_>>(), limit, 2.0).ok()?)
     };
-    let stopped_steps = run_indices
-        .iter()
-        .filter(|index| runs.end[**index] == RunEnd::StepLimit)
-        .map(|index| runs.steps[*index]);
-    let longest_stopped = stopped_steps
-        .filter(|steps| steps.is_finite())
-        .reduce(f64::max);
+    let longest = |end: RunEnd| {
+        let steps = run_indices
+            .iter()
+            .filter(|index| runs.end[**index] == end)
+            .map(|index| runs.steps[*index]);
+        steps.filter(|steps| steps.is_finite()).reduce(f64::max)
+    };
+    let step_limit = limits.steps_of(longest(RunEnd::StepLimit), longest(RunEnd::Solved));
     let restricted_mean = curve
         .filter(|_| limits.are_of_measure)
         .and_then(|curve| curve.restricted_mean(until, ConfidenceLevel::DEFAULT).ok());
@@ -196,7 +203,7 @@ fn row(
         restricted: restricted_mean,
         until: restricted_mean.map(|_| until),
         par2_seconds: par2(&runs.micros, 1e6, limits.seconds),
-        par2_steps: par2(&runs.steps, 1.0, limits.steps_of(longest_stopped)),
+        par2_steps: par2(&runs.steps, 1.0, step_limit),
         median_steps: median(&runs.steps),
         median_nodes: median(&runs.nodes),
     }

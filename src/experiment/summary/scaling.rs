@@ -143,10 +143,10 @@ mod tests {
         };
         assert!((fit.growth.exponent.value - 2.0).abs() < 1e-9);
         assert!(all.growth_unknown.is_empty());
-        let most = summary(17..57, 1);
-        assert!(most.growth.is_empty());
-        assert_eq!(most.growth_unknown, ["one"]);
-        assert!(most.to_string().contains("- one: not stated, because"));
+        let censored = summary(17..57, 1);
+        assert!(censored.growth.is_empty());
+        assert_eq!(censored.growth_unknown, ["one"]);
+        assert!(censored.to_string().contains("- one: not stated, because"));
     }
 
     #[test]

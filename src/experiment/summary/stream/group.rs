@@ -44,8 +44,9 @@ pub(super) struct Group {
     moments: Moments,
     penalised_micros: Penalised,
     penalised_steps: Penalised,
-    /// The largest number of steps of a run that a step limit stopped.
+    /// The largest numbers of steps of a run that a step limit stopped, and of a solved run.
     longest_stopped: Option<u64>,
+    longest_solved: Option<u64>,
     /// The first runs and the first solved runs: one more than the bootstrap takes.
     first: Vec<StreamedRun>,
     first_solved: Vec<StreamedRun>,
@@ -116,8 +117,10 @@ impl Group {
         // A solved run has at most as many steps as its limit, which the contestant can set.
         let limit = budget.steps.map(|_| f64::INFINITY);
         self.penalised_steps.add(run.steps, solved, 1.0, limit);
-        if run.end == RunEnd::StepLimit {
-            self.longest_stopped = self.longest_stopped.max(run.steps);
+        match run.end {
+            RunEnd::StepLimit => self.longest_stopped = self.longest_stopped.max(run.steps),
+            RunEnd::Solved => self.longest_solved = self.longest_solved.max(run.steps),
+            RunEnd::TimeLimit | RunEnd::Never => {}
         }
         if self.first.len() <= MAX_BOOTSTRAP_RUNS {
             self.first.push(*run);
@@ -152,6 +155,7 @@ impl Group {
         self.penalised_micros.merge(&other.penalised_micros);
         self.penalised_steps.merge(&other.penalised_steps);
         self.longest_stopped = self.longest_stopped.max(other.longest_stopped);
+        self.longest_solved = self.longest_solved.max(other.longest_solved);
         for (own, others) in [
             (&mut self.first, other.first),
             (&mut self.first_solved, other.first_solved),
@@ -241,7 +245,10 @@ impl Group {
                 &self.penalised_steps,
                 |run| run.steps,
                 1.0,
-                limits.steps_of(self.longest_stopped.map(to_f64)),
+                limits.steps_of(
+                    self.longest_stopped.map(to_f64),
+                    self.longest_solved.map(to_f64),
+                ),
             ),
             median_steps: self.steps.quantile(0.5).ok(),
             median_nodes: self.nodes.quantile(0.5).ok(),

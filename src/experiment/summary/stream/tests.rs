@@ -24,8 +24,12 @@ fn records(puzzles: u64, outcomes: &[&str]) -> Vec<Record> {
             let cost = 100 + 40 * random(50) * (1 + random(7));
             let outcome = outcomes[usize::try_from(random(29)).expect("small") % outcomes.len()];
             let started = outcome != "invalid";
-            // One contestant has a step limit of its own.
-            let limit = if contestant == "b" { 7000 } else { 9000 };
+            // Two contestants have step limits of their own.
+            let limit = match contestant {
+                "a" => 12_000,
+                "b" => 7000,
+                _ => 9000,
+            };
             let steps = if outcome == "steps" {
                 limit
             } else {

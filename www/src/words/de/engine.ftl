@@ -2,12 +2,12 @@ aligned-pair-exclusion =
     { $count ->
         [one] Die Zelle
        *[other] Jede der Zellen
-    } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. Also können { $one } und { $other } nicht beide Kandidaten { $count ->
+    } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. Also können { $one } und { $other } nicht zusammen beide Kandidaten { $count ->
         [one] dieser Zelle
        *[other] einer dieser Zellen
-    } nehmen, die sonst keinen mehr hätte.{ $together ->
+    } enthalten, die sonst keinen mehr hätte.{ $together ->
         [one] { "" }
-       *[other] { " " }Auch dieselbe Ziffer können sie nicht nehmen, weil sie einander sehen.
+       *[other] { " " }Sie können auch nicht dieselbe Ziffer enthalten, weil sie einander sehen.
     } Jede Kombination eines Kandidaten von { $one } mit einem Kandidaten von { $other }, die { $lost_count ->
         [one] { "" }
        *[other] einen der Kandidaten{ " " }
@@ -16,9 +16,9 @@ aligned-pair-exclusion =
        *[other] fallen diese Kandidaten
     } weg.
 all-different-assigned =
-    { $cell } erhält die { $digit }, einen von { $candidates ->
-        [one] { $candidates } Kandidaten
-       *[other] { $candidates } Kandidaten
+    { $cell } erhält die { $digit }, { $candidates ->
+        [one] den einzigen Kandidaten
+       *[other] einen von { $candidates } Kandidaten
     }; das Filtern entfernt danach { $removed ->
         [0] keinen Kandidaten
         [one] einen Kandidaten
@@ -28,15 +28,15 @@ allowed-choice =
     einer der Werte { $names }{ $others ->
         [0] { "" }
         [one] { "" }
-       *[other] { " " }oder { $others } weiteren
+       *[other] { " " }oder einer von { $others } weiteren
     }
 allowed-float = eine Zahl von { $min } bis { $max }
 allowed-integer = eine ganze Zahl von { $min } bis { $max }
 allowed-ordered =
-    einige der Werte { $names }{ $others ->
+    eine Auswahl aus den Werten { $names }{ $others ->
         [0] { "" }
         [one] { "" }
-       *[other] { " " }oder { $others } weiteren
+       *[other] { " " }und { $others } weiteren
     }, jeder höchstens einmal, durch Kommas getrennt
 allowed-switch = true oder false
 als-chain = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $has }. Also ist mindestens eine der Zellen { $ends } die { $digit }, und { $digit } fällt in jeder Zelle weg, die { $beyond_two ->
@@ -45,11 +45,11 @@ als-chain = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $ha
        *[other] alle
     } Zellen { $ends } sieht.
 als-chain-closed =
-    Angenommen, { $lacks }. Dann gilt: { $forces }. Aber Verbindung für Verbindung folgt auch: { $lost }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
+    Angenommen, { $lacks }. Dann gilt: { $forces }. Aber es folgt auch, Verbindung für Verbindung: { $lost }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
-als-chain-contradiction = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $earlier }, und am Ende: { $later }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
+als-chain-contradiction = Angenommen, { $lacks }. Dann folgt Verbindung für Verbindung: { $earlier }. Am Ende folgt: { $later }. Das ist ein Widerspruch. Also gilt: { $placed }, und { $digit } fällt in jeder Zelle weg, die { $count ->
         [one] { "" }
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
@@ -73,16 +73,16 @@ als-lacks =
        *[other] { "" }
     }{ $digit }
 als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
-als-xy-wing = Drei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $pivot }. Die zweite Gruppe ist { $one }. Die dritte Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $one_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Daher gilt: { $other_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
+als-xy-wing = Drei Gruppen von Zellen haben jeweils einen Kandidaten mehr, als sie Zellen enthalten. Die erste Gruppe ist { $pivot }. Die zweite Gruppe ist { $one }. Die dritte Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $one_lacks }, denn alle Plätze dieser Ziffer in der ersten Gruppe sehen alle ihre Plätze in der zweiten. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn alle Plätze dieser Ziffer in der ersten Gruppe sehen alle ihre Plätze in der dritten. Daher gilt: { $other_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
         [one] Diese Ziffer fällt in jeder Zelle weg, die alle diese Zellen sieht.
        *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für diese Ziffer genannten Zellen sieht.
     }
-als-xz = Zwei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $other_lacks }, denn die genannten Zellen beider Gruppen sehen einander. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
+als-xz = Zwei Gruppen von Zellen haben jeweils einen Kandidaten mehr, als sie Zellen enthalten. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $other_lacks }, denn alle Plätze dieser Ziffer in der ersten Gruppe sehen alle ihre Plätze in der zweiten. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
         [one] Diese Ziffer fällt in jeder Zelle weg, die alle diese Zellen sieht.
        *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für diese Ziffer genannten Zellen sieht.
     }
 als-xz-doubly =
-    Zwei Gruppen von Zellen haben je einen Kandidaten mehr als Zellen. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Jede der Ziffern { $restricted } kann nur in einer der Gruppen stehen, denn alle ihre Plätze in der einen Gruppe sehen alle ihre Plätze in der anderen. Jede dieser zwei Ziffern bleibt also in einer der Gruppen übrig. Aber jede Zelle nimmt einen Kandidaten; in jeder Gruppe bleibt also nur ein Kandidat übrig. In der einen Gruppe bleibt demnach die eine dieser zwei Ziffern übrig, in der anderen die andere. Jeder andere Kandidat wird gebraucht.{ $one_count ->
+    Zwei Gruppen von Zellen haben jeweils einen Kandidaten mehr, als sie Zellen enthalten. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Jede der Ziffern { $restricted } kann nur in einer der Gruppen stehen, denn alle ihre Plätze in der einen Gruppe sehen alle ihre Plätze in der anderen. Jede dieser zwei Ziffern bleibt also in einer der Gruppen ungenutzt. Aber jede Zelle nimmt einen Kandidaten; in jeder Gruppe bleibt also nur ein Kandidat ungenutzt. In der einen Gruppe ist das demnach die eine dieser zwei Ziffern, in der anderen die andere. Alle anderen Kandidaten werden verwendet.{ $one_count ->
         [0] { "" }
         [one] { " " }Die erste Gruppe enthält { $one_rest }.
        *[other] { " " }Die erste Gruppe enthält alle Ziffern { $one_rest }.
@@ -92,12 +92,12 @@ als-xz-doubly =
        *[other] { " " }Die zweite Gruppe enthält alle Ziffern { $other_rest }.
     }{ $alone ->
         [0] { "" }
-        [one] { " " }Eine Ziffer, die eine Gruppe enthält, fällt in jeder Zelle weg, die alle ihre Plätze in dieser Gruppe sieht.
-       *[other] { " " }Eine Ziffer, die eine Gruppe enthält, fällt in jeder Zelle weg, die alle ihre Plätze in dieser Gruppe sieht.
+        [one] { " " }Eine Ziffer, die in einer Gruppe stehen muss, fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in dieser Gruppe sieht.
+       *[other] { " " }Eine Ziffer, die in einer Gruppe stehen muss, fällt in jeder Zelle weg, die alle Plätze dieser Ziffer in dieser Gruppe sieht.
     }{ $both ->
         [0] { "" }
-        [one] { " " }Jede dieser zwei Ziffern steht in genau einer der Gruppen; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
-       *[other] { " " }Jede dieser zwei Ziffern steht in genau einer der Gruppen; sie fällt also in jeder Zelle weg, die alle ihre Plätze in beiden Gruppen sieht.
+        [one] { " " }Jede der Ziffern { $restricted } steht in genau einer der Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
+       *[other] { " " }Jede der Ziffern { $restricted } steht in genau einer der Gruppen; sie fällt also in jeder Zelle weg, die alle Plätze dieser Ziffer in beiden Gruppen sieht.
     }
 annealing-again =
     { $chains ->
@@ -139,7 +139,7 @@ ant-colony-walked =
        *[other] { $failed } Zellen
     } ohne Ziffer{ $better ->
         [0] { "" }
-        [one] : Ihr Gitter wird zum besten Gitter
+        [one] : Das Gitter dieser Ameise wird zum besten Gitter
        *[other] { "" }
     }.
 avoidable-rectangle-1 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre { $cell } die { $digit }, enthielte das Rechteck nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $digit }.
@@ -169,18 +169,18 @@ backtracking-dead-place =
 backtracking-exhausted = Alle Zweige sind durchsucht: Es gibt keine weiteren Lösungen.
 backtracking-inference =
     Vor der Suche setzt die Inferenz { $placed ->
-        [0] nichts
+        [0] keine Ziffer
         [one] eine Ziffer
        *[other] { $placed } Ziffern
     }.
 backtracking-inferred =
     ; danach setzt die Inferenz { $placed ->
-        [0] nichts
+        [0] keine Ziffer
         [one] eine Ziffer
        *[other] { $placed } Ziffern
     }
 backtracking-place =
-    { $origin }{ $cell } wird für die { $digit } in { $house } versucht{ $left ->
+    { $origin }Für die { $digit } in { $house } wird { $cell } versucht{ $left ->
         [0] , die letzte dort mögliche Zelle
         [one] , eine weitere Zelle bleibt zu versuchen
        *[other] , { $left } weitere Zellen bleiben zu versuchen
@@ -238,24 +238,24 @@ belief-propagation-unfound =
     } gescheitert; der Algorithmus endet.
 boltzmann-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 boltzmann-frozen =
-    Das Netz ist bei Temperatur { $temperature } erstarrt, nach { $sweeps ->
+    Das Netz ist nach { $sweeps ->
         [one] einem Durchlauf
        *[other] { $sweeps } Durchläufen
-    }: { $clashes ->
+    } bei Temperatur { $temperature } erstarrt: { $clashes ->
         [0] Keine aktiven Einheiten stehen in Konflikt, aber einige Zellen sind leer
         [one] Ein Paar aktiver Einheiten steht in Konflikt
        *[other] { $clashes } Paare aktiver Einheiten stehen in Konflikt
     }.
 boltzmann-read = Bei Temperatur { $temperature } bilden die von den Einheiten abgelesenen Ziffern eine Lösung.
 boltzmann-read-swept =
-    Bei Temperatur { $temperature } haben { $percent } % der Entscheidungen eine Einheit umgeschaltet; die von den Einheiten abgelesenen Ziffern haben { $clashes ->
+    Bei Temperatur { $temperature } wurde bei { $percent } % der Entscheidungen eine Einheit umgeschaltet; die von den Einheiten abgelesenen Ziffern haben { $clashes ->
         [0] keinen Konflikt
         [one] einen Konflikt
        *[other] { $clashes } Konflikte
     }.
 boltzmann-solved = Bei Temperatur { $temperature } ist in jeder Zelle genau eine Einheit aktiv, und keine zwei aktiven Einheiten stehen in Konflikt.
 boltzmann-swept =
-    Bei Temperatur { $temperature } haben { $percent } % der Entscheidungen eine Einheit umgeschaltet; { $clashes ->
+    Bei Temperatur { $temperature } wurde bei { $percent } % der Entscheidungen eine Einheit umgeschaltet; { $clashes ->
         [0] keine zwei aktiven Einheiten stehen
         [one] ein Paar aktiver Einheiten steht
        *[other] { $clashes } Paare aktiver Einheiten stehen
@@ -272,15 +272,15 @@ boltzmann-unfound =
         [one] ein Paar aktiver Einheiten steht
        *[other] { $clashes } Paare aktiver Einheiten stehen
     } in Konflikt.
-bug = Angenommen, { $cell } wäre nicht { $digit }. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also ist { $cell } { $digit }.
+bug = Angenommen, { $cell } wäre nicht { $digit }. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: In jeder Zeile, jeder Spalte und jedem Block würde jede Ziffer nur auf ihren anderen Platz wechseln. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also ist { $cell } { $digit }.
 bug-2 =
-    Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat, der stimmt, schließt die anderen Ziffern in seiner Zelle aus und dieselbe Ziffer in jeder Zelle, die seine Zelle sieht. Welcher der Kandidaten { $extras } auch stimmt: Er schließt { $removed } aus. { $removed_count ->
+    Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: In jeder Zeile, jeder Spalte und jedem Block würde jede Ziffer nur auf ihren anderen Platz wechseln. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat, der stimmt, schließt in seiner Zelle die anderen Ziffern aus und in jeder Zelle, die von seiner Zelle aus gesehen wird, dieselbe Ziffer. Welcher der Kandidaten { $extras } auch stimmt: Er schließt { $removed } aus. { $removed_count ->
         [one] Dieser Kandidat fällt
        *[other] Diese Kandidaten fallen
     } also weg.
-bug-3 = Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }, und mindestens eine der Zellen { $roof } enthält eine der Ziffern { $outside }. Eine solche Zelle und { $subset } enthalten nur die Ziffern { $kept } und liegen alle in { $houses }. Das sind so viele Zellen wie Ziffern; diese Zellen enthalten also alle Ziffern { $kept }. Das gilt für jede der Zellen { $roof }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
+bug-3 = Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: In jeder Zeile, jeder Spalte und jedem Block würde jede Ziffer nur auf ihren anderen Platz wechseln. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }, und mindestens eine der Zellen { $roof } enthält eine der Ziffern { $outside }. Eine solche Zelle und { $subset } liegen alle in { $houses } und können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern; diese Zellen enthalten also alle Ziffern { $kept }. Das gilt, gleich welche der Zellen { $roof } es ist; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
 bug-4 =
-    Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: Jede Ziffer rückte nur an ihren anderen Platz in jeder Zeile, jeder Spalte und jedem Block. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, ist { $one } { $one_extras_count ->
+    Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: In jeder Zeile, jeder Spalte und jedem Block würde jede Ziffer nur auf ihren anderen Platz wechseln. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, ist { $one } { $one_extras_count ->
         [one] nicht
        *[other] keine der Ziffern
     } { $one_extras }. Aber mindestens einer der Kandidaten { $extras } stimmt; also ist { $two } { $two_extras_count ->
@@ -295,7 +295,7 @@ bug-4 =
     } { $one_extras }. In beiden Fällen ist also { $one } eine der Ziffern { $one_kept } und { $two } eine der Ziffern { $two_kept }. Die anderen Kandidaten dieser zwei Zellen fallen weg.
 build-up-added = Es gibt eine andere Lösung; daher kommt { $cells } zu den Vorgaben hinzu.
 candidate = { $digit } in { $cell }
-carver-believed = Ohne { $cells } fand der Prüfer keine zweite Lösung: Die Entfernung wird ohne Beweis akzeptiert.
+carver-believed = Ohne { $cells } fand der Prüfer keine zweite Lösung; das Entfernen wird ohne Beweis akzeptiert.
 carver-needed = Ohne { $cells } gibt es eine zweite Lösung; daher wird nichts entfernt.
 carver-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 carver-unsure = Ohne { $cells } gab der Prüfer das Rätsel auf; daher wird nichts entfernt.
@@ -405,7 +405,7 @@ deadly-shared =
        *[other] alle
     } Zellen { $roof } sieht.
 deadly-subset =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Eine solche Zelle und { $subset } enthalten nur die Ziffern { $kept } und liegen alle in { $houses }. Das sind so viele Zellen wie Ziffern; diese Zellen enthalten also alle Ziffern { $kept }. Das gilt für jede der Zellen { $roof }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Eine solche Zelle und { $subset } liegen alle in { $houses } und können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern; diese Zellen enthalten also alle Ziffern { $kept }. Das gilt, gleich welche der Zellen { $roof } es ist; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
 death-blossom =
     { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle folgt Verbindung für Verbindung, dass eine andere Zelle die { $digit } ist: { $petals }. Also ist { $further ->
         [0] { "" }
@@ -669,18 +669,18 @@ minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
 multi-color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
-    } Entweder ist { $one_count ->
+    } Entweder steht die { $digit } in { $one_count ->
         [one] { "" }
-       *[other] jede der Zellen{ " " }
-    }{ $one } die { $digit } oder { $first_count ->
+       *[other] jeder der Zellen{ " " }
+    }{ $one } oder in { $first_count ->
         [one] { "" }
-       *[other] jede der Zellen{ " " }
-    }{ $first }. Ebenso ist entweder { $other_count ->
+       *[other] jeder der Zellen{ " " }
+    }{ $first }. Ebenso steht die { $digit } entweder in { $other_count ->
         [one] { "" }
-       *[other] jede der Zellen{ " " }
-    }{ $other } die { $digit } oder { $second_count ->
+       *[other] jeder der Zellen{ " " }
+    }{ $other } oder in { $second_count ->
         [one] { "" }
-       *[other] jede der Zellen{ " " }
+       *[other] jeder der Zellen{ " " }
     }{ $second }. Aber { $near } liegen beide in { $near_house }; also können sie nicht beide { $digit } sein. Daher ist { $first_count ->
         [one] { "" }
        *[other] jede der Zellen{ " " }
@@ -694,12 +694,12 @@ multi-color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $
 multi-color-wrap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
-    } Entweder ist { $first_count ->
+    } Entweder steht die { $digit } in { $first_count ->
         [one] { "" }
-       *[other] jede der Zellen{ " " }
-    }{ $first } die { $digit } oder { $second_count ->
+       *[other] jeder der Zellen{ " " }
+    }{ $first } oder in { $second_count ->
         [one] { "" }
-       *[other] jede der Zellen{ " " }
+       *[other] jeder der Zellen{ " " }
     }{ $second }. Aber { $near } liegen beide in { $near_house }, und { $near_second } liegen beide in { $near_house_second }. In beiden Fällen ist also { $third_count ->
         [one] { "" }
        *[other] mindestens eine der Zellen{ " " }

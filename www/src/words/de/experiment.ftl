@@ -340,12 +340,12 @@ study_verified =
     Die Studie „{ SHORT($title, 80) }“ ist mit { $runs ->
         [one] { $runs } Lauf
        *[other] { $runs } Läufen
-    } geöffnet. Ihre Prüfsummen stimmen (sha256:{ $digest }…), ihre Datensätze und Lösungen wurden geprüft.
+    } geöffnet. Die Prüfsummen der Studie stimmen (sha256:{ $digest }…), ihre Datensätze und Lösungen wurden geprüft.
 study_opened =
     Die Studie „{ SHORT($title, 80) }“ ist mit { $runs ->
         [one] { $runs } Lauf
        *[other] { $runs } Läufen
-    } geöffnet. Ihre Datensätze und Lösungen wurden geprüft. Die Prüfsummen kann dieser Browser nicht prüfen, weil die Seite nicht über https geladen wurde.
+    } geöffnet. Die Datensätze und Lösungen der Studie wurden geprüft. Die Prüfsummen kann dieser Browser nicht prüfen, weil die Seite nicht über https geladen wurde.
 study_noStudy = die Datei ist keine Studie dieses Programms
 study_otherFormat = die Studie hat ein Format, das diese Version nicht liest
 study_changed = eine Datei der Studie weicht von ihrer Prüfsumme ab, die Studie wurde also verändert

@@ -197,7 +197,7 @@ command_redo = wiederholen
 command_filter = die vorige, die nächste Ziffer hervorheben
 command_hint = die nächste Stufe des Tipps
 command_sheet = diese Tasten
-keysNote = Die Tasten gelten in der ganzen Ansicht, außer in Feldern und Menüs. Ist „Tastenkürzel aus einer Taste“ im Seitenmenü oder in den Einstellungen ausgeschaltet, wirken die Tasten nur im Gitter. In Gittern mit mehr als neun Ziffern stehen Buchstaben für Ziffern: Für die Buchstaben dieser Liste Alt halten. Zwei schnell nacheinander getippte Ziffern ergeben eine zweistellige Zahl.
+keysNote = Die Tasten gelten in der ganzen Ansicht, außer in Feldern und Menüs. Ist „Tastenkürzel aus einer Taste“ im Seitenmenü oder in den Einstellungen ausgeschaltet, wirken die Tasten nur im Gitter. In Gittern mit mehr als neun Ziffern stehen Buchstaben für Ziffern. Um dort die Buchstaben dieser Liste als Tastenkürzel zu verwenden, die Alt-Taste gedrückt halten. Zwei schnell nacheinander getippte Ziffern ergeben eine zweistellige Zahl.
 gestures = Ziehen wählt mehrere Zellen; ein Klick mit Strg fügt eine Zelle hinzu, ein Klick mit Umschalt das Rechteck von der aktiven bis zur angeklickten Zelle. Ein Klick auf die einzige gewählte Zelle hebt die Auswahl auf. Ein Doppelklick wählt alle Zellen mit dieser Ziffer. Auf dem Ziffernfeld schreibt ein doppeltes Tippen in jedem Modus die Ziffer.
 checked_wrongDigits =
     { $cells ->

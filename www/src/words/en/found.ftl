@@ -3,7 +3,7 @@
 descriptions_solve = Solve a Sudoku of any size, typed, pasted or made for you, with explained hints, ratings and a check for a unique solution.
 descriptions_race = Race algorithms on one Sudoku and watch how each of them thinks, step by step, forwards and backwards.
 descriptions_generate = Make Sudoku puzzles from 4 × 4 to 25 × 25: choose givens, symmetry and difficulty, watch how they are made, and print a sheet.
-descriptions_experiment = Compare Sudoku algorithms over whole sets of puzzles: shares solved, times and steps, with confidence intervals and significance tests.
+descriptions_experiment = Compare Sudoku algorithms over whole sets of puzzles: the share of puzzles solved, times and steps, with confidence intervals and significance tests.
 descriptions_papers = Tests of five papers on solving Sudoku: the claims of each paper beside the results of our runs, with the data.
 descriptions_set = Solve a file of Sudoku puzzles on all cores of this computer, in the browser.
 descriptions_cores = Solve one hard Sudoku on several cores, and see how the work is shared and where the workers wait.

@@ -57,7 +57,7 @@ populationText =
     { $size ->
         [one] { $size } individual
        *[other] { $size } individuals
-    }; the best has { $best } conflicts (lower is better). Any two of the best { $of } individuals differ in { $apart } of { $open } open cells on average.
+    }; the best has { $best } conflicts (lower is better). On average, two of the best { $of } individuals differ in { $apart } of { $open } open cells.
 # $rank digits, $fitness text
 individual = Individual { $rank }, { $fitness } conflicts
 # $fitness text

@@ -39,7 +39,7 @@ running = { $seconds } s so far
 cancel = Cancel
 # $what text
 cancelOf = Cancel: { $what }
-anotherHelp = Opens as a new puzzle; the current puzzle is kept unchanged, and Back returns to it.
+anotherHelp = The other puzzle opens as a new puzzle; the current puzzle is kept unchanged, and Back returns to it.
 kind = Similar in
 # $column text, $level text
 level = { $column }: { $level }

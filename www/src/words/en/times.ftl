@@ -42,7 +42,7 @@ titles_rulesTail = Rules: the tail of the histogram
 titles_rulesSorted = Rules: the puzzles sorted by cost
 titles_backtrackingHistogram = Backtracking: the number of puzzles falls with the cost
 titles_backtrackingSorted = Backtracking: the puzzles sorted by cost
-titles_backtrackingExponential = Backtracking: not an exponential distribution (dashed)
+titles_backtrackingExponential = Backtracking: costs are not exponentially distributed (dashed line)
 titles_differenceSorted = Backtracking minus rules: the sorted differences above 0
 titles_fast = Boltzmann machine, K = −0.000035
 titles_slow = Boltzmann machine, K = −0.000025
