@@ -64,5 +64,6 @@ test("a puzzle pasted while the open sheet's content is being fetched is taken",
   await expect(page.getByRole("gridcell")).toHaveCount(0);
   await paste(page, EASY);
   release();
+  await expect(page.locator("dialog.sheet[open]")).toHaveCount(0); // a puzzle was chosen
   await expect.poll(() => givens(page)).toBe(EASY);
 });

@@ -297,7 +297,7 @@ test("blank cells are counted as such, never as conflicts", async ({ page }) => 
 ownPage("the number of seeds is in the address, and within bounds", async ({ page }) => {
   await open(page, `#a=general&p=${EASY}`);
   await openSetup(page);
-  const field = page.getByLabel("Seeds", { exact: true });
+  const field = page.locator("dialog[open]").getByLabel("Seeds", { exact: true });
   await expect(field).toHaveValue("20");
   for (const wrong of ["101", "0", "many", ""]) {
     await field.fill(wrong);
