@@ -23,6 +23,16 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`Run is in sight without scrolling at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("./#view=learn&of=own");
+    await expect(run(page)).toBeInViewport({ ratio: 1 });
+  });
+
 test("from a blank editor to a race whose result is checked", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
   await page.getByLabel("Begin with…").selectOption("blank");

@@ -53,6 +53,10 @@ function CodePanelContent() {
     >
       {over && <p class={css.drop}>{words.drop}</p>}
       <div class={css.row}>
+        <Button primary disabled={!allowed.value} onClick={() => void start().then(bringRun)}>
+          <Icon name="play" />
+          {words.run}
+        </Button>
         <Beginnings />
         <FileButton
           label={words.open}
@@ -84,10 +88,6 @@ function CodePanelContent() {
       )}
       <Trouble />
       <div class={`${css.row} own-acts`}>
-        <Button primary disabled={!allowed.value} onClick={() => void start().then(bringRun)}>
-          <Icon name="play" />
-          {words.run}
-        </Button>
         <button
           type="button"
           disabled={!allowed.value}
