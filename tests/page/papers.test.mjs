@@ -200,7 +200,7 @@ test("no mark calls a claim confirmed, and every sentence has the number of boar
   assert.deepEqual(Object.values(words.marks).slice(0, 3), [
     "compatible",
     "contradicted",
-    "cannot tell",
+    "undecided",
   ]);
   const shown = [words.marks, words.signs].flatMap(Object.values).join() + words.holdUp(7, 20);
   assert.doesNotMatch(shown, /✓|agree|confirm|true/);
