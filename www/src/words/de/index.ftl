@@ -262,7 +262,7 @@ beforeChange =
        *[other] Vor der Änderung: { $before }
     }
 skipAhead = Zum Ende springen
-stopRest = Übrige Bahnen anhalten
+stopRest = Rest anhalten
 more = Mehr
 less = Weniger
 raceStarted = Das Rennen hat begonnen.

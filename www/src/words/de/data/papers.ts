@@ -54,7 +54,7 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.claims.2.reason": "Etwa 20 % wird als 15 bis 25 % gelesen.",
   "thesis.tables.thesis.claims.3.reason": "Ein ungelöstes Rätsel von hundert fiele bei 49 151 auf.",
   "thesis.tables.times.title": "Die Abschlussarbeit, Rätsel für Rätsel",
-  "thesis.tables.times.place": "Abschlussarbeit, Kapitel 4 (Analysis)",
+  "thesis.tables.times.place": "Abschlussarbeit, Kapitel 4 („Analysis“)",
   "thesis.tables.times.notes.0":
     "Die Autoren haben die Sekunden beider Programme an allen 49 151 Rätseln veröffentlicht. Unsere Werte sind Zählungen an einer Zufallsstichprobe von 1 000 dieser Rätsel.",
   "thesis.tables.times.notes.1":
