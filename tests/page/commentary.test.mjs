@@ -68,3 +68,8 @@ test("an end comes before everything else that happened at once, and a lane that
     count: 10,
   });
 });
+
+test("the headline has no count that the lane shows with a newer value", async () => {
+  const { words } = await load("words/finish.ts");
+  for (const say of [words.halved, words.fewLeft]) assert.doesNotMatch(say("A", 7), /\d/);
+});

@@ -58,7 +58,9 @@ function sightOf({ run, frame, status }: LaneModel): Sight | null {
 }
 
 const eventText = (kind: "back" | "few" | "halved", name: string, { count }: RaceEvent): string =>
-  ({ back: finish.tookBack, few: finish.fewLeft, halved: finish.halved })[kind](name, count);
+  kind === "back"
+    ? finish.tookBack(name, count)
+    : { few: finish.fewLeft, halved: finish.halved }[kind](name);
 
 /** A text that changes at most once in a while. */
 function useCalm(text: string): string {

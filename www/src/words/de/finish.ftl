@@ -92,16 +92,8 @@ tookBack =
         [one] { $digits } Ziffer
        *[other] { $digits } Ziffern
     } zurück.
-fewLeft =
-    { $name } hat noch { $cells ->
-        [one] { $cells } leere Zelle
-       *[other] { $cells } leere Zellen
-    }.
-halved =
-    { $name } hat nur noch { $conflicts ->
-        [one] { $conflicts } Konflikt
-       *[other] { $conflicts } Konflikte
-    }.
+fewLeft = { $name } hat nur noch wenige leere Zellen.
+halved = { $name } hat die Zahl der Konflikte halbiert.
 blanks =
     { $cells ->
         [one] { $cells } leere Zelle

@@ -75,19 +75,12 @@ tookBack =
         [one] { $digits } digit
        *[other] { $digits } digits
     }.
-# $name text, $cells number
-fewLeft =
-    { $name } has { $cells ->
-        [one] { $cells } cell
-       *[other] { $cells } cells
-    } left.
-# Half as many as before, or fewer.
-# $name text, $conflicts number
-halved =
-    { $name } is down to { $conflicts ->
-        [one] { $conflicts } conflict
-       *[other] { $conflicts } conflicts
-    }.
+# Without the number, which changes at once.
+# $name text
+fewLeft = { $name } has few cells left.
+# Half as many as before, or fewer. Without the number, which the lane shows and which changes at once.
+# $name text
+halved = { $name } has halved its conflicts.
 # $cells number
 blanks =
     { $cells ->
