@@ -54,7 +54,7 @@ const VISITS: readonly Visit[] = [
     bytes: 1_520_000,
     until: heading("experiment"),
   },
-  { view: "Learn", hash: "#v=1&view=learn", files: 34, bytes: 346_000, until: heading("learn") },
+  { view: "Learn", hash: "#v=1&view=learn", files: 34, bytes: 347_000, until: heading("learn") },
 ];
 
 for (const { view, hash, files, bytes, until } of VISITS) {

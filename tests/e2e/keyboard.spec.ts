@@ -21,8 +21,6 @@ test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, 
   await expect(lanes(page).last()).toHaveAttribute("data-state", "paused");
   await page.evaluate((text) => navigator.clipboard.writeText(text), EASY);
   await page.keyboard.press("Control+V");
-  // The sheet in which givens are read is opened only after the paste: a paste closes it.
-  await expect(page).toHaveURL(/[#&]p=/);
   await expect.poll(() => givens(page)).toBe(EASY);
 
   const { keyboard } = page;

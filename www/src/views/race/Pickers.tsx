@@ -38,8 +38,10 @@ export function Pickers() {
   const session = useSession();
   /** Reads a text that was pasted, once the code that reads it is there. */
   const take: Take = async (text, from) => {
+    // A sheet that is opened while the text is being read stays open.
+    const wasOpen = sheets.puzzle.peek();
     const taken = await session.get(await bring(loadTake)).take(text, from);
-    if (taken && hexadecimal.peek() === null) closePuzzle();
+    if (wasOpen && taken && hexadecimal.peek() === null) closePuzzle();
     return taken;
   };
   const { view } = session.get(createNavigation);
