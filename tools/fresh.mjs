@@ -25,22 +25,41 @@ export function fingerprint(paths, words = []) {
 }
 
 /**
- * Does `work` unless it was done for the same key and its results are still there. The notes are
- * kept in node_modules, so a new installation of packages builds anew.
+ * The file that holds the key for which something was last built. It is in `node_modules`, so a new installation of the
+ * packages causes a new build.
+ * @param {string} name
+ */
+const noteOf = (name) => inRoot("node_modules", ".cache", "sudoku-lab", name);
+
+/**
+ * Whether something was built for the same key and its results still exist.
+ * @param {string} name @param {() => string} key is called only if the results exist @param {readonly string[]} results
+ */
+export function isBuilt(name, key, results) {
+  const note = noteOf(name);
+  if (![note, ...results].every((path) => existsSync(path))) return false;
+  return readFileSync(note, "utf8") === key();
+}
+
+/** Records that something was built. @param {string} name @param {string} key */
+export function recordBuilt(name, key) {
+  const note = noteOf(name);
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, key);
+}
+
+/**
+ * Does `work` unless it was done for the same key and its results still exist. Only one process per clone works at a
+ * time.
  * @param {string} name @param {string} key @param {readonly string[]} results @param {() => Promise<void>} work
  */
 export async function unlessDone(name, key, results, work) {
-  const note = inRoot("node_modules", ".cache", "sudoku-lab", name);
-  const done = () =>
-    existsSync(note) &&
-    readFileSync(note, "utf8") === key &&
-    results.every((path) => existsSync(path));
+  const done = () => isBuilt(name, () => key, results);
   if (done()) return;
   await alone(async () => {
     if (done()) return; // another set-up did it meanwhile
     say(`· ${name}`);
     await work();
-    mkdirSync(dirname(note), { recursive: true });
-    writeFileSync(note, key);
+    recordBuilt(name, key);
   });
 }

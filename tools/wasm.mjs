@@ -12,9 +12,9 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compactCatalog } from "./compact-catalog.mjs";
-import { fingerprint, unlessDone } from "./fresh.mjs";
+import { fingerprint, isBuilt, recordBuilt, unlessDone } from "./fresh.mjs";
 import { declareIds } from "./ids.mjs";
-import { inRoot, must, root, targetDir } from "./run.mjs";
+import { attempt, inRoot, must, root, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
 /** What rustc may emit: wasm-opt refuses what it was not told of. */
@@ -173,7 +173,11 @@ async function bindUnlessDone(compiled, build) {
   );
 }
 
-/** Always asks cargo, which knows best what is out of date. @param {Build} build */
+/**
+ * Compiles a module unless none of its sources has changed. Cargo alone cannot decide that: both modules are built
+ * from one crate with different features into one file, so cargo links each of them again after the other.
+ * @param {Build} build @returns {Promise<string>} the file of the module, without bindings
+ */
 async function compile({ folder, profile, vectors, feature = "" }) {
   const toolchain = await wasmToolchain();
   const target = join(targetDir, folder);
@@ -188,11 +192,39 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   // Vectorised loops add 2 kB to the first module, and none of its solvers is faster with them. A flag of the linked
   // crate alone, with which fat link-time optimisation decides for the whole module: both modules share what is compiled before.
   if (!feature) cargo.push("--", "-Cno-vectorize-loops");
-  await must("cargo", cargo, { env: { ...toolchain.env, ...wasmFlags(flags) } });
-  const compiled = join(target, wasmTarget, profile, "sudoku_wasm.wasm");
-  const kept = join(target, `${feature || "solvers"}.wasm`); // the next one takes its place
-  copyFileSync(compiled, kept);
-  return kept;
+  const module = feature || "solvers";
+  const compiled = join(target, wasmTarget, profile, "sudoku_wasm");
+  const kept = join(target, module);
+  const compiler = attempt("rustc", ["-vV"]) ?? "";
+  const key = () => fingerprint(sourcesOf(`${kept}.d`), [compiler, ...flags, ...cargo]);
+  const name = `${folder} ${module}`;
+  if (!isBuilt(name, key, [`${kept}.wasm`, `${kept}.d`])) {
+    // Without the lock of `unlessDone`: the other module is optimised at the same time, and cargo has a lock of its own.
+    await must("cargo", cargo, { env: { ...toolchain.env, ...wasmFlags(flags) } });
+    for (const ending of [".wasm", ".d"]) copyFileSync(compiled + ending, kept + ending);
+    recordBuilt(name, key());
+  }
+  return `${kept}.wasm`;
+}
+
+/**
+ * The files that determine a compiled module: the sources that cargo lists for it, and the manifests, which cargo does
+ * not list. Files that were deleted are left out, which changes the fingerprint.
+ * @param {string} list a file in the format of Makefiles, as cargo writes it: `module: source source …`
+ */
+export function sourcesOf(list) {
+  const [, listed = ""] = readFileSync(list, "utf8").split(/:\s(.*)/s);
+  const sources = listed.trim().split(/(?<!\\)\s+/);
+  const crates = readdirSync(inRoot("src"), { withFileTypes: true });
+  const manifests = crates
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => inRoot("src", name, "Cargo.toml"));
+  return [
+    ...sources.map((path) => path.replaceAll("\\ ", " ")),
+    ...manifests,
+    inRoot("Cargo.toml"),
+    inRoot("Cargo.lock"),
+  ];
 }
 
 /** Flags that may hold spaces. @param {readonly string[]} flags */
