@@ -33,9 +33,9 @@ export function leaveFullScreen(): void {
 }
 
 /**
- * Closes the projector view when the browser leaves full screen, until the function returned is called: Escape leaves full
- * screen without reaching the page as a key. If a dialog or a menu is open, Escape was meant for it, and the projector view
- * stays in the window.
+ * Closes the projector view when the browser leaves full screen, until the function returned is called: Escape leaves
+ * full screen without reaching the page as a key. If a dialog or a menu is open, Escape was meant for it, and the
+ * projector view stays in the window.
  */
 export function followFullScreen(session: Session): () => void {
   const follow = () => {

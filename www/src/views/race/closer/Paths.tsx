@@ -1,4 +1,4 @@
-/** The ways of replicas between levels: all of them thin, one of them followed. */
+/** The paths of replicas between levels: thin lines for all replicas, with one of them highlighted. */
 import { useState } from "preact/hooks";
 import { Chart, useWide } from "../../../chart/Chart";
 import { Button } from "../../../ui/Button";
@@ -16,7 +16,7 @@ const LEFT = 64;
 const RIGHT = 14;
 const ABOVE = 12;
 const BELOW = 44;
-/** Between two levels, units of the drawing. */
+/** The distance between two levels, units of the drawing. */
 const APART = 28;
 
 export function Paths({ shown }: { readonly shown: Shown }) {

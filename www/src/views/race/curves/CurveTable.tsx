@@ -1,4 +1,4 @@
-/** The figures of a plot as a table, thinned to what a person reads. */
+/** The values of a plot as a table, thinned to about `ROWS` rows for readability. */
 
 import { format } from "../../../words";
 import { words } from "../../../words/curves";

@@ -1,4 +1,4 @@
-/** What can be saved of a plot. What does it comes only when it is asked for. */
+/** The menu with the formats in which a plot can be saved. The code that saves is fetched when it is first used. */
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Frame } from "sudoku-lab";

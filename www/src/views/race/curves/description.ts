@@ -42,7 +42,10 @@ export interface PlotDescription {
   readonly targets: readonly number[];
   /** Dashed lines across the plot, at values that papers print. */
   readonly references: readonly Reference[];
-  /** The points of the lines, on the axes: a logarithm has no zero, so that the first place is at the edge and other values up to zero are left out. */
+  /**
+   * Returns the points of the lines, adapted to the axes: a logarithm has no zero, so the first position is moved to
+   * the edge, and values that are not positive are left out.
+   */
   points(columns: Columns): Columns;
 }
 
@@ -86,7 +89,7 @@ export function describePlot(
   };
 }
 
-/** The ticks of an axis of a length, as many as have room for their labels. */
+/** Returns the ticks of an axis of a given length, CSS pixels: as many as have space for their labels. */
 export const ticksOn = (
   { log, whole }: PlotAxis,
   { low, high }: Pick<AxisRange, "low" | "high">,

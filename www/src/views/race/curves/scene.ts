@@ -1,4 +1,4 @@
-/** The lines and texts of a saved plot: SVG and TikZ are two ways to write them. */
+/** The lines and texts of a saved plot, from which both the SVG and the TikZ file are written. */
 import type { Frame } from "sudoku-lab";
 import { drawableRange, shareOf } from "sudoku-lab/plot";
 import type { Session } from "../../../session/session";
@@ -10,7 +10,7 @@ import type { Scales } from "./settings";
 import { summarize } from "./summary";
 import { textWidth } from "./text-width";
 
-/** The least size of a drawing; long texts and many lines of the legend make it larger. */
+/** The minimum size of a drawing; long texts and long legends make it larger. */
 const WIDTH = 720;
 const HEIGHT = 420;
 const LEFT = 64;
@@ -52,7 +52,7 @@ export interface Stroke {
   readonly colour: string;
   readonly width: number;
   readonly dash: readonly number[];
-  /** Whether it is cut at the edges of the plot. */
+  /** Whether the line is clipped at the edges of the plot. */
   readonly clipped: boolean;
 }
 
@@ -69,20 +69,20 @@ export interface Scene {
   readonly title: string;
   /** What the plot shows, in words. */
   readonly summary: string;
-  /** The size of the drawing, in which all texts have room, CSS pixels. */
+  /** The size of the drawing, CSS pixels, large enough for all texts. */
   readonly width: number;
   readonly height: number;
   /** The family of the font and the colour of the background, as in CSS. */
   readonly font: string;
   readonly paper: string;
-  /** The corners of the plot, with room for the width of lines at its edges. */
+  /** The corners of the clipping rectangle, with a margin for the width of lines at the edges of the plot. */
   readonly clip: readonly [Point, Point];
   readonly items: readonly (Stroke | Text)[];
 }
 
 /**
- * The tops of the texts of references at these heights, which stand beside a plot from `top` to `bottom`, none over
- * another.
+ * Returns the tops of the texts of references at the given heights beside a plot from `top` to `bottom`, so that no two
+ * texts overlap.
  */
 export function referenceTops(
   heights: readonly number[],
@@ -180,7 +180,7 @@ export function sceneOf(
       }),
       text([(LEFT + RIGHT) / 2, BOTTOM + 34], "middle", plot.along.title),
       ...plot.targets.map((value) => line([LEFT, y(value)], [RIGHT, y(value)], colours.muted)),
-      // What each says stands beside the plot, clear of the curves.
+      // The texts of references are beside the plot, so that they do not cover the curves.
       ...plot.references.flatMap(({ value, text: what }, index) => {
         const at = y(value);
         const low = (beside[index] ?? at) + 11;
