@@ -1,4 +1,4 @@
-/** What is tuned, on which puzzles and for how long: what the address keeps. */
+/** The settings of a tuning, which the address stores. */
 import { signal } from "@preact/signals";
 import { DEFAULT_SEED, type LaneSpec } from "../../../lab/setup";
 
