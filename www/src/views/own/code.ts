@@ -94,7 +94,7 @@ export function createCode(session: Session) {
     globalThis.removeEventListener("pagehide", keepTyped);
   });
 
-  /** The form of a source in the address; `null` if the address does not need it, or the source is too long. */
+  /** Returns a source in the form of the address; `null` if the address does not need it, or the source is too long. */
   async function addressOf(one: Source): Promise<string | null> {
     const all = await packSource(one);
     long.value = all.length > MOST_LINK;
@@ -111,7 +111,7 @@ export function createCode(session: Session) {
     packed.value = all;
   }
 
-  /** The source with which the view starts. */
+  /** Returns the source with which the view starts. */
   const first = (): Extract<Source, { kind: "js" }> => ({
     kind: "js",
     text: assignment.peek()?.template ?? templates.backtracking,
@@ -177,7 +177,7 @@ export function createCode(session: Session) {
     void publish();
   }
 
-  /** Applies changes of the address for as long as the view is shown. */
+  /** Applies changes of the address until the returned function is called. */
   const follow = (): (() => void) =>
     effect(() => {
       const now = `${packed.value} ${task.value}`;
