@@ -55,7 +55,7 @@ export function Pattern() {
   return (
     <section class={css.part} aria-labelledby="pattern-title">
       <h3 id="pattern-title">{words.pattern}</h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would require its own legend */}
       <div class={css.patterns} role="group" aria-labelledby="pattern-title">
         {Object.entries(patterns)
           .filter(([id]) => offered.includes(id))

@@ -105,7 +105,7 @@ function Levels() {
   return (
     <section class={css.part} aria-labelledby="levels-title">
       <h3 id="levels-title">{orderWords.difficulty}</h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would require its own legend */}
       <div class={css.levels} role="group" aria-labelledby="levels-title">
         {column.classes.map((name, at) => {
           const text = classText(column.id, name);

@@ -20,7 +20,7 @@ export interface Order extends MakeProgress {
   readonly wanted: AnyWanted;
   /** The checked puzzle that meets the order; `null` if there is none. */
   readonly made: Made | null;
-  /** How the search ended; `null` while it runs. */
+  /** The way in which the search ended; `null` while it runs. */
   readonly end: "solved" | "time" | "stalled" | "cancelled" | null;
   readonly seconds: number;
 }

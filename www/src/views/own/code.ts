@@ -46,7 +46,9 @@ export function createCode(session: Session) {
   const assignment = signal<Assignment | null>(null);
   /** The id of the draft that is being written. */
   let draft = "";
-  /** The value that the address was given last, which distinguishes a change of the address from the page's own update. */
+  /**
+   * The value that the address was given last, which distinguishes a change of the address from the page's own update.
+   */
   let written: string | null = null;
   let asked: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** The panel beside a lane, which stays visible: the lane's settings, or the description of its algorithm. */
+/** The panel beside a lane, with the lane's settings or the description of its algorithm. The lane stays visible. */
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { find } from "../../lab/check";

@@ -4,7 +4,7 @@ import { Worded } from "../../ui/Worded";
 import { words } from "../../words/finish";
 import { useRaced } from "./context";
 
-/** `at` is the decisive step; `null` if no step of the timeline decided the race, in which case no button is shown. */
+/** Shows the button for the decisive step `at`; nothing if `at` is `null`, because no step of the timeline decided. */
 export function Decided({ at }: { readonly at: number | null }) {
   const raced = useRaced();
   if (at === null || !raced) return null;

@@ -47,7 +47,7 @@ export function RaceView() {
   const twoRows = !large && (length === 3 || length === 4);
   return (
     <>
-      {/* The header has the title, but the projector view shows no header. */}
+      {/* The header contains the title, but the projector view shows no header. */}
       {projected && !compact.value && <h1 class="visually-hidden">{words.title}</h1>}
       {!compact.value && (
         <div class={css.hero} data-two-rows={twoRows || undefined}>

@@ -157,7 +157,8 @@ function Explanation({ text, gloss, ends }: Texts) {
     <>
       <p ref={place} class={css.text} data-whole={whole || undefined}>
         {text} {gloss && <span class={css.gloss}>{gloss}</span>}{" "}
-        {/* How each lane ended is shown on the lanes; beside a reason it is for screen readers only. */}
+        {/* The lanes themselves show how each of them ended, so beside a reason this text is for screen readers
+            only. */}
         {ends && <span class={text.trim() ? "visually-hidden" : undefined}>{ends}</span>}
       </p>
       {cut && (

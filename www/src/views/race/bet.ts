@@ -12,7 +12,7 @@ export function createBet(session: Session) {
   const { compact, locked } = session.get(createFrame);
 
   const chosen = signal<number | null>(null);
-  /** The index of the chosen lane; `null` if none is chosen, or if it was removed. */
+  /** The index of the chosen lane; `null` if none is chosen or the chosen one was removed. */
   const bet = computed(() => {
     const index = lanes.value.findIndex(({ key }) => key === chosen.value);
     return index < 0 ? null : index;

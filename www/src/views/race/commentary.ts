@@ -1,4 +1,4 @@
-/** Chooses the event of a running race that the headline reports. */
+/** Detects the events of a running race, of which the headline reports the most important one. */
 
 /** The state of one lane at one moment. */
 export interface Sight {

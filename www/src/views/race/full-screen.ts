@@ -5,8 +5,8 @@ import { framed } from "../../ui/storage";
 import { createRaceStore } from "./store";
 
 /**
- * Opens the projector view. Call this function directly in the handler of a key or of a button: browsers refuse full screen
- * anywhere else. Without full screen, the projector view fills the window.
+ * Opens the projector view. Call this function directly in the handler of a key or of a button: browsers refuse full
+ * screen anywhere else. Without full screen, the projector view fills the window.
  */
 export function openProjector(session: Session): void {
   const { projector } = session.get(createRaceStore);
@@ -21,7 +21,7 @@ export function openProjector(session: Session): void {
   );
 }
 
-/** Closes the projector view, which leaves full screen with it. */
+/** Closes the projector view, which also leaves full screen. */
 export function closeProjector(session: Session): void {
   session.get(createRaceStore).projector.value = "off";
 }

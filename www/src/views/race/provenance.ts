@@ -15,11 +15,11 @@ export interface Provenance {
   /** A link that opens the same race in the page. */
   readonly link: string;
   readonly puzzle: string;
-  /** Rows and columns of a box, as in `3x3`. */
+  /** The rows and columns of a box, as in `3x3`. */
   readonly box: string;
   readonly seed: number;
   readonly maxSteps: number | null;
-  /** In the order of the page; the first one is lane 1. */
+  /** The lanes in the order of the page; the first one is lane 1. */
   readonly lanes: readonly Setup[];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Space starts and pauses the race from anywhere on the page, also from a button that was clicked or that got the focus
- * back from a menu. It keeps its use in fields, in open dialogs and menus, and on a button that was reached with Tab, as
- * keyboard and screen reader users expect of a button; Enter presses every focused button.
+ * back from a menu. It keeps its use in fields, in open dialogs and menus, and on a button that was reached with Tab,
+ * as keyboard and screen reader users expect of a button; Enter presses every focused button.
  */
 
 import type { Session } from "../../session/session";

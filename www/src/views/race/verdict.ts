@@ -22,9 +22,9 @@ export interface Verdict {
   readonly answer: string;
   /** The reason for the result; may be empty. */
   readonly why: string;
-  /** How all lanes ended, as far as the answer does not say it; may be empty. */
+  /** A sentence about how all lanes ended, as far as the answer does not say it; may be empty. */
   readonly ends: string;
-  /** What a step of the lanes or their presets does, if this explains the result; may be empty. */
+  /** A sentence about what a step of the lanes or their presets does, if this explains the result; may be empty. */
   readonly how: string;
 }
 

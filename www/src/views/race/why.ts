@@ -20,7 +20,10 @@ export function whyStuck(all: readonly Finisher[]): string | null {
   return stuck.length === 0 || stuck.length > NAMED ? null : words.stuck(namesOf(stuck));
 }
 
-/** Explains why only one lane has an answer; `null` if its algorithm is incomplete or no incomplete lane stalled. */
+/**
+ * Explains why only one lane has an answer; `null` if its algorithm is incomplete, or if none or too many incomplete
+ * lanes stalled.
+ */
 export function whyAlone(all: readonly Finisher[], winner: Finisher): string | null {
   const stuck = stuckOf(all);
   if (!winner.complete || stuck.length === 0 || stuck.length > NAMED) return null;
@@ -29,7 +32,7 @@ export function whyAlone(all: readonly Finisher[], winner: Finisher): string | n
 
 export interface Why {
   readonly what: string | null;
-  /** What the lanes do, from the descriptions of their algorithms; may be empty. */
+  /** The methods of the lanes, from the descriptions of their algorithms; may be empty. */
   readonly how: string;
 }
 
@@ -58,8 +61,8 @@ export function whyFastest(decided: readonly Finisher[]): Why {
 }
 
 /**
- * Explains by guesses which of the lanes with an answer took the fewest steps; `null` if all guessed equally often or
- * guesses are not known.
+ * Explains by guesses which of the lanes with an answer took the fewest steps; `null` if all guessed equally often,
+ * guesses are not known, or there are too many lanes.
  */
 export function whyFewest(decided: readonly Finisher[]): string | null {
   const guesses = decided.map((one) => one.guesses);

@@ -79,8 +79,8 @@ function disagreeing({ hardest }: Summary): readonly string[] {
 }
 
 /**
- * With classes by givens: says from which number of givens on a contestant solves at least half, for contestants that
- * do not solve half of every class.
+ * With classes by number of givens: says from which number on each contestant solves at least half of the puzzles.
+ * Contestants that do so in every class are left out.
  */
 function needing({ rows, by }: Summary): readonly string[] {
   const named = rows.filter((row) => row.class !== null);

@@ -177,7 +177,7 @@ export function createCompareController(session: Session) {
     return true;
   }
 
-  /** Replaces the open experiment by a definition. Resolves to whether the definition is valid. */
+  /** Replaces the open experiment by a definition. Resolves to whether it was opened. */
   const use = (definition: Definition): Promise<boolean> => openOwn(definition, true);
 
   /** Runs the tasks that are not done. */

@@ -83,7 +83,7 @@ export function FigureTable({
   const measures = [...new Set(of.map(({ figure }) => figure.measure))];
   const key = ({ figure }: JudgedFigure) => `${figure.set ?? words.all}\n${figure.contestant}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={label}>
       <table class={`numbers ${css.printedFigures}`}>
         <thead>
@@ -121,7 +121,7 @@ export function FigureTable({
 /** Shows the comparison that a runner found. */
 export function FoundTable({ found, label }: { readonly found: Found; readonly label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={label}>
       <table class="numbers">
         <thead>

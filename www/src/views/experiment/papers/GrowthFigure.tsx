@@ -179,7 +179,7 @@ function ExponentTable({
   readonly claimed: Claimed;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={words.growthTable}>
       <table class="numbers">
         <caption>{words.growthTable}</caption>
@@ -225,7 +225,7 @@ function SizeTable({ all }: { readonly all: readonly FormCosts[] }) {
   const sizes = all[0]?.sizes ?? [];
   const columns = COSTS.flatMap((cost) => all.map((one) => ({ ...one, cost })));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={words.growthSizes}>
       <table class="numbers">
         <thead>

@@ -25,7 +25,7 @@ function SetTable({
   readonly cell: (contestant: string, set: string) => string;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={label}>
       <table class="numbers">
         <caption>{caption}</caption>
@@ -122,7 +122,7 @@ export function MeanTable({
   const most = Math.max(...rows.flatMap(({ cells }) => cells.map(({ mean }) => mean?.high ?? 0)));
   const show = (value: number) => cost(measure, value);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={`${label}, ${words.measures[measure]}`}>
       <table class={`numbers ${css.meanTable}`}>
         <caption>{words.means(measure, generations)}</caption>

@@ -1,7 +1,9 @@
 /** The verdicts on claims and printed figures, and their counts. */
 import type { ClaimInput, Judgement } from "sudoku-lab/workshop";
 
-/** A verdict, `implied` if no run of a correct program can contradict the claim, or `none` if nothing can be compared. */
+/**
+ * A verdict, `implied` if no run of a correct program can contradict the claim, or `none` if nothing can be compared.
+ */
 export type Mark = Judgement["verdict"] | "implied" | "none";
 
 export interface Interval {

@@ -34,7 +34,9 @@ export interface Paper {
 export interface OpenPoint {
   /** The question, as a question. */
   readonly asks: string;
-  /** The id of the table whose runs are judged; without it, each claim and figure is judged by the runs of its own table. */
+  /**
+   * The id of the table whose runs are judged. If absent, each claim and figure is judged by the runs of its own table.
+   */
   readonly runs?: string;
   readonly readings: readonly Reading[];
 }
@@ -79,7 +81,10 @@ export interface Table {
   readonly notes?: readonly string[];
   /** Why the figures of boards that are not the paper's are not tested, in a sentence. */
   readonly untested?: string;
-  /** The smallest factor between a printed figure of single boards and ours that matters; needed if the table has such figures. */
+  /**
+   * The smallest factor between a printed figure of single boards and the measured one that matters; required if the
+   * table has such figures.
+   */
   readonly factor?: number;
   /** Why a smaller factor does not matter, in a sentence. */
   readonly why?: string;
@@ -88,7 +93,7 @@ export interface Table {
 export interface Claim {
   /** The claim of the paper, in a sentence. */
   readonly says: string;
-  /** How words without a number are interpreted. */
+  /** The interpretation of words without a number. */
   readonly read?: string;
   readonly test: Test;
   /**
@@ -99,7 +104,7 @@ export interface Claim {
   readonly margin: number;
   /** The reason for the margin, in a sentence. */
   readonly reason: string;
-  /** The number of values behind the printed figure; without it the figure counts as exact. */
+  /** The number of values behind the printed figure; if absent, the figure counts as exact. */
   readonly n?: number;
   /** The number of puzzles of the paper per puzzle that was drawn; 1 if absent. */
   readonly cluster?: number;
@@ -119,7 +124,7 @@ interface Whose {
 
 /**
  * A share of puzzles: those that are solved, that cost at most `most`, that cost less than another contestant's run, or
- * whose costs differ from that run by at least `factor`.
+ * whose cost differs from that run by a factor of at least `factor`.
  */
 export interface Counted extends Whose {
   readonly what: "solved" | "at-most" | "less" | "factor";
@@ -139,7 +144,7 @@ interface Two {
 export type Test =
   /** The first contestant costs less than the other; `printed` is the difference of the means. */
   | (Two & { readonly kind: "less"; readonly printed?: number; readonly ended?: boolean })
-  /** Both cost the same on every puzzle. */
+  /** Both contestants cost the same on every puzzle. */
   | (Two & { readonly kind: "same" })
   /** The factor by which the second contestant costs less, printed for the same boards. */
   | (Two & {

@@ -16,7 +16,9 @@ export interface Beside extends Judgeable {
   readonly printed: number;
   readonly ours: (Interval & { readonly count: number }) | null;
   readonly place: Place | null;
-  /** The factor between costs that matters, and the reason, if the figure is one of single boards. */
+  /**
+   * The factor between costs that matters, with the reason, if the figure is one of single boards; `null` otherwise.
+   */
   readonly scale: Scale | null;
 }
 

@@ -18,7 +18,9 @@ export interface Runs {
   /** The line of the puzzle in the file of its set. */
   readonly line: readonly number[];
   readonly solved: readonly boolean[];
-  /** The size of the puzzle: the side of the grid and the number of blank cells; `null` if the puzzle is not recorded. */
+  /**
+   * The size of the puzzle: the side of the grid and the number of blank cells; `null` if the puzzle is not recorded.
+   */
   readonly sizes: readonly (PuzzleSize | null)[];
   /** The values of each measure; `NaN` if the algorithm does not count it. */
   readonly of: Readonly<Record<Measure, Float64Array>>;
@@ -40,7 +42,7 @@ function numbering() {
   };
 }
 
-/** The size of a puzzle from its text, with a character per cell. */
+/** Returns the size of a puzzle from its text, which has one character per cell; `null` for an empty text. */
 function sizeOf(text: string): PuzzleSize | null {
   if (text === "") return null;
   return { side: Math.sqrt(text.length), blanks: text.replace(/[^.0]/g, "").length };

@@ -28,7 +28,7 @@ export interface Part {
   readonly to: number;
   /** The time inside the algorithm, µs. */
   readonly micros: number;
-  /** The results by index in this part, as in the following fields. */
+  /** Returns the code of a puzzle's result by its index in this part; the following fields have the same index. */
   readonly fate: (at: number) => number;
   readonly counts: ArrayLike<number>;
   readonly steps: ArrayLike<number>;
@@ -55,7 +55,7 @@ export function answer(
   return plain ? atOnce(pool, group, task, how) : asRuns(pool, group, task, how);
 }
 
-/** Returns the result of a puzzle that was answered, from the number of its solutions. */
+/** Returns the code of the result of an answered puzzle, from the number of its solutions. */
 function fateOf(count: number, limit: number): number {
   if (count === 0) return code("none");
   if (limit === 1) return code("solved");

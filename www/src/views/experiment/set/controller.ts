@@ -228,7 +228,7 @@ export function createSetController(session: Session) {
     }
   }
 
-  /** Opens a set again; setting another id opens it through the address. */
+  /** Opens a set again. If another set is chosen by now, choosing this one opens it. */
   function reopen(id: string): void {
     if (set.peek() === id) void openSet(id);
     else set.value = id;

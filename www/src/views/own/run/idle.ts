@@ -15,7 +15,9 @@ export class Idle {
   #first: Shown | null = null;
   #alike = 0;
 
-  /** Compares a frame with the previous ones; returns whether the number of equal frames is large enough to be reported. */
+  /**
+   * Compares a frame with the previous ones; returns whether the number of equal frames is large enough to be reported.
+   */
   see(now: Shown): boolean {
     if (!this.#first || now.step < this.#first.step || differ(this.#first, now)) {
       this.#first = now;

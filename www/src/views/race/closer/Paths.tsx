@@ -33,7 +33,7 @@ export function Paths({ shown }: { readonly shown: Shown }) {
     <section class={`${css.lookPart} ${css.lookDetail}`} aria-labelledby="look-paths">
       <h3 id="look-paths">{look.paths}</h3>
       <p>{text}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would require its own legend */}
       <div class="chips" role="group" aria-label={look.pathsFollow}>
         {paths.map(({ id }) => (
           <Button

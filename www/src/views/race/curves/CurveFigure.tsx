@@ -57,7 +57,7 @@ export function CurveFigure({ group, whole, scales }: PlotProps & { readonly who
         </Dialog>
         <SaveMenu group={whole} scales={scales} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above does it by keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above offers the same action by keyboard */}
       <div
         onDblClick={() => figure.current?.querySelector<HTMLElement>("[aria-haspopup]")?.click()}
       >

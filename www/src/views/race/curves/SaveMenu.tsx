@@ -49,7 +49,7 @@ export function SaveMenu({ group, scales }: Props) {
     focus(root.current?.querySelector("button"));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons do not
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element handles events that bubble from its buttons
     <div
       ref={root}
       class={css.save}

@@ -1,4 +1,4 @@
-/** What a plot of curves shows: the description that the live plot and the exported drawing are both made from. */
+/** The description of a plot of curves, from which both the live plot and the exported drawing are made. */
 import type { Frame } from "sudoku-lab";
 import { type AxisRange, type LabelledTick, labelledTicks } from "sudoku-lab/plot";
 import type { Session } from "../../../session/session";
@@ -18,7 +18,7 @@ export interface PlotLine {
   readonly lane: number;
   readonly name: string;
   readonly colour: string;
-  /** Lengths of dashes and gaps, and the width of the line, in CSS pixels. */
+  /** The lengths of dashes and gaps, and the width of the line, CSS pixels. */
   readonly dash: readonly number[];
   readonly width: number;
 }
@@ -27,7 +27,7 @@ export interface PlotLine {
 export interface PlotAxis {
   readonly log: boolean;
   readonly title: string;
-  /** Whether values between two whole numbers mean nothing. */
+  /** Whether the axis has only whole numbers. */
   readonly whole: boolean;
   /** The part of the axis that is shown; `null` if there is nothing to show. */
   range(frames: Frames): AxisRange | null;
@@ -38,9 +38,9 @@ export interface PlotDescription {
   readonly along: PlotAxis;
   readonly up: PlotAxis;
   readonly lines: readonly PlotLine[];
-  /** Solid lines across the plot, at the values of a solution. */
+  /** The values of a solution, drawn as solid lines across the plot. */
   readonly targets: readonly number[];
-  /** Dashed lines across the plot, at values that papers print. */
+  /** The values that papers print, drawn as dashed lines across the plot. */
   readonly references: readonly Reference[];
   /**
    * Returns the points of the lines, adapted to the axes: a logarithm has no zero, so the first position is moved to

@@ -17,31 +17,31 @@ const LEFT = 64;
 const RIGHT = 640;
 const TOP = 40;
 const BOTTOM = 300;
-/** CSS pixels between the plot and the text of a reference, and between a text and the edge of the drawing. */
+/** The gap between the plot and the text of a reference, and between a text and the edge of the drawing, CSS pixels. */
 const REFERENCE_GAP = 6;
 const MARGIN = 12;
-/** The legend has two columns, or one if a name is wider than its column. */
+/** The position of the legend, which has two columns, or one if a name is wider than its column, CSS pixels. */
 const LEGEND_TOP = 356;
 const LEGEND_LINE = 18;
 const LEGEND_COLUMN = 320;
-/** CSS pixels from the left of a column to the name. */
+/** The distance from the left edge of a column to the name, CSS pixels. */
 const LEGEND_NAME = 36;
 
-/** The sizes of the letters of a heading and of other texts, CSS pixels. */
+/** The font sizes of the heading and of other texts, CSS pixels. */
 export const FONT_SIZE = { heading: 16, other: 12 };
-/** The least distance between baselines of the texts of references, CSS pixels. */
+/** The minimum distance between the baselines of references' texts, CSS pixels. */
 const REFERENCE_LINE = 14;
 
-/** A length or coordinate with at most two decimals. */
+/** Formats a length or coordinate with at most two decimals. */
 export const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** CSS pixels between labels of the axis along, the height of a line, and the width of a character. */
+/** The gap between labels of the horizontal axis, the height of a line, and the width of a character, CSS pixels. */
 const LABEL_GAP = 16;
 const LINE_HEIGHT = 24;
 const CHARACTER_WIDTH = 7.5;
 const labelWidth = (label: string) => label.length * CHARACTER_WIDTH + LABEL_GAP;
 
-/** CSS pixels from the left and from the top. */
+/** A point, in CSS pixels from the left and from the top. */
 export type Point = readonly [x: number, y: number];
 
 /** A line from point to point; `dash` alternates lengths of dashes and gaps, in CSS pixels. */
@@ -67,12 +67,12 @@ export interface Text {
 
 export interface Scene {
   readonly title: string;
-  /** What the plot shows, in words. */
+  /** A description of the content of the plot in words. */
   readonly summary: string;
   /** The size of the drawing, CSS pixels, large enough for all texts. */
   readonly width: number;
   readonly height: number;
-  /** The family of the font and the colour of the background, as in CSS. */
+  /** The font family and the background colour, as in CSS. */
   readonly font: string;
   readonly paper: string;
   /** The corners of the clipping rectangle, with a margin for the width of lines at the edges of the plot. */

@@ -52,7 +52,7 @@ export function summary(lane: SeriesLane): Summary {
   };
 }
 
-/** Returns the measures of what is left that are not zero in all lanes; the other columns would be useless. */
+/** Returns the measures that are greater than 0 in some run; columns for the other measures would be useless. */
 export const left = (lanes: readonly SeriesLane[]): readonly (keyof Left)[] =>
   (["blanks", "conflicts"] as const).filter((what) => lanes.some((lane) => leaves(lane, what)));
 

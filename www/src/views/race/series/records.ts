@@ -1,13 +1,13 @@
 /** The records of a race over seeds: every run of every lane. */
 import type { Outcome, Puzzle, Timing } from "sudoku-lab";
 
-/** One run. */
+/** The record of one run. */
 export interface Row {
   readonly seed: number;
   readonly outcome: Outcome;
   readonly steps: number;
   readonly micros: number;
-  /** What is left to solve in the last grid; `null` if the lane crashed or was refused. */
+  /** The cells and conflicts left to solve in the last grid; `null` if the lane crashed or was refused. */
   readonly left: Left | null;
 }
 

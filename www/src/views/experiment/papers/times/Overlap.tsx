@@ -83,7 +83,7 @@ export function Overlap({ runs, ranks, times, statistics }: Props) {
       <h4>{words.overlap}</h4>
       <section
         class={`${reproducedCss.wide} ${css.overlap}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
         tabIndex={0}
         aria-label={words.overlap}
       >
