@@ -66,7 +66,7 @@ function MakingContent() {
         forget();
       };
     }
-    // The counters are outside this section.
+    // The counters are outside this section, so the view writes into the whole `.view` element.
     const shown = new MakingView(
       now.lane,
       now.pattern,
@@ -105,7 +105,7 @@ function MakingContent() {
     >
       <Progress />
       <canvas class={css.board} role="img" aria-label={generateWords.stage} />
-      {/* The transport keys cannot make a puzzle to order. */}
+      {/* The transport cannot make a puzzle to order, so it is hidden while one is wanted. */}
       {(now || alone || !ordered.value) && (
         <Transport
           id="generate"

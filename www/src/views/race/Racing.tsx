@@ -13,7 +13,7 @@ import { nameAt } from "./names";
 /** The minimum time for which a headline stays while the race runs, ms. */
 const HEADLINE_STAYS = 2000;
 
-/** The id of the series that algorithms have which place digits one by one. */
+/** The id of the series of algorithms that place digits one by one. */
 const FILLED = "filled";
 
 /** The commentary of each race, kept while the race is paused. The model makes a new array of lanes for each race. */

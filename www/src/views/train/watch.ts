@@ -168,7 +168,7 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
       for (const puzzle of all) await solve(now, puzzle);
       if (now.kind === "file") await examine(now);
     } catch {
-      // The failure is reported by the training itself.
+      // As above: the failure is reported by the training itself.
     }
   }
 

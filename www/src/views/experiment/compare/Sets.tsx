@@ -129,7 +129,7 @@ function withKey<K extends keyof SetSpec>(set: SetSpec, key: K, value: SetSpec[K
   return value === null ? rest : { ...rest, [key]: value };
 }
 
-/** The set with a random sample of this size, or without a sample; its seed is then removed too. */
+/** Returns the set with a random sample of this size. With `null`, removes the sample and its seed. */
 const sampled = (set: SetSpec, size: number | null): SetSpec =>
   withKey(size === null ? withKey(set, "seed", null) : set, "sample", size);
 

@@ -32,7 +32,7 @@ export interface Paper {
 
 /** A question that the text leaves open, with the readings that were run. */
 export interface OpenPoint {
-  /** The question, as a question. */
+  /** The open point, phrased as a question. */
   readonly asks: string;
   /**
    * The id of the table whose runs are judged. If absent, each claim and figure is judged by the runs of its own table.
@@ -152,7 +152,10 @@ export type Test =
       readonly printed: readonly [number[], number[]];
       readonly ended?: boolean;
     })
-  /** The number of puzzles that are among the `worst` hardest ones for both. */
+  /**
+   * The share of the puzzles hardest for one contestant that are also among the hardest for the other; `worst` is the
+   * share of all puzzles that counts as hardest.
+   */
   | (Two & { readonly kind: "overlap"; readonly worst: number; readonly printed: number })
   | (Counted & { readonly kind: "share"; readonly printed: number | readonly [number, number] })
   | (Counted & { readonly kind: "range"; readonly low: number; readonly high: number })

@@ -77,7 +77,7 @@ export function agreeing(
   return Array.from(givens.keys()).filter((cell) => givens[cell] === 0 && agreed(cell)).length;
 }
 
-/** Returns the number of cells whose digit occurs twice in a row, column or box. */
+/** Returns the number of cells whose digit occurs more than once in a row, column or box. */
 export const clashing = (digits: Uint8Array, side: number, box: Puzzle["box"]): number =>
   clashingCells(digits, side, boxSize(box)).size;
 

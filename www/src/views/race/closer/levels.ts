@@ -1,4 +1,4 @@
-/** The movements of replicas between temperature levels, read from the series of a run. */
+/** The movements of replicas between levels, read from the series of a run. */
 import type { Frame, SeriesSpec } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
 

@@ -27,7 +27,7 @@ export interface PlotLine {
 export interface PlotAxis {
   readonly log: boolean;
   readonly title: string;
-  /** Whether the axis has only whole numbers. */
+  /** Whether only whole numbers are meaningful on the axis. */
   readonly whole: boolean;
   /** The part of the axis that is shown; `null` if there is nothing to show. */
   range(frames: Frames): AxisRange | null;

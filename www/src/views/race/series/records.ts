@@ -34,7 +34,7 @@ export interface SeriesLane {
   readonly random: boolean;
   /** Whether one run represents all seeds, because neither the preset nor any changed parameter is random. */
   readonly once: boolean;
-  /** The time of such a run, measured as in a race; `null` if it was not measured. */
+  /** The time of a run that represents all seeds, measured as in a race; `null` if it was not measured. */
   readonly time: Timing | null;
   readonly rows: readonly Row[];
 }

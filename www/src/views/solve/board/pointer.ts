@@ -43,7 +43,7 @@ export function usePointer(side: number, focus: (cell: number) => void) {
     else select(session, cell, "only");
     drag.current = {
       how: many && now.has(cell) ? "remove" : "add",
-      // If the focus was elsewhere, the press only moves it back.
+      // If the focus was elsewhere, the press returns the focus, and the selection is not cleared.
       again: again && on === document.activeElement,
       x: event.clientX,
       y: event.clientY,

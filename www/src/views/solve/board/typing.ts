@@ -1,6 +1,6 @@
 /**
- * Decides which keys act on the board. The board receives keys wherever the focus is, except in elements that use the
- * keys themselves.
+ * Decides which keys act on the board. The board handles keys wherever the focus is, except in elements that use keys
+ * themselves.
  */
 import type { Action, Press } from "../../../play/keys";
 import { settings } from "../../../play/settings";

@@ -10,7 +10,7 @@ import type { Found, Runner } from "./runner";
 interface Asked {
   readonly generator: string;
   readonly params: Readonly<Record<string, string>>;
-  /** The solvers by the name of the generator's parameter value; the last one is compared with the first. */
+  /** The solvers, by the values of the generator's parameter `engine`; the last one is compared with the first. */
   readonly engines: readonly { readonly engine: string; readonly name: string }[];
   readonly count: number;
 }
