@@ -1,4 +1,4 @@
-/** Generators side by side: who takes part, how far they are, what they make. */
+/** The comparison of generators: the contenders, the progress and the results. */
 
 import type { Interval, Statistics } from "sudoku-lab/workshop";
 import { useSession, useStore } from "../../session/context";
@@ -222,7 +222,7 @@ function Line({ standing: { contender, error }, sums, range }: LineProps) {
   );
 }
 
-/** Techniques that are named; the others are counted together. */
+/** The maximum number of techniques that are named; the others are counted together. */
 const HARDEST = 3;
 
 function Figures({ sums, range }: { readonly sums: Summary; readonly range: Range }) {
@@ -268,7 +268,7 @@ function Part({ of: { hits, of, interval } }: { readonly of: Share }) {
   return between(words.share(hits, of), percent(interval[0]), percent(interval[1]));
 }
 
-/** A mean with its interval, where the values are enough for one. */
+/** Renders a mean with its interval; without one if there are too few values. */
 function around({ value, low, high }: Interval, text: (value: number) => string) {
   const told = Number.isFinite(low) && Number.isFinite(high);
   return withNote(text(value), told ? words.range(text(low), text(high)) : words.tooFew);
@@ -285,11 +285,11 @@ function withNote(figure: string, note: string) {
   );
 }
 
-/** Units of a bar of the histogram, and its height. */
+/** The width of a bar of the histogram and the height of the histogram, units of the drawing. */
 const BAR = 4;
 const HEIGHT = 24;
 
-/** How many puzzles have how many givens, on the same scale in every row. */
+/** Shows a histogram of the numbers of givens, on the same scale in every row. */
 function Spread({
   spread,
   range: [least, most],

@@ -1,4 +1,4 @@
-/** A puzzle made easier: how many givens, by which seed, and what came of it. */
+/** The form that makes a puzzle easier, with its result. */
 
 import type { Puzzle } from "sudoku-lab";
 import { Drawing } from "../../board/Drawing";
@@ -71,7 +71,10 @@ function EaseContent() {
   );
 }
 
-/** Whether a field holds what is refused, which is mended first: nothing is made of what it held before. */
+/**
+ * Focuses a field with invalid input, if there is one: nothing is made from its former value. Returns whether there is
+ * one.
+ */
 function mend(): boolean {
   const wrong = document.querySelector<HTMLElement>(".ease [aria-invalid=true]");
   wrong?.focus();

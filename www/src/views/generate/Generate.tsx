@@ -1,4 +1,7 @@
-/** The view in which puzzles are made: the wish, the puzzle as it is made, a sheet of them, an easier one, generators compared. */
+/**
+ * The view that generates puzzles: the wanted properties, the puzzle being made, a sheet of puzzles, an easier version,
+ * and a comparison of generators.
+ */
 import { Compare } from "./Compare";
 import { Ease } from "./Ease";
 import { Making } from "./Making";

@@ -1,4 +1,4 @@
-/** The puzzle in the making, and what is known of it when it is made. */
+/** The puzzle being made, and its facts afterwards. */
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Outcome } from "sudoku-lab";
@@ -49,7 +49,7 @@ function MakingContent() {
   const now = job.value;
   const result = made.value;
   const boxes = box.value;
-  // Without the wish, or with one that cannot be changed, its button is not there or does nothing.
+  // If the settings are hidden or locked, their button is absent or has no effect.
   const alone =
     compact.value || [hidden, locked].some(({ value }) => /\b(setup|all)\b/.test(value));
 
@@ -66,7 +66,7 @@ function MakingContent() {
         forget();
       };
     }
-    // Counters stand beside it.
+    // The counters are outside this section, so the view writes into the whole `.view` element.
     const shown = new MakingView(
       now.lane,
       now.pattern,
@@ -105,7 +105,7 @@ function MakingContent() {
     >
       <Progress />
       <canvas class={css.board} role="img" aria-label={generateWords.stage} />
-      {/* The keys of time know nothing of what is ordered. */}
+      {/* The transport cannot make a puzzle to order, so it is hidden while one is wanted. */}
       {(now || alone || !ordered.value) && (
         <Transport
           id="generate"
@@ -139,10 +139,10 @@ function MakingContent() {
   );
 }
 
-/** The marks that a board shows while its puzzle is made, in their order. */
+/** The marks that a board shows while a puzzle is being made, in the order of the key. */
 const MADE_SIGNS = ["placed", "framed", "kept", "undone", "possible"] as const;
 
-/** The key to the board. */
+/** Shows the key to the board. */
 const Key = () => (
   <ul class={css.key} aria-label={generateWords.key.title}>
     {MADE_SIGNS.map((sign) => (
@@ -154,7 +154,7 @@ const Key = () => (
   </ul>
 );
 
-/** How far it is, and why the last step was taken. */
+/** Shows the progress and the explanation of the last step. */
 function Progress() {
   const session = useSession();
   const { status, job, example, made, trouble } = session.get(createGenerateController);
@@ -210,7 +210,7 @@ function Progress() {
   );
 }
 
-/** What the generator counts; the figures are written as often as frames come. */
+/** Shows the counters of the generator. `MakingView` writes the values as often as frames arrive. */
 export function Figures() {
   const { status, job } = useStore(createGenerateController);
   const now = status.value;
@@ -237,7 +237,7 @@ export function Figures() {
   );
 }
 
-/** Whoever was sent the link to a sheet need not look for it. */
+/** Offers to make the sheet of a link, so that its recipient need not search for it. */
 function SheetOffer() {
   const session = useSession();
   const { makeSheet } = session.get(createSheet);
@@ -245,7 +245,7 @@ function SheetOffer() {
   const { obstacle } = session.get(createMakers);
   function make() {
     void makeSheet();
-    focus(document.getElementById("sheet-title")); // the button goes
+    focus(document.getElementById("sheet-title")); // the button disappears
   }
   return (
     <Row>
@@ -284,7 +284,7 @@ function Result() {
   );
 }
 
-/** What to do with the puzzle; the buttons stay while the next one is made, and the focus on them. */
+/** Shows the actions for the puzzle. The buttons stay, and keep the focus, while the next puzzle is being made. */
 function Next() {
   const session = useSession();
   const { made, another } = session.get(createGenerateController);

@@ -1,4 +1,4 @@
-/** A puzzle made to order: how far the search is, what came of it. */
+/** A puzzle made to order: the progress of the search and its result. */
 
 import { bareFrame } from "sudoku-lab/board";
 import { Canvas } from "../../board/Canvas";
@@ -53,7 +53,7 @@ function OrderContent() {
   );
 }
 
-/** What was found, or what comes nearest to it. */
+/** Shows the puzzle that meets the order, or the nearest one. */
 function Reached({ now, running }: { readonly now: Now; readonly running: boolean }) {
   const { box } = useStore(createGenerateStore);
   const lab = makers.value;

@@ -1,4 +1,4 @@
-/** How difficult, and by which technique: the lists of what there is for the size. */
+/** The fields for the difficulty and the technique, with the choices available for the size. */
 import { useState } from "preact/hooks";
 import { classText, rangeOf, rangeText } from "../../lab/workshop/difficulty";
 import { useSession } from "../../session/context";
@@ -60,7 +60,10 @@ export function DifficultyField() {
   );
 }
 
-/** The ends of a range: what is no number, or ends below its start, stays as it was typed and is named. */
+/**
+ * Shows the fields for the ends of a range. Input that is not a number, or an end below the start, stays in the field
+ * with a message.
+ */
 function Ends() {
   const session = useSession();
   const { difficulty } = session.get(createGenerateStore);

@@ -1,4 +1,4 @@
-/** The symmetry of the givens, as pictures. */
+/** The choice of the symmetry of the givens, shown as pictures. */
 
 import { useSession } from "../../session/context";
 import { generateWords as words } from "../../words/generate";
@@ -6,7 +6,7 @@ import { createMakers } from "./makers";
 import { createGenerateStore } from "./store";
 import * as css from "./Wish.module.css";
 
-/** The parameter of generators that have it. */
+/** The id of the parameter of generators that support symmetry. */
 const PARAM = "symmetry";
 const SIDE = 9;
 
@@ -14,7 +14,7 @@ type Map = (row: number, column: number) => readonly (readonly [row: number, col
 
 const LAST = SIDE - 1;
 
-/** The cells that each pattern treats alike, for the pictures. */
+/** The cells that each symmetry maps to each other, for the pictures. */
 const patterns: Readonly<Record<string, Map>> = {
   none: (row, column) => [[row, column]],
   "rotate-180": (row, column) => [
@@ -37,7 +37,7 @@ const patterns: Readonly<Record<string, Map>> = {
   ],
 };
 
-/** Cells that the pictures begin with, and how many cells a picture has at least. */
+/** The cells from which the pictures are built, and the minimum number of cells of a picture. */
 const SEEDS = [
   1, 5, 16, 20, 33, 38, 11, 48, 43, 22, 27, 61, 66, 55, 70, 78, 75, 40, 13, 36, 59, 73,
 ];
@@ -55,7 +55,7 @@ export function Pattern() {
   return (
     <section class={css.part} aria-labelledby="pattern-title">
       <h3 id="pattern-title">{words.pattern}</h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would require its own legend */}
       <div class={css.patterns} role="group" aria-labelledby="pattern-title">
         {Object.entries(patterns)
           .filter(([id]) => offered.includes(id))

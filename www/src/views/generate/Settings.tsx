@@ -1,4 +1,4 @@
-/** How a puzzle is made: a generator, its parameters, a seed, limits. */
+/** The settings of the generator: its parameters, the seed and the limits. */
 
 import { useEffect, useState } from "preact/hooks";
 import { createAddress } from "../../lab/address/link";
@@ -21,7 +21,7 @@ import { createGenerateStore } from "./store";
 const MAX_SECONDS = 3600;
 
 const NAMES = { ...generateWords.names, ...generateWords.options };
-/** What says how the puzzle is made, not what it is like. */
+/** The ids of parameters that concern the method and not the properties of the puzzle. */
 const ENGINE = ["engine", "trials", "effort", "mixing", "attempts"];
 
 export const Settings = guarded("generate/settings", SettingsContent);
@@ -33,7 +33,7 @@ function SettingsContent() {
   const { applyWithoutDirtying } = session.get(createAddress);
   const now = chosen.value;
   const [open, setOpen] = useState(() => !matchMedia("(max-width: 53.75em)").matches);
-  // Once something is chosen or set, the address says which generator it was.
+  // Write the default generator into the state, so that a link with other settings also names the generator.
   useEffect(() => {
     if (!now || maker.value !== null) return;
     applyWithoutDirtying("generate", () => {
@@ -103,7 +103,7 @@ export function Size() {
   const { chosen } = session.get(createMakers);
   const { box } = session.get(createGenerateStore);
   const info = chosen.value?.info;
-  // A link may name boxes that are not offered, such as 2 × 5.
+  // A link may contain boxes that are not offered, such as 2 × 5.
   const all: string[] = boxes.some((one) => one === box.value) ? [...boxes] : [...boxes, box.value];
   return (
     <LabelledSelect

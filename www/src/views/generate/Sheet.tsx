@@ -1,4 +1,4 @@
-/** A sheet of puzzles: how many, how far it is, and the page that is printed. */
+/** A sheet of puzzles: their number, the progress and the page to print. */
 
 import { useSignal } from "@preact/signals";
 import { Drawing } from "../../board/Drawing";
@@ -43,7 +43,7 @@ function SheetContent() {
           <Count />
           <button
             type="button"
-            // Not disabled while it is made: the focus would be lost.
+            // Not `disabled` during the work, so that the button keeps the focus.
             disabled={obstacle.value !== null}
             aria-disabled={making.running.value}
             onClick={() => making.running.value || void makeSheet()}
@@ -123,7 +123,7 @@ function Save({ now }: { readonly now: Made }) {
   );
 }
 
-/** What did not come about, and why. */
+/** Lists the puzzles that could not be made, with the reasons. */
 function Failures({ entries }: { readonly entries: readonly Entry[] }) {
   const failed = entries.flatMap(({ seed, made, error }) => {
     const why = error ?? (made && (made.several || !made.puzzle) ? facts(made).said : null);

@@ -1,4 +1,4 @@
-/** What the puzzle is to be like: difficulty, pattern, size and technique; and the buttons that make it. */
+/** The wanted properties of the puzzle (difficulty, pattern, size and technique), and the buttons that make it. */
 import { classText } from "../../lab/workshop/difficulty";
 import { LevelButton } from "../../parts/puzzle/LevelButton";
 import { useSession } from "../../session/context";
@@ -52,7 +52,7 @@ function WishContent() {
           primary
           data-start=""
           disabled={!info || obstacle.value !== null}
-          // Not disabled while it is made: the focus would be lost.
+          // Not `disabled` during the work, so that the button keeps the focus.
           aria-disabled={ordering.running.value}
           onClick={() => {
             start(session, toOrder);
@@ -81,7 +81,7 @@ function WishContent() {
   );
 }
 
-/** Makes a puzzle, and shows where it is made. */
+/** Makes a puzzle, and scrolls to its board. */
 function start(session: Session, toOrder: boolean): void {
   const { order, ordering, makeToOrder } = session.get(createOrder);
   const { make } = session.get(createGenerateController);
@@ -93,7 +93,7 @@ function start(session: Session, toOrder: boolean): void {
   if (stage) show(stage);
 }
 
-/** The levels of the first scale that has some. Pressing the one that is chosen lets go of it. */
+/** Shows the levels of the first scale that has levels. Pressing the chosen level again removes the choice. */
 function Levels() {
   const session = useSession();
   const { scales } = session.get(createOrder);
@@ -105,7 +105,7 @@ function Levels() {
   return (
     <section class={css.part} aria-labelledby="levels-title">
       <h3 id="levels-title">{orderWords.difficulty}</h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would require its own legend */}
       <div class={css.levels} role="group" aria-labelledby="levels-title">
         {column.classes.map((name, at) => {
           const text = classText(column.id, name);

@@ -1,4 +1,4 @@
-/** What a comparison says of each generator: shares and means with their intervals of 95 %. */
+/** The summary of each generator in a comparison: shares and means with 95 % intervals. */
 import type { Facts } from "sudoku-lab";
 import type { Interval, Statistics } from "sudoku-lab/workshop";
 import type { Comparison, Standing } from "./comparison";
@@ -10,23 +10,26 @@ export interface Share {
 }
 
 export interface Summary {
-  /** Turns in which nothing came about. */
+  /** The number of seeds for which the generator gave up. */
   readonly gaveUp: number;
   readonly perSecond: Interval;
   readonly unique: Share;
-  /** Puzzles whose solutions were too hard to count. */
+  /** The number of puzzles whose solutions were too hard to count. */
   readonly unproved: number;
   readonly givens: Interval;
-  /** Puzzles by their givens, fewest first. */
+  /** The number of puzzles by their number of givens, in ascending order. */
   readonly spread: readonly (readonly [givens: number, puzzles: number])[];
   readonly minimal: Share;
-  /** Quartiles, of puzzles that are not known to have several solutions, as is what follows. */
+  /** The quartiles of the nodes. Like the next field, they exclude puzzles that are known to have several solutions. */
   readonly nodes: readonly number[];
-  /** Puzzles by the hardest technique they need, most first. */
+  /** The number of puzzles by the hardest technique they need, in descending order. */
   readonly hardest: readonly (readonly [technique: string, puzzles: number])[];
 }
 
-/** By the statistics of the module that makes puzzles, which is there. */
+/**
+ * Returns the summary of a generator; `null` if it has made no puzzle. The statistics come from the module with the
+ * generators, which is already loaded.
+ */
 export function summary({ rows, micros }: Standing, statistics: Statistics): Summary | null {
   const all = rows.flatMap(({ facts }) => facts ?? []);
   if (all.length === 0) return null;
@@ -70,7 +73,7 @@ function tally<T>(values: readonly T[]): (readonly [T, number])[] {
   return [...counts];
 }
 
-/** All puzzles as CSV, one line each. */
+/** Returns all puzzles as CSV, one puzzle per line. */
 export function csv({ box, standings }: Comparison): string {
   const header = "algorithm,setting,box,seed,puzzle,givens,solutions,minimal,nodes,hardest";
   const lines = standings.flatMap(({ contender: { info, preset, params }, rows }) => {

@@ -1,4 +1,4 @@
-/** Generators side by side: who takes part, and workers that take turns between them. */
+/** Compares generators: the contenders, and the workers that alternate between them. */
 import { signal } from "@preact/signals";
 import {
   type AlgorithmInfo,
@@ -22,7 +22,7 @@ import { createGenerateController } from "./controller";
 import { emptyGrid, makers, takes } from "./makers";
 import { createGenerateStore } from "./store";
 
-/** One that takes part: a generator, and what of it is set. */
+/** A contender: a generator with its settings. */
 export interface Contender {
   readonly key: string;
   readonly info: AlgorithmInfo;
@@ -30,22 +30,22 @@ export interface Contender {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** One puzzle. */
+/** A puzzle, or a failed attempt. */
 export interface Row {
   readonly seed: number;
-  /** Empty where the generator gave up. */
+  /** The puzzle; empty if the generator gave up. */
   readonly text: string;
-  /** `null` where there is no puzzle. */
+  /** The facts about the puzzle; `null` if there is none. */
   readonly facts: Facts | null;
 }
 
-/** How one fares. */
+/** The results of a contender. */
 export interface Standing {
   readonly contender: Contender;
   readonly rows: readonly Row[];
-  /** Microseconds a puzzle, of each time the worker was asked. */
+  /** The mean time per puzzle of each turn, µs. */
   readonly micros: readonly number[];
-  /** Why it makes no more. */
+  /** Why the contender makes no more puzzles; `null` if it continues. */
   readonly error: string | null;
 }
 
@@ -56,7 +56,7 @@ export interface Comparison {
 }
 export const MOST_WANTED = 1000;
 
-/** Puzzles that one is asked for before it is another's turn. */
+/** The number of puzzles per turn, before another contender has its turn. */
 const TURN = 5;
 
 export const contender = (
@@ -68,13 +68,16 @@ export const contender = (
   return { key: [info.id, preset ?? "", ...set].join(" "), info, preset, params };
 };
 
-/** Those that make puzzles, and not only full grids: they can be told how many givens are to stay. */
+/**
+ * Returns the generators that make puzzles rather than only full grids, which shows in a parameter for the least number
+ * of givens.
+ */
 export const puzzleMakers = (lab: Registry): readonly AlgorithmInfo[] =>
   lab.algorithms.filter(
     ({ kind, params }) => kind === "generator" && params.some(({ id }) => id === "least"),
   );
 
-/** All ways to set one up that differ from its defaults in one choice. */
+/** Returns a generator with its default settings, and all variants that differ from them in one choice. */
 export function variants(info: AlgorithmInfo): readonly Contender[] {
   const presets = info.presets.slice(1).map(({ id }) => contender(info, id));
   const choices = info.params.flatMap((param) => {
@@ -90,19 +93,19 @@ export function variants(info: AlgorithmInfo): readonly Contender[] {
   return [contender(info), ...presets, ...choices];
 }
 
-/** Puzzles that one is to make before it is another's turn. */
+/** The puzzles that a contender makes in one turn. */
 interface Turn {
   readonly place: number;
   readonly setup: AnySetup;
   readonly seeds: readonly number[];
 }
 
-/** What came of a turn. */
+/** The results of a turn. */
 interface Made {
   readonly rows: readonly Row[];
-  /** Microseconds a puzzle. */
+  /** The mean time per puzzle, µs. */
   readonly micros: number;
-  /** Whether one of them took too long. */
+  /** Whether the generation of a puzzle exceeded the time limit. */
   readonly late: boolean;
 }
 
@@ -113,10 +116,10 @@ export function createComparison(session: Session) {
   const contenders = signal<readonly Contender[] | null>(null);
   const wanted = signal(50);
   const comparison = signal<Comparison | null>(null);
-  /** When it is cancelled, what is made is kept. */
+  /** The running comparison. When it is cancelled, the puzzles made so far are kept. */
   const comparing = sessionTask(session);
 
-  /** Makes so many puzzles with each, in as many workers as there are cores to spare. */
+  /** Makes the wanted number of puzzles with each contender, in as many workers as there are spare cores. */
   async function compare(taking: readonly Contender[]): Promise<void> {
     const lab = makers.peek();
     if (!lab) return;
@@ -146,7 +149,7 @@ export function createComparison(session: Session) {
       frame ||= requestAnimationFrame(show);
     };
     const begun: Turn[] = [];
-    /** The turns of those that can still go on. */
+    /** Yields the turns of the contenders that can continue. */
     function* pieces(): Generator<Piece<Made>> {
       for (const turn of turns(fit)) {
         if (standings[turn.place]?.error) continue;
@@ -172,7 +175,7 @@ export function createComparison(session: Session) {
     try {
       await withPool(lab, spareCores(), signal, (pool) => pool.run(pieces(), { signal, onDone }));
     } catch (error) {
-      // No worker can be had, for any of them.
+      // No worker could be started, so every contender fails.
       for (const [place, { error: before }] of standings.entries()) {
         if (!before) change(place, () => ({ error: reasonOf(error) }));
       }
@@ -182,7 +185,7 @@ export function createComparison(session: Session) {
     }
   }
 
-  /** Makes the puzzles of a turn, and looks into them. */
+  /** Makes the puzzles of a turn and determines their facts. */
   async function make(ask: Ask, lab: Registry, box: string, { setup, seeds }: Turn): Promise<Made> {
     const { givens: blank } = emptyGrid(lab, box);
     const maxSeconds = timeLimit.peek() ?? undefined;
@@ -208,7 +211,9 @@ export function createComparison(session: Session) {
     return { rows, micros: spent / rows.length, late: outcomes.includes("time") };
   }
 
-  /** Everyone's puzzles in short turns, so that what slows the machine slows all alike. */
+  /**
+   * Yields short turns of all contenders in rotation, so that other load on the machine affects all of them equally.
+   */
   function* turns(taking: readonly Contender[]): Generator<Turn> {
     const [first, count, most] = [seed.peek(), wanted.peek(), maxSteps.peek() ?? undefined];
     for (let at = 0; at < count; at += TURN) {

@@ -1,4 +1,4 @@
-/** The generator on the page: one lane that is watched, and what came of it, checked. */
+/** The generator on the page: one lane that is shown while it runs, and its checked result. */
 import { batch, computed, signal, untracked } from "@preact/signals";
 import type { Lane, Puzzle, Registry } from "sudoku-lab";
 import { createNavigation } from "../../lab/address/views";
@@ -19,7 +19,7 @@ import { check, type Made } from "./work";
 
 const heedSilence = silenceHandler();
 
-/** At first the whole grid is gone through in about so many seconds. */
+/** The approximate duration of passing through the whole grid at the initial speed, s. */
 const SEEN = 4;
 
 export function createGenerateController(session: Session) {
@@ -28,12 +28,12 @@ export function createGenerateController(session: Session) {
   const { forget } = session.get(createRated);
   const { view } = session.get(createNavigation);
 
-  /** A run is ended when it took so long, s; it may be set. */
+  /** The time limit of a run, s; `null` without a limit. */
   const timeLimit = signal<number | null>(30);
-  /** The run that is shown, and the grid it began with. */
+  /** The lane that is shown, and its initial grid. */
   const job = signal<{ readonly lane: Lane; readonly pattern: Puzzle } | null>(null);
   const race = signal<RaceModel | null>(null);
-  /** Whether the run was ended because it took too long. */
+  /** Whether the run was stopped by the time limit. */
   const timedOut = signal(false);
   const status = computed<Status | null>(() => {
     const now = job.value && race.value?.lanes.value[0]?.status.value;
@@ -42,13 +42,13 @@ export function createGenerateController(session: Session) {
     return { ...now, outcome };
   });
 
-  /** What came of the last run, once it is checked. */
+  /** The checked result of the last run; `null` until it is checked. */
   const made = signal<Made | null>(null);
-  /** The last puzzle that was made, also while the next one is. */
+  /** The last puzzle that was made; it stays while the next one is being made. */
   const newest = signal<Puzzle | null>(null);
-  /** Whether the run is an example, which nobody has asked for. */
+  /** Whether the run is an example that the visitor did not request. */
   const example = signal(false);
-  /** Why it could not be checked. */
+  /** Why the result could not be checked; `null` if there was no failure. */
   const trouble = signal<string | null>(null);
   let checking: AbortController | null = null;
 
@@ -66,7 +66,7 @@ export function createGenerateController(session: Session) {
     return now.state === "preparing" ? "running" : race.value.phase.value;
   });
 
-  /** What is set, as a text to be compared. */
+  /** The settings as a text, for comparison. */
   const wish = computed(() =>
     JSON.stringify([
       chosen.value?.spec,
@@ -74,10 +74,10 @@ export function createGenerateController(session: Session) {
     ]),
   );
 
-  /** The wish that the example was made by. */
+  /** The settings with which the example was made. */
   let exampleWish = "";
 
-  /** Clears the example: the board is empty until a puzzle is asked for. */
+  /** Removes the example: the board stays empty until a puzzle is requested. */
   function clearExample(): void {
     leave();
     race.peek()?.playback.stop();
@@ -90,7 +90,10 @@ export function createGenerateController(session: Session) {
     });
   }
 
-  /** Pauses what is left alone, and follows the run and what is set meanwhile; called once. */
+  /**
+   * Follows the view, the settings and the run, and pauses the run when another view is opened. Call this function
+   * once.
+   */
   function follow(): void {
     session.effect(() => {
       if (view.value !== "generate" && phase.peek() === "running") playback.pause();
@@ -99,7 +102,7 @@ export function createGenerateController(session: Session) {
       void speed.value;
       race.peek()?.playback.applySpeed();
     });
-    // A puzzle that is not as wished would pass for the answer to the wish.
+    // An example that differs from the settings would look like the result of the settings.
     session.effect(() => {
       if (wish.value !== exampleWish && example.peek()) untracked(clearExample);
     });
@@ -109,7 +112,9 @@ export function createGenerateController(session: Session) {
     });
   }
 
-  /** Reports a worker that does not answer, ends what takes too long, and checks what has ended. */
+  /**
+   * Reports a worker that does not respond, stops a run that exceeds the time limit, and checks a run that has ended.
+   */
   function heed({ state, silent: isSilent, time }: Status): void {
     const playing = race.peek()?.playback;
     if (isSilent !== silent) {
@@ -146,7 +151,7 @@ export function createGenerateController(session: Session) {
     });
   }
 
-  /** Begins a run with what is set. */
+  /** Starts a run with the present settings. Returns whether it could start. */
   function prepare(): boolean {
     const lab = makers.peek();
     const now = chosen.peek();
@@ -168,13 +173,13 @@ export function createGenerateController(session: Session) {
     return true;
   }
 
-  /** Gives up a check that is under way. */
+  /** Cancels a check that is running. */
   function leave(): void {
     checking?.abort();
     checking = null;
   }
 
-  /** Checks what the run has come to, in a worker that is let go of then. */
+  /** Checks the result of the run in a worker that is released afterwards. */
   async function finish(): Promise<void> {
     const lab = makers.peek();
     const now = job.peek();
@@ -200,7 +205,7 @@ export function createGenerateController(session: Session) {
       );
       batch(() => {
         made.value = result;
-        // What was on the board is not to give way to an example.
+        // An example must not replace the puzzle on the board.
         if (!example.peek()) newest.value = result.puzzle ?? newest.peek();
         announcement.value = facts(result).said;
       });
@@ -210,14 +215,14 @@ export function createGenerateController(session: Session) {
     }
   }
 
-  /** Shows those who have set nothing what there is to see. */
+  /** Shows an example run before the visitor has set anything. */
   function showExample(): void {
     playback.play();
     exampleWish = wish.peek();
     example.value = true;
   }
 
-  /** Makes the puzzle that is set, or the one of the next seed if this one was made. */
+  /** Makes the puzzle of the present settings, or that of the next seed if the present one is already made. */
   function make(): void {
     const now = job.peek()?.lane.setup;
     const same = now && !example.peek() && now.seed === seed.peek() && made.peek() !== null;

@@ -1,4 +1,7 @@
-/** The puzzle just made, or that of the race, made easier: to see how many solutions it has may take long. */
+/**
+ * Makes the newest puzzle, or that of the race, easier by adding givens. This runs in a worker, because counting
+ * solutions may take long.
+ */
 import { computed, signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
 import { withWorker } from "../../lab/pool";
@@ -11,14 +14,14 @@ import { generateWords } from "../../words/generate";
 import { createGenerateController } from "./controller";
 
 interface Easing {
-  /** What it is made of. */
+  /** The original puzzle. */
   readonly of: Puzzle;
   readonly easier: Puzzle | null;
-  /** Whether it has as many givens as are asked for, so that there is nothing to add. */
+  /** Whether the original already has the wanted number of givens, so that nothing is added. */
   readonly enough: boolean;
 }
 
-/** More givens, unless a number is set. */
+/** The default number of added givens. */
 const MORE = 5;
 
 export const given = ({ givens: digits }: Puzzle) => digits.filter((digit) => digit > 0).length;
@@ -27,21 +30,21 @@ export function createEasing(session: Session) {
   const { newest } = session.get(createGenerateController);
   const { puzzle } = session.get(createDocument);
 
-  /** Givens it is to have; `null` is some more than it has. */
+  /** The wanted number of givens; `null` for `MORE` more than the original has. */
   const givens = signal<number | null>(null);
   const seed = signal(1);
   const work = sessionTask(session);
   const asked = signal<Easing | null>(null);
-  /** What is made easier: the puzzle that was made here last, before that the one of the race. */
+  /** The puzzle to make easier: the one made here last, otherwise that of the race. */
   const original = computed(() => newest.value ?? puzzle.value);
-  /** What came of it, while it is about that puzzle. */
+  /** The result, as long as it belongs to the present original. */
   const easing = computed(() =>
     asked.value && asked.value.of.text === original.value?.text ? asked.value : null,
   );
 
   const wanted = (of: Puzzle) => Math.min(givens.value ?? given(of) + MORE, of.givens.length);
 
-  /** Asks for an easier version; what was asked before is given up. */
+  /** Makes an easier version; a previous request is cancelled. */
   async function ease(): Promise<void> {
     work.cancel();
     const of = original.peek();
@@ -65,7 +68,7 @@ export function createEasing(session: Session) {
     if (!done && why !== null) announcement.value = generateWords.easeFailed(why);
   }
 
-  /** Takes what came of it away: something else is asked for, or what is refused. */
+  /** Removes the result, because the input of the form has changed. */
   function forget(): void {
     if (work.running.value) return;
     asked.value = null;

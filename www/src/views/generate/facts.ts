@@ -1,4 +1,4 @@
-/** What is known of a puzzle that was made. */
+/** The facts about a puzzle that was made. */
 import type { Puzzle } from "sudoku-lab";
 import { generateWords as words } from "../../words/generate";
 import type { Made } from "./work";
@@ -12,7 +12,7 @@ export interface Fact {
 export const givensOf = ({ givens }: Pick<Puzzle, "givens">) =>
   givens.filter((digit) => digit > 0).length;
 
-/** The facts, and in short what a screen reader is told. */
+/** Returns the facts, and a short sentence for screen readers. */
 export function facts(made: Made): { readonly all: readonly Fact[]; readonly said: string } {
   const { puzzle, outcome, unproved, several } = made;
   if (!puzzle) return { all: [], said: words.nothing(outcome) };
@@ -37,7 +37,10 @@ function solutions({ unproved, several, outcome }: Made): string {
   return outcome === "solved" ? words.unproved : words.unprovedCut;
 }
 
-/** What was found out, else what the generator showed, if it counts that. */
+/**
+ * Returns a text about the minimality: the result of the check, otherwise what the counters of the generator show;
+ * `null` if it does not apply.
+ */
 function minimality(made: Made, puzzle: Puzzle): string | null {
   const { minimal, counters, outcome, steps, several } = made;
   const { givens, side } = puzzle;
@@ -56,7 +59,7 @@ function minimality(made: Made, puzzle: Puzzle): string | null {
 
 type Map = (row: number, column: number, last: number) => readonly [number, number];
 
-/** Where each symmetry takes a cell. */
+/** The cell to which each symmetry maps a cell. */
 const maps = {
   rotate90: (row, column, last) => [column, last - row],
   rotate180: (row, column, last) => [last - row, last - column],
@@ -68,7 +71,10 @@ const maps = {
 
 export type SymmetryName = keyof typeof maps;
 
-/** The symmetries of the pattern of givens; half a turn goes without saying where a quarter is one. */
+/**
+ * Returns the symmetries of the pattern of givens. A half turn is omitted if a quarter turn is a symmetry, because it
+ * implies the half turn.
+ */
 export function symmetriesOf({
   side,
   givens,

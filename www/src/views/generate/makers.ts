@@ -1,4 +1,4 @@
-/** The registry with generators, fetched when the view is first opened, and what is chosen of it. */
+/** The registry with generators, fetched when the view is first opened, and the chosen generator. */
 import { computed, signal, untracked } from "@preact/signals";
 import type { AlgorithmInfo, AnySetup, Puzzle, Registry } from "sudoku-lab";
 import type { Workshop } from "sudoku-lab/workshop";
@@ -15,26 +15,26 @@ import { reasonOf } from "../../words/messages";
 import { words as ordering } from "../../words/order";
 import { createGenerateStore, DEFAULT_BOX } from "./store";
 
-/** The engine with the generators. It is of the page, which loads it once. */
+/** The engine with the generators, shared by all sessions of the page, which loads it once. */
 export const makers = signal<Workshop | null>(null);
 
 export const generators = (lab: Registry) =>
   lab.algorithms.filter(({ kind }) => kind === "generator");
 
-/** The sizes that are offered, by their boxes. */
+/** The sizes that are offered, given by their boxes. */
 export const boxes = ["2x2", "2x3", "3x3", "3x4", "4x4", "5x5"] as const;
 
 export async function loadMakers(): Promise<void> {
   makers.value ??= await loadWorkshop();
 }
 
-/** Rows of a grid with boxes `RxC`. */
+/** Returns the side of a grid with boxes `RxC`. */
 export function sideOf(box: string): number {
   const [rows = 0, columns = 0] = box.split("x").map(Number);
   return rows * columns;
 }
 
-/** Throws a `SudokuError` if there are no such boxes. */
+/** Returns an empty grid. Throws a `SudokuError` if there are no such boxes. */
 export function emptyGrid(lab: Registry, of: string): Puzzle {
   const side = sideOf(of);
   return lab.read(".".repeat(side <= 25 ? side * side : 0), { box: of });
@@ -46,7 +46,7 @@ export function createMakers(session: Session) {
   const { maker, box, difficulty, technique, maxSteps } = session.get(createGenerateStore);
   const { applyWithoutDirtying } = session.get(createAddress);
 
-  /** The generator that is set; the first if none is. */
+  /** The chosen generator with its settings; the first generator if none is chosen. */
   const chosen = computed<{ info: AlgorithmInfo; spec: LaneSpec } | null>(() => {
     const all = makers.value ? generators(makers.value) : [];
     const spec = maker.value;
@@ -56,7 +56,7 @@ export function createMakers(session: Session) {
     return { info, spec: spec?.algorithm === info.id ? spec : plain };
   });
 
-  /** Holds what a link says against the registry; what cannot be used is named and left out. */
+  /** Checks the values of a link with the registry. Reports values that cannot be used, and removes them. */
   function checkChoice(): void {
     const all = makers.value;
     const spec = maker.value;
@@ -105,7 +105,7 @@ export function createMakers(session: Session) {
     });
   }
 
-  /** What makes a puzzle with a seed, as it is set. */
+  /** Returns the setup of a run with these settings and this seed. */
   function setupOf({ algorithm, preset, params }: LaneSpec, seed: number): AnySetup {
     return {
       algorithm,
@@ -116,7 +116,7 @@ export function createMakers(session: Session) {
     };
   }
 
-  /** What the puzzle cannot be made with, in a sentence; `null` if nothing is in the way. */
+  /** A sentence that says why no puzzle can be made with the present settings; `null` if nothing prevents it. */
   const obstacle = computed(() =>
     chosen.value && !takes(chosen.value.info, box.value)
       ? generateWords.wrongSize(chosen.value.info)

@@ -1,4 +1,4 @@
-/** Draws the frames of a generator straight to the page, as often as they come. */
+/** Draws the frames of a generator directly into the DOM, as often as frames arrive. */
 import type { ReadonlySignal } from "@preact/signals";
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
 import { paintBoard } from "../../board/paint";
@@ -18,9 +18,9 @@ const surfaceOf = (root: HTMLElement) => {
 };
 
 interface Source {
-  /** What came of the run, once it is checked. */
+  /** The checked result of the run; `null` until it is checked. */
   readonly made: ReadonlySignal<Made | null>;
-  /** Rates what the run has made so far. */
+  /** Rates the present grid of the run. */
   rate(grid: { readonly box: string; readonly givens: Uint8Array }): void;
 }
 
@@ -60,7 +60,7 @@ export class MakingView implements View {
     this.paint();
   }
 
-  /** Draws the last frame again; at the end the puzzle alone, as it will be printed. */
+  /** Draws the last frame again; at the end only the puzzle, as it will be printed. */
   paint(): void {
     const colours = readPalette(paletteVersion.peek());
     const colour = laneColour(colours, 0);
@@ -90,7 +90,7 @@ export class MakingView implements View {
   }
 }
 
-/** The grid before anything is made. */
+/** Draws the grid before anything is made. */
 export function paintEmpty(root: HTMLElement, pattern: Puzzle): void {
   const board = surfaceOf(root);
   const colours = readPalette(paletteVersion.peek());

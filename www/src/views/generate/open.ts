@@ -1,4 +1,4 @@
-/** What is done when the view is first opened. */
+/** The work to do when the view is first opened. */
 import { createAddress } from "../../lab/address/link";
 import type { Session } from "../../session/session";
 import { createComparison } from "./comparison";
@@ -10,7 +10,7 @@ import { createOrder } from "./order";
 import { createSheet } from "./sheet";
 import { createGenerateStore } from "./store";
 
-/** The view, once the generators are here. */
+/** Loads the generators, starts the controllers and returns the view. */
 export async function open(session: Session) {
   const { checkChoice } = session.get(createMakers);
   const { follow, showExample } = session.get(createGenerateController);

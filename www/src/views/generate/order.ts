@@ -1,4 +1,7 @@
-/** A puzzle made to order: tried until one is as difficult as is wanted, checked, and what came nearest if none is. */
+/**
+ * Makes a puzzle to order: generates puzzles until one has the wanted difficulty and technique, checks it, and keeps
+ * the nearest one otherwise.
+ */
 import { batch, computed, signal } from "@preact/signals";
 import { type AnyWanted, type Ask, type MakeProgress, makeBy, type Puzzle } from "sudoku-lab";
 import { withWorker } from "../../lab/pool";
@@ -12,17 +15,17 @@ import { createMakers, makers, sideOf } from "./makers";
 import { createGenerateStore } from "./store";
 import { check, type Made } from "./work";
 
-/** How it stands, or how it ended. */
+/** The state of an order. */
 export interface Order extends MakeProgress {
   readonly wanted: AnyWanted;
-  /** As wanted, and checked. */
+  /** The checked puzzle that meets the order; `null` if there is none. */
   readonly made: Made | null;
-  /** `null` while it goes on. */
+  /** The way in which the search ended; `null` while it runs. */
   readonly end: "solved" | "time" | "stalled" | "cancelled" | null;
   readonly seconds: number;
 }
 
-/** A puzzle that was made to order, looked into by a solver that did not make it. */
+/** Checks a puzzle made to order with a solver that did not make it. */
 export async function checked(
   ask: Ask,
   puzzle: Puzzle,
@@ -34,7 +37,7 @@ export async function checked(
   return check(ask, lab, puzzle.box, { algorithm, preset, params, seed: of }, end, true);
 }
 
-/** How it ended, in a sentence. */
+/** Returns how the search ended, in a sentence; empty while it runs. */
 export function said(now: Order | null): string {
   if (!now?.end) return "";
   const { end, tried, nearest, seconds, made } = now;
@@ -50,11 +53,11 @@ export function createOrder(session: Session) {
 
   const order = signal<Order | null>(null);
   const ordering = sessionTask(session);
-  /** Whether anything is wanted beyond a puzzle. */
+  /** Whether a difficulty or a technique is wanted. */
   const ordered = computed(() => difficulty.value !== null || technique.value !== null);
-  /** The scales there are for the size. */
+  /** The rating scales for the size. */
   const scales = computed(() => scalesAt(makers.value?.scales ?? [], sideOf(box.value)));
-  /** The techniques there are for the size, easiest first. */
+  /** The techniques for the size, in ascending order of difficulty. */
   const techniques = computed(() => {
     const side = sideOf(box.value);
     return (makers.value?.techniques ?? []).filter(
@@ -62,7 +65,7 @@ export function createOrder(session: Session) {
     );
   });
 
-  /** What is wanted, as it stands in the lists. */
+  /** The wanted difficulty and technique, as named in the fields. */
   const inWords = computed(() => {
     const named = scales.value.flatMap(({ name, columns }) =>
       columns.map((column) => [words.column(name, column.name), column.id] as const),
@@ -75,7 +78,7 @@ export function createOrder(session: Session) {
     );
   });
 
-  /** What is wanted, by a seed. */
+  /** Returns the order with a seed; `null` if it cannot be made. */
   function wantedBy(one: number): AnyWanted | null {
     const now = chosen.peek();
     if (!now || obstacle.peek() || !ordered.peek()) return null;
@@ -87,15 +90,15 @@ export function createOrder(session: Session) {
     };
   }
 
-  /** Whether this was made already: pressing the button again is to make another one. */
+  /** Returns whether this order is already met, so that the next press of the button makes another puzzle. */
   function isMade(wanted: AnyWanted | null): boolean {
     const last = order.peek();
     return last?.end === "solved" && JSON.stringify(last.wanted) === JSON.stringify(wanted);
   }
 
   /**
-   * Makes the puzzle that is wanted, or the one of the next seed if this one was made. It takes the place of what is looked
-   * for; what was reached stays if it is cancelled.
+   * Makes the wanted puzzle, or that of the next seed if the present one is already made. A running search is replaced.
+   * If the search is cancelled, the nearest puzzle so far stays.
    */
   async function makeToOrder(): Promise<void> {
     if (isMade(wantedBy(seed.peek()))) nextSeed();

@@ -1,4 +1,7 @@
-/** How hard the puzzle in the making is by now: the newest of its pictures, rated in a worker that is there while there are some. */
+/**
+ * Rates the puzzle while it is being made: always the newest grid, in a worker that exists only while there are grids
+ * to rate.
+ */
 import { signal } from "@preact/signals";
 import { findRatings, type Pool, SudokuError } from "sudoku-lab";
 import { createPool } from "../../lab/pool";
@@ -11,12 +14,12 @@ interface Picture {
   readonly givens: Uint8Array;
 }
 
-/** Nothing is rated between two of them, ms: it is to be read. */
+/** The pause between two ratings, ms, so that a rating can be read. */
 const PAUSE = 100;
-/** A worker without work is let go of after so long, ms. */
+/** The time without work after which the worker is released, ms. */
 const IDLE = 1000;
 
-/** The classes and numbers of the scales that have classes, which are quick to tell. */
+/** Returns the ratings of a grid on the scales with classes, which are fast to compute; empty if there are none. */
 async function told(pool: Pool, { box, givens }: Picture): Promise<string> {
   const all = scalesAt(makers.peek()?.scales ?? [], sideOf(box));
   const scales = all.filter(({ columns }) => columns.some(({ classes }) => classes.length > 0));
@@ -41,20 +44,20 @@ async function told(pool: Pool, { box, givens }: Picture): Promise<string> {
 }
 
 export function createRated() {
-  /** In words; empty before there is any, and where no scale is defined for the size. */
+  /** The rating in words; empty before the first rating, and if no scale is defined for the size. */
   const rated = signal("");
   let next: Picture | null = null;
   let busy = false;
-  /** How many puzzles were begun: what is found out of an earlier one is not said any more. */
+  /** The number of puzzles begun so far; a rating of an earlier puzzle is dropped. */
   let begun = 0;
 
-  /** Rates a picture, unless a newer one comes before it is its turn. */
+  /** Rates a grid, unless a newer one arrives before its turn. */
   function rate(picture: Picture): void {
     next = { ...picture, givens: picture.givens.slice() };
     if (!busy) void work();
   }
 
-  /** Forgets what was rated: another puzzle is begun. */
+  /** Removes the rating, because another puzzle is begun. */
   function forget(): void {
     next = null;
     begun += 1;

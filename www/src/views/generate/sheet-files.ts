@@ -1,11 +1,11 @@
-/** A sheet as files: text, the format of SudoCue and others, a drawing. */
+/** Saves a sheet as a file: text, the format of SudoCue and others, or a drawing. */
 import { download } from "../../ui/download";
 import { puzzlesOf, type Sheet } from "./sheet";
 
 export const formats = ["txt", "sdm", "svg"] as const;
 export type SheetFormat = (typeof formats)[number];
 
-/** Space between boards of a drawing, in its units; a cell is 10. */
+/** The gap between boards of a drawing, in its units; a cell is 10 units wide. */
 const GAP = 12;
 const COLUMNS = 3;
 
@@ -17,7 +17,7 @@ export function saveSheet(sheet: Sheet, format: SheetFormat): void {
   download(new Blob([text], { type }), name);
 }
 
-/** A puzzle a line; the format of 9×9 programs has zeros for blanks. */
+/** Returns one puzzle per line; the SDM format has zeros for blank cells. */
 function lines(sheet: Sheet, format: "txt" | "sdm"): string {
   const texts = puzzlesOf(sheet).map(({ puzzle: { text } }) =>
     format === "sdm" ? text.replaceAll(".", "0") : text,
@@ -25,7 +25,7 @@ function lines(sheet: Sheet, format: "txt" | "sdm"): string {
   return texts.map((text) => `${text}\n`).join("");
 }
 
-/** The boards on the page, in rows. */
+/** Returns a drawing with the boards on the page, arranged in rows. */
 function drawing(): string {
   const boards = [...document.querySelectorAll<SVGElement>(".sheet-page svg")];
   const size = Number(boards[0]?.getAttribute("viewBox")?.split(" ")[2] ?? 0);

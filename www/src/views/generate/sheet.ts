@@ -1,4 +1,4 @@
-/** Many puzzles, one for each seed, made by as many workers as there are cores to spare. */
+/** Makes a sheet of puzzles, one per seed, in as many workers as there are spare cores. */
 import { computed, signal } from "@preact/signals";
 import { type Ask, type Done, makeBy, type Piece } from "sudoku-lab";
 import { spareCores } from "../../lab/cores";
@@ -17,26 +17,29 @@ import { checked, createOrder } from "./order";
 import { createGenerateStore } from "./store";
 import { check, type Made, run } from "./work";
 
-/** One place of a sheet. */
+/** An entry of a sheet. */
 export interface Entry {
   readonly seed: number;
-  /** `null` while it is not made. */
+  /** The checked puzzle; `null` until it is made. */
   readonly made: Made | null;
-  /** Why it could not be made. */
+  /** Why the puzzle could not be made; `null` if there was no failure. */
   readonly error: string | null;
-  /** The scale and the level of its difficulty; empty where no scale has levels for the size, or rating took too long. */
+  /**
+   * The scale and the level of the puzzle's difficulty; empty if no scale has levels for the size, or if the rating
+   * took too long.
+   */
   readonly level: string;
 }
 
 export interface Sheet {
   readonly box: string;
   readonly side: number;
-  /** Of the generator, for the names of files. */
+  /** The id of the generator, used in file names. */
   readonly algorithm: string;
   readonly entries: readonly Entry[];
 }
 
-/** A slice of the rating, and how long the rating of one puzzle may take in all, ms. */
+/** The duration of a slice of the rating, and the maximum duration of the rating of one puzzle, ms. */
 const RATING_SLICE_MS = 30;
 const MAX_RATING_MS = 1500;
 
@@ -45,7 +48,7 @@ interface Rated {
   readonly level: string;
 }
 
-/** Rates what was made on the first scale that has levels, as its printed caption says. */
+/** Rates a puzzle on the first scale with levels, for the printed caption. */
 async function withLevel(ask: Ask, made: Made): Promise<Rated> {
   const { puzzle } = made;
   const all = scalesAt(makers.peek()?.scales ?? [], puzzle?.side ?? 0);
@@ -62,7 +65,7 @@ async function withLevel(ask: Ask, made: Made): Promise<Rated> {
   return { made, level: level ? ordering.rated(scale.name, [level]) : "" };
 }
 
-/** A puzzle of a sheet, and its place, from 1. */
+/** A puzzle of a sheet with its number, from 1. */
 export interface Placed {
   readonly number: number;
   readonly seed: number;
@@ -71,7 +74,7 @@ export interface Placed {
   readonly level: string;
 }
 
-/** Those with one solution, as far as is known. */
+/** Returns the puzzles of a sheet that are not known to have several solutions. */
 export function puzzlesOf(of: Sheet | null): readonly Placed[] {
   return (of?.entries ?? []).flatMap(({ seed, made, level }, index) =>
     made?.puzzle && !made.several
@@ -87,12 +90,12 @@ export function createSheet(session: Session) {
   const { wantedBy } = session.get(createOrder);
 
   const sheet = signal<Sheet | null>(null);
-  /** The seeds of the sheet that is set. */
+  /** The seeds of the sheet with the present settings. */
   const sheetSeeds = computed(() =>
     Array.from({ length: count.value }, (_, at) => (seed.value + at) % (MAX_SEED + 1)),
   );
 
-  /** Puts a sheet away that is of another size than is set; it can be made again from its seeds. */
+  /** Removes a sheet when another size is chosen; it can be made again from its seeds. */
   function followSize(): void {
     session.effect(() => {
       const size = box.value;
@@ -101,7 +104,7 @@ export function createSheet(session: Session) {
     });
   }
 
-  /** When it is cancelled, what is made is kept. */
+  /** The running task. When it is cancelled, the puzzles made so far are kept. */
   const making = sessionTask(session);
 
   async function makeSheet(): Promise<void> {
@@ -137,7 +140,7 @@ export function createSheet(session: Session) {
     await making.run(async (signal) => {
       let made = blank;
       sheet.value = made;
-      /** Changes this sheet, unless another has taken its place. */
+      /** Changes entries of this sheet, unless another sheet has replaced it. */
       const put = (fits: (entry: Entry, at: number) => boolean, part: Partial<Entry>) => {
         if (sheet.peek() !== made) return;
         const entries = made.entries.map((one, at) => (fits(one, at) ? { ...one, ...part } : one));

@@ -1,4 +1,4 @@
-/** The view in which puzzles are made, as the page knows it. */
+/** The view that generates puzzles, and its keys in the address. */
 import { integer, key, lane, speed, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { DEFAULT_SEED, MAX_SEED, MAX_SEEDS, MAX_STEPS } from "../../lab/setup";
@@ -12,7 +12,7 @@ export const generate: View = {
   content: { load: (session) => import("./open").then(({ open }) => open(session)) },
   tables: ["generate", "params", "play"],
   working: (session) => session.get(createGenerateStore).working,
-  // Generators and boxes are held against the registry once that is fetched.
+  // Generators and boxes are checked after the registry is loaded.
   keys(session) {
     const store = session.get(createGenerateStore);
     return [

@@ -1,36 +1,36 @@
-/** One puzzle in a worker of a pool: made, and checked by a solver that did not make it. */
+/** Makes one puzzle in a worker of a pool, and checks it with a solver that did not make it. */
 import type { AnySetup, Ask, Outcome, Puzzle, Registry } from "sudoku-lab";
 import { generateWords } from "../../words/generate";
 
-/** A request of a run lasts about so long, ms: it is cancelled within it. */
+/** The approximate duration of a request to a worker, ms, within which a run can be cancelled. */
 const SLICE = 30;
-/** Steps of the solver that checks, before it gives up. */
+/** The step limit of the solver that checks a puzzle. */
 const CHECK_STEPS = 200_000;
-/** How long it looks for a given that is not needed, ms. */
+/** The time limit of the search for a given that is not needed, ms. */
 const MINIMAL_MS = 3000;
 const ENDLESS = Number.POSITIVE_INFINITY;
 
-/** What came of a generator's run. */
+/** The result of a generator's run. */
 export interface Made {
   readonly setup: AnySetup;
   readonly outcome: Outcome;
-  /** Steps it took. */
+  /** The number of steps of the run. */
   readonly steps: number;
-  /** `null` if what was reached is no puzzle with one solution. */
+  /** The puzzle; `null` if the result has no unique solution. */
   readonly puzzle: Puzzle | null;
-  /** Whether the check was given up, so that the generator's word stands alone. */
+  /** Whether the check reached its limit, so that uniqueness rests on the generator alone. */
   readonly unproved: boolean;
-  /** Whether there is more than one solution, which an engine that proves nothing did not see. */
+  /** Whether there are several solutions, which an incomplete engine did not detect. */
   readonly several: boolean;
-  /** A digit a cell; `null` if the check was given up. */
+  /** The solution, one digit per cell; `null` if the check reached its limit. */
   readonly solution: Uint8Array<ArrayBuffer> | null;
-  /** Whether every given is needed; else one that is not; `null` if that was not found out. */
+  /** `true` if every given is needed, otherwise a given that is not; `null` if this was not determined. */
   readonly minimal: true | { readonly spare: number } | null;
-  /** By name, as the generator counted. */
+  /** The counters of the generator, by id. */
   readonly counters: ReadonlyMap<string, number>;
 }
 
-/** Where a run ended. */
+/** The end of a run. */
 export interface End {
   readonly outcome: Outcome;
   readonly steps: number;
@@ -38,7 +38,7 @@ export interface End {
   readonly counters: ArrayLike<number>;
 }
 
-/** Runs to the end, or until it took so many milliseconds. */
+/** Runs an algorithm to its end, or for at most `most` ms. */
 export async function run(
   ask: Ask,
   { text, box }: Puzzle,
@@ -50,7 +50,7 @@ export async function run(
   return { outcome: outcome ?? "time", steps, digits, counters };
 }
 
-/** As `run`, without a picture of the end. */
+/** Like `run`, but does not fetch the final frame. */
 async function advance(ask: Ask, text: string, box: string, setup: AnySetup, most: number) {
   let status = await ask({ type: "start", text, box, setup });
   let micros = 0;
@@ -61,7 +61,7 @@ async function advance(ask: Ask, text: string, box: string, setup: AnySetup, mos
   return { ...status, micros };
 }
 
-/** Whether every given is needed, each tried in its turn while there is time. */
+/** Removes the givens one by one to find out whether each is needed, within a time limit. */
 async function minimality(
   ask: Ask,
   lab: Registry,
@@ -83,8 +83,8 @@ async function minimality(
 }
 
 /**
- * Checks what a generator's run has come to. A run that was cut short leaves what it had in view,
- * which is a puzzle too if it has one solution. `closely`: whether it is minimal is found out too.
+ * Checks the result of a generator's run. A run that was cut short leaves an intermediate grid, which is a puzzle too
+ * if its solution is unique. With `closely`, the minimality is also determined.
  */
 export async function check(
   ask: Ask,
@@ -109,7 +109,7 @@ export async function check(
     if (said) throw new Error(generateWords.wrong(setup.algorithm, puzzle.text));
     return nothing;
   };
-  // What was made, or reached, is shown all the same, and that nothing is proved of it.
+  // The result is shown even if the check reached its limit, marked as unproved.
   const giveUp = () => ({ ...nothing, puzzle, unproved: true });
   if (puzzle.clashes.length > 0) return refuse();
   const by = String(setup.params?.engine ?? "");

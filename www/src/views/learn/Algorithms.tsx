@@ -102,7 +102,7 @@ interface PictureProps {
   readonly moments: Moments | null;
 }
 
-/** The picture has no label, because the text beside it names the algorithm. */
+/** Shows the picture of an algorithm without a label, because the text beside it names the algorithm. */
 function Picture({ puzzle, moments, ...of }: PictureProps) {
   const moment = moments?.of.get(of.info.id);
   return puzzle && moment ? <LivePicture {...of} puzzle={puzzle} moment={moment} /> : null;

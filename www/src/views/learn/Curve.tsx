@@ -15,7 +15,7 @@ interface Props {
   /** The index of the series, from 0. */
   readonly index: number;
   readonly frame: Frame | null;
-  /** The lane whose colour the curve has. */
+  /** The lane whose colour is used for the curve. */
   readonly lane: number;
 }
 

@@ -1,4 +1,4 @@
-/** How the cost of an algorithm grows, measured on request; visitors can open the experiment and change it. */
+/** The growth of an algorithm's cost, measured on request. Visitors can open the experiment and change it. */
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";

@@ -88,7 +88,7 @@ interface LiveProps {
   readonly moments: Moments;
 }
 
-/** The step of a run that shows most of the algorithm's beliefs. */
+/** Shows the step of a run with the most informative weights, as a link to the algorithm. */
 function Live({ lab, moments }: LiveProps) {
   const { linkTo } = useStore(createAddress);
   const { colourOf } = useStore(createAlgorithmColours);
@@ -118,7 +118,9 @@ function Live({ lab, moments }: LiveProps) {
   );
 }
 
-/** The pictures of the techniques, which are fetched when they are nearly in sight, because there are many boards. */
+/**
+ * Shows the pictures of the techniques. They are fetched when they are nearly in view, because there are many boards.
+ */
 function Techniques() {
   const place = useRef<HTMLDivElement>(null);
   const near = useSignal(false);

@@ -69,7 +69,7 @@ function Param({ info, spec }: ParamProps) {
   );
 }
 
-/** The accepted values of a parameter, by their names in the page. */
+/** Returns the accepted values of a parameter, by their names in the page. */
 const allowed = (spec: ParamSpec): string =>
   spec.type === "switch"
     ? words.onOrOff

@@ -18,7 +18,7 @@ const boards: readonly Board[] = [
   },
 ];
 
-/** The boards of an algorithm. A generator starts with an empty board. */
+/** Returns the boards on which an algorithm is shown. A generator starts with an empty board. */
 export const boardsFor = (info: AlgorithmInfo): readonly Board[] =>
   boards
     .filter(({ side }) => takes(info, side))
@@ -29,7 +29,10 @@ export const boardsFor = (info: AlgorithmInfo): readonly Board[] =>
 /** The size of a population on a small board. Thousands of individuals would solve it at once. */
 const FEW = 8;
 
-/** The default setup on a board, except that populations are small on a small board; the result says so. */
+/**
+ * Returns the default setup on a board, except that populations are small on a small board; `population` is then their
+ * size.
+ */
 export function setupOn(
   info: AlgorithmInfo,
   { side }: Board,

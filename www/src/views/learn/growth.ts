@@ -10,8 +10,8 @@ const EACH = 8;
 const SECONDS = 1;
 
 /**
- * The experiment of the page on which the measurement is based: over sizes for algorithms that support several sizes,
- * otherwise over numbers of givens.
+ * Returns the name of the experiment on which the measurement is based: over sizes for algorithms that support several
+ * sizes, otherwise over numbers of givens.
  */
 const fileFor = ({ sizes: { least, most } }: AlgorithmInfo) => (least < most ? "sizes" : "easier");
 
@@ -23,7 +23,9 @@ const sideOf = (box: string | undefined) => {
   return rows * columns;
 };
 
-/** The definition of this experiment with this algorithm alone, fewer puzzles, and a limit of one second per run. */
+/**
+ * Returns the definition of this experiment with only this algorithm, fewer puzzles, and a limit of one second per run.
+ */
 export async function growthOf(info: AlgorithmInfo): Promise<Definition> {
   const text = await (await fetchOwn(`experiments/${fileFor(info)}.toml`)).text();
   const { set } = await parseDefinition(text);

@@ -16,15 +16,15 @@ export interface LessonInfo {
   readonly algorithms: readonly string[];
 }
 
-/** The name of a lesson, which is the same in every language. */
+/** Returns the name of a lesson, which is the same in every language. */
 export const slugOf = ({ path }: LessonInfo): string => /([\w-]+)\.html$/.exec(path)?.[1] ?? path;
 
-/** The names of the lessons that are done. The pages of the lessons store them in the browser. */
+/** Returns the names of the lessons that are done. The pages of the lessons store them in the browser. */
 export const lessonsDone = (): ReadonlySet<string> => new Set(doneIn(recallJson(LESSONS_KEY)));
 
 let all: Promise<readonly LessonInfo[]> | null = null;
 
-/** All lessons; a failed request is repeated by the next caller. */
+/** Fetches all lessons. A failed request is repeated by the next caller. */
 function fetchLessons(): Promise<readonly LessonInfo[]> {
   all ??= fetchOwn("learn/lessons.json")
     .then((response) => response.json() as Promise<readonly LessonInfo[]>)
@@ -35,7 +35,7 @@ function fetchLessons(): Promise<readonly LessonInfo[]> {
   return all;
 }
 
-/** Lessons in the language of the page if there are any, otherwise in English. */
+/** Returns the matching lessons in the language of the page if there are any, otherwise in English. */
 export async function lessonsWhere(
   wanted: (lesson: LessonInfo) => boolean = () => true,
 ): Promise<readonly LessonInfo[]> {

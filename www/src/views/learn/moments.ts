@@ -45,11 +45,11 @@ export async function loadMoments(): Promise<Moments> {
 /** The weight up to which a candidate is drawn as a dot of its size; above it, the candidate is drawn as a digit. */
 const SURE = 0.5;
 
-/** The number of sizes of dots in a picture. */
+/** Returns the number of sizes of dots in a picture. */
 const shades = ({ frame }: Moment) => new Set(frame.weights.filter((one) => one <= SURE)).size;
 const dots = ({ frame }: Moment) => frame.weights.filter((one) => one > 0 && one <= SURE).length;
 
-/** The algorithm whose moment shows most of its beliefs: dots of many sizes, and many dots. */
+/** Returns the id of the algorithm whose moment shows its weights best: with dots of many sizes, and many dots. */
 export const mostShaded = ({ of }: Moments): string | undefined =>
   [...of].toSorted(
     ([, one], [, other]) => shades(other) - shades(one) || dots(other) - dots(one),

@@ -7,7 +7,7 @@ const MOST = 3;
 const WIDE = 50;
 const FACTOR = 4;
 
-/** Values of a parameter, as text, whose effect is likely to be visible compared with the default value. */
+/** Returns values of a parameter, as text, whose effect is likely to be visible compared with the default value. */
 export function othersOf(spec: ParamSpec, usual: string): readonly string[] {
   switch (spec.type) {
     case "switch":

@@ -132,7 +132,7 @@ function save(session: Session): void {
 /** The id of an assignment's template among the ids of templates and drafts. */
 const TASK = "task";
 
-/** The templates and the stored drafts. */
+/** Shows a menu with the templates and the stored drafts. */
 function Beginnings() {
   const { text, take, assignment, takeTemplate } = useStore(createCode);
   const kept = drafts.value.filter((one) => one.text !== text.value);
@@ -176,11 +176,11 @@ function Beginnings() {
   );
 }
 
-/** The name that a text gives to its solver; otherwise the beginning of the text. */
+/** Returns the name that a text gives to its solver; otherwise the beginning of the text. */
 const nameIn = (code: string) =>
   (/\bname\s*:\s*(["'`])(.*?)\1/.exec(code)?.[2] ?? code.trim()).slice(0, 40);
 
-/** The request to read the code of another person before it runs. */
+/** Asks the visitor to read the code of another person before it runs. */
 function Asked() {
   const session = useSession();
   const { allowed, allow } = session.get(createCode);

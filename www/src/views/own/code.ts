@@ -46,7 +46,9 @@ export function createCode(session: Session) {
   const assignment = signal<Assignment | null>(null);
   /** The id of the draft that is being written. */
   let draft = "";
-  /** The value that the address was given last, which distinguishes a change of the address from the page's own update. */
+  /**
+   * The value that the address was given last, which distinguishes a change of the address from the page's own update.
+   */
   let written: string | null = null;
   let asked: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +96,7 @@ export function createCode(session: Session) {
     globalThis.removeEventListener("pagehide", keepTyped);
   });
 
-  /** The form of a source in the address; `null` if the address does not need it, or the source is too long. */
+  /** Returns a source in the form of the address; `null` if the address does not need it, or the source is too long. */
   async function addressOf(one: Source): Promise<string | null> {
     const all = await packSource(one);
     long.value = all.length > MOST_LINK;
@@ -111,7 +113,7 @@ export function createCode(session: Session) {
     packed.value = all;
   }
 
-  /** The source with which the view starts. */
+  /** Returns the source with which the view starts. */
   const first = (): Extract<Source, { kind: "js" }> => ({
     kind: "js",
     text: assignment.peek()?.template ?? templates.backtracking,
@@ -177,7 +179,7 @@ export function createCode(session: Session) {
     void publish();
   }
 
-  /** Applies changes of the address for as long as the view is shown. */
+  /** Applies changes of the address until the returned function is called. */
   const follow = (): (() => void) =>
     effect(() => {
       const now = `${packed.value} ${task.value}`;

@@ -1,4 +1,7 @@
-/** Below the boards: how to read them before the first race; then curves, results and races over seeds, one at a time. */
+/**
+ * The part of the page below the boards: the key before the first race; then curves, results and races over seeds as
+ * tabs.
+ */
 import { createFrame } from "../../lab/address/frame";
 import { useSession } from "../../session/context";
 import { useLater } from "../../ui/Later";
@@ -12,13 +15,16 @@ import { createRaceStore } from "./store";
 
 const loadCurves = () => import("./curves/Curves").then(({ Curves }) => Curves);
 
-/** Fetches the key to the boards with its words, so that it is shown with the boards. */
+/** Fetches the key to the boards and its texts ahead of time, so that the key appears together with the boards. */
 export function fetchKey(): void {
   fetchAhead(["curves"]);
   inBackground(loadParts, () => {});
 }
 
-/** Curves are fetched when all lanes are drawn (`whole`): the boards can race without them. */
+/**
+ * Shows the sections below the boards. The curves are fetched once all lanes are drawn (`whole`): the boards can race
+ * without them.
+ */
 export function Below({ whole }: { readonly whole: boolean }) {
   const session = useSession();
   const { playback, cleared, series } = session.get(createRaceController);
@@ -31,14 +37,14 @@ export function Below({ whole }: { readonly whole: boolean }) {
   const now = playback.phase.value;
   const waiting = now === "idle" || now === "ready";
   const started = !waiting || cleared.value !== null || series.running.value || seriesShown.value;
-  // A frame and a projector reserve the room of their plots.
+  // The curves alone: frames and the projector view reserve the space for their plots.
   const bare = compact.value || projector.value === "on";
   if (bare) return curves;
   if (!started) {
-    // Below all boards, each of which would move it.
+    // Wait until all boards are there: each further board would move this section.
     return whole && parts ? <parts.Waiting /> : <div class={css.root}>{noParts}</div>;
   }
-  // Curves and sections appear together: whichever came later would move the other.
+  // Show curves and sections in one step: if one of them appeared later, it would move the other.
   if (parts && curves) return <parts.Sections curves={curves} />;
   return (
     <div class={css.root}>

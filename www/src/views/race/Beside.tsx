@@ -1,4 +1,4 @@
-/** What is open beside a lane, which stays in sight: its settings, or how its algorithm works. */
+/** The panel beside a lane, with the lane's settings or the description of its algorithm. The lane stays visible. */
 
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { find } from "../../lab/check";
@@ -25,7 +25,7 @@ const loads = {
 };
 const titles = { settings: words.settings, how: words.about };
 
-/** Closes it, and gives the focus back. */
+/** Closes the panel and returns the focus to the name of its lane. */
 function close(session: Session): void {
   const { beside, lanes } = session.get(createRaceStore);
   const open = beside.peek();
@@ -45,15 +45,15 @@ export function Beside() {
   const there = info ? open : null;
   useEffect(() => {
     if (!there) return;
-    // On a small screen it covers what is below: the lane goes above it.
+    // On a small screen, the panel covers the lower part of the page, so the lane is scrolled above the panel.
     const lane = document.querySelector(`[data-lane="${index + 1}"]`);
     if (lane) show(lane, matchMedia("(max-width: 53.75em)").matches);
     heading.current?.focus({ preventScroll: true });
   }, [there]);
-  // At once, so that a key pressed as it opens is heard.
+  // A layout effect, so that a key pressed while the panel opens is already handled.
   useLayoutEffect(() => {
     if (!there) return;
-    // Wherever the focus is: what had it may be gone.
+    // Listen on the window: the element that had the focus may have been removed.
     const leave = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector("dialog:modal")) close(session);
     };

@@ -1,4 +1,6 @@
-/** The buttons of a lane that open its settings, or the page on its algorithm, beside it. */
+/**
+ * Properties of a button of a lane that opens the lane's settings or the description of its algorithm beside the lane.
+ */
 
 import { useStore } from "../../session/context";
 import { Icon } from "../../ui/Icon";
@@ -12,7 +14,7 @@ interface ButtonProps {
   readonly onPress?: () => void;
 }
 
-/** Opens it, and closes it again. */
+/** Shows a button that opens the panel beside the lane, or closes the panel if it is open. */
 export function BesideButton({ of: key, what, label, onPress }: ButtonProps) {
   const { beside } = useStore(createRaceStore);
   const open = beside.value?.key === key && beside.value.what === what;

@@ -1,4 +1,4 @@
-/** The algorithms to choose from: those that are ticked race instead of the present lanes, or beside them. */
+/** The list of algorithms: the ticked ones race instead of the present lanes or are added to them. */
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { createAddress } from "../../lab/address/link";
@@ -16,7 +16,7 @@ import { createLaneEditor } from "./lane-editor";
 import { createRaceStore, MOST_LANES } from "./store";
 
 interface Props {
-  /** Closes the sheet around it. */
+  /** Closes the sheet that contains the list. */
   readonly onDone: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What a lane says that failed, with a link that makes it fail again. */
+/** The message of a lane that failed, with a link that reproduces the failure. */
 import { writeLanes } from "../../lab/address/hash";
 import { createAddress } from "../../lab/address/link";
 import type { Status } from "../../lab/race/lane";
@@ -8,14 +8,14 @@ import { Failure } from "../../ui/Failure";
 import { words } from "../../words";
 import { createRaceStore } from "./store";
 
-/** The race with this lane only. */
+/** Returns a link to the race with this lane only. */
 const alone = (session: Session, index: number) => {
   const { linkTo } = session.get(createAddress);
   const { lanes } = session.get(createRaceStore);
   return linkTo("race", { a: writeLanes(lanes.value.filter((_, lane) => lane === index)) });
 };
 
-/** Whether it broke, refused what it was given, or never began as its script could not be had. */
+/** Why a lane failed: it crashed, it refused its input, or it never started because its script could not be loaded. */
 type Why = "crash" | "refused" | "unreached";
 
 export function whyOf({ outcome, code }: Pick<Status, "outcome" | "code">): Why {
@@ -23,7 +23,7 @@ export function whyOf({ outcome, code }: Pick<Status, "outcome" | "code">): Why 
   return code === "unsupported" || code === "network" ? "unreached" : "crash";
 }
 
-/** Whether it never ran, as what it needs could not be had. */
+/** Returns whether the run never started because its script could not be loaded. */
 export const neverRan = (status: Pick<Status, "outcome" | "code" | "error">) =>
   status.error !== null && whyOf(status) === "unreached";
 

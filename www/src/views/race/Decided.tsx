@@ -1,16 +1,16 @@
-/** A button that turns the boards to the step that decided the race. Fetched with the results. */
+/** A button that shows the decisive step of the race on all boards. Fetched together with the results. */
 import { Button } from "../../ui/Button";
 import { Worded } from "../../ui/Worded";
 import { words } from "../../words/finish";
 import { useRaced } from "./context";
 
-/** The step; `null` where no step of the timeline decided the race. */
+/** Shows the button for the decisive step `at`; nothing if `at` is `null`, because no step of the timeline decided. */
 export function Decided({ at }: { readonly at: number | null }) {
   const raced = useRaced();
   if (at === null || !raced) return null;
   const title = words.decided(at);
   return (
-    // Where the timeline is hidden or locked, this is too.
+    // Marked as a part of the transport, so that it is hidden or locked together with the timeline.
     <Button
       small
       ghost

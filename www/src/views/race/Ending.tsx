@@ -1,4 +1,4 @@
-/** When a race ends by itself, and what decides the places. */
+/** The settings for when a race stops by itself and by which measure the lanes are ranked. */
 
 import { useStore } from "../../session/context";
 import { Field } from "../../ui/Field";

@@ -1,4 +1,4 @@
-/** The table of results, from the end of the first lane on. */
+/** The table of results, shown once the first lane has ended. */
 
 import { detailsReady } from "../../lab/details-ready";
 import { useStore } from "../../session/context";

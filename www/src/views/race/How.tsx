@@ -1,4 +1,4 @@
-/** What an algorithm says of itself, and where the preset in use comes from. */
+/** The description of an algorithm, with the source of the preset in use. */
 import "../../lab/details";
 import { createAddress } from "../../lab/address/link";
 import { presetOf } from "../../lab/check";

@@ -1,4 +1,4 @@
-/** The key to the boards: what is drawn in their cells and over them. */
+/** The key to the boards: explains the marks in their cells and over them. */
 import { useId } from "preact/hooks";
 import { Sample } from "../../board/Sample";
 import { Terms } from "../../ui/Text";
@@ -9,15 +9,15 @@ import * as css from "./HowToRead.module.css";
 
 interface Props {
   /**
-   * In a section of its own with all marks; in a section that is named after it, before a race; in the room of a plot;
-   * or as a line below the plots of a projector.
+   * Where the key is shown: `section`: a section of its own with all marks; `waiting`: the section before the first
+   * race; `plot`: the place of a plot; `line`: a line below the plots of the projector view.
    */
   readonly layout?: "section" | "waiting" | "plot" | "line";
 }
 
 /**
- * In a section of its own, the key also explains the figures below a board. Elsewhere it has the marks that most races
- * show.
+ * Shows the key. The layout `section` also explains the figures below a board; other layouts show only the marks that
+ * most races use.
  */
 export function HowToRead({ layout }: Props) {
   const signs = layout === "section" ? ALL_SIGNS : COMMON_SIGNS;

@@ -1,4 +1,4 @@
-/** One lane: what runs, its board, and how it stands. */
+/** One lane: its algorithm, its board and its state. */
 
 import { useEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
@@ -129,7 +129,7 @@ function LaneCardContent({ entry, index }: LaneProps) {
   );
 }
 
-/** The algorithm, and its settings unless they are the default ones. */
+/** Shows the name of the algorithm, followed by its preset or its changed parameters. */
 function Name({ entry, index, info }: LaneProps & { readonly info: AlgorithmInfo }) {
   const changed = Object.entries(entry.params);
   const preset = entry.preset === null ? undefined : presetOf(info, entry.preset);

@@ -1,4 +1,4 @@
-/** What runs in a lane: its algorithm and its preset, to choose. */
+/** The fields that choose the algorithm and the preset of a lane. */
 import { find, racers } from "../../lab/check";
 import { PresetSelect } from "../../parts/params/PresetSelect";
 import { useStore } from "../../session/context";
@@ -34,7 +34,7 @@ export function AlgorithmSelect({ entry, index }: LaneProps) {
 }
 
 interface PresetProps extends LaneProps {
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that places the field. */
   readonly class?: string;
 }
 

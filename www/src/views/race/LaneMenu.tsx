@@ -1,4 +1,7 @@
-/** What a lane's name opens: what runs in it, its figures, and ways to look closer. Fetched with the first press. */
+/**
+ * The menu behind the name of a lane: its setup, its figures and links to further views. Fetched when it is first
+ * opened.
+ */
 import "../../lab/details";
 import { writeLanes } from "../../lab/address/hash";
 import { createAddress } from "../../lab/address/link";
@@ -70,7 +73,10 @@ export function LaneMenu({ entry, index }: LaneProps) {
   );
 }
 
-/** Opens the tuning with the algorithm, its preset and its settings; nothing if there is nothing to tune. */
+/**
+ * Links to the tuning view with the lane's algorithm, preset and parameters; shows nothing if the algorithm has nothing
+ * to tune.
+ */
 function TuneLink({ entry }: Pick<LaneProps, "entry">) {
   const { linkTo } = useStore(createAddress);
   const known = lab.value ? solvers(lab.value) : [];
@@ -84,10 +90,13 @@ function TuneLink({ entry }: Pick<LaneProps, "entry">) {
   );
 }
 
-/** What a counter is in every run but those that it is there for: only limited discrepancy search has several waves. */
+/**
+ * Counters that have the same value in every run of most algorithms, by id; this value is not shown. Only limited
+ * discrepancy search has more than one wave.
+ */
 const ALWAYS: Readonly<Record<string, number>> = { waves: 1 };
 
-/** The counters of the algorithm, updated while it runs. */
+/** Shows the counters of the algorithm, updated while it runs. */
 function Figures({ index, algorithm }: { readonly index: number; readonly algorithm: string }) {
   const race = useRace();
   race?.tick.value;
@@ -95,7 +104,7 @@ function Figures({ index, algorithm }: { readonly index: number; readonly algori
   const model = race?.lanes.value[index] ?? null;
   if (!info) return null;
   const own = info.counters.filter(({ id }) => id !== `${info.step}s`);
-  // Before its first step a run has counted only what it prepared.
+  // Before its first step, a run has counted only its preparation.
   const begun = model?.status.value?.outcome || model?.frame?.step;
   const counted = new Map(info.counters.map(({ id }, at) => [id, model?.frame?.counters[at] ?? 0]));
   const meanings: readonly Meaning[] = [

@@ -1,4 +1,4 @@
-/** What papers print of the algorithms that raced, beside what this race gave. */
+/** The figures that papers print for the algorithms of this race, beside the figures of this race. */
 
 import type { Published } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
@@ -44,7 +44,7 @@ function papers(session: Session, race: RaceModel | null): readonly Lane[] {
     const status = lane?.status.value;
     const frame = lane?.end;
     const run = lane?.run;
-    // With other parameters it is no longer what was printed.
+    // With other parameters, the printed figures do not apply.
     const changed = Object.keys(entry.params).length > 0;
     if (!preset?.published.length || changed || status?.state !== "ended" || !frame) return [];
     const here = (of: string): string => {
@@ -96,7 +96,8 @@ function PapersContent() {
             <tbody>
               {rows.map((row, at) => {
                 const { of: measure, note: about } = row.printed;
-                // One run has one figure, however many the paper has.
+                // A run has one value per measure; the paper may print several. Only the first row shows the run's
+                // value.
                 const first = rows[at - 1]?.printed.of !== measure;
                 const alike = rows.filter(({ printed }) => printed.of === measure).length;
                 return (

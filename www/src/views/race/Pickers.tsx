@@ -1,4 +1,4 @@
-/** What is raced, and on which puzzle: each picker shows the choice and opens a sheet to change it. */
+/** The pickers for the puzzle and the race: each shows the present choice and opens a sheet to change it. */
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
@@ -25,7 +25,10 @@ const loadRaces = () => import("./Races").then(({ Races }) => Races);
 const loadSetup = () => import("./Setup").then(({ Setup }) => Setup);
 const loadTake = () => import("../../parts/puzzle/intake").then(({ createIntake }) => createIntake);
 
-/** As Solve calls it: a name of the collection, else what it has. */
+/**
+ * Returns the name of the puzzle, the same as in the Solve view: its name in the collection, otherwise its number of
+ * givens.
+ */
 function usePuzzleName(): string {
   const { puzzle } = useStore(createDocument);
   const { text = first, givens = [] } = puzzle.value ?? {};
@@ -36,7 +39,7 @@ function usePuzzleName(): string {
 
 export function Pickers() {
   const session = useSession();
-  /** Reads a text that was pasted, once the code that reads it is there. */
+  /** Reads a pasted text after the code that parses it is loaded. */
   const take: Take = async (text, from) => {
     // A sheet that is opened while the text is being read stays open.
     const wasOpen = sheets.puzzle.peek();
@@ -53,7 +56,7 @@ export function Pickers() {
   };
   const here = view.value === "race";
   useEffect(() => (here ? listenForPaste(take) : undefined), [here]);
-  // A pasted text that is refused, or can be read in two ways, is answered in the sheet.
+  // A pasted text that is refused or ambiguous opens the sheet, which shows the message or the question.
   const asks = here && (refusal.value?.from === "page" || hexadecimal.value !== null);
   useEffect(() => {
     if (asks) sheets.puzzle.value = true;
@@ -130,7 +133,7 @@ function Picker({ label, open, children }: PickerProps) {
   );
 }
 
-/** The pattern of the givens. */
+/** Shows the pattern of the givens as a thumbnail. */
 function Thumb({ of: { side, givens } }: { readonly of: Puzzle }) {
   const path = Array.from(givens, (digit, cell) =>
     digit > 0 ? `M${cell % side} ${Math.floor(cell / side)}h.8v.8h-.8z` : "",

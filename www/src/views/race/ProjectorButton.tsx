@@ -6,7 +6,7 @@ import { closeProjector, openProjector } from "./full-screen";
 import * as css from "./Race.module.css";
 import { createRaceStore } from "./store";
 
-/** The way to the race for a room that looks on, and back. */
+/** A button that opens the projector view, or closes it if it is open. */
 export function ProjectorButton() {
   const session = useSession();
   const { projector } = session.get(createRaceStore);
@@ -19,7 +19,7 @@ export function ProjectorButton() {
       title={help}
       onClick={({ currentTarget }) => {
         (on ? closeProjector : openProjector)(session);
-        // Space and Enter, the keys of a presenter, would press the focused button, which leaves the view now.
+        // Space and Enter, the keys of a presenter, would press the focused button again and thereby leave the view.
         currentTarget.blur();
       }}
     >

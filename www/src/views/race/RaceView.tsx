@@ -1,4 +1,4 @@
-/** The race: its headline and pickers, its controls, its lanes and what is shown below them. */
+/** The race: headline, pickers, controls, lanes and the sections below them. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { createFrame } from "../../lab/address/frame";
 import type { RaceModel } from "../../lab/race/model";
@@ -22,9 +22,9 @@ import { createRaceStore } from "./store";
 import { useRaceKeys } from "./useRaceKeys";
 import { Verdict } from "./Verdict";
 
-/** Lanes made in one task: many at once would hold up everything else on the page. */
+/** The number of lanes rendered per task. More would block the rest of the page. */
 const AT_ONCE = 2;
-/** Boards with longer sides want more room, so that their digits can be read. */
+/** The largest side of boards in the normal layout. Larger boards get more room, so that their digits stay legible. */
 const LARGE_SIDE = 12;
 
 export function RaceView() {
@@ -33,7 +33,7 @@ export function RaceView() {
   const { puzzle } = session.get(createDocument);
   const { compact } = session.get(createFrame);
   const [made, setMade] = useState(0);
-  const whole = useRef(false); // from then on the curves stay
+  const whole = useRef(false); // once set, the curves stay
   const { length } = lanes.value;
   if (made >= length) whole.current = true;
   useEffect(() => {
@@ -43,11 +43,11 @@ export function RaceView() {
   }, [made, length]);
   const { projected } = useRaceKeys();
   const large = (puzzle.value?.side ?? 0) > LARGE_SIDE;
-  /** Whether four boards fill a phone. */
+  /** Whether the lanes fit on a phone in two rows. */
   const twoRows = !large && (length === 3 || length === 4);
   return (
     <>
-      {/* The header has the title, but the projector view shows no header. */}
+      {/* The header contains the title, but the projector view shows no header. */}
       {projected && !compact.value && <h1 class="visually-hidden">{words.title}</h1>}
       {!compact.value && (
         <div class={css.hero} data-two-rows={twoRows || undefined}>
@@ -78,7 +78,7 @@ export function RaceView() {
   );
 }
 
-/** Says of a bar that stays at the top of the window when there is something under it. */
+/** Marks a sticky bar with `data-stuck` while content is scrolled beneath it. Returns a function that stops this. */
 function markStuck(bar: HTMLElement): () => void {
   const observer = new IntersectionObserver(
     ([seen]) => {
@@ -90,7 +90,7 @@ function markStuck(bar: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
-/** On a small screen it stays at the foot of the window. */
+/** Shows the controls of the race; on a small screen, they stay at the bottom of the window. */
 function Bar({ presents }: { readonly presents: boolean }) {
   const session = useSession();
   const { playback } = session.get(createRaceController);
@@ -127,7 +127,7 @@ function Bar({ presents }: { readonly presents: boolean }) {
   );
 }
 
-/** What to do about the lanes that go on when others have ended. */
+/** Shows the buttons that skip or stop the lanes that still run after another lane has ended. */
 function Rest({ race: { playback, skippable } }: { readonly race: RaceModel }) {
   return (
     <>
@@ -145,7 +145,7 @@ function Rest({ race: { playback, skippable } }: { readonly race: RaceModel }) {
 
 const loadRemoved = () => import("./Removed").then(({ Removed }) => Removed);
 
-/** The offer to restore a lane, once one was removed. */
+/** Offers to restore a removed lane after a lane was removed. */
 function RemovedPlace() {
   const { removed } = useStore(createRaceStore);
   const { part: Removed, failed } = useLater(loadRemoved, removed.value.length > 0);
@@ -154,7 +154,7 @@ function RemovedPlace() {
 
 const loadBeside = () => import("./Beside").then(({ Beside }) => Beside);
 
-/** The settings of a lane, or the page on its algorithm, once they were opened. */
+/** Shows the panel beside a lane once it was opened. */
 function BesidePlace() {
   const { beside } = useStore(createRaceStore);
   const { part: Beside, failed } = useLater(loadBeside, beside.value !== null);

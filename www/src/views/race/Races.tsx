@@ -1,4 +1,4 @@
-/** The ready-made races and those of before, to choose from. */
+/** The list of ready-made and recent races to choose from. */
 
 import { createAddress } from "../../lab/address/link";
 import { recent } from "../../lab/recent";
@@ -21,7 +21,10 @@ export function Races() {
   const open = readyMade.value[at];
   const changed = open && changes.length > 0;
 
-  /** Opens a race by its hash; `whole` where the hash says everything. */
+  /**
+   * Opens a race by its hash. `whole` means that the hash contains all settings, so that defaults need not be restored
+   * first.
+   */
   function choose(hash: string, whole: boolean) {
     const known = lab.value;
     if (!known) return;

@@ -1,4 +1,4 @@
-/** The headline of a race that runs: what happened last, and nothing else for a while; then who has won. */
+/** The headline of a running race: the latest event, shown for a minimum time, and later the winner. */
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { blanks, type LaneModel } from "../../lab/race/lane";
@@ -10,10 +10,10 @@ import { words as finish } from "../../words/finish";
 import { Commentary, type RaceEvent, type Sight } from "./commentary";
 import { nameAt } from "./names";
 
-/** How long a headline stays at least while the race runs, ms. */
+/** The minimum time for which a headline stays while the race runs, ms. */
 const HEADLINE_STAYS = 2000;
 
-/** The series of an algorithm that places digits one by one. */
+/** The id of the series of algorithms that place digits one by one. */
 const FILLED = "filled";
 
 /** The commentary of each race, kept while the race is paused. The model makes a new array of lanes for each race. */
@@ -21,11 +21,13 @@ const commentaries = new WeakMap<readonly LaneModel[], Commentary>();
 
 interface Props {
   readonly race: RaceModel;
-  /** How one lane has ended. */
+  /** Returns the sentence that says how a lane ended. */
   readonly ending: (session: Session, race: RaceModel, lane: number) => string;
-  /** Who has won, if the lane that still runs cannot change that. */
+  /**
+   * Returns the sentence that names the winner, if the lane that still runs cannot change the result; `null` otherwise.
+   */
   readonly leadOf: (session: Session, race: RaceModel) => string | null;
-  /** The headline with a text. */
+  /** Renders a text as the headline. */
   readonly heading: (text: string) => JSX.Element;
 }
 
@@ -34,7 +36,7 @@ export function Racing({ race, ending, leadOf, heading }: Props) {
   const lanes = race.lanes.value;
   const commentary = commentaries.get(lanes) ?? new Commentary();
   commentaries.set(lanes, commentary);
-  race.tick.value; // a few times a second
+  race.tick.value; // updates a few times per second
   const event = commentary.see(lanes.map(sightOf));
   const text = event
     ? event.kind === "ended"
@@ -62,7 +64,7 @@ const eventText = (kind: "back" | "few" | "halved", name: string, { count }: Rac
     ? finish.tookBack(name, count)
     : { few: finish.fewLeft, halved: finish.halved }[kind](name);
 
-/** A text that changes at most once in a while. */
+/** Returns the text, changed at most once per `HEADLINE_STAYS`. */
 function useCalm(text: string): string {
   const [shown, setShown] = useState(text);
   const since = useRef(0);

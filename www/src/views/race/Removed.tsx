@@ -1,4 +1,4 @@
-/** The way back for a lane that was taken away. */
+/** The message that a lane was removed, with a button that restores it. */
 
 import { find, laneName } from "../../lab/check";
 import { useSession } from "../../session/context";

@@ -1,4 +1,4 @@
-/** Says of a lane's time that it is the mean of repeats, and of how many. */
+/** Shows that the time of a lane is the mean of repeated runs, and their number; nothing for a single run. */
 
 import type { Status } from "../../lab/race/lane";
 import { words } from "../../words";

@@ -1,4 +1,4 @@
-/** How a race ended: the verdict and the finishing table. Fetched when it begins. */
+/** The result of a race: the verdict and the table of results. Fetched when the race begins. */
 import type { JSX } from "preact";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { find, presetOf } from "../../lab/check";
@@ -36,16 +36,18 @@ export { Racing } from "./Racing";
 interface Line extends Finisher {
   readonly index: number;
   readonly place: number | null;
-  /** Whether its time is not known yet, as the run is short and is to be repeated. */
+  /** Whether the time is not known yet because the run is short and will be repeated. */
   readonly unmeasured: boolean;
 }
 
-/** The unit of every search that counts what it tries. */
+/** The unit of steps in tree searches: a node. */
 const NODE = "node";
-/** What every search that guesses calls it. */
+/** The id of the counter of guesses, the same in every search that guesses. */
 const GUESSES = "guesses";
 
-/** What the run's end left open, and what it took, whatever moment its board shows. */
+/**
+ * Returns the conflicts, blank cells and guesses at the end of the run, independent of the step that its board shows.
+ */
 function left({ end, run }: LaneModel): Pick<Finisher, "conflicts" | "blanks" | "guesses"> {
   const counter = run?.info.counters.findIndex(({ id }) => id === GUESSES) ?? -1;
   return {
@@ -55,7 +57,7 @@ function left({ end, run }: LaneModel): Pick<Finisher, "conflicts" | "blanks" | 
   };
 }
 
-/** The lanes that ended. */
+/** Returns the lanes that have ended. */
 function finishers(session: Session, race: RaceModel | null): readonly Line[] {
   const { lanes } = session.get(createRaceStore);
   const known = lab.value;
@@ -90,7 +92,7 @@ function mannerOf(info: AlgorithmInfo, { preset, params }: LaneEntry): Manner {
   return { algorithm, step, preset: /^.+?[.;](?= |$)/.exec(doc)?.[0].slice(0, -1) ?? doc };
 }
 
-/** The end in words, and a button that shows the step that decided the race. */
+/** Returns the verdict in words, with a button that shows the decisive step of the race. */
 export function verdictOf(
   session: Session,
   race: RaceModel,
@@ -102,13 +104,16 @@ export function verdictOf(
   return { ...verdict(lanes, known), decided: <Decided at={decisiveStep(lanes, known)} /> };
 }
 
-/** How one lane has ended. */
+/** Returns a sentence that says how a lane ended; empty if it has not ended. */
 export function ending(session: Session, race: RaceModel, lane: number): string {
   const line = finishers(session, race).find(({ index }) => index === lane);
   return line ? finish.latest(line.name, endingOf(line)) : "";
 }
 
-/** Who has won while one lane still runs, if that cannot change any more. */
+/**
+ * Returns the sentence that names the winner while one lane still runs, if that lane cannot change the result; `null`
+ * otherwise.
+ */
 export function leadOf(session: Session, race: RaceModel): string | null {
   const { rank } = session.get(createRaceStore);
   const going = race.lanes.value.filter(
@@ -122,7 +127,7 @@ export function leadOf(session: Session, race: RaceModel): string | null {
   return decidedBefore(lines, { steps: run.progress.steps, time: run.soFar }, rank.value);
 }
 
-/** What the unit of steps means that is no everyday word, where a lane counts in it. */
+/** Returns the definition of a node if a lane counts its steps in nodes; empty otherwise. */
 export const glossOf = (race: RaceModel): string =>
   race.lanes.value.some(({ run }) => run?.info.step === NODE) ? why.node : "";
 
@@ -156,7 +161,7 @@ export function Results() {
   );
 }
 
-/** What the time is of, where that is not one whole run. */
+/** Returns a note on what the shown time measures; `null` if it is the time of one whole run or there is no time. */
 function repeatsOf({ time, unmeasured, outcome }: Line): string | null {
   if (unmeasured) return finish.measuredLater;
   if (outcome === "stopped") return finish.untilStopped;

@@ -18,7 +18,7 @@ import { Papers } from "./Papers";
 import { SeriesButton, SeriesPlace } from "./series/SeriesButton";
 import { createRaceSheets, type Section, sections } from "./sheets";
 
-/** What papers print is wanted when there is something to compare it with. */
+/** Shows the figures of papers once the race has ended and there is something to compare with them. */
 function PapersPlace() {
   const { playback } = useStore(createRaceController);
   const now = playback.phase.value;
@@ -27,7 +27,7 @@ function PapersPlace() {
   return over && ready ? <Papers /> : null;
 }
 
-/** What a race over seeds is for, the way to start one, and its results. */
+/** Shows the purpose of a race over seeds, the button that starts one, and its results. */
 function Averages({ id }: { readonly id: string }) {
   const { linkTo } = useStore(createAddress);
   return (
@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<Section, string>> = {
   reading: told.reading.tab,
 };
 
-/** Before a race there is nothing to show of it: how to read the boards, and what a race over seeds is for. */
+/** Shows the sections before the first race: how to read the boards, and the races over seeds. */
 export function Waiting() {
   const open = useSignal<Section>("reading");
   return (
@@ -68,7 +68,7 @@ interface Props {
   readonly curves: ComponentChildren;
 }
 
-/** One section at a time, each with a tab. */
+/** Shows one section at a time, each with a tab. */
 export function Sections({ curves }: Props) {
   const { section: open } = useStore(createRaceSheets);
   return (
@@ -133,7 +133,7 @@ interface PanelProps {
   readonly children: ComponentChildren;
 }
 
-/** Hidden, not absent, while another one is shown: its state stays. */
+/** Shows a section. While another section is open, this one is hidden but stays mounted, so that it keeps its state. */
 function Panel({ of, open, children }: PanelProps) {
   return (
     <div

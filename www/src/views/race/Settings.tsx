@@ -1,4 +1,4 @@
-/** All that can be set in one lane. */
+/** The settings of one lane. */
 import "../../lab/details";
 import type { AlgorithmInfo, Preset } from "sudoku-lab";
 import { presetOf } from "../../lab/check";
@@ -67,7 +67,7 @@ interface SourceProps {
   readonly entry: LaneEntry;
 }
 
-/** What a preset is, and what is not as it has it. */
+/** Shows the description and the source of a preset, and the parameters that differ from it. */
 export function Source({ preset, entry }: SourceProps) {
   const changed = Object.entries(entry.params);
   return (

@@ -1,4 +1,4 @@
-/** What is raced: the lanes with their settings, the seed and the limits. */
+/** The setup of the race: the lanes with their settings, the seed and the limits. */
 
 import { SeedField, StepLimitField } from "../../parts/params/RunFields";
 import { useSession } from "../../session/context";
@@ -68,7 +68,7 @@ function SetupContent() {
   );
 }
 
-/** What the ready-made race is about, or what was changed in it. */
+/** Shows the description of the ready-made race, or the changes made to it. */
 function RaceNote() {
   const session = useSession();
   const { at, changes } = readyMadeOpen(session);

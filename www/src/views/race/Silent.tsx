@@ -1,4 +1,7 @@
-/** What a lane says whose worker does not answer, and the way to end it: only a person knows whether to wait. */
+/**
+ * The message of a lane whose worker does not respond, with a button that ends the lane. Only the visitor can decide
+ * whether to wait.
+ */
 
 import { Button } from "../../ui/Button";
 import { Failure } from "../../ui/Failure";

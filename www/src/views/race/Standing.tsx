@@ -1,4 +1,4 @@
-/** How a lane stands: its place or outcome, its figures, and what its last step did. */
+/** The state of a lane: its place or outcome, its figures, and the explanation of its last step. */
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { AlgorithmInfo, Lane } from "sudoku-lab";
@@ -27,7 +27,10 @@ interface StandingProps {
   readonly index: number;
 }
 
-/** Which figure leads: the time or the step that ranks a lane, else what its end or an earlier moment left open. */
+/**
+ * Returns which figure is shown largest: the time or the steps that rank the lane, or what is left to solve if the run
+ * has no answer or the board shows an earlier step.
+ */
 function leading(
   session: Session,
   status: Status | null,
@@ -36,12 +39,12 @@ function leading(
   const { rank } = session.get(createRaceStore);
   if (!status || (status.state === "paused" && status.steps === 0)) return "none";
   if (status.state !== "ended") return "steps";
-  if (status.shown < status.steps) return "left"; // the time is of the whole run
+  if (status.shown < status.steps) return "left"; // the time is that of the whole run
   if (status.outcome !== "solved" && status.outcome !== "unsolvable") return "left";
   return rank.value === "time" && run && timeOf(run) ? "time" : "steps";
 }
 
-/** The figures are written by the lane's view, as often as frames come. */
+/** Shows the state of a lane. `LaneView` writes the figures as often as frames arrive. */
 export function Standing({ info, status, run, index }: StandingProps) {
   const session = useSession();
   const { clashing } = session.get(createDocument);
@@ -55,7 +58,7 @@ export function Standing({ info, status, run, index }: StandingProps) {
   const shown = { paused: words.paused, running: words.running, preparing };
   const waiting = state === "paused" && status?.steps === 0;
   const leads = leading(session, status, run);
-  /** Whether a time follows that will lead: until then the steps stand where they stay. */
+  /** Whether a time that will lead is still being measured; the steps keep their place until then. */
   const awaited =
     leads === "steps" &&
     ended &&
@@ -72,7 +75,7 @@ export function Standing({ info, status, run, index }: StandingProps) {
         {waiting && betting.value ? (
           <Bet key="bet" index={index} />
         ) : (
-          // Another element once the place hides it: nothing on the screen moves.
+          // A different key once a place is shown, so that nothing on the screen moves.
           <Outcome
             key={ended && status.place !== null ? "placed" : "outcome"}
             class={css.outcome}
@@ -81,7 +84,7 @@ export function Standing({ info, status, run, index }: StandingProps) {
             {outcome ?? (waiting ? words.waiting : state === "ended" ? "" : shown[state])}
           </Outcome>
         )}
-        {/* Keys: the lane's view writes into these elements, which must stay the same. */}
+        {/* The keys keep these elements mounted: `LaneView` writes into them. */}
         <span key="moment" class={`muted ${css.moment}`} data-field="moment" />
         <dl key="figures" class={css.figures} data-part="counters">
           <Figure name="steps" label={<span data-field="unit">{label(`${info.step}s`)}</span>} />
@@ -96,7 +99,7 @@ export function Standing({ info, status, run, index }: StandingProps) {
   );
 }
 
-/** Chooses the lane as the winner, before the race. */
+/** Shows the button that picks the lane as the winner before the race. */
 function Bet({ index }: { readonly index: number }) {
   const session = useSession();
   const { bet, toggleBet } = session.get(createBet);
@@ -106,7 +109,7 @@ function Bet({ index }: { readonly index: number }) {
   useLayoutEffect(() => {
     const button = root.current;
     return () => {
-      // Space starts the race from here: the focus moves to the control that pauses the race.
+      // The button disappears when Space starts the race, so the focus moves to the control that pauses the race.
       if (button === document.activeElement) focus(document.querySelector("#race [data-start]"));
     };
   }, []);

@@ -1,4 +1,4 @@
-/** The headline of the race: a question before it, what happened last during it, the answer after it. */
+/** The headline of the race: a question before the race, the latest event during it, the result after it. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { createFrame } from "../../lab/address/frame";
 import { useSession } from "../../session/context";
@@ -17,10 +17,13 @@ import { saidBefore } from "./ready-made";
 import { createRaceStore } from "./store";
 import * as css from "./Verdict.module.css";
 
-/** A longer headline has smaller letters at first; the room that it needs is then measured. */
+/** The number of characters from which a headline starts with smaller letters, before its height is measured. */
 const LONG_HEADLINE = 55;
 
-/** Gives a headline smaller letters if it would need more room in large ones. A frame has no such room (`min-height`). */
+/**
+ * Gives a headline smaller letters if it would not fit its space (`min-height`) in large ones. A frame reserves no such
+ * space.
+ */
 function fit(headline: HTMLElement): void {
   const { minHeight } = getComputedStyle(headline);
   const room = Number.parseFloat(minHeight);
@@ -63,7 +66,7 @@ export function Verdict() {
   const going = all.filter(({ status }) => status.value?.state !== "ended");
   const [last] = going.length === 1 ? going : [];
   const over = now === "ended" || now === "past";
-  if (over) race?.tick.value; // the last frame brings the conflicts
+  if (over) race?.tick.value; // the last frame has the final conflicts
   const inSeries = series.running.value;
   const end = over && !inSeries && race ? results?.verdictOf(session, race) : null;
   const why = [end?.why ?? "", (race && end && results?.betAnswer(session, race)) || ""]
@@ -78,16 +81,16 @@ export function Verdict() {
     ? words.series.under
     : {
         idle: clashing.value ? words.fixClash : "",
-        // The page around a frame says what it is about.
+        // The page around a frame introduces the race itself.
         ready: compact.value ? "" : cleared.value === null ? question : words.setupChanged,
         running: question,
         paused: words.pausedTitle,
         ended: end?.answer ?? "",
         past: end?.answer ?? "",
       }[now];
-  /** Whether the puzzle is not the reader's to change. */
+  /** Whether the visitor cannot change the puzzle. */
   const given = compact.value || /puzzle|all/.test(`${hidden.value},${locked.value}`);
-  /** Whether the lanes that have not ended have come to different steps. */
+  /** Whether the lanes that have not ended are at different steps. */
   const uneven =
     now === "paused" && new Set(going.map(({ status }) => status.value?.shown)).size > 1;
   const before =
@@ -135,12 +138,12 @@ export function Verdict() {
 
 interface Texts {
   readonly text: string;
-  /** What a term in it means. */
+  /** The definition of a term in the text; may be empty. */
   readonly gloss: string;
   readonly ends: string;
 }
 
-/** Two lines of it, and the rest on request. */
+/** Shows two lines of the text, and the rest on request. */
 function Explanation({ text, gloss, ends }: Texts) {
   const place = useRef<HTMLParagraphElement>(null);
   const [cut, setCut] = useState(false);
@@ -154,7 +157,8 @@ function Explanation({ text, gloss, ends }: Texts) {
     <>
       <p ref={place} class={css.text} data-whole={whole || undefined}>
         {text} {gloss && <span class={css.gloss}>{gloss}</span>}{" "}
-        {/* How each lane has ended stands at the lanes: beside a reason it is only read aloud. */}
+        {/* The lanes themselves show how each of them ended, so beside a reason this text is for screen readers
+            only. */}
         {ends && <span class={text.trim() ? "visually-hidden" : undefined}>{ends}</span>}
       </p>
       {cut && (

@@ -1,4 +1,4 @@
-/** What is said of the lane that a visitor expected to win. */
+/** The sentence about the lane that the visitor expected to win. */
 import type { RaceModel } from "../../lab/race/model";
 import type { Session } from "../../session/session";
 import { words } from "../../words";
@@ -7,7 +7,10 @@ import { nameAt } from "./names";
 import { createRaceStore } from "./store";
 import { isTied } from "./verdict";
 
-/** Whether the chosen lane won, as a sentence; empty if none was chosen, none won, or the winner is not decided. */
+/**
+ * Returns a sentence that says whether the chosen lane won; empty if no lane was chosen, no lane won, or the winner is
+ * not decided.
+ */
 export function betAnswer(session: Session, race: RaceModel): string {
   const { bet, betting } = session.get(createBet);
   const index = bet.value;

@@ -1,4 +1,7 @@
-/** The lane that a visitor expects to win: chosen before a race, answered after it, and kept nowhere. */
+/**
+ * Creates the state of the lane that the visitor expects to win. It is chosen before a race, answered after the race
+ * and never stored.
+ */
 import { computed, signal } from "@preact/signals";
 import { createFrame } from "../../lab/address/frame";
 import type { Session } from "../../session/session";
@@ -9,16 +12,16 @@ export function createBet(session: Session) {
   const { compact, locked } = session.get(createFrame);
 
   const chosen = signal<number | null>(null);
-  /** The index of the chosen lane; `null` if none is chosen, or if it was removed. */
+  /** The index of the chosen lane; `null` if none is chosen or the chosen one was removed. */
   const bet = computed(() => {
     const index = lanes.value.findIndex(({ key }) => key === chosen.value);
     return index < 0 ? null : index;
   });
 
-  /** Whether lanes can be chosen: not in a frame of another page, nor in an assignment. */
+  /** Whether lanes can be chosen: not in a frame of another page and not in an assignment. */
   const betting = computed(() => lanes.value.length > 1 && !compact.value && locked.value === "");
 
-  /** Chooses a lane, or withdraws the choice. */
+  /** Chooses a lane; withdraws the choice if this lane is already chosen. */
   function toggleBet(index: number): void {
     const key = lanes.peek()[index]?.key ?? null;
     chosen.value = chosen.peek() === key ? null : key;

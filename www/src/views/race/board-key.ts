@@ -1,6 +1,6 @@
-/** The entries of the key to the boards, in their order. */
+/** The entries of the key to the boards, in display order. */
 
-/** What nearly every race shows. */
+/** The marks that nearly every race shows. */
 export const COMMON_SIGNS = ["given", "placed", "possible", "latest", "conflict"] as const;
-/** With every mark that a solver draws over its board. */
+/** All marks, including those that only some solvers draw over their board. */
 export const ALL_SIGNS = [...COMMON_SIGNS, "undone", "struck"] as const;

@@ -1,9 +1,12 @@
-/** What is said of the moment a lane shows. */
+/** The caption below a board at the step that the lane shows. */
 import type { Frame, Lane } from "sudoku-lab";
 import { words } from "../../words";
 import { explained } from "../../words/messages";
 
-/** A run's last step is no news once it has its answer: then that is said. */
+/**
+ * Returns the caption of a frame: the outcome at the last step of a run with an answer, otherwise the explanation of
+ * the step.
+ */
 export function captionOf({ info, progress }: Lane, { step, explanation }: Frame): string {
   const { steps, outcome } = progress;
   if (step === steps && (outcome === "solved" || outcome === "unsolvable")) {

@@ -1,9 +1,9 @@
-/** Which event of a running race the headline reports. */
+/** Detects the events of a running race, of which the headline reports the most important one. */
 
-/** What a lane shows at one moment. */
+/** The state of one lane at one moment. */
 export interface Sight {
   readonly ended: boolean;
-  /** Whether its digits are placed one by one, and a blank cell is one that it has not reached. */
+  /** Whether the algorithm places digits one by one, so that a blank cell is a cell not reached yet. */
   readonly places: boolean;
   readonly cells: number;
   readonly blank: number;
@@ -11,31 +11,40 @@ export interface Sight {
 }
 
 export interface RaceEvent {
-  /** Count is of digits that were taken back, of blank cells, or of conflicts; an end has none. */
+  /**
+   * The kind of event. `count` is the number of digits taken back (`back`), blank cells (`few`) or conflicts
+   * (`halved`), and 0 for `ended`.
+   */
   readonly kind: "ended" | "back" | "few" | "halved";
   readonly lane: number;
   readonly count: number;
 }
 
-/** Of the cells of a board: taking back this share at once is an event, and so is having no more blank cells. */
+/**
+ * The share of a board's cells that makes an event: as many digits taken back at once, or at most as many blank cells
+ * left.
+ */
 const NOTABLE_SHARE = 1 / 9;
 
 interface Known {
   /** The fewest blank cells since digits were last reported to be taken back. */
   blank: number;
-  /** Whether it was reported that few cells are left. */
+  /** Whether it was already reported that few cells are left. */
   few: boolean;
-  /** As they were first seen, or as last reported. */
+  /** The number of conflicts when the lane was first seen, or at the last report. */
   conflicts: number;
   ended: boolean;
 }
 
-/** Follows the lanes of one race. */
+/** Follows the lanes of one race and detects the events worth reporting. */
 export class Commentary {
   #latest: RaceEvent | null = null;
   readonly #known = new Map<number, Known>();
 
-  /** The latest event, after the lanes have been looked at; `null` until something happens. */
+  /**
+   * Updates the commentary with the present state of all lanes. Returns the latest event, or `null` before the first
+   * event.
+   */
   see(lanes: readonly (Sight | null)[]): RaceEvent | null {
     const found = lanes.flatMap((sight, lane) => (sight ? (this.#of(sight, lane) ?? []) : []));
     const kinds = ["ended", "back", "few", "halved"] as const;

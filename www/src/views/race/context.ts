@@ -1,4 +1,4 @@
-/** The race that a part of the page is about, and what playback it. */
+/** The race that a part of the page shows, and the playback that controls it. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Frame } from "sudoku-lab";
@@ -6,7 +6,7 @@ import type { RaceModel } from "../../lab/race/model";
 import type { Playback } from "../../transport/playback";
 
 export interface Raced {
-  /** `null` until it is there. */
+  /** `null` until the race is prepared. */
   readonly race: RaceModel | null;
   readonly playback: Playback;
 }
@@ -16,6 +16,6 @@ export const RaceContext = createContext<Raced | null>(null);
 export const useRaced = () => useContext(RaceContext);
 export const useRace = () => useRaced()?.race ?? null;
 
-/** The last frames of its lanes, by their number from 0. */
+/** Returns the latest frames of the lanes of a race, by lane index from 0. */
 export const framesOf = (race: RaceModel | null | undefined): readonly (Frame | null)[] =>
   race?.frames ?? [];

@@ -1,4 +1,7 @@
-/** The race of the page: made anew whenever what is to race changes, and controlled from here. */
+/**
+ * The race of the page: prepared again whenever the puzzle, the lanes or their settings change, and controlled from
+ * here.
+ */
 import { computed, signal } from "@preact/signals";
 import type { AnySetup, Puzzle } from "sudoku-lab";
 import { createFrame } from "../../lab/address/frame";
@@ -25,27 +28,31 @@ import { nameAt } from "./names";
 import * as css from "./Race.module.css";
 import { createRaceStore } from "./store";
 
-/** How long the page waits for more typing before it prepares the lanes again, ms. */
+/** The time without further typing after which the page prepares the lanes again, ms. */
 const SETTLE = 120;
 
 const least = (a: number | null, b = Number.POSITIVE_INFINITY) =>
   a !== null && a < b ? a : b < Number.POSITIVE_INFINITY ? b : undefined;
 
-/** Brings the lanes into sight where the screen is too small for all. */
+/** Scrolls the lanes into view if the screen is too small for all of them. */
 function showLanes(): void {
   const all = document.querySelector(`.${css.lanes}`);
   const bars = document.querySelectorAll(":has(> #race), #race [data-start]");
-  // Controls that scroll with the page would be lost where Pause is wanted next.
+  // Scroll only if the controls stay in place: controls that scroll with the page would take the Pause button out of
+  // view.
   const positions = [...bars].map((one) => getComputedStyle(one).position);
   if (!all || !positions.some((one) => /fixed|sticky/.test(one))) return;
   const { top, height } = all.getBoundingClientRect();
   const below = top >= innerHeight / 2;
-  // On a phone the page moves only as far as shows all of them.
+  // On a phone, scroll only if all lanes fit into the window.
   if (!below && !(positions.includes("fixed") && height < innerHeight)) return;
   show(all, below, stillness.peek() ? "instant" : "smooth");
 }
 
-/** Prepares the race of a session whenever what is to race changes, and controls it. */
+/**
+ * Creates the controller of a session: prepares the race whenever its puzzle, lanes or settings change, and controls
+ * it.
+ */
 export function createRaceController(session: Session) {
   const { lanes, seed, maxSteps, runOnChange, beside, speed, rank, working, until } =
     session.get(createRaceStore);
@@ -58,10 +65,10 @@ export function createRaceController(session: Session) {
   const model = signal<RaceModel | null>(null);
   /** The race of the page; `null` until there is a puzzle to race on. */
   const race = () => model.value;
-  /** The same race with other seeds: while it runs, the lanes rest, and whatever is done ends it. */
+  /** The same race over further seeds. While it runs, the lanes are suspended, and any use of the controls ends it. */
   const series = sessionTask(session);
   let stale = true;
-  /** Whether it is stale as its settings were changed, and not its puzzle. */
+  /** Whether the race is stale because its settings changed, and not its puzzle. */
   let changedSettings = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,7 +77,7 @@ export function createRaceController(session: Session) {
     model.peek()?.dispose();
   });
 
-  /** Follows puzzle, lanes, seed and limit; called once. */
+  /** Follows the puzzle, the lanes, the seed and the limit. Call this function once. */
   function follow(): void {
     let followed: readonly unknown[] = [];
     session.effect(() => {
@@ -78,20 +85,20 @@ export function createRaceController(session: Session) {
       const setup = [lanes.value, seed.value, maxSteps.value, range.value, own];
       const wanted = [lab.value, puzzle.value, ...setup];
       if (view.value !== "race") {
-        // A race over seeds goes on, and is told of in every view.
+        // A race over seeds continues in every view and is reported there.
         if (playback.phase.peek() === "running" && !series.running.peek()) playback.pause();
         return;
       }
       if (!wanted[0] || !wanted[1] || wanted.every((one, at) => one === followed[at])) return;
       const answers = runOnChange.peek() && beside.peek() !== null && wanted[1] === followed[1];
-      // Another puzzle is another race.
+      // Another puzzle is a new race, not a changed setting.
       changedSettings = wanted[1] === followed[1] && (changedSettings || !stale);
       followed = wanted;
       stale = true;
-      // At once: the button that says Race is not to end a race over the seeds of other lanes.
+      // Cancel without delay: the Race button must not end a race over the seeds of other lanes.
       series.cancel();
       clearTimeout(timer);
-      // Nobody has typed before the first.
+      // Before the first race nothing was typed, so prepare without delay.
       timer = setTimeout(answers ? playback.play : prepare, model.peek() ? SETTLE : 0);
     });
     session.effect(() => {
@@ -137,12 +144,12 @@ export function createRaceController(session: Session) {
     );
   }
 
-  /** The end of the race on the page in words, once it was told. */
+  /** The sentence that announced the end of the present race; empty until then. */
   let told = "";
-  /** What was told of the race that a change of the settings has cleared; `null` where none was. */
+  /** The announced result of the race that a change of settings has cleared; `null` if there is none. */
   const cleared = signal<string | null>(null);
 
-  /** Makes the lanes anew, at their first moment. */
+  /** Prepares all lanes again, at step 0. */
   function prepare(): void {
     clearTimeout(timer);
     stale = false;
@@ -159,7 +166,7 @@ export function createRaceController(session: Session) {
       ?.prepare(board, clashing.peek() ? setupsOf(board).map(() => null) : setupsOf(board));
   }
 
-  /** What each lane is to run; `null` where it does not take the puzzle. */
+  /** Returns the setup of each lane; `null` for a lane whose algorithm does not support the size of the puzzle. */
   function setupsOf({ side }: Puzzle): readonly (AnySetup | null)[] {
     const known = lab.peek();
     return lanes.peek().map(({ algorithm, preset, params }) => {
@@ -175,7 +182,7 @@ export function createRaceController(session: Session) {
     });
   }
 
-  /** Has the lanes rest, prepared as they are set; whether there is anything to race. */
+  /** Suspends the lanes, prepared with their present settings. Returns whether there is anything to race. */
   function restLanes(): boolean {
     if (stale) prepare();
     const now = model.peek();
@@ -184,14 +191,14 @@ export function createRaceController(session: Session) {
     return true;
   }
 
-  /** Ends a race over seeds; whether there was one. */
+  /** Ends a race over seeds. Returns whether one was running. */
   function endSeries(): boolean {
     const was = series.running.peek();
     series.cancel();
     return was;
   }
 
-  /** What the controls of the page do: each ends a race over seeds, and then does what it says. */
+  /** The controls of the page. Each of them ends a race over seeds before it acts. */
   const playback: Playback = {
     phase: computed(() => {
       if (series.running.value) return "running";
@@ -204,19 +211,19 @@ export function createRaceController(session: Session) {
     speed,
     gathered: computed(() => model.value?.playback.gathered.value ?? null),
 
-    /** Race, resume, or race again. */
+    /** Starts, resumes or restarts the race. */
     play() {
       endSeries();
       if (stale || model.peek()?.phase.peek() === "ended") prepare();
       const now = model.peek();
       if (!now || clashing.peek() || now.phase.peek() === "idle") return;
-      // One of many that are tried is no race to come back to.
+      // A race that restarts at each change of a setting is not added to the recent races.
       const tried = runOnChange.peek() && beside.peek() !== null;
       if (now.phase.peek() === "ready" && !tried)
         inBackground(later.load, ({ remember }) => remember(session));
       decide();
       now.playback.play();
-      // A lane that is looked at beside a panel stays where it is.
+      // A lane that is watched beside a panel keeps its position.
       if (beside.peek() === null) showLanes();
       announcement.value = words.raceStarted;
     },

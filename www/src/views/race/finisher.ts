@@ -1,32 +1,35 @@
-/** A lane as its end is told. */
+/** The data of a lane that ended, as used by the texts about its result. */
 import type { Outcome, Timing } from "sudoku-lab";
 
-/** What is known of a lane that ended. */
+/** A lane that ended. */
 export interface Finisher {
   readonly name: string;
   readonly outcome: Outcome;
-  /** Whether it never began, as its worker or its solver could not be had. */
+  /** Whether the run never started because its worker or its solver could not be loaded. */
   readonly unreached?: boolean;
   readonly steps: number;
-  /** What a step is. */
+  /** The unit of the steps, such as `node`. */
   readonly unit: string;
   readonly time: Timing;
-  /** At its end; `null` while that is not known. */
+  /** The number of conflicts at the end of the run; `null` until it is known. */
   readonly conflicts: number | null;
-  /** Cells without a digit at its end. */
+  /** The number of blank cells at the end of the run. */
   readonly blanks: number;
-  /** Digits it tried while others were open; `null` if it does not count them, or they are not known yet. */
+  /**
+   * The number of guesses: digits tried while the cell had other candidates. `null` if the algorithm does not count
+   * them or the end of the run is not known yet.
+   */
   readonly guesses: number | null;
-  /** Whether its algorithm ends with an answer, or with the proof that there is none. */
+  /** Whether the algorithm is complete: it ends with an answer or with a proof that there is none. */
   readonly complete: boolean;
   readonly manner: Manner;
 }
 
-/** What an algorithm declares of how it goes about it. */
+/** The description of the method that an algorithm declares. */
 export interface Manner {
   readonly algorithm: string;
-  /** What one step of it does: a sentence, or empty. */
+  /** A sentence that says what one step does; may be empty. */
   readonly step: string;
-  /** What its preset does, as the first sentence of that says; empty where its settings were changed. */
+  /** The first sentence of the preset's description; empty if parameters differ from the preset. */
   readonly preset: string;
 }

@@ -5,8 +5,8 @@ import { framed } from "../../ui/storage";
 import { createRaceStore } from "./store";
 
 /**
- * Opens the projector view. Call this function directly in the handler of a key or of a button: browsers refuse full screen
- * anywhere else. Without full screen, the projector view fills the window.
+ * Opens the projector view. Call this function directly in the handler of a key or of a button: browsers refuse full
+ * screen anywhere else. Without full screen, the projector view fills the window.
  */
 export function openProjector(session: Session): void {
   const { projector } = session.get(createRaceStore);
@@ -21,7 +21,7 @@ export function openProjector(session: Session): void {
   );
 }
 
-/** Closes the projector view, which leaves full screen with it. */
+/** Closes the projector view, which also leaves full screen. */
 export function closeProjector(session: Session): void {
   session.get(createRaceStore).projector.value = "off";
 }
@@ -33,9 +33,9 @@ export function leaveFullScreen(): void {
 }
 
 /**
- * Closes the projector view when the browser leaves full screen, until the function returned is called: Escape leaves full
- * screen without reaching the page as a key. If a dialog or a menu is open, Escape was meant for it, and the projector view
- * stays in the window.
+ * Closes the projector view when the browser leaves full screen, until the function returned is called: Escape leaves
+ * full screen without reaching the page as a key. If a dialog or a menu is open, Escape was meant for it, and the
+ * projector view stays in the window.
  */
 export function followFullScreen(session: Session): () => void {
   const follow = () => {

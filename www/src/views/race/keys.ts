@@ -1,3 +1,3 @@
-/** The keys of the race, which are fetched when it is there. */
+/** The keyboard shortcuts of the race, fetched after the race is shown. */
 export { listenForKeys, project } from "./projector-keys";
 export { startOnSpace } from "./space";

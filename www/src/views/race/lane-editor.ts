@@ -22,7 +22,7 @@ export function createLaneEditor(session: Session) {
     lanes.value = lanes.value.toSpliced(at, 1);
   }
 
-  /** Brings back the lane that was taken away last, to its place. */
+  /** Restores the lane that was removed last, at its former place. */
   function restoreLane(): void {
     const last = removed.value.at(-1);
     if (!last) return;

@@ -1,4 +1,4 @@
-/** Draws a lane's frames straight to the page, past the components, as often as they come. */
+/** Draws the frames of a lane directly into the DOM, as often as frames arrive, without rendering components. */
 import type { Frame, Lane, Puzzle } from "sudoku-lab";
 import { paintBoard } from "../../board/paint";
 import type { View } from "../../lab/frames";
@@ -21,7 +21,7 @@ export class LaneView implements View {
   readonly #puzzle: Puzzle;
   readonly #nameAt: (index: number) => string;
   readonly #fields = new Map<string, HTMLElement>();
-  /** What the lane counts: "node", "nodes". */
+  /** The unit of the lane's steps in singular and plural: "node", "nodes". */
   readonly #units: { readonly one: string; readonly many: string };
   #frame: Frame | null = null;
   #board: Surface | null = null;
@@ -69,14 +69,14 @@ export class LaneView implements View {
     this.#fields.get("explanation")?.toggleAttribute("data-about", !caption);
   }
 
-  /** Takes up its size, when it is first laid out and when that changes. */
+  /** Adapts the canvas to its size: after the first layout and after each change of size. */
   resize(): void {
     const canvas = this.#root.querySelector<HTMLCanvasElement>(`canvas.${css.board}`);
     this.#board = canvas && fit(canvas);
     this.paint();
   }
 
-  /** Draws the last frame again, for another size or other colours. */
+  /** Draws the latest frame again after a change of size or colours. */
   paint(): void {
     const colours = readPalette(paletteVersion.peek());
     const colour = laneColour(colours, this.#index);
@@ -87,7 +87,10 @@ export class LaneView implements View {
     if (this.#board && frame) this.#name(this.#board.context.canvas, frame);
   }
 
-  /** A figure that is old by the time it is read out is none: while it runs, the board is said to run. */
+  /**
+   * Sets the accessible name of the board. While the lane runs, the name has no figures, because they would be outdated
+   * when read out.
+   */
   #name(canvas: HTMLCanvasElement, frame: Frame): void {
     const name = this.#nameAt(this.#index);
     const filled = () => countFilled(digitsOn(this.lane, frame, this.#puzzle.givens));
@@ -105,13 +108,13 @@ export class LaneView implements View {
   }
 }
 
-/** Up to its first full stop or semicolon. */
+/** Returns the text up to its first full stop or semicolon. */
 const firstClause = (text: string): string => {
   const clause = /^.+?(?=[;.](?: |$))/.exec(text)?.[0];
   return clause ? `${clause}.` : text;
 };
 
-/** Shows no figures of an earlier run. */
+/** Removes the figures of an earlier run from a lane. */
 export function clearLane(root: HTMLElement): void {
   for (const field of root.querySelectorAll("[data-field]")) {
     const name = field.getAttribute("data-field") ?? "";
@@ -121,7 +124,7 @@ export function clearLane(root: HTMLElement): void {
   }
 }
 
-/** Draws the puzzle alone. */
+/** Draws the puzzle of a lane without a run. */
 export function paintPuzzle(index: number, root: HTMLElement, puzzle: Puzzle): void {
   const colours = readPalette(paletteVersion.peek());
   const board = root.querySelector<HTMLCanvasElement>(`canvas.${css.board}`);

@@ -1,13 +1,13 @@
 /**
- * What the controller of the race uses of the parts that are fetched later. The view says how to fetch them, because the
- * parts use the controller.
+ * The functions that the race controller uses of parts that are fetched later. The view sets how to fetch them, because
+ * these parts themselves import the controller.
  */
 import type { RaceModel } from "../../lab/race/model";
 import type { Session } from "../../session/session";
 import type { Load } from "../../ui/load";
 
 export interface LaterParts {
-  /** The result of a race as a sentence; needs the texts of `detailsReady`. */
+  /** Returns the result of a race as a sentence. Requires that `detailsReady` has loaded the texts. */
   said(session: Session, race: RaceModel): string;
   /** Stores the race in the list of recent races. */
   remember(session: Session): Promise<void>;

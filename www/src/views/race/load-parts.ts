@@ -3,6 +3,6 @@ import { detailsReady } from "../../lab/details-ready";
 /** Fetches the parts that every race needs, but its first picture does not. */
 export const loadParts = () => import("./parts");
 
-/** As `loadParts`, once the texts that describe the end of a race are there. */
+/** Like `loadParts`, but resolves only after the texts about the end of a race are loaded. */
 export const loadResults = () =>
   Promise.all([loadParts(), detailsReady()]).then(([parts]) => parts);

@@ -1,10 +1,13 @@
-/** What the lanes of the race are called, by their place. */
+/** The names of the lanes of the race, by lane index. */
 import { find, laneName } from "../../lab/check";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { createRaceStore } from "./store";
 
-/** Told apart from others of its algorithm; empty while that is not known. */
+/**
+ * Returns the name of a lane, distinguished from other lanes with the same algorithm; empty until the algorithms are
+ * loaded.
+ */
 export function nameAt(session: Session, index: number): string {
   const { lanes } = session.get(createRaceStore);
   const entry = lanes.value[index];

@@ -1,4 +1,4 @@
-/** The parts of a race that every race needs but its first picture does not: one file. */
+/** The parts that every race needs, but its first picture does not, bundled into one file. */
 export * from "./keys";
 export * from "./Results";
 export { remember } from "./remember";

@@ -1,4 +1,4 @@
-/** The keys of the projector, and the one that opens it. */
+/** The keyboard shortcuts of the projector view, and the shortcut that opens it. */
 
 import { isShortcut } from "../../play/settings";
 import type { Session } from "../../session/session";
@@ -9,13 +9,13 @@ import { closeProjector, followFullScreen, leaveFullScreen, openProjector } from
 import { takeSpace, usesSpace } from "./space";
 import { createRaceStore } from "./store";
 
-/** What has a use of its own for Enter, and for the other keys. */
+/** The elements that handle Enter (`PRESSED`) or the other keys (`MOVED`) themselves. */
 const PRESSED = "a, button, summary, input, select, textarea, [role=slider]";
 const MOVED = "input, select, textarea, [role=slider]";
 
 /**
- * Whether a key opens and leaves the projector: P, or Alt P if single keys are turned off, as speech input could press P
- * by a word. A Mac writes π with Alt.
+ * Returns whether a key toggles the projector view: P, or Alt+P if single-key shortcuts are turned off, because speech
+ * input could type P as part of a word. On a Mac, Alt+P types π.
  */
 function opens({ key, ctrlKey, altKey, metaKey, repeat, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || framed || repeat || !/^[pπ]$/i.test(key)) return false;
@@ -23,8 +23,9 @@ function opens({ key, ctrlKey, altKey, metaKey, repeat, target }: KeyboardEvent)
 }
 
 /**
- * On the projector, controls the race from any place of the page, as a remote control for slides does: Space and Enter start
- * and pause it, arrow and Page keys go on by a step and back by one, Home and End to the first and the last.
+ * Controls the race in the projector view from any place of the page, like a remote control for slides: Space and Enter
+ * start and pause the race; arrow and Page keys go one step forwards or back (ten with Shift); Home and End go to the
+ * first and the last step.
  */
 function onKey(session: Session, event: KeyboardEvent): void {
   const { projector } = session.get(createRaceStore);
@@ -37,7 +38,7 @@ function onKey(session: Session, event: KeyboardEvent): void {
   }
   if (projector.peek() === "off") return;
   if (defaultPrevented || ctrlKey || altKey || metaKey) return;
-  // A dialog or a menu closes first.
+  // An open dialog or menu gets the key.
   if (document.querySelector("dialog[open], :popover-open")) return;
   if (key === "Escape") {
     closeProjector(session);
@@ -65,23 +66,23 @@ function onKey(session: Session, event: KeyboardEvent): void {
   const act = actions[key];
   if (!act) return;
   if (key === " ") takeSpace(event);
-  else event.preventDefault(); // the page does not scroll
+  else event.preventDefault(); // prevents scrolling
   if (phase.peek() !== "idle") act();
 }
 
-/** Listens to the keys until the function returned is called. */
+/** Listens for keys until the returned function is called. */
 export function listenForKeys(session: Session): () => void {
   const listen = (event: KeyboardEvent) => onKey(session, event);
   addEventListener("keydown", listen);
   return () => removeEventListener("keydown", listen);
 }
 
-/** Shows the race for a room that looks on, until the function returned is called. */
+/** Switches the page to the projector view until the returned function is called. */
 export function project(session: Session): () => void {
   const stopFollowing = followFullScreen(session);
   const root = document.documentElement;
   root.setAttribute("data-projector", "");
-  palette.value++; // canvases take up the larger letters
+  palette.value++; // redraws the canvases with the larger letters
   return () => {
     stopFollowing();
     leaveFullScreen();

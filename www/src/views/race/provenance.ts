@@ -1,4 +1,4 @@
-/** What a saved file says of the runs in it, so that whoever has it can have them again. */
+/** The data in a saved file that allow a reader to reproduce its runs. */
 import type { Puzzle } from "sudoku-lab";
 import { writePuzzle } from "../../lab/address/keys";
 import { createAddress, type Overrides } from "../../lab/address/link";
@@ -12,21 +12,21 @@ import { createRaceStore } from "./store";
 export interface Provenance {
   readonly program: "sudoku-lab";
   readonly version: string;
-  /** What opens the same race in the page. */
+  /** A link that opens the same race in the page. */
   readonly link: string;
   readonly puzzle: string;
-  /** Rows and columns of a box, as in `3x3`. */
+  /** The rows and columns of a box, as in `3x3`. */
   readonly box: string;
   readonly seed: number;
   readonly maxSteps: number | null;
-  /** In the order of the page, the first is lane 1. */
+  /** The lanes in the order of the page; the first one is lane 1. */
   readonly lanes: readonly Setup[];
 }
 
 interface Setup {
   readonly algorithm: string;
   readonly preset: string;
-  /** Those that are not as the preset has them. */
+  /** The parameters whose values differ from the preset. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -36,7 +36,10 @@ function setupOf({ algorithm, preset, params }: LaneSpec): Setup {
   return { algorithm, preset: (info && presetOf(info, preset)?.id) ?? preset ?? "", params };
 }
 
-/** Of the race as it is set; of another puzzle if that is not the one on the board any more. */
+/**
+ * Returns the provenance of the present race; with `of` and `overrides`, of the same race on another puzzle or with
+ * other settings.
+ */
 export function provenance(session: Session, of?: Puzzle, overrides: Overrides = {}): Provenance {
   const { puzzle } = session.get(createDocument);
   const { linkTo } = session.get(createAddress);
@@ -55,11 +58,11 @@ export function provenance(session: Session, of?: Puzzle, overrides: Overrides =
   };
 }
 
-/** The same as comments before a table, which say what its rows do not. */
+/** Returns the provenance as comment lines to put before a table. */
 export function comments({ version, link, puzzle, box, maxSteps }: Provenance): readonly string[] {
   return [
     `# program: sudoku-lab ${version}`,
-    // A puzzle with candidates is two lines.
+    // A puzzle with candidates has two lines.
     `# puzzle: ${puzzle.replaceAll("\n", " ")}`,
     `# box: ${box}`,
     `# step limit: ${maxSteps ?? "none"}`,

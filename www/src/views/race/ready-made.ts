@@ -1,4 +1,4 @@
-/** Which of the ready-made races is on the page, and what is not as it has it. */
+/** Finds the ready-made race that is on the page, and the settings that differ from it. */
 import { batch } from "@preact/signals";
 import { readLanes } from "../../lab/address/hash";
 import { createAddress } from "../../lab/address/link";
@@ -8,10 +8,13 @@ import type { Session } from "../../session/session";
 import type { words } from "../../words";
 import { createRaceStore, type ReadyMade, readyMade } from "./store";
 
-/** What may differ, by its key in the address. */
+/** A setting that may differ, by its key in the address. */
 export type Change = keyof typeof words.changes;
 
-/** What a race is set to beside its puzzle and its lanes: how that is written, and how where nothing is said. */
+/**
+ * Returns the settings of a race other than its puzzle and lanes: the key in the address, the signal and the default
+ * value.
+ */
 function settings(session: Session) {
   const { seed, maxSteps, until, rank, seeds } = session.get(createRaceStore);
   return [
@@ -23,14 +26,14 @@ function settings(session: Session) {
   ] as const;
 }
 
-/** Sets what a race is set to as where nothing is said of it. */
+/** Resets these settings to their defaults. */
 export function plain(session: Session): void {
   batch(() => {
     for (const [, one, usual] of settings(session)) (one as { value: unknown }).value = usual;
   });
 }
 
-/** What is not as a race has it. */
+/** Returns the keys of all settings that differ from a ready-made race. */
 function changesOf(session: Session, { hash }: ReadyMade): readonly Change[] {
   const { parse } = session.get(createAddress);
   const { puzzle } = session.get(createDocument);
@@ -54,7 +57,7 @@ function isSame({ algorithm, preset, params }: LaneSpec, wanted: LaneSpec | unde
   return all && own.every(([id, value]) => wanted.params[id] === value);
 }
 
-/** Whether the same algorithms race, however they are set. */
+/** Returns whether the same algorithms race, with any presets and parameters. */
 const alike = (session: Session, { hash }: ReadyMade) => {
   const { parse } = session.get(createAddress);
   const { lanes } = session.get(createRaceStore);
@@ -64,7 +67,10 @@ const alike = (session: Session, { hash }: ReadyMade) => {
   );
 };
 
-/** The race that is open as it is, else the one that it was made of: by its puzzle or its algorithms; else -1. */
+/**
+ * Returns the index of the ready-made race that is open, or of the most similar one with the same puzzle, lanes or
+ * algorithms; -1 if there is none. `changes` lists the differences.
+ */
 export function readyMadeOpen(session: Session): {
   readonly at: number;
   readonly changes: readonly Change[];
@@ -77,7 +83,10 @@ export function readyMadeOpen(session: Session): {
   return best ?? { at: -1, changes: [] };
 }
 
-/** What the race that is open, as it is, says before it starts; `null` where it says nothing. */
+/**
+ * Returns the text that the open ready-made race shows before it starts; `null` if the race was changed or has no such
+ * text.
+ */
 export function saidBefore(session: Session): string | null {
   const { at, changes } = readyMadeOpen(session);
   return (changes.length === 0 && readyMade.value[at]?.before) || null;

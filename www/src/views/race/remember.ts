@@ -1,4 +1,4 @@
-/** Notes the race that starts now, and its puzzle. */
+/** Stores the race that starts now, and its puzzle, in the lists of recent races and puzzles. */
 
 import { unframed } from "../../lab/address/frame";
 import { createAddress } from "../../lab/address/link";

@@ -1,8 +1,8 @@
-/** The side sheets of the race: the puzzle, the ready-made races, the setup. */
+/** The state of the side sheets of the race (puzzle, ready-made races, setup) and of the sections below the boards. */
 import { computed, signal } from "@preact/signals";
 import type { FunctionComponent } from "preact";
 
-/** Which of the sections below the boards is shown. */
+/** The sections below the boards, in the order of their tabs. */
 export const sections = ["curves", "finish", "seeds", "reading"] as const;
 export type Section = (typeof sections)[number];
 
@@ -14,7 +14,7 @@ export function createRaceSheets() {
   } as const;
 
   const section = signal<Section>("curves");
-  /** What shows a race over seeds, once there has been one. */
+  /** The component that shows a race over seeds; `null` until the first such race. */
   const seriesPanel = signal<FunctionComponent | null>(null);
   const seriesShown = computed(() => seriesPanel.value !== null);
 

@@ -1,23 +1,28 @@
-/** What a lane's board shows: the same cells count as filled on the board, in the figures and in what is said. */
+/** The cells that a lane's board shows as filled: the same on the board, in the figures and in the texts. */
 import type { Frame, Lane } from "sudoku-lab";
 import { shownDigits } from "sudoku-lab/board";
 import { blanks } from "../../lab/race/lane";
 
-/** Before the race all lanes show the puzzle alone: what a run makes of it beforehand would look like a lead. */
+/**
+ * Returns whether the lane still waits for the start. A waiting lane shows the puzzle alone, because the digits that a
+ * run fills in during preparation would look like a lead.
+ */
 export const isWaiting = ({ playing, progress: { steps, outcome } }: Lane): boolean =>
   steps === 0 && outcome === null && !playing;
 
-/** Whether a frame is that of the run's end, at which a board shows digits that the run was unsure of too. */
+/**
+ * Returns whether a frame is the last one of its run, at which the board also shows digits that the run was unsure of.
+ */
 export const isLast = ({ progress: { steps, outcome } }: Lane, frame: Frame | null): boolean =>
   outcome !== null && frame?.step === steps;
 
-/** The digits on the board at a frame; 0 where a cell is blank or shows candidates. */
+/** Returns the digits on the board at a frame; 0 for cells that are blank or show candidates. */
 export const digitsOn = (lane: Lane, frame: Frame, givens: Uint8Array): Uint8Array =>
   isWaiting(lane) ? givens : shownDigits(frame, givens, isLast(lane, frame));
 
 /**
- * The blank cells of the board; 0 where the run holds a digit in every cell, however unsure it is of them,
- * as its conflicts are known then.
+ * Returns the number of blank cells of the board; 0 if the run holds a digit in every cell, however unsure, because its
+ * conflicts are known then.
  */
 export function countBlank(lane: Lane, frame: Frame, givens: Uint8Array): number {
   const complete = !isWaiting(lane) && !frame.digits.includes(0);

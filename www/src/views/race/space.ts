@@ -1,7 +1,7 @@
 /**
  * Space starts and pauses the race from anywhere on the page, also from a button that was clicked or that got the focus
- * back from a menu. It keeps its use in fields, in open dialogs and menus, and on a button that was reached with Tab, as
- * keyboard and screen reader users expect of a button; Enter presses every focused button.
+ * back from a menu. It keeps its use in fields, in open dialogs and menus, and on a button that was reached with Tab,
+ * as keyboard and screen reader users expect of a button; Enter presses every focused button.
  */
 
 import type { Session } from "../../session/session";
@@ -10,13 +10,13 @@ import { createRaceStore } from "./store";
 
 const FIELDS =
   "input, select, textarea, [role=slider], [role=grid], [contenteditable], [tabindex='0']:not(button)";
-/** Space also races where a winner was just picked: Enter takes the pick back. */
+/** Space also starts the race while a button that picks the winner (`.bet`) has the focus; Enter withdraws the pick. */
 const BUTTONS = "button:not(.bet), summary, [role=button]";
 
-/** The element that Tab moved the focus to, as long as nothing else was done with the focus. */
+/** The element to which Tab moved the focus; `null` once the focus moved in any other way. */
 let reached: EventTarget | null = null;
 
-/** Follows how the focus moves, until the function returned is called. */
+/** Follows the movements of the focus until the returned function is called. */
 function followFocus(): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -28,13 +28,13 @@ function followFocus(): () => void {
   addEventListener(
     "keydown",
     ({ key }: KeyboardEvent) => {
-      if (key === "Escape") forget(); // before what it closes reports it
+      if (key === "Escape") forget(); // before the dialog or menu that Escape closes reports it
       tabbing = key === "Tab";
     },
     options,
   );
   addEventListener("pointerdown", forget, options);
-  // A menu or a dialog that closes, and what had the focus has it again.
+  // When a menu or a dialog closes, the element that had the focus before gets it back.
   addEventListener("toggle", forget, options);
   addEventListener("close", forget, options);
   addEventListener(
@@ -51,16 +51,16 @@ function followFocus(): () => void {
   };
 }
 
-/** Whether Space has a use of its own where it was pressed. */
+/** Returns whether the element that received the key uses Space itself. */
 export function usesSpace({ target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest(FIELDS)) return true;
   return target === reached && target.matches(BUTTONS);
 }
 
-/** Keeps a press of Space from its focused button: some browsers press that when the key comes up. */
+/** Prevents the focused button from being pressed by Space: some browsers press a button at keyup. */
 export function takeSpace(event: KeyboardEvent): void {
-  event.preventDefault(); // the page does not scroll
+  event.preventDefault(); // prevents scrolling
   const release = (up: KeyboardEvent) => {
     if (up.key === " ") up.preventDefault();
   };
@@ -72,7 +72,7 @@ function onKey(session: Session, event: KeyboardEvent): void {
   const { playback } = session.get(createRaceController);
   const { key, defaultPrevented, ctrlKey, altKey, metaKey, shiftKey, repeat } = event;
   if (key !== " " || defaultPrevented || repeat || ctrlKey || altKey || metaKey || shiftKey) return;
-  // The projector has keys of its own.
+  // The projector view has its own shortcuts.
   if (projector.peek() === "on" || document.querySelector("dialog:modal, :popover-open")) return;
   if (usesSpace(event)) return;
   takeSpace(event);
@@ -81,7 +81,7 @@ function onKey(session: Session, event: KeyboardEvent): void {
   else if (phase.peek() !== "idle") play();
 }
 
-/** Listens until the function returned is called. */
+/** Listens for Space until the returned function is called. */
 export function startOnSpace(session: Session): () => void {
   const listen = (event: KeyboardEvent) => onKey(session, event);
   const stopFollowing = followFocus();

@@ -1,35 +1,35 @@
-/** The race as it is set up: its lanes, a seed, when it ends. */
+/** The setup of the race: its lanes, its seed and its limits. */
 import { signal } from "@preact/signals";
 import { DEFAULT_SEED, DEFAULT_SEEDS, type LaneSpec } from "../../lab/setup";
 
-/** A lane, with a key that stays its own while others come and go. */
+/** A lane with a key that stays the same when other lanes are added or removed. */
 export interface LaneEntry extends LaneSpec {
   readonly key: number;
 }
 
-/** A race that comes with the page: a title, a sentence, and what it sets, as a hash. */
+/** A race that comes with the page: its title, a sentence about it and its settings as a hash. */
 export interface ReadyMade {
   readonly title: string;
   readonly note: string;
-  /** What to look out for, said before it starts. */
+  /** A hint shown before the race starts about what to watch for. */
   readonly before?: string;
   readonly hash: string;
 }
 
-/** The ready-made races. They are of the page, which fetches them once. */
+/** The ready-made races, shared by all sessions of the page, which fetches them once. */
 export const readyMade = signal<readonly ReadyMade[]>([]);
 
-/** Lanes of a race: each has a worker of its own. */
+/** The maximum number of lanes of a race; each lane has its own worker. */
 export const MOST_LANES = 16;
 
-/** When a race ends by itself: at its first finish, or when every lane has ended. */
+/** When a race ends by itself: once all lanes have ended, or once the first lane has an answer. */
 export const untils = ["all", "first"] as const;
 export type Until = (typeof untils)[number];
 
-/** What decides the places of a race. */
+/** The measures that can rank the lanes of a race. */
 export const ranks = ["time", "steps"] as const;
 export type Rank = (typeof ranks)[number];
-/** For a room that looks on: large type, boards and one plot. */
+/** Whether the page shows the projector view, which has large letters, the boards and a few plots. */
 export const projectors = ["off", "on"] as const;
 
 const text = ({ algorithm, preset, params }: LaneSpec) =>
@@ -37,41 +37,43 @@ const text = ({ algorithm, preset, params }: LaneSpec) =>
 
 interface Removed {
   readonly entry: LaneEntry;
-  /** Where it stood, from 0. */
+  /** The former index of the lane, from 0. */
   readonly at: number;
 }
 
-/** The race of a session as it is set up. */
+/** Creates the setup of the race of a session. */
 export function createRaceStore() {
   const lanes = signal<readonly LaneEntry[]>([]);
   const seed = signal(DEFAULT_SEED);
   const maxSteps = signal<number | null>(null);
-  /** Steps per second; `null` starts slowly and gathers speed. */
+  /** The speed in steps per second; with `null`, the race starts slowly and accelerates. */
   const speed = signal<number | null>(null);
-  /** Seeds of a race over many. */
+  /** The number of seeds of a race over seeds. */
   const seeds = signal(DEFAULT_SEEDS);
-  /** The lane that is looked at closely, from 0. */
+  /** The index, from 0, of the lane that is inspected; `null` if there is none. */
   const looked = signal<number | null>(null);
-  /** What is open beside a lane, which is known by its key. */
+  /** The panel that is open beside a lane, and the key of this lane. */
   const beside = signal<{
     readonly key: number;
     readonly what: "settings" | "how";
   } | null>(null);
 
-  /** Whether a change of a lane starts the race at once. */
+  /** Whether a change of a lane's settings starts the race immediately. */
   const runOnChange = signal(false);
   const projector = signal<(typeof projectors)[number]>("off");
   const until = signal<Until>("all");
   const rank = signal<Rank>("time");
-  /** Whether something goes on that is not paused when another view is opened. */
+  /** Whether a task runs that does not pause when another view is opened. */
   const working = signal(false);
   let nextKey = 1;
   const withKey = (lane: LaneSpec): LaneEntry => ({ ...lane, key: nextKey++ });
 
-  /** Lanes that are the same keep their keys, so that nothing on the page starts anew for them. */
+  /**
+   * Replaces the lanes. Lanes with the same algorithm keep their keys, so that their components are not created again.
+   */
   function setLanes(next: readonly LaneSpec[]): void {
     const current = lanes.value;
-    // Whoever only comes back to the view finds their race as they left it.
+    // Nothing changed: a visitor who returns to the view finds the race as it was.
     if (JSON.stringify(next.map(text)) === JSON.stringify(current.map(text))) return;
     removed.value = [];
     lanes.value = next.map((lane, index) => {
@@ -80,7 +82,7 @@ export function createRaceStore() {
     });
   }
 
-  /** Lanes that were taken away, the last one last. */
+  /** The removed lanes, in the order of their removal. */
   const removed = signal<readonly Removed[]>([]);
 
   return {

@@ -1,4 +1,6 @@
-/** The ready-made races in the language of the page: the list of them waits until they are here. */
+/**
+ * Translates the ready-made races into the language of the page; importing this module waits until they are translated.
+ */
 import { retold } from "../../words/language";
 import { readyMade } from "./store";
 

@@ -1,4 +1,4 @@
-/** The keys of the race, and the race for a room that looks on. */
+/** The keyboard shortcuts of the race and the projector view. */
 import { useEffect } from "preact/hooks";
 import { createNavigation } from "../../lab/address/views";
 import { useSession } from "../../session/context";
@@ -7,7 +7,7 @@ import { createLaterParts } from "./later-parts";
 import { loadParts, loadResults } from "./load-parts";
 import { createRaceStore } from "./store";
 
-/** Has keys control the race while it is open; returns whether it is shown for a room that looks on. */
+/** Enables the shortcuts of the race while its view is open. Returns whether the projector view is on. */
 export function useRaceKeys() {
   const session = useSession();
   const { projector } = session.get(createRaceStore);

@@ -1,4 +1,4 @@
-/** The end of a race in words: first the answer, then why, then how every lane ended. */
+/** The result of a race in words: first the answer, then the reason, then how every lane ended. */
 
 import { isShorter, type Timing } from "sudoku-lab";
 import type { Halt } from "../../lab/race/model";
@@ -8,41 +8,41 @@ import type { Finisher } from "./finisher";
 import type { Rank } from "./store";
 import { fastestOf, type Why, whyAlone, whyFastest, whyFewest, whyStuck } from "./why";
 
-/** With more lanes than this they are counted, not named. */
+/** The maximum number of lanes that are named; more lanes are only counted. */
 const NAMED = 4;
 
-/** How it ended, as it is told. */
+/** Returns how a lane ended, as the texts distinguish it. */
 export const endingOf = ({
   outcome,
   unreached,
 }: Pick<Finisher, "outcome" | "unreached">): Ending => (unreached ? "unreached" : outcome);
 
 export interface Verdict {
-  /** Who won, or that nobody did: one sentence. */
+  /** One sentence that names the winner, or says that nobody won. */
   readonly answer: string;
-  /** Why; may be empty. */
+  /** The reason for the result; may be empty. */
   readonly why: string;
-  /** How all ended, where the answer does not say it; may be empty. */
+  /** A sentence about how all lanes ended, as far as the answer does not say it; may be empty. */
   readonly ends: string;
-  /** What a step of the lanes does, or their presets, where that is the reason; may be empty. */
+  /** A sentence about what a step of the lanes or their presets does, if this explains the result; may be empty. */
   readonly how: string;
 }
 
-/** Whether a lane came to an answer. */
+/** Returns whether a lane ended with an answer. */
 export const hasAnswer = ({ outcome }: Finisher): boolean =>
   outcome === "solved" || outcome === "unsolvable";
 
-/** What is known of a race, besides its lanes. */
+/** The facts about a race that are not part of its lanes. */
 export interface Known {
   readonly halted?: Halt;
   readonly rank?: Rank;
-  /** Whether the times are measured: until then nobody is said to be fast. */
+  /** Whether the times are measured; until then no lane is called fast. */
   readonly measured?: boolean;
 }
 
 /**
- * "A was fastest in computing time. A took 49 nodes, B 60. A and B solved it; C stalled with 6 conflicts."
- * No time stands in it, which differs from race to race.
+ * Returns the result of a race in words, for example: "A was fastest in computing time. A took 49 nodes, B 60. A and B
+ * solved it; C stalled with 6 conflicts." The sentences contain no times, because times differ from race to race.
  */
 export function verdict(
   all: readonly Finisher[],
@@ -74,14 +74,14 @@ export function verdict(
   return told(answer, [why.what], ends, why.how);
 }
 
-/** The lane that still runs. */
+/** The progress of the only lane that still runs. */
 export interface LastLane {
   readonly steps: number;
-  /** The time of these steps, if it is known. */
+  /** The computing time of these steps; `null` if it is not known. */
   readonly time: Timing | null;
 }
 
-/** Who has won although one lane still runs, in one sentence: `null` while this lane can still be first. */
+/** Returns a sentence that names the winner although one lane still runs; `null` while this lane can still win. */
 export function decidedBefore(
   ended: readonly Finisher[],
   last: LastLane,
@@ -92,7 +92,7 @@ export function decidedBefore(
   if (!first) return null;
   if (rank === "steps") {
     const least = Math.min(...decided.map(({ steps }) => steps));
-    // A run may end without another step.
+    // A run may end without a further step.
     if (last.steps <= least) return null;
     const best = decided.filter(({ steps }) => steps === least);
     return sentence(
@@ -110,8 +110,8 @@ export function decidedBefore(
 }
 
 /**
- * The step from which the lead of the winner was final: that of its answer. `null` if nobody won, if the winner by time was
- * not the first to its answer on the timeline, which counts steps, or if no lane went on after this step.
+ * Returns the step that made the lead of the winner final: the step of its answer. `null` if nobody won, if the winner
+ * by time did not answer first on the timeline, which counts steps, or if no lane ran beyond this step.
  */
 export function decisiveStep(
   all: readonly Finisher[],
@@ -146,7 +146,10 @@ const told = (
 
 const names = (lanes: readonly Finisher[]) => lanes.map(({ name }) => name);
 
-/** How the lanes ended: those that solved it together, the others one by one where they are few. */
+/**
+ * Returns how the lanes ended: those that solved the puzzle together, the others one by one, or counted if there are
+ * more than `NAMED` lanes.
+ */
 function endings(
   all: readonly Finisher[],
   decided: readonly Finisher[],
@@ -180,8 +183,8 @@ function byTime(decided: readonly Finisher[]): { answer: string; why: Why } {
 }
 
 /**
- * Whether the measurements show that lanes are about as fast, and not only that a machine was too busy to tell. Lanes
- * that do the same run share one time.
+ * Returns whether the measurements show that the lanes are equally fast, rather than that the machine was too busy to
+ * tell. Lanes with the same run share one time.
  */
 export function isTied(level: readonly Pick<Finisher, "time">[]): boolean {
   const isSame = new Set(level.map(({ time }) => time.micros)).size === 1;
@@ -198,7 +201,7 @@ function bySteps(all: readonly Finisher[], decided: readonly Finisher[]) {
   };
 }
 
-/** By place; those that share one by time, where that is what ranks them. */
+/** Sorts the lanes by place; lanes with the same place by time, if the time ranks them. */
 export const inOrder = <Placed extends Pick<Finisher, "time"> & { readonly place: number | null }>(
   lines: readonly Placed[],
   rank: Rank,
@@ -209,7 +212,7 @@ export const inOrder = <Placed extends Pick<Finisher, "time"> & { readonly place
     return one - other || level;
   });
 
-/** What is left to do at its end, in words; `null` where there is nothing to say. */
+/** Returns what is left to solve at the end of a lane, in words; `null` if there is nothing to report. */
 export function remainder({ outcome, blanks, conflicts }: Finisher): string | null {
   if (outcome === "solved" || outcome === "unsolvable") return null;
   if (blanks > 0) return words.blanks(blanks);

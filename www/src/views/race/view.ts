@@ -1,4 +1,4 @@
-/** The race, as the page knows it. */
+/** The race view and its keys in the address. */
 import { board, integer, key, lanes, oneOf, speed } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { OWN, ownCode } from "../../lab/own/running";
@@ -8,7 +8,7 @@ import { fetchKey } from "./Below";
 import { Race } from "./Race";
 import { createRaceStore, MOST_LANES, projectors, ranks, untils } from "./store";
 
-/** Lanes are counted from 1 in the address. */
+/** The format of a lane in the address, counted from 1. */
 const lane = {
   allowed: words.wholeNumber(1, MOST_LANES),
   read(text: string) {

@@ -1,25 +1,29 @@
 /**
- * Why the lanes came in as they did, from what they count and what their algorithms declare. It says no
- * time, which differs from race to race; but whoever was faster with more steps took less time for each.
+ * Explains the result of a race from the counters of the lanes and the declarations of their algorithms. The sentences
+ * contain no times, because times differ from race to race; a lane that was faster with more steps needed less time per
+ * step.
  */
 import { placesOf } from "sudoku-lab";
 import { words } from "../../words/why";
 import type { Finisher } from "./finisher";
 
-/** With more lanes than this not all of them are held against each other. */
+/** The maximum number of lanes that are compared one by one. */
 const NAMED = 4;
 
-/** The lanes that stalled and whose algorithms declare that they may. */
+/** Returns the lanes that stalled and whose algorithms are declared incomplete. */
 const stuckOf = (all: readonly Finisher[]) =>
   all.filter(({ outcome, complete }) => outcome === "stalled" && !complete);
 
-/** Why lanes stalled: what being incomplete and stalling mean, of those for which both are known. */
+/** Explains why incomplete lanes stalled; `null` if there are none or too many to name. */
 export function whyStuck(all: readonly Finisher[]): string | null {
   const stuck = stuckOf(all);
   return stuck.length === 0 || stuck.length > NAMED ? null : words.stuck(namesOf(stuck));
 }
 
-/** Of a race that one lane alone brought to an answer. */
+/**
+ * Explains why only one lane has an answer; `null` if its algorithm is incomplete, or if none or too many incomplete
+ * lanes stalled.
+ */
 export function whyAlone(all: readonly Finisher[], winner: Finisher): string | null {
   const stuck = stuckOf(all);
   if (!winner.complete || stuck.length === 0 || stuck.length > NAMED) return null;
@@ -28,7 +32,7 @@ export function whyAlone(all: readonly Finisher[], winner: Finisher): string | n
 
 export interface Why {
   readonly what: string | null;
-  /** What the lanes do, in what they declare; may be empty. */
+  /** The methods of the lanes, from the descriptions of their algorithms; may be empty. */
   readonly how: string;
 }
 
@@ -38,7 +42,7 @@ const because = (what: string | null, some: readonly Finisher[] = []): Why => ({
   how: words.ways(ways(some)),
 });
 
-/** Of those that came to an answer, by time. */
+/** Explains which of the lanes with an answer was fastest. */
 export function whyFastest(decided: readonly Finisher[]): Why {
   const level = fastestOf(decided);
   const [winner] = level;
@@ -56,7 +60,10 @@ export function whyFastest(decided: readonly Finisher[]): Why {
   return because(cheaper, [winner, ...thrifty]);
 }
 
-/** Of those that came to an answer, by steps. */
+/**
+ * Explains by guesses which of the lanes with an answer took the fewest steps; `null` if all guessed equally often,
+ * guesses are not known, or there are too many lanes.
+ */
 export function whyFewest(decided: readonly Finisher[]): string | null {
   const guesses = decided.map((one) => one.guesses);
   const told = guesses.every((n) => n !== null) && new Set(guesses).size > 1;
@@ -64,7 +71,7 @@ export function whyFewest(decided: readonly Finisher[]): string | null {
   return words.guessed(decided.map(({ name, guesses }) => [name, guesses ?? 0]));
 }
 
-/** Those than whom nobody was clearly faster. */
+/** Returns the lanes with an answer that no other lane clearly beats in time. */
 export function fastestOf(decided: readonly Finisher[]): readonly Finisher[] {
   const places = placesOf(decided.map(({ time }) => time));
   return decided.filter((_, at) => places[at] === 1);
@@ -78,7 +85,10 @@ function fewest(winner: Finisher, others: readonly Finisher[]): string {
     : words.fewest(winner.name, winner.unit, winner.steps);
 }
 
-/** Of one whose steps are like nobody else's: how many it did in less time, and what such a step does. */
+/**
+ * Explains the lead of a lane that is the only one with its unit of steps: the steps of each lane and what such a step
+ * does.
+ */
 function unlike(winner: Finisher, decided: readonly Finisher[]): Why {
   const others = decided.filter((one) => one !== winner);
   if (others.length >= NAMED) return NOTHING;
@@ -86,8 +96,8 @@ function unlike(winner: Finisher, decided: readonly Finisher[]): Why {
 }
 
 /**
- * In what the first lane and the next that is unlike it differ: what a step of either does where the
- * algorithms are two, else what their presets do. Of the others that would be a list, and no reason.
+ * Returns the difference between the first two lanes: what one step does if the algorithms differ, otherwise what the
+ * presets do. With more than two lanes this would be a list, not a reason.
  */
 function ways([winner, ...others]: readonly Finisher[]): readonly string[] {
   if (!winner || others.length > 1) return [];
@@ -100,7 +110,7 @@ function ways([winner, ...others]: readonly Finisher[]): readonly string[] {
   return [winner, other].map(({ name }, at) => words.way(name, (at === 0 ? one : another) ?? ""));
 }
 
-/** Where nobody won: alike because they did the same, or in ways of their own. */
+/** Explains a tie: the lanes did the same steps, or different steps in about the same time. */
 function tied(decided: readonly Finisher[], level: readonly Finisher[]): string | null {
   const [one] = level;
   const same = level.every(({ steps, unit }) => steps === one?.steps && unit === one.unit);
@@ -109,7 +119,7 @@ function tied(decided: readonly Finisher[], level: readonly Finisher[]): string 
   return words.same(one?.steps ?? 0, one?.unit ?? "", others.length < NAMED ? others : []);
 }
 
-/** What each did; their guesses too where they do not count the same. */
+/** Returns the steps of each lane, with guesses if the units of steps differ; `null` if there are too many lanes. */
 function efforts(some: readonly Finisher[]): string | null {
   if (some.length > NAMED) return null;
   return words.efforts(some, new Set(some.map(({ unit }) => unit)).size > 1);

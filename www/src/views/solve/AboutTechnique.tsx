@@ -1,12 +1,12 @@
-/** The way from a step to the page of its technique. */
+/** A link from a step to the page of its technique. */
 
 import { createAddress } from "../../lab/address/link";
 import { useStore } from "../../session/context";
 
 interface Props {
-  /** The technique's id. */
+  /** The id of the technique. */
   readonly of: string;
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that places the link. */
   readonly class?: string;
   readonly children: string;
 }

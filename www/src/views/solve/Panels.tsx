@@ -1,4 +1,4 @@
-/** What folds below the keypad: each part is a folder of its own, fetched when it is first opened. */
+/** The panels below the keypad. Each is in its own folder and is fetched when it is first opened. */
 
 import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
@@ -20,8 +20,8 @@ import * as css from "./Play.module.css";
 import { createPathLength } from "./path/length";
 
 /**
- * What a panel can be about. Each panel declares which of the two it takes: the puzzle, which no move changes, or
- * the position, which every move changes.
+ * The subjects of a panel: the puzzle, which no move changes, and the position, which every move changes. Each panel
+ * declares which of them it uses.
  */
 interface Subjects {
   readonly puzzle: GamePuzzle;
@@ -29,19 +29,22 @@ interface Subjects {
 }
 
 interface Slot {
-  /** Its folder. */
+  /** The name of the panel's folder. */
   readonly id: string;
   readonly title: string;
   readonly load: () => Promise<ComponentType<Subjects>>;
-  /** The answer, as far as it is known while the panel is closed. */
+  /** Returns a short result to show while the panel is closed; empty if it is not known. */
   readonly says?: () => string;
-  /** Whether it is open, where something else opens it too. */
+  /** Whether the panel is open, if other parts of the page can open it too. */
   readonly open?: Signal<boolean>;
-  /** Whether it is in the page only while it is open. */
+  /** Whether the panel is only in the document while it is open. */
   readonly opened?: boolean;
 }
 
-/** In the order in which they stand; all are closed at first, for some tell what one wants to find. */
+/**
+ * Returns the panels in the order of their display. All are closed at first, because some of them reveal what the
+ * player wants to find.
+ */
 const slots = (session: Session): readonly Slot[] => {
   const { pathFound } = session.get(createPathLength);
   const { rating } = session.get(createLevel);

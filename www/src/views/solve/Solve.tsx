@@ -1,4 +1,4 @@
-/** The view of one puzzle to be solved: the board, what one plays it with, and what opens beside it. */
+/** The view in which a puzzle is solved: the board, the controls and the panels beside it. */
 import { effect, untracked } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { createNavigation } from "../../lab/address/views";
@@ -23,7 +23,7 @@ import { createPacking } from "./share/packing";
 const CoachBlock = guarded("solve/coach", Coach);
 const ControlsBlock = guarded("solve/controls", Controls);
 
-/** A question and its answer, level with what stands above the board. */
+/** Shows a question, and its answer once the puzzle is solved, at the height of the line above the board. */
 function Headline() {
   const { editing, finished } = useStore(createGame);
   const { question, answered, editing: own } = words.headline;

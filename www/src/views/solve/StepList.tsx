@@ -1,12 +1,12 @@
-/** Steps of a solution, each a button over the whole width that may be pointed at. */
+/** A list of steps, each a button of the full width that reacts to pointing. */
 import type { ButtonHTMLAttributes, ComponentChildren, Ref } from "preact";
 import * as css from "./StepList.module.css";
 
 interface ListProps {
-  /** Whether the steps follow one another. */
+  /** Whether the steps form a sequence. */
   readonly ordered?: boolean;
   readonly ref?: Ref<HTMLOListElement>;
-  /** Places the list. */
+  /** A class that places the list. */
   readonly class?: string;
   readonly children: ComponentChildren;
 }
@@ -23,7 +23,7 @@ export function StepList({ ordered, ref = null, class: placed, children }: ListP
 }
 
 interface StepProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Whether the player has completed it. */
+  /** Whether the player has completed the step. */
   readonly done?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The puzzle of the address, or the one that was on the board last, before the algorithms are here. */
+/** Shows the puzzle of the address, or the last one on the board, before the algorithms are loaded. */
 
 import { createAddress } from "../../lab/address/link";
 import { first } from "../../lab/first";
@@ -9,7 +9,7 @@ import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { createLeft } from "./share/left";
 
-/** Shows it, if it is written as the page itself writes it; what is not waits for who reads it. */
+/** Shows the puzzle if it is written in the page's own format; other formats wait for the code that parses them. */
 export function early(session: Session): void {
   const { peek: glance } = session.get(createAddress);
   const { openPuzzle, current } = session.get(createGame);
@@ -20,12 +20,12 @@ export function early(session: Session): void {
   if (!read) return;
   openPuzzle(read.givens, read.box);
   const [last] = games.peek();
-  // Who loads a page again knows what they left.
+  // After a reload, the visitor knows which game was left.
   if (!linked || !last || last.finished || last.id === current() || !isNew()) return;
   sayLeft(last.id);
 }
 
-/** Whether the page was opened by an address, neither loaded again nor come back to. */
+/** Returns whether the page was opened by an address, rather than by a reload or the history. */
 function isNew(): boolean {
   const [how] = performance.getEntriesByType("navigation");
   return how instanceof PerformanceNavigationTiming && how.type === "navigate";

@@ -9,12 +9,12 @@ import { createActivity } from "../../session/activity";
 import { lab } from "../../session/engine";
 import type { Session } from "../../session/session";
 
-/** The delay before a puzzle is rated, by which hints are prepared, ms. */
+/** The delay before a puzzle is rated, ms, during which hints are prepared. */
 const DELAY_MS = 900;
 
 /**
- * Rates each puzzle that comes onto the board; the returned function ends that. A rating needs the module with
- * everything: unless the page has it, the rating waits for the first hint or move of the player.
+ * Rates each puzzle that appears on the board, until the returned function is called. A rating requires the full
+ * module: unless the page has loaded it, the rating waits for the first hint or move of the player.
  */
 export function rateSoon(session: Session): () => void {
   const { gamePuzzle, done } = session.get(createGame);
@@ -23,7 +23,7 @@ export function rateSoon(session: Session): () => void {
   const { rateLevel, rating } = session.get(createLevel);
   const { makeAhead, stopMakingAhead } = session.get(createAhead);
   const { hint } = session.get(createHintStore);
-  /** Whether the player has begun: stays true, so that closing a hint does not end a rating. */
+  /** Whether the player has begun. It stays true, so that closing a hint does not end a rating. */
   const begun = signal(false);
   const stopBegun = effect(() => {
     if (hint.value !== null || done.value > 0) begun.value = true;
@@ -42,11 +42,11 @@ export function rateSoon(session: Session): () => void {
     if (!begun.value && !known.supply(false).all) return;
     work = new AbortController();
     const { signal } = work;
-    // Nobody asked for the level: if it cannot be found, it is not shown.
+    // The level was not requested, so a failure is not reported.
     const rate = () => void rateLevel(known, of, signal).catch(() => undefined);
     timer = setTimeout(rate, DELAY_MS);
   });
-  // A player may want another puzzle of the level at the end.
+  // Prepare another puzzle of the level, which the player may want after this one.
   const stopAhead = effect(() => {
     const [known, level] = [lab.value, rating.value?.level];
     if (known && level && done.value > 0) makeAhead(known, [wantedOf(level)]);

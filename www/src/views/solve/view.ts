@@ -1,4 +1,4 @@
-/** One puzzle, to be solved. */
+/** The view in which a puzzle is solved, and its keys in the address. */
 import { board, type Key } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { createDocument } from "../../session/document";
@@ -9,7 +9,9 @@ import { createPacking } from "./share/packing";
 
 const loadArrival = () => import("./share/arrive");
 
-/** Once the puzzle of the same link is on the board; not if another one was chosen meanwhile. */
+/**
+ * Applies the position of a link after its puzzle is on the board, unless another puzzle was chosen in the meantime.
+ */
 async function putOnBoard(session: Session, packed: string): Promise<void> {
   const late = session.get(createDocument).decidedSince();
   const { arrive } = await bring(loadArrival);
@@ -17,8 +19,8 @@ async function putOnBoard(session: Session, packed: string): Promise<void> {
 }
 
 /**
- * What a link brings besides givens: digits, marks and colours, as a move that can be undone. The page's own
- * address leaves them out, for what is played is kept in the browser; a link for others has them.
+ * Returns the key for digits, marks and colours, which a link applies as a move that can be undone. The page's own
+ * address omits them, because the browser stores the game; a shared link contains them.
  */
 const played = (session: Session): Key => ({
   names: ["position"],

@@ -1,4 +1,4 @@
-/** Boards to try a technique on oneself; what is concluded is checked. */
+/** Boards on which visitors apply a technique themselves; their conclusions are checked. */
 
 import { useSignal } from "@preact/signals";
 import type { Board, Item } from "../../parts/techniques/boards";
@@ -55,7 +55,7 @@ function AttemptContent({ name, boards }: Props) {
         </Row>
       </PanelHead>
       {boards.map((one, index) => (
-        // Each stays as it was left.
+        // Each board keeps its state while another one is shown.
         <div key={index} hidden={one !== board}>
           <Trial
             name={name}
@@ -96,7 +96,7 @@ function Trial({ name, board, onRight }: TrialProps) {
     if (!((board.candidates[cell] ?? 0) & (1 << (digit - 1)))) return;
     const same = ([one, of]: Item) => one === cell && of === digit;
     verdict.value = null;
-    // A cell holds one digit.
+    // A cell can hold only one digit.
     const others = chosen.value.filter(
       (item) => kind === "removes" || item[0] !== cell || same(item),
     );
@@ -110,7 +110,7 @@ function Trial({ name, board, onRight }: TrialProps) {
     ? overlayAt(right, STAGES - 1)
     : {
         ...NOTHING,
-        ringed: true, // or one would not see which digit is to be placed
+        ringed: true, // otherwise the chosen digit would not be visible
         marks: chosen.value.map(([cell, digit]) => ({ role, cell, digit }) as const),
       };
   const cell = active.value;

@@ -1,4 +1,4 @@
-/** An instance, a stage at a time: the position, the pattern, what follows and why. */
+/** An instance of a technique in stages: the position, the pattern, and the conclusion with its reasons. */
 
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
@@ -27,7 +27,7 @@ interface Props {
 
 function ExampleContent({ info, board }: Props) {
   const stage = useSignal(0);
-  /** The line of the reasons that is drawn instead of the whole step. */
+  /** The line of the reasons that is drawn instead of the whole step; `null` for the whole step. */
   const line = useSignal<Overlay | null>(null);
   const taught = useMemo(() => stepOn(board, info), [board, info]);
   const [find] = board.finds;

@@ -1,4 +1,4 @@
-/** A technique: what it is, an instance to step through, boards to try. */
+/** The page of a technique: its description, an instance in stages, and boards to try. */
 
 import { useEffect } from "preact/hooks";
 import type { TechniqueInfo } from "sudoku-lab";
@@ -24,7 +24,7 @@ import * as css from "./Lesson.module.css";
 
 interface Props {
   readonly info: TechniqueInfo;
-  /** The first to look at, the others to try. */
+  /** The boards; the first one is the example, the others are to try. */
   readonly boards: readonly Board[];
   readonly before: TechniqueInfo | undefined;
   readonly after: TechniqueInfo | undefined;

@@ -1,4 +1,4 @@
-/** A board with its candidates that keys walk over and that is read aloud, cell by cell. */
+/** A board with candidates that can be navigated by keyboard and read by screen readers, cell by cell. */
 import { useRef, useState } from "preact/hooks";
 import type { Overlay } from "sudoku-lab/board";
 import { Marked } from "../../board/Marked";
@@ -16,15 +16,15 @@ interface Props {
   readonly board: Board;
   readonly overlay: Overlay;
   readonly label: string;
-  /** The cell that is chosen, where one can be. */
+  /** The selected cell; absent if no cell can be selected. */
   readonly active?: number;
   readonly onActive?: (cell: number) => void;
-  /** What else is said of a cell. */
+  /** Returns additional text about a cell. */
   readonly more?: (cell: number) => string;
   readonly onDigit?: (cell: number, digit: number) => void;
 }
 
-/** From this side on candidates are small on a phone: the board can be larger than its frame. */
+/** The side from which candidates are small on a phone, so that the board can be enlarged beyond its frame. */
 const SMALL = 12;
 
 export const digitsOf = (bits: number, side: number): readonly number[] =>
@@ -52,7 +52,7 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
   const shown = (
     <div class={lessonCss.board} style={{ "--side": side }}>
       <Marked {...{ side, box, digits, given, candidates, overlay }} />
-      {/* biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not */}
+      {/* biome-ignore lint/a11y/useSemanticElements: an ARIA grid, whose cells are not those of a table */}
       <div
         ref={grid}
         class={techniquesCss.reader}
@@ -75,7 +75,7 @@ export function Reader({ board, overlay, label, active, onActive, more, onDigit 
         }}
       >
         {Array.from({ length: side }, (_, row) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
+          // biome-ignore lint/a11y/useFocusableInteractive: the cells have a roving tabindex
           // biome-ignore lint/a11y/useSemanticElements: as above
           <div key={row} role="row">
             {Array.from({ length: side }, (_, column) => {

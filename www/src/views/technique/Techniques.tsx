@@ -1,4 +1,4 @@
-/** The techniques that people solve by: an index of all, or a page of one. */
+/** The view of the solving techniques: an index of all, or the page of one. */
 
 import { LearnTrail } from "../../parts/Trail";
 import { createChosenTechnique } from "../../parts/techniques/chosen";

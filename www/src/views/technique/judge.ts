@@ -1,23 +1,23 @@
-/** Whether what somebody concludes on a board is what the technique does, or true at least. */
+/** Judges a visitor's conclusions on a board: whether they follow from the technique, or are at least true. */
 import type { Board, Find, Item } from "../../parts/techniques/boards";
 
 export type Kind = "places" | "removes";
 
 export type Verdict =
   | { readonly type: "empty" }
-  /** With the instance that gives it, and how much else that gives. */
+  /** The conclusions follow from the instance `find`, which gives `left` further ones. */
   | { readonly type: "right"; readonly find: Find; readonly left: number }
-  /** An instance, for who asked to be told. */
+  /** An instance that was shown on request. */
   | { readonly type: "shown"; readonly find: Find }
-  /** Items the technique does not give that hold nevertheless. */
+  /** Conclusions that do not follow from the technique but are true. */
   | { readonly type: "true"; readonly items: readonly Item[] }
-  /** Items that do not hold, and what the cell of the first is in the solution. */
+  /** Conclusions that are false, and the digit of the first one's cell in the solution. */
   | { readonly type: "wrong"; readonly items: readonly Item[]; readonly solution: Item };
 
 const among = (items: readonly Item[], [cell, digit]: Item) =>
   items.some(([other, of]) => other === cell && of === digit);
 
-/** What is to be done on a board: what its first instance does. */
+/** Returns the kind of conclusion that the first instance of a board gives. */
 export const kindOf = ({ finds: [find] }: Board): Kind =>
   find && find.removes.length > 0 ? "removes" : "places";
 
@@ -29,7 +29,7 @@ export function judge(board: Board, kind: Kind, items: readonly Item[]): Verdict
     const find = board.finds.reduce((best, one) => (shared(one) > shared(best) ? one : best));
     return { type: "right", find, left: find[kind].length - shared(find) };
   }
-  // What is placed holds where the solution has it, what is removed where it has not.
+  // A placement is true if the solution has the digit in the cell, a removal if it has another digit there.
   const has = ([cell, digit]: Item) => board.solution[cell] === digit;
   const wrong = others.filter((item) => has(item) !== (kind === "places"));
   const [first] = wrong;

@@ -1,11 +1,11 @@
-/** The techniques people solve by, as the page knows them: an index of all, and a page for each. */
+/** The view of the solving techniques, and its key in the address. */
 import { computed } from "@preact/signals";
 import { key, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { createChosenTechnique } from "../../parts/techniques/chosen";
 import { spoken, words } from "../../words";
 
-/** As a heading: Naked single. */
+/** Returns the name of a technique as a heading, such as `Naked single`. */
 const named = (id: string) => spoken(id).replace(/^./, (letter) => letter.toUpperCase());
 
 export const technique: View = {

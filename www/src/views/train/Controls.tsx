@@ -1,4 +1,4 @@
-/** Train, pause, one update, restart; what the net is taken to; and the way back to the net before. */
+/** The controls of the training, the actions for the net, and the button that restores the previous net. */
 
 import { useStore } from "../../session/context";
 import { TransportBar } from "../../transport/Transport";
@@ -14,7 +14,7 @@ import { words } from "../../words/train";
 import { createTrain } from "./controller";
 import * as css from "./Train.module.css";
 
-/** A button that has nothing to do keeps the focus: it is not disabled. */
+/** Returns the properties of a button that may have nothing to do. It is not `disabled`, so that it keeps the focus. */
 const idle = (nothing: boolean, act: () => void) => ({
   "aria-disabled": nothing || undefined,
   onClick: () => {
@@ -22,7 +22,10 @@ const idle = (nothing: boolean, act: () => void) => ({
   },
 });
 
-/** Does what a button does that may be gone afterwards: the focus goes to the headline, which says what is shown. */
+/**
+ * Runs the action of a button that may disappear, and moves the focus to the headline, which describes the net that is
+ * shown.
+ */
 function andFocus(act: () => void): void {
   act();
   focus(document.querySelector<HTMLElement>(".view-train [data-start]"));
@@ -36,7 +39,7 @@ export function Controls() {
   return (
     <>
       <TransportBar>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would require its own legend */}
         <div class={css.controls} role="group" aria-label={words.controls} data-part="transport">
           <Button primary class={css.start} onClick={play}>
             <Icon name={running ? "pause" : "play"} />
@@ -83,7 +86,7 @@ export function Controls() {
   }
 }
 
-/** What the net is taken to: beside the controls of time or, where they have no room, below them. */
+/** Shows the actions for the net: beside the controls or, if there is no space, below them. */
 function Acts({ class: placed }: { readonly class: string }) {
   const { shown, race, save, open } = useStore(createTrain);
   const nothing = shown.value === null;

@@ -1,4 +1,4 @@
-/** Loss and accuracy over the updates, and the share of unseen puzzles that is solved, by level. */
+/** The curves of loss and accuracy over the updates, and the share of unseen puzzles that are solved, by level. */
 import { DataPlot, type Point } from "../../chart/DataPlot";
 import { useStore } from "../../session/context";
 import { Figures } from "../../ui/Figures";
@@ -7,12 +7,12 @@ import { words } from "../../words/train";
 import { createTrain } from "./controller";
 import * as css from "./Train.module.css";
 
-/** Points of a curve at most: the values between them are averaged. */
+/** The maximum number of points of a curve; the values between them are averaged. */
 const MAX_POINTS = 240;
 
 const percent = (value: number) => `${format(Math.round(100 * value))} %`;
 
-/** One of two interleaved columns, thinned to points at the middle of what each is the mean of. */
+/** Returns one of two interleaved columns as points, each at the middle of the updates of which it is the mean. */
 export function thinned(curve: Float64Array, column: 0 | 1): readonly Point[] {
   const updates = curve.length / 2;
   const each = Math.max(1, Math.ceil(updates / MAX_POINTS));
@@ -26,7 +26,7 @@ export function thinned(curve: Float64Array, column: 0 | 1): readonly Point[] {
   return points;
 }
 
-/** The shares of solved puzzles by level. */
+/** Returns the number of solved puzzles and of all puzzles by level. */
 export function sharesOf(
   puzzles: readonly { readonly level: number }[],
   steps: readonly (number | null)[] | undefined,
@@ -86,7 +86,7 @@ export function Curves() {
   );
 }
 
-/** What is seen, until there are curves. */
+/** Shows how the training works until there are curves. */
 const How = () => (
   <section aria-labelledby="train-how">
     <h3 id="train-how">{words.how}</h3>

@@ -1,4 +1,4 @@
-/** A mark for each unseen puzzle, and eight of their boards. */
+/** A mark for each unseen puzzle, and the boards of eight of them. */
 import { useStore } from "../../session/context";
 import { boxSize, glyph } from "../../text/digits";
 import { words } from "../../words/train";
@@ -50,7 +50,7 @@ interface BoardProps {
   readonly box: string;
 }
 
-/** The digits after the last step; pressing it shows the puzzle on the large board. */
+/** Shows the digits after the last step; pressing the board shows its puzzle on the large board. */
 function SmallBoard({ at, box }: BoardProps) {
   const { watch } = useStore(createTrain);
   const puzzle = watch.puzzles.value[at];

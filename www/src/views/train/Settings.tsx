@@ -1,4 +1,4 @@
-/** The recipe: the size of the grid, and the rest in a section that folds. */
+/** The recipe: the size of the grid, and the other settings in a fold. */
 import { NET_POOLS, type NetPool, type TrainingRecipe } from "sudoku-lab";
 import { NumberField } from "../../parts/params/NumberField";
 import { useStore } from "../../session/context";
@@ -48,7 +48,7 @@ export function Settings() {
                   aria-disabled={now.pools.length === 1 && now.pools.includes(pool)}
                   onChange={(event) => {
                     const pools = toggled(now.pools, pool);
-                    // A net has at least one.
+                    // A net requires at least one pool.
                     if (pools.length > 0) set({ pools });
                     else event.currentTarget.checked = true;
                   }}

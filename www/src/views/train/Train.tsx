@@ -1,4 +1,4 @@
-/** A net that is trained before one's eyes. */
+/** The view in which a net is trained step by step. */
 import { useEffect } from "preact/hooks";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { LearnTrail } from "../../parts/Trail";

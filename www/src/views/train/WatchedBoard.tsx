@@ -1,4 +1,4 @@
-/** What the net believes of one unseen puzzle after each of its steps. */
+/** Shows the net's beliefs about one unseen puzzle after each of its steps. */
 import { bareFrame } from "sudoku-lab/board";
 import { Canvas } from "../../board/Canvas";
 import { useStore } from "../../session/context";

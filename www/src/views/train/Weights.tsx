@@ -1,4 +1,4 @@
-/** The weights of each pool as a picture. */
+/** Shows the weights of each pool as an image. */
 import { useEffect, useRef } from "preact/hooks";
 import { NET_POOLS } from "sudoku-lab";
 import { useStore } from "../../session/context";
@@ -51,7 +51,7 @@ export function Weights() {
   );
 }
 
-/** The largest absolute value. */
+/** Returns the largest absolute value. */
 const extent = (values: Float32Array) =>
   values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 
@@ -59,12 +59,15 @@ interface Props {
   readonly values: Float32Array;
   readonly wide: number;
   readonly high: number;
-  /** The value with the full colour. */
+  /** The absolute value that is shown in the full colour. */
   readonly most: number;
   readonly label: string;
 }
 
-/** A pixel per weight, from the colour of negative ones over the paper to that of positive ones. */
+/**
+ * Draws one pixel per weight: in one colour for negative, in another for positive weights, with an opacity by absolute
+ * value.
+ */
 function Picture({ values, wide, high, most, label }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const version = palette.value;

@@ -1,4 +1,4 @@
-/** Trains nets: one is shown, and the one before it can be brought back. */
+/** Trains nets: one net is shown, and the previous one can be restored. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { type Net, type NetTest, type Registry, Training, type TrainingRecipe } from "sudoku-lab";
 import type { Workshop } from "sudoku-lab/workshop";
@@ -23,15 +23,17 @@ import { solverOf } from "./solver";
 import { createTrainStore } from "./store";
 import { createWatch } from "./watch";
 
-/** How often what changes is drawn, ms. */
+/** The minimum interval between redraws, ms. */
 const DRAW_MS = 100;
-/** How long settings rest before the untrained net is replaced by one of theirs, ms. */
+/**
+ * The time without changes of the settings after which an untrained net is replaced by one with the new settings, ms.
+ */
 const SETTLE_MS = 200;
-/** Algorithms of ours that race beside the net. */
+/** The number of algorithms that race beside the net. */
 const BESIDE = 3;
-/** Bytes of a file with a net: the largest net has half as many. */
+/** The maximum size of a file with a net, bytes; the largest net has half of it. */
 const MAX_FILE = 2_000_000;
-/** The draft of the latest net that raced. */
+/** The id of the draft with the latest net that raced. */
 const DRAFT = "net";
 
 export function createTrain(session: Session) {
@@ -48,7 +50,7 @@ export function createTrain(session: Session) {
   const fileProblem = signal<string | null>(null);
   const racing = sessionTask(session);
 
-  /** The recipe that is set; a text that is none was reported, and is the default. */
+  /** The recipe of the settings; the default if the text is invalid, which is then reported. */
   const recipe = computed<TrainingRecipe | null>(() => {
     if (!defaults.value) return null;
     try {
@@ -58,20 +60,20 @@ export function createTrain(session: Session) {
     }
   });
 
-  /** Whether the settings are those of another net than the one that is shown. */
+  /** Whether the settings differ from those of the net that is shown. */
   const differs = computed(() => {
     const [now, set, usual] = [shown.value, recipe.value, defaults.value];
     return now !== null && set !== null && usual !== null && writeRecipe(set, usual) !== now.text;
   });
 
-  /** Whether the net that is shown has learned nothing yet, so that nothing is lost with it. */
+  /** Whether the net that is shown is untrained, so that replacing it loses nothing. */
   const untrained = computed(() => {
     const now = shown.value;
     if (now?.kind === "live") now.tick.value;
     return now === null || isUntrained(now);
   });
 
-  /** Whether the settings are those of another net than the trained one that is shown. */
+  /** Whether the settings differ from those of the trained net that is shown. */
   const changed = computed(() => differs.value && !untrained.value);
 
   const stateOf = (one: Shown | null): Phase => {
@@ -92,7 +94,10 @@ export function createTrain(session: Session) {
 
   const watch = createWatch(session, shown);
 
-  /** Shows an untrained net with the settings of now, unless a trained one is shown. */
+  /**
+   * Shows an untrained net with the present settings, unless a trained one is shown, until the returned function is
+   * called.
+   */
   const prepare = (): (() => void) =>
     effect(() => {
       if (!lab.value || !recipe.value || !untrained.value) return;
@@ -102,7 +107,7 @@ export function createTrain(session: Session) {
       return () => clearTimeout(timer);
     });
 
-  /** Takes over what a link says, and reports what is wrong with it. */
+  /** Applies the recipe of a link and reports errors in it, until the returned function is called. */
   const follow = (): (() => void) =>
     effect(() => {
       const [said, usual] = [text.value, defaults.value];
@@ -123,13 +128,13 @@ export function createTrain(session: Session) {
     text.value = next;
   }
 
-  /** Changes settings; the net that is shown stays as it is. */
+  /** Changes the settings; the net that is shown stays as it is. */
   function change(next: TrainingRecipe): void {
     const usual = defaults.peek();
     if (usual) set(writeRecipe(next, usual));
   }
 
-  /** Shows another net; the one that was shown can be brought back, the one before that is gone. */
+  /** Shows another net. The one that was shown can be restored; the one before it is discarded. */
   function replace(next: Shown): void {
     const before = shown.peek();
     const lost = before === null || isUntrained(before);
@@ -146,7 +151,7 @@ export function createTrain(session: Session) {
     one?.training.dispose();
   }
 
-  /** Brings the net back that was shown before, with its settings. */
+  /** Restores the previous net with its settings. */
   function undo(): void {
     const [now, before] = [shown.peek(), previous.peek()];
     if (!before) return;
@@ -160,7 +165,7 @@ export function createTrain(session: Session) {
     });
   }
 
-  /** A net by the settings of now, before its first update. */
+  /** Creates and shows an untrained net with the present settings. Returns `null` if they are not loaded yet. */
   function restart(): Live | null {
     const [known, usual, set] = [lab.peek(), defaults.peek(), recipe.peek()];
     if (!known || !usual || !set) return null;
@@ -181,7 +186,7 @@ export function createTrain(session: Session) {
           latest = test;
           shares.value = [...shares.peek(), [test.update, test.solved / puzzles.length]];
         }
-        // Another state is shown at once, and updates a few times per second.
+        // A change of the state is drawn immediately, an update at most every `DRAW_MS`.
         if (state !== was) draw();
         else timer ??= setTimeout(draw, DRAW_MS);
         if (state !== was && (state === "ended" || state === "paused")) tell(live);
@@ -199,7 +204,7 @@ export function createTrain(session: Session) {
     if (live === shown.peek() && updates > 0) announcement.value = headlineOf(live, test !== null);
   }
 
-  /** What the main button does. */
+  /** Starts, pauses or resumes the training; with changed settings, trains a new net. */
   function play(): void {
     const now = shown.peek();
     if (now?.kind === "live" && phase.peek() === "running") now.training.pause();
@@ -207,7 +212,7 @@ export function createTrain(session: Session) {
     else restart()?.training.start();
   }
 
-  /** One update. */
+  /** Computes one update. */
   function step(): void {
     const now = shown.peek();
     const fits = now?.kind === "live" && !differs.peek() && now.training.state !== "failed";
@@ -220,7 +225,7 @@ export function createTrain(session: Session) {
     return { net: await one.training.net(), file: await one.training.file() };
   }
 
-  /** Offers the weights as a file. */
+  /** Saves the weights as a file. */
   async function save(): Promise<void> {
     const now = shown.peek();
     if (!now) return;
@@ -246,7 +251,7 @@ export function createTrain(session: Session) {
     }
   }
 
-  /** A net from a file, with the unseen puzzles of its recipe. */
+  /** Returns a net from a file, with the unseen puzzles of its recipe. */
   function fileOf(
     known: Registry,
     net: Net,
@@ -266,7 +271,7 @@ export function createTrain(session: Session) {
     return { kind: "file", text, recipe, name, net, file, training, tick, test, tested };
   }
 
-  /** Opens a race of the net and some of ours, on the puzzle that is shown. */
+  /** Opens a race of the net and some algorithms on the puzzle that is shown. */
   async function race(): Promise<void> {
     const [now, known, puzzle] = [shown.peek(), lab.peek(), watch.puzzle.peek()];
     if (!now || !known || !puzzle) return;
@@ -287,7 +292,9 @@ export function createTrain(session: Session) {
     });
   }
 
-  /** Keeps the code, so that the race can be opened again, but never in place of what the visitor wrote. */
+  /**
+   * Stores the code as a draft, so that the race can be opened again, unless this would remove a draft of the visitor.
+   */
   function keep(code: string): void {
     const others = drafts.peek().filter(({ id }) => id !== DRAFT);
     const draft = { id: DRAFT, text: code, when: Date.now() };
@@ -316,7 +323,7 @@ export function createTrain(session: Session) {
     save,
     open,
     race,
-    /** Takes back changes of settings. */
+    /** Reverts changes of the settings. */
     revert: () => set(shown.peek()?.text ?? null),
   };
 }
@@ -327,7 +334,7 @@ const isUntrained = (one: Shown): boolean =>
 const canGoOn = (phase: Phase) =>
   phase === "paused" || phase === "preparing" || phase === "running";
 
-/** What the view says of a net. */
+/** Returns the headline about a net. */
 export function headlineOf({ training, recipe }: Live, tested: boolean): string {
   const { state, updates, test, puzzles } = training;
   if (!tested || !test) return words.untested(updates, recipe.updates);
@@ -335,6 +342,6 @@ export function headlineOf({ training, recipe }: Live, tested: boolean): string 
   return said(state === "ended" ? updates : test.update, test.solved, puzzles.length);
 }
 
-/** Why a training failed. */
+/** Returns why a training failed; `null` if it did not fail. */
 export const failureOf = ({ training }: Live): string | null =>
   training.error && (reasonOf(training.error) || common.failed);

@@ -2,20 +2,20 @@
 import type { Signal } from "@preact/signals";
 import type { Net, NetTest, Training, TrainingRecipe } from "sudoku-lab";
 
-/** A net that is being trained, or was. */
+/** A net that is or was trained here. */
 export interface Live {
   readonly kind: "live";
-  /** Its recipe, as a link holds it. */
+  /** The recipe as in a link; `null` for the default. */
   readonly text: string | null;
   readonly recipe: TrainingRecipe;
   readonly training: Training;
-  /** Counts its changes. */
+  /** A counter of changes. */
   readonly tick: Signal<number>;
-  /** The share of unseen puzzles that each complete test solved, by the update at which it began. */
+  /** The share of unseen puzzles that each complete test solved, by the update at which the test began. */
   readonly shares: Signal<readonly (readonly [update: number, share: number])[]>;
 }
 
-/** A net from a file, which cannot be trained on. */
+/** A net from a file, which cannot be trained further. */
 export interface Opened {
   readonly kind: "file";
   readonly text: string | null;
@@ -23,19 +23,21 @@ export interface Opened {
   readonly name: string;
   readonly net: Net;
   readonly file: Uint8Array<ArrayBuffer>;
-  /** A training that never starts: it has the unseen puzzles. */
+  /** A training that never starts and only provides the unseen puzzles. */
   readonly training: Training;
   readonly tick: Signal<number>;
-  /** The test of the net, as far as it has come. */
+  /** The test of the net with its results so far. */
   readonly test: Signal<NetTest | null>;
-  /** Whether the test has come to its end. */
+  /** Whether the test is complete. */
   readonly tested: Signal<boolean>;
 }
 
 export type Shown = Live | Opened;
-/** `preparing`: its puzzles are not there yet. `file`: it is from a file. */
+/**
+ * The state of the net that is shown. `preparing`: its puzzles are not loaded yet; `file`: it was opened from a file.
+ */
 export type Phase = "preparing" | "paused" | "running" | "ended" | "failed" | "file";
 
-/** The latest test of a net. */
+/** Returns the latest test of a net; `null` if there is none. */
 export const testOf = (one: Shown): NetTest | null =>
   one.kind === "file" ? one.test.value : one.training.test;

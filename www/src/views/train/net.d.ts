@@ -1,6 +1,6 @@
 /** A trained net: message passing between the candidates of a puzzle, without search. */
 
-/** The weights by what they belong to. */
+/** A net, with its weights grouped by the part of the net to which they belong. */
 export interface OpenedNet {
   readonly features: number;
   readonly hidden: number;
@@ -13,7 +13,7 @@ export interface NetPuzzle {
   readonly givens: Uint8Array;
 }
 
-/** A puzzle after some steps. */
+/** The state of a puzzle after some steps. */
 export interface NetState {
   readonly steps: number;
   readonly digits: Uint8Array;

@@ -1,4 +1,4 @@
-/** The recipe of a training as the compact text of a link, and the ranges of its settings. */
+/** Reads and writes the recipe of a training as the compact text of a link, and defines the ranges of its settings. */
 import { NET_POOLS, type TrainingRecipe } from "sudoku-lab";
 
 export const BOXES = ["2x2", "2x3", "3x3"] as const;
@@ -7,7 +7,7 @@ export interface Range {
   readonly min: number;
   readonly max: number;
   readonly whole: boolean;
-  /** What every value is a multiple of. */
+  /** A number of which every value is a multiple. */
   readonly multiple?: number;
 }
 
@@ -26,17 +26,17 @@ export const RANGES = {
 export type Setting = keyof typeof RANGES;
 export const SETTINGS = Object.keys(RANGES) as readonly Setting[];
 
-/** The default recipe for grids with these boxes. */
+/** Returns the default recipe for grids with these boxes. */
 export type Defaults = (box: string) => TrainingRecipe;
 
-/** An item of a text that is no setting of a recipe, or has a value that is out of range. */
+/** Thrown for an item of a text that is not a setting of a recipe, or whose value is out of range. */
 export class RecipeError extends Error {}
 
-/** The range of a setting for grids with these boxes. */
+/** Returns the range of a setting for grids with these boxes. */
 export function rangeOf(setting: Setting, box: string): Range {
   if (setting !== "extra") return RANGES[setting];
   const side = box.split("x").reduce((all, one) => all * Number(one), 1);
-  // A quarter of the cells.
+  // The maximum is a quarter of the cells.
   return { ...RANGES.extra, max: Math.floor(side ** 2 / 4) };
 }
 
@@ -49,7 +49,7 @@ export const fits = (setting: Setting, value: number, box: string): boolean => {
 
 const ordered = (pools: readonly string[]) => NET_POOLS.filter((pool) => pools.includes(pool));
 
-/** The text of a recipe, such as `3x3,updates:2000,pools:cell.row`; `null` for the default of 6×6. */
+/** Returns the text of a recipe, such as `3x3,updates:2000,pools:cell.row`; `null` for the default of 6×6. */
 export function writeRecipe(recipe: TrainingRecipe, defaults: Defaults): string | null {
   const usual = defaults(recipe.box);
   const items = SETTINGS.flatMap((id) => (recipe[id] === usual[id] ? [] : [`${id}:${recipe[id]}`]));
@@ -59,7 +59,7 @@ export function writeRecipe(recipe: TrainingRecipe, defaults: Defaults): string 
   return items.length > 0 ? items.join(",") : null;
 }
 
-/** The recipe that a text stands for. Throws a `RecipeError` with the item that is wrong. */
+/** Returns the recipe of a text. Throws a `RecipeError` with the first invalid item. */
 export function readRecipe(text: string | null, defaults: Defaults): TrainingRecipe {
   const items = (text ?? "").split(",").filter((item) => item !== "");
   const [first = ""] = items;
@@ -82,7 +82,7 @@ export function readRecipe(text: string | null, defaults: Defaults): TrainingRec
   return recipe;
 }
 
-/** The number of weights of a net, with the matrices of pools that are not used. */
+/** Returns the number of weights of a net, including the matrices of unused pools. */
 export const weightCount = ({
   features: f,
   hidden: h,

@@ -1,9 +1,9 @@
-/** A net as a visitor's own solver: a script with the weights in it. */
+/** Writes a net as a custom solver: a script that contains the weights. */
 import type { Net } from "sudoku-lab";
 import core from "./net.js?raw";
 import template from "./net.template.js?raw";
 
-/** Letters for the bytes of an array, as `atob` reads them. */
+/** Returns the bytes of an array in base64, for `atob`. */
 function base64(values: Float32Array): string {
   const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
   let text = "";
@@ -11,7 +11,7 @@ function base64(values: Float32Array): string {
   return btoa(text);
 }
 
-/** The script. `name` and `docs` are what the solver calls itself. */
+/** Returns the script. `name` and `docs` are the name and the description of the solver. */
 export function solverOf(
   { recipe, weights }: Pick<Net, "recipe" | "weights">,
   name: string,

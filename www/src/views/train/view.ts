@@ -1,4 +1,4 @@
-/** The training of a net, as the page knows it. */
+/** The view of the training of a net, and its key in the address. */
 import { key, text } from "../../lab/address/keys";
 import type { View } from "../../lab/address/views";
 import { words } from "../../words";
@@ -12,6 +12,6 @@ export const train: View = {
   content: { load: () => import("./Train").then(({ Train }) => Train) },
   tables: ["train"],
   working: (session) => session.get(createTrainStore).working,
-  // The recipe is checked once the default recipes are here.
+  // The recipe is checked after the default recipes are loaded.
   keys: (session) => [key("net", session.get(createTrainStore).net, text, null)],
 };

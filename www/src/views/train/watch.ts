@@ -1,4 +1,4 @@
-/** What the net is watched on: one unseen puzzle step by step, and eight at their last step. */
+/** The boards on which the net is shown: one unseen puzzle step by step, and eight small boards at their last step. */
 import { batch, computed, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { NetTest, Puzzle, UnseenPuzzle } from "sudoku-lab";
 import { pool } from "../../lab/pool";
@@ -8,11 +8,11 @@ import { boxSize } from "../../text/digits";
 import { type Opened, type Shown, testOf } from "./model";
 import { advance, begin, isSolved, openNet } from "./net";
 
-/** The steps that a test gives the net: those of the watched board, and those after which the small boards are shown. */
+/** The number of steps in a test, and on the small boards; the maximum on the large board. */
 export const STEPS = 64;
 /** The number of small boards. */
 const BOARDS = 8;
-/** The beliefs of the watched board are fetched again after this time while the net is trained, ms. */
+/** The interval after which the weights of the large board are fetched again during training, ms. */
 const REFRESH_MS = 250;
 
 export interface Watched {
@@ -21,7 +21,7 @@ export interface Watched {
   readonly beliefs: Float32Array;
 }
 
-/** A digit for each cell: the most probable one. */
+/** Returns the most probable digit of each cell. */
 export function digitsOf(beliefs: Float32Array): Uint8Array<ArrayBuffer> {
   const side = Math.round(Math.cbrt(beliefs.length));
   return Uint8Array.from({ length: side * side }, (_, cell) => {
@@ -33,7 +33,7 @@ export function digitsOf(beliefs: Float32Array): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** Some puzzles of each level, as evenly as there are any. */
+/** Returns the indices of some puzzles of each level, as evenly distributed over the levels as possible. */
 export function chosenOf(puzzles: readonly Pick<UnseenPuzzle, "level">[]): readonly number[] {
   const levels = [0, 1].map((level) =>
     puzzles.flatMap((one, at) => (one.level === level ? [at] : [])),
@@ -49,20 +49,20 @@ export function chosenOf(puzzles: readonly Pick<UnseenPuzzle, "level">[]): reado
 }
 
 export function createWatch(session: Session, shown: ReadonlySignal<Shown | null>) {
-  /** The number of the puzzle that was chosen; `null` for the first of those that need more than singles. */
+  /** The index of the puzzle that the visitor picked; `null` for the first of `chosen` that needs more than singles. */
   const picked = signal<number | null>(null);
   const step = signal(STEPS);
-  /** What the net believes of it. */
+  /** The net's beliefs about the large board; `null` until they are fetched. */
   const watched = signal<Watched | null>(null);
-  /** What it believes of the small boards. */
+  /** The net's beliefs about the small boards, by the index of the puzzle. */
   const small = signal<ReadonlyMap<number, Float32Array>>(new Map());
   const solutions = signal<ReadonlyMap<number, Uint8Array>>(new Map());
   const weights = signal<Float32Array | null>(null);
-  /** The net of which all this is. */
+  /** The net to which all these values belong. */
   let of: Shown | null = null;
   let busy = false;
   let again = false;
-  /** The test after which the small boards were asked for; `undefined` before that. */
+  /** The test after which the small boards were fetched; `undefined` before that. */
   let latest: NetTest | null | undefined;
   let asked = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,13 +72,13 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
     return shown.value?.training.puzzles ?? [];
   });
   const chosen = computed(() => chosenOf(puzzles.value));
-  /** The number of the watched puzzle. */
+  /** The index of the puzzle on the large board. */
   const at = computed(() => {
     const { length } = puzzles.value;
     if (picked.value !== null && picked.value < length) return picked.value;
     return chosen.value.find((one) => puzzles.value[one]?.level === 1) ?? 0;
   });
-  /** The watched puzzle. */
+  /** The puzzle on the large board. */
   const puzzle = computed<Puzzle | null>(() => {
     const [known, now] = [lab.value, shown.value];
     const givens = puzzles.value[at.value]?.givens;
@@ -117,7 +117,7 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
       }
       const wanted = `${puzzle} ${to} ${updates}`;
       if (wanted === asked) return;
-      // The steps are turned by hand: they are shown at once.
+      // A change of the puzzle or the step by the visitor is shown without delay.
       const byHand = asked.split(" ").slice(0, 2).join(" ") !== `${puzzle} ${to}`;
       if (byHand || now.training.state !== "running") fetchNow();
       else timer ??= setTimeout(fetchNow, REFRESH_MS);
@@ -140,7 +140,7 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
       if (now === of && beliefs) watched.value = { puzzle, step: to, beliefs };
       await solve(now, puzzle);
     } catch {
-      // The training says itself why it failed.
+      // The failure is reported by the training itself.
     } finally {
       busy = false;
       if (again) {
@@ -168,11 +168,11 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
       for (const puzzle of all) await solve(now, puzzle);
       if (now.kind === "file") await examine(now);
     } catch {
-      // As above.
+      // As above: the failure is reported by the training itself.
     }
   }
 
-  /** Tests a net from a file on all unseen puzzles, and shows how far it is. */
+  /** Tests a net from a file on all unseen puzzles, and shows the results so far. */
   async function examine(now: Opened): Promise<void> {
     const { recipe, net, training } = now;
     const opened = openNet(recipe.features, recipe.hidden, net.weights);
@@ -199,7 +199,7 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
     solutions.value = new Map([...solutions.peek(), [puzzle, solution]]);
   }
 
-  /** Turns to the next puzzle that the latest test did not solve. */
+  /** Shows the next puzzle that the latest test did not solve. */
   function nextUnsolved(): void {
     const steps = (of && testOf(of)?.steps) ?? [];
     const from = at.peek();
@@ -223,7 +223,7 @@ export function createWatch(session: Session, shown: ReadonlySignal<Shown | null
   };
 }
 
-/** Lets the page do something else. */
+/** Yields to other tasks of the page. */
 const rest = () => new Promise<void>((settle) => setTimeout(settle));
 
 function puzzleOf(givens: Uint8Array, box: string) {
@@ -231,7 +231,7 @@ function puzzleOf(givens: Uint8Array, box: string) {
   return { side: boxRows * boxColumns, boxRows, boxColumns, givens };
 }
 
-/** What a net believes of some puzzles after a number of steps. */
+/** Returns the beliefs of a net about some puzzles after a number of steps. */
 async function beliefsOf(
   now: Shown,
   puzzles: readonly number[],

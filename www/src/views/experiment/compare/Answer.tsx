@@ -1,4 +1,4 @@
-/** What came of it, in sentences: the headline, and how sure it is. */
+/** Shows the answer of the experiment in sentences: the headline and its uncertainty. */
 
 import { mostWorkers } from "../../../lab/pool";
 import { useStore } from "../../../session/context";
@@ -8,7 +8,7 @@ import * as css from "../Experiment.module.css";
 import { answer, inWords } from "./answer";
 import { createCompareController } from "./controller";
 
-/** Pairs up to which all are said at once. */
+/** The maximum number of pairs that are shown without a fold. */
 const FEW = 1;
 
 export function Answer() {

@@ -1,4 +1,4 @@
-/** Algorithms compared over sets of puzzles: the questions, the answer first, then what it rests on, then what was asked. */
+/** The view that compares algorithms on sets of puzzles: the questions, the answer, the evidence, and the settings. */
 import { useEffect } from "preact/hooks";
 import { unkept } from "../../../lab/experiment/store";
 import { Kinds } from "../../../parts/Kinds";
@@ -81,7 +81,7 @@ function Opening() {
   return puzzles === null ? null : <p class="muted numbers">{words.opening(puzzles)}</p>;
 }
 
-/** The room of the answer and its drawing, until they are there. */
+/** Reserves the space of the answer and the figure until they are loaded. */
 function ToCome() {
   return (
     <div class={css.toCome}>
@@ -96,7 +96,7 @@ function ToCome() {
   );
 }
 
-/** Opens the settings, in which an experiment of one's own is put together. */
+/** Opens the settings, in which visitors define their own experiment. */
 function ask(session: Session): void {
   const { settingsOpen } = session.get(createCompareStore);
   settingsOpen.value = true;

@@ -1,4 +1,4 @@
-/** Which algorithms take part, and how each is set. */
+/** The fields that choose the contestants: their algorithms, presets and parameters. */
 import { createAlgorithmColours } from "../../../lab/algorithm-colours";
 import { presetOf, racers } from "../../../lab/check";
 import type { ContestantSpec, Value } from "../../../lab/experiment/types";
@@ -110,7 +110,7 @@ function Contestant({ one, number, onChange }: OneProps) {
             info={info}
             spec={laneOf(one)}
             onChange={(params) => {
-              const { params: _, name: __, ...rest } = one; // a name says how it was set
+              const { params: _, name: __, ...rest } = one; // a name may describe the former parameters
               const values: Readonly<Record<string, Value>> = valuesOf(info, params);
               onChange(Object.keys(values).length > 0 ? { ...rest, params: values } : rest);
             }}

@@ -1,4 +1,4 @@
-/** One drawing of what was measured: which, of what, and the puzzle behind each of its marks. */
+/** A figure of the measurements: the choice of its kind and measure, and the puzzle behind each mark. */
 
 import type { Signal } from "@preact/signals";
 import { useComputed, useSignal, useSignalEffect } from "@preact/signals";
@@ -20,12 +20,12 @@ import { Marks } from "./Marks";
 import { FIGURE_FILES, saveFigure } from "./save";
 import { createStyles } from "./styles";
 
-/** Figures that have no axis of costs. */
+/** The figures without an axis of costs. */
 const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat", "success", "hardness"];
-/** Figures of curves over an axis: as high as leaves the table in sight. */
+/** The figures with curves over an axis. Their height keeps the table in view. */
 const FLAT: readonly FigureKind[] = ["cactus", "growth", "success"];
 const HEIGHT = 390;
-/** Figures that tell puzzles apart by something. */
+/** The figures that divide the puzzles into classes. */
 const BY_CLASS: readonly FigureKind[] = ["shares", "growth", "success"];
 
 export const Drawn = guarded("compare/drawn", DrawnContent);
@@ -44,7 +44,7 @@ function DrawnContent() {
       width.value = Math.round(entry?.contentRect.width ?? 0);
     });
   }, []);
-  // Of many runs a summary and a drawing take a while each: the page breathes in between.
+  // With many runs, a summary and a figure each take noticeable time, so they are computed in separate tasks.
   const due = useSignal(0);
   useSignalEffect(() => {
     const now = it.told.value;
@@ -127,7 +127,7 @@ function DrawnContent() {
   );
 }
 
-/** What a run costs, and the axis that it is drawn on. */
+/** Shows the fields for the measure of cost and the scale of its axis. */
 function CostChoice({ scaled }: { readonly scaled: boolean }) {
   const session = useSession();
   const { scale, measure } = session.get(createDrawing);
@@ -159,7 +159,7 @@ function CostChoice({ scaled }: { readonly scaled: boolean }) {
 interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly of: { value: T | null };
-  /** What is chosen, where that is not said. */
+  /** The value shown if the address contains none. */
   readonly value?: T;
   readonly all: readonly T[];
   readonly names: Readonly<Record<T, string>>;
@@ -183,7 +183,7 @@ function Choice<T extends string>({ label, of, value, all, names: said }: Choice
   );
 }
 
-/** The two that are set against each other. */
+/** Shows the fields for the two contestants of the scatter plot. */
 function Pair({ pair }: { readonly pair: Signal<readonly [number, number]> }) {
   const { it } = useStore(createCompareController);
   const all = it.experiment.value?.contestants ?? [];
@@ -195,7 +195,7 @@ function Pair({ pair }: { readonly pair: Signal<readonly [number, number]> }) {
       onChange={(event) => {
         const next = Number(event.currentTarget.value);
         const other = pair.value[1 - end] ?? 0;
-        // Chosen for both, they change places.
+        // Choosing the same contestant for both axes exchanges the two.
         const kept = next === other ? pair.value[end] : other;
         pair.value = end === 0 ? [next, kept] : [kept, next];
       }}

@@ -1,4 +1,4 @@
-/** What leaves the page and comes back: runs, the summary, the definition as text, a citation. */
+/** The import and export of runs, studies, the definition as text, and a citation. */
 
 import { useState } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
@@ -31,7 +31,7 @@ import { KeptOnes } from "./KeptOnes";
 
 const NAME = "sudoku-lab_experiment";
 
-/** The browser on which the runs of now were made. */
+/** Returns a description of the browser in which the runs were made. */
 const environment = (version: string): PageEnvironment => ({
   version,
   platform: `browser ${navigator.userAgent}`,
@@ -47,7 +47,10 @@ const isOwn = (definition: Definition | null): boolean =>
 const loadGuest = () =>
   Promise.all([import("../../../lab/own/guest"), import("../../../lab/own/source")]);
 
-/** Opens the solver in a file; its description. What opens solvers is fetched when it is first needed. */
+/**
+ * Opens a custom solver from a file and returns its description. The code that opens solvers is fetched when it is
+ * first needed.
+ */
 async function openSolverFile(file: File): Promise<{ readonly name: string }> {
   const [{ openOwn }, { sourceOf }] = await fetchOnce(loadGuest);
   return openOwn(await sourceOf(file), new AbortController().signal);
@@ -63,7 +66,7 @@ function FilesContent() {
   const { said: cited, copy } = useCopy(words.cited, words.citeFailed);
   const { done, tasks } = it.progress.value;
   const known = done > 0;
-  // A study has all runs.
+  // A study must contain all runs.
   const complete = known && done === tasks;
 
   async function take(file: File): Promise<void> {
@@ -98,7 +101,7 @@ function FilesContent() {
     return words.imported(added);
   }
 
-  /** They begin with the puzzle, where runs have the number of the task. */
+  /** Reads ratings, whose files begin with the puzzle; files of runs begin with the number of the task. */
   function takeRatings(text: string): string {
     const known = it.rate(text);
     return known > 0 ? words.rated(known) : words.notRated;
@@ -184,7 +187,7 @@ function AsText() {
     }
   }
 
-  /** Opens a solver of the user, and then the experiment that needs it, also in place of one with another solver. */
+  /** Opens a custom solver, and then the experiment that requires it, also if another solver is already open. */
   async function openSolver(file: File): Promise<void> {
     try {
       const { name } = await openSolverFile(file);

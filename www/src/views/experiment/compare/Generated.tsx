@@ -1,4 +1,4 @@
-/** New puzzles: by what, how many, and from which seed. */
+/** The fields of a set of generated puzzles: number, size, seed and parameters of the generator. */
 import type { AlgorithmInfo } from "sudoku-lab";
 import type { GenerateSpec } from "../../../lab/experiment/types";
 import { MAX_SEED } from "../../../lab/setup";

@@ -1,4 +1,4 @@
-/** What is hard for whom, in numbers: every algorithm against every scale that the puzzles are rated on. */
+/** The table of rank correlations between the cost of each contestant and each rating scale. */
 
 import { useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
@@ -13,7 +13,7 @@ export const Hardness = guarded("compare/hardness", HardnessContent);
 function HardnessContent() {
   const { summary } = useStore(createCompareController);
   const all = summary.value?.hardness ?? [];
-  // Of givens alone the growth says more.
+  // Without ratings there are only the givens, and the growth figure shows more about them.
   if (all.every(({ scale }) => scale === null)) return null;
   const scales = [...new Set(all.map(({ scale }) => scale))];
   const contestants = [...new Set(all.map(({ contestant }) => contestant))];

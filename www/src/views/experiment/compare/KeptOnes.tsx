@@ -1,4 +1,4 @@
-/** The experiments whose runs this browser keeps: links to them, and a way to let go of them. */
+/** The list of experiments whose runs this browser has stored, with links to open them and buttons to delete them. */
 import { useEffect, useState } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
 import { canonical } from "../../../lab/experiment/definition";

@@ -1,4 +1,4 @@
-/** A drawing whose marks tell which puzzle they are, to a pointer and by keys, and lead to its race. */
+/** A figure whose marks show their puzzle on pointing and by keyboard, and link to a race on it. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
@@ -14,7 +14,7 @@ interface Mark {
   readonly link: string;
 }
 
-/** The puzzle of a mark; `null` where it is of none. */
+/** Returns the puzzle of a mark; `null` if the element does not belong to a puzzle. */
 function markOf(session: Session, element: Element | null): Mark | null {
   const { it } = session.get(createCompareController);
   const of = it.experiment.peek();
@@ -36,10 +36,10 @@ export function Marks({ svg }: { readonly svg: string }) {
   const telling = svg.includes(" data-puzzle=");
   const host = useRef<HTMLElement>(null);
   const [at, setAt] = useState<Element | null>(null);
-  // A new drawing has new marks.
+  // A new figure has new marks.
   useEffect(() => setAt(null), [svg]);
   const mark = markOf(session, at);
-  // Only the mark that is pointed at is a link of the document: a figure has up to 2,000 marks.
+  // Only the mark that is pointed at becomes a link in the document, because a figure has up to 2,000 marks.
   useEffect(() => {
     const to = markOf(session, at)?.link;
     if (!at || to === undefined) return;
@@ -47,7 +47,7 @@ export function Marks({ svg }: { readonly svg: string }) {
     link.setAttribute("href", to);
     link.setAttribute("tabindex", "-1");
     link.setAttribute("aria-label", words.raceIt);
-    // An image has no links: while there is one, the figure is a group.
+    // An image cannot contain links, so the figure has the role of a group while it contains a link.
     const figure = at.closest("svg");
     const role = figure?.getAttribute("role");
     figure?.setAttribute("role", "group");
@@ -88,7 +88,7 @@ export function Marks({ svg }: { readonly svg: string }) {
         }}
         onClick={(event) => {
           const next = found(event.target);
-          // A link is followed by the browser.
+          // The browser follows links itself.
           if (next?.closest("a")) return;
           const to = markOf(session, next)?.link;
           if (to !== undefined) location.hash = to;

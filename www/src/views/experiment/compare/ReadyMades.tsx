@@ -1,4 +1,4 @@
-/** The questions that the page has experiments for, as links; those with a view of their own behind a line. */
+/** Links to the ready-made experiments, named by their questions; experiments with their own view are folded. */
 
 import { Choices } from "../../../parts/Choices";
 import { useStore } from "../../../session/context";

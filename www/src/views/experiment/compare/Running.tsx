@@ -1,4 +1,4 @@
-/** Sets it going, shows how far it is, pauses it, and goes on. */
+/** The controls that start, pause and resume the experiment, with its progress. */
 
 import { useStore } from "../../../session/context";
 import { Button } from "../../../ui/Button";

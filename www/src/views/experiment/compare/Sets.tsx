@@ -1,4 +1,7 @@
-/** Which puzzles: sets of the page, files, or new ones of a generator; some of them, or all, or made easier. */
+/**
+ * The fields that choose the sets of puzzles: sets of the page, files or generated puzzles, and which part of each set
+ * is used.
+ */
 import { useEffect, useState } from "preact/hooks";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { SHIPPED, takeFile, titleOf } from "../../../lab/experiment/files";
@@ -23,7 +26,7 @@ interface Props {
   readonly onChange: (sets: readonly SetSpec[]) => void;
 }
 
-/** What a new set of a generator is at first. */
+/** The initial size and seed of a generated set. */
 const SOME = { count: 50, seed: 1 };
 
 export function Sets({ sets, onChange }: Props) {
@@ -105,7 +108,10 @@ export function Sets({ sets, onChange }: Props) {
   );
 }
 
-/** Those that make puzzles, and not only full grids: they can be told how many givens are to stay. */
+/**
+ * Returns whether a generator makes puzzles rather than only full grids, which shows in a parameter for the least
+ * number of givens.
+ */
 const makesPuzzles = ({ kind, params }: AlgorithmInfo) =>
   kind === "generator" && params.some(({ id }) => id === "least");
 
@@ -116,14 +122,14 @@ interface OneProps {
   readonly onChange: (set: SetSpec) => void;
 }
 
-/** The same with another value of a key; `null` takes it away. */
+/** Returns the set with another value of a key; `null` removes the key. */
 function withKey<K extends keyof SetSpec>(set: SetSpec, key: K, value: SetSpec[K] | null): SetSpec {
-  // A name says what was asked for before.
+  // A name may describe the former settings.
   const { [key]: _, name: __, ...rest } = set as Record<string, unknown>;
   return value === null ? rest : { ...rest, [key]: value };
 }
 
-/** The set with a random sample of this size, or without a sample; its seed is then removed too. */
+/** Returns the set with a random sample of this size. With `null`, removes the sample and its seed. */
 const sampled = (set: SetSpec, size: number | null): SetSpec =>
   withKey(size === null ? withKey(set, "seed", null) : set, "sample", size);
 
@@ -221,7 +227,7 @@ function One({ set, id, makers, onChange }: OneProps) {
   );
 }
 
-/** Puzzles of a set at most. */
+/** The maximum number of puzzles of a set. */
 const MOST = 10_000_000;
-/** Of the largest grid. */
+/** The number of cells of the largest grid, 25×25. */
 const MOST_GIVENS = 625;

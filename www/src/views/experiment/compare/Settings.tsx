@@ -1,4 +1,7 @@
-/** What is run on what, with which seeds, and when a run ends: changed in a draft, which is used at once as a whole. */
+/**
+ * The settings of the experiment: sets, contestants, seeds and limits. Changes are collected in a draft, which is
+ * applied as a whole.
+ */
 
 import { MAX_STEPS } from "../../../lab/setup";
 import { useSession } from "../../../session/context";
@@ -107,13 +110,15 @@ function SettingsContent() {
   );
 }
 
-/** Shows the beginning of the view with the next action, which is above the settings. */
+/**
+ * Scrolls to the beginning of the view and focuses the button that runs the experiment, which is above the settings.
+ */
 function showRun(): void {
   scrollTo(0, 0);
   focus(document.querySelector<HTMLElement>(".experiment-run [data-start]"));
 }
 
-/** A budget of what is limited. */
+/** Returns a budget with the limits that are not `null`. */
 const limits = (steps: number | null, seconds: number | null) => ({
   ...(steps === null ? {} : { steps }),
   ...(seconds === null ? {} : { seconds }),

@@ -1,4 +1,4 @@
-/** What was measured, a row for each algorithm on each class of puzzles. */
+/** The table of the measurements, with one row per contestant and class of puzzles. */
 
 import type { Interval } from "sudoku-lab/workshop";
 import type { Row } from "../../../lab/experiment/types";
@@ -15,7 +15,7 @@ import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 import { createStyles } from "./styles";
 
-/** A cost as it is read. */
+/** Formats a cost: a time with its unit, or a number of steps or nodes. */
 const cost = (session: Session, value: number) => {
   const { measured } = session.get(createCompareController);
   return measured.value === "time" ? duration(value) : words.number(value);
@@ -81,7 +81,9 @@ function TableContent() {
   );
 }
 
-/** Who solves more stands first; of equals, who solves half in less, then who takes less on average. */
+/**
+ * Sorts rows: contestants that solve more come first; ties go to the lower median cost, then to the lower mean cost.
+ */
 function bestFirst(one: Row, other: Row): number {
   const cost = (value: number | null | undefined) => value ?? Number.MAX_VALUE;
   return (

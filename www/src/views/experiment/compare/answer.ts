@@ -1,17 +1,17 @@
-/** What an experiment says, in sentences: the answer in two or three, and every pair. */
+/** The results of an experiment in sentences: the answer in two or three sentences, and every pairwise comparison. */
 import type { Against, Row, Summary } from "../../../lab/experiment/types";
 import { words } from "../../../words/experiment";
 
-/** What is called a difference. */
+/** The significance level of the tests. */
 const CHANCE = 0.05;
 
-/** How each contestant did on all puzzles. */
+/** Returns the rows that summarize each contestant over all puzzles. */
 export const totals = ({ rows }: Summary): readonly Row[] => {
   const all = rows.filter((row) => row.class === null);
   return all.length > 0 ? all : rows;
 };
 
-/** The pair of two, with the first of them first. */
+/** Returns the comparison of two contestants, turned so that `one` comes first; `null` if there is none. */
 function against(pairs: readonly Against[], one: string, other: string): Against | null {
   const pair = pairs.find(
     (pair) =>
@@ -20,7 +20,7 @@ function against(pairs: readonly Against[], one: string, other: string): Against
   return pair ? (pair.one === one ? pair : turned(pair)) : null;
 }
 
-/** The same, said of the other. */
+/** Returns the same comparison with the two contestants exchanged. */
 function turned(pair: Against): Against {
   const [both, alone, others, neither] = pair.solved;
   const { value, low, high } = pair.difference;
@@ -39,7 +39,7 @@ function turned(pair: Against): Against {
   };
 }
 
-/** The answer in short: the headline, then how sure it is and what else was found. */
+/** Returns the answer in short: the headline, then its uncertainty and further findings. */
 export function answer(summary: Summary): readonly [headline: string, ...rest: string[]] {
   const rows = totals(summary);
   const top = Math.max(...rows.map(({ share }) => share.value));
@@ -58,18 +58,18 @@ export function answer(summary: Summary): readonly [headline: string, ...rest: s
 
 type Saying = (summary: Summary) => readonly string[];
 
-/** What the first of these says that says anything. */
+/** Returns the sentences of the first function that returns any. */
 const first = (all: readonly Saying[], summary: Summary) =>
   all.map((say) => say(summary)).find((said) => said.length > 0);
 
-/** By something, in the order in which it comes. */
+/** Groups values by a key, in the order of the first occurrence. */
 function grouped<T>(all: readonly T[], by: (one: T) => string | null) {
   const groups = new Map<string | null, T[]>();
   for (const one of all) groups.set(by(one), [...(groups.get(by(one)) ?? []), one]);
   return [...groups];
 }
 
-/** Where not all find the same class the hardest: who finds which. */
+/** Says which contestants find which class hardest, if they disagree significantly. */
 function disagreeing({ hardest }: Summary): readonly string[] {
   const sure = hardest.filter(({ p }) => p < CHANCE);
   const groups = grouped(sure, (one) => one.class);
@@ -78,7 +78,10 @@ function disagreeing({ hardest }: Summary): readonly string[] {
   return [words.hardestFor(told.toSorted((a, b) => b[1].length - a[1].length))];
 }
 
-/** By givens: from how many on half is solved, of those that do not solve half wherever they are put to it. */
+/**
+ * With classes by number of givens: says from which number on each contestant solves at least half of the puzzles.
+ * Contestants that do so in every class are left out.
+ */
 function needing({ rows, by }: Summary): readonly string[] {
   const named = rows.filter((row) => row.class !== null);
   const classes = [...new Set(named.map((row) => row.class))];
@@ -97,10 +100,10 @@ function needing({ rows, by }: Summary): readonly string[] {
     : [words.halfFrom(groups.toSorted((a, b) => place(a) - place(b)))];
 }
 
-/** Shares that differ by less are much alike. */
+/** Shares that differ by less than this are treated as similar. */
 const ALIKE = 0.2;
 
-/** Where classes are told apart: for whom they differ most. */
+/** Names the contestant whose results differ most between classes, if there are several classes. */
 function differing({ rows, measure }: Summary): readonly string[] {
   const named = rows.filter((row) => row.class !== null);
   if (new Set(named.map((row) => row.class)).size < 2) return [];
@@ -168,7 +171,7 @@ function solving(
   ];
 }
 
-/** What costs say, and whether they clearly differ. */
+/** The sentences about costs, and whether the costs differ significantly. */
 interface Costing {
   readonly said: readonly string[];
   readonly clear: boolean;
@@ -176,7 +179,7 @@ interface Costing {
 
 const unclear = (...said: readonly string[]): Costing => ({ said, clear: false });
 
-/** Of those that solve as many as the first, as far as is known. */
+/** Compares the costs of the contestants that solve as many puzzles as the best one, or not significantly fewer. */
 function costing(
   { pairs, measure }: Summary,
   rows: readonly Row[],
@@ -204,7 +207,7 @@ function costing(
   };
 }
 
-/** Who takes less, and how many times as much the other. */
+/** Returns the contestant with the lower cost first, and by what factor the other one costs more. */
 function quicker(
   { one, other }: Against,
   { value, low, high }: NonNullable<Against["cost"]>["ratio"],
@@ -213,7 +216,7 @@ function quicker(
   return { one, other, value: 1 / value, low: 1 / high, high: 1 / low };
 }
 
-/** Every two, in words, who solves more first. */
+/** Returns every pairwise comparison in words, with the contestant that solves more named first. */
 export const inWords = ({ pairs, measure }: Summary): readonly string[] =>
   pairs.map((pair) => {
     const all = pair.solved.reduce((sum, part) => sum + part, 0);

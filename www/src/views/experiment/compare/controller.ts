@@ -1,4 +1,4 @@
-/** The experiment of this view: what the address names is opened, changed, and run. */
+/** The experiment of this view: opens the experiment named in the address, changes it and runs it. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { createAddress } from "../../../lab/address/link";
 import { canonical } from "../../../lab/experiment/definition";
@@ -26,7 +26,10 @@ function badLink(error: unknown): never {
   throw new Error(words.badLink(reasonOf(error)));
 }
 
-/** What runs cost unless it is chosen: steps if only a step limit stops runs, and all steps are of one kind; else time. */
+/**
+ * Returns the default measure of cost: steps if only a step limit stops runs and all steps have the same unit;
+ * otherwise time.
+ */
 function limiting(definition: Definition | null): "time" | "steps" {
   const { contestant = [], budget = {} } = definition ?? {};
   const limited = contestant.every(({ steps = budget.steps }) => steps !== undefined);
@@ -44,18 +47,18 @@ export function createCompareController(session: Session) {
 
   session.onDispose(it.pause);
 
-  /** The ready-made one that is open; `null` where it is one's own. */
+  /** The ready-made experiment that is open; `null` if the experiment is the visitor's own. */
   const opened = signal<ReadyMade | null>(null);
-  /** Whether its runs came with the page. */
+  /** Whether the runs of the experiment came with the page. */
   const shipped = signal(false);
-  /** Why there is none, beside what the session says. */
+  /** Why no experiment could be opened, in addition to the errors of the session; `null` if there is no such error. */
   const trouble = signal<string | null>(null);
-  /** What was changed and is not used yet. */
+  /** The definition with changes that are not applied yet; `null` without changes. */
   const draft = signal<Definition | null>(null);
   const asked = computed(() => it.experiment.value?.definition ?? null);
-  /** What the settings show. */
+  /** The definition that the settings show. */
   const edited = computed(() => draft.value ?? asked.value);
-  /** The ready-made one that is open, or until there is one, the one that the address asks for. */
+  /** The ready-made experiment that is open, or the one that the address requests until one is open. */
   const asking = computed(() => {
     if (it.experiment.value !== null || packed.value !== null) return opened.value;
     const id = readyMade.value;
@@ -63,17 +66,20 @@ export function createCompareController(session: Session) {
   });
 
   const title = computed(() => asking.value?.title ?? words.ownTitle);
-  /** What puzzles are told apart by, what runs cost, and what is drawn: as is chosen, else as suits the experiment. */
+  /**
+   * The classes of puzzles, the measure of cost and the figure: the visitor's choice, otherwise the default of the
+   * experiment.
+   */
   const classes = computed(() => by.value ?? opened.value?.by ?? "set");
   const measured = computed(() => measure.value ?? opened.value?.measure ?? limiting(asked.value));
   const drawn = computed(() => drawing.value ?? opened.value?.figure ?? "cactus");
-  /** What is known, of the runs of now. */
+  /** The summary of the present runs. */
   const summary = computed(() => {
     it.told.value;
     return it.summary({ measure: measured.value, by: classes.value });
   });
 
-  /** Takes a change of the settings; one that changes nothing is none. */
+  /** Stores a change of the settings as a draft; a change to the applied definition discards the draft. */
   function change(to: Definition): void {
     const now = asked.peek();
     draft.value = now && canonical(now) === canonical(to) ? null : to;
@@ -87,10 +93,10 @@ export function createCompareController(session: Session) {
     working.value = it.running.value || it.opening.value !== null;
   });
 
-  /** What the address named last, so that what it names again is not opened again. */
+  /** The experiment that the address last named, so that the same name is not opened again. */
   let named = "";
   const name = () => `${readyMade.peek() ?? ""} ${packed.peek() ?? ""}`;
-  /** Follows the address for as long as the view is there. */
+  /** Follows the address until the returned function is called. */
   const follow = (): (() => void) => {
     prepareSession();
     return effect(() => {
@@ -100,7 +106,7 @@ export function createCompareController(session: Session) {
     });
   };
 
-  /** Tries again. */
+  /** Tries to open the named experiment again. */
   const reopen = (): void => void openNamed();
 
   async function openNamed(): Promise<void> {
@@ -134,7 +140,9 @@ export function createCompareController(session: Session) {
     });
   }
 
-  /** Opens one's own, in the address too. */
+  /**
+   * Opens an experiment of the visitor; with `name`, also writes it into the address. Returns whether it was opened.
+   */
   async function openOwn(
     definition: Definition,
     name: boolean,
@@ -155,8 +163,8 @@ export function createCompareController(session: Session) {
   }
 
   /**
-   * Opens a study in place of the experiment that is open, with its records instead of those that the browser has
-   * stored; resolves to whether it was opened. If it was not opened, nothing is changed.
+   * Opens a study in place of the open experiment, with the records of the study instead of those stored by the
+   * browser. Resolves to whether the study was opened; if it was not, nothing is changed.
    */
   async function openStudy(study: Study): Promise<boolean> {
     const files: [name: string, text: string][] = [];
@@ -169,10 +177,10 @@ export function createCompareController(session: Session) {
     return true;
   }
 
-  /** Uses a definition in place of the one that is open; whether it can be. */
+  /** Replaces the open experiment by a definition. Resolves to whether it was opened. */
   const use = (definition: Definition): Promise<boolean> => openOwn(definition, true);
 
-  /** Goes on with what is not done. */
+  /** Runs the tasks that are not done. */
   async function run(): Promise<void> {
     shipped.value = false;
     const done = await it.run();
@@ -180,7 +188,7 @@ export function createCompareController(session: Session) {
     if (done) announcement.value = words.announce(runs, tasks);
   }
 
-  /** Forgets what is done, and begins anew. */
+  /** Discards all runs and restarts the experiment. */
   async function again(): Promise<void> {
     const definition = asked.peek();
     if (!definition) return;
@@ -189,7 +197,7 @@ export function createCompareController(session: Session) {
     if (await it.open(definition, { kept: false })) await run();
   }
 
-  /** The address of a ready-made one. */
+  /** Returns the address of a ready-made experiment. */
   const linkOf = ({ id, link }: ReadyMade): string =>
     link ?? linkTo("experiment", { e: [["e", id]], d: [], figure: [] });
 

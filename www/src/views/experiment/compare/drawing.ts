@@ -1,11 +1,11 @@
-/** What is drawn, of what and how: words in one key of the address, in any order. */
+/** The settings of the figure (kind, measure, classes and scale): keywords in one key of the address, in any order. */
 import { computed } from "@preact/signals";
 import type { FigureKind } from "../../../lab/experiment/types";
 import type { Session } from "../../../session/session";
 import { words } from "../../../words/experiment";
 import { createCompareStore } from "./store";
 
-/** What can be drawn, in the order of its tabs. */
+/** The kinds of figures, in the order of the menu. */
 export const drawings = Object.keys(words.figure) as FigureKind[];
 export const measures = ["time", "steps", "nodes"] as const;
 export const kinds = ["set", "givens", "size"] as const;
@@ -16,7 +16,7 @@ export function createDrawing(session: Session) {
 
   const chosen = computed(() => figure.value?.split(",") ?? []);
 
-  /** One of several, `null` where none of them is chosen. */
+  /** Returns access to one of several keywords; `null` if none of them is chosen. */
   function option<T extends string>(all: readonly T[]) {
     const now = computed(() => all.find((one) => chosen.value.includes(one)) ?? null);
     return {
@@ -31,9 +31,9 @@ export function createDrawing(session: Session) {
   }
 
   const drawing = option(drawings);
-  /** What a run costs. */
+  /** The measure of the cost of a run. */
   const measure = option(measures);
-  /** What puzzles are told apart by. */
+  /** The property that divides the puzzles into classes. */
   const by = option(kinds);
   const scale = option(scales);
 

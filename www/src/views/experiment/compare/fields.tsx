@@ -1,4 +1,4 @@
-/** A field for what is typed and read as something: what cannot be used stays, and is named. */
+/** A text field whose content is parsed. Invalid input stays in the field, with a message. */
 import { useState } from "preact/hooks";
 import { Field, FieldError } from "../../../ui/Field";
 import { useReplaced, useTyped } from "../../../ui/typed";
@@ -7,12 +7,12 @@ interface Props<T> {
   readonly id: string;
   readonly label: string;
   readonly title?: string;
-  /** What is set, as it would be typed. */
+  /** The present value as the visitor would type it. */
   readonly text: string;
   readonly placeholder?: string;
-  /** What may be typed, in words. */
+  /** A description of the valid input. */
   readonly allowed: string;
-  /** `undefined` is nothing that can be used. */
+  /** Parses the input; returns `undefined` if it is invalid. */
   readonly read: (text: string) => T | undefined;
   readonly onChange: (value: T) => void;
 }

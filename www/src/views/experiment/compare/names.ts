@@ -1,4 +1,6 @@
-/** What records call the sets and contestants of one's own, where nobody has said it. */
+/**
+ * The names of sets and contestants in the records of the visitor's own experiments, if the definition has no names.
+ */
 import type { Registry } from "sudoku-lab";
 import { laneName, racers } from "../../../lab/check";
 import { titleOf } from "../../../lab/experiment/files";
@@ -7,10 +9,10 @@ import { words } from "../../../words/experiment";
 import { laneOf } from "./race";
 import { givensText } from "./read";
 
-/** Records have no such signs in a name. */
+/** Replaces characters that names in records cannot contain. */
 const plain = (name: string) => name.replace(/\s*[,"\r\n]+\s*/g, " ");
 
-/** With the names of the page: each once. */
+/** Returns the definition with the names of the page, made unique. */
 export function named(definition: Definition, lab: Registry): Definition {
   const lanes = definition.contestant.map(laneOf);
   const contestant = definition.contestant.map((one, at) => {
@@ -23,7 +25,7 @@ export function named(definition: Definition, lab: Registry): Definition {
   return { ...definition, set: sets(definition.set), contestant };
 }
 
-/** Sets of the same file by what of it is taken, and if need be by their number. */
+/** Makes the names of sets unique: by the part of the file that is used, and if necessary by their number. */
 function sets(all: readonly SetSpec[]): readonly SetSpec[] {
   const told = all.map((set) => (isAlone(set, all) ? set : { ...set, name: nameOf(set) }));
   return told.map((set, at) =>

@@ -1,4 +1,4 @@
-/** A puzzle of an experiment, raced by its contestants. */
+/** Links to races of the contestants on a puzzle of an experiment. */
 import { writeLanes } from "../../../lab/address/hash";
 import { writePuzzle } from "../../../lab/address/keys";
 import { createAddress } from "../../../lab/address/link";
@@ -7,7 +7,7 @@ import { DEFAULT_SEED, type LaneSpec } from "../../../lab/setup";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 
-/** Lanes that a link is given: more are no race to be watched. */
+/** The maximum number of lanes in a link; more lanes are hard to watch. */
 const MOST = 8;
 
 export const laneOf = ({
@@ -35,7 +35,10 @@ export function raceLink(
   });
 }
 
-/** The address of the race of all contestants on a puzzle of an experiment, with the seed of a run or the first seed. */
+/**
+ * Returns a link to the race of all contestants on a puzzle, with the seed of the given run, or the first seed if `run`
+ * is `null`.
+ */
 export function raceOfPuzzle(
   session: Session,
   experiment: Experiment,

@@ -1,14 +1,14 @@
-/** What is typed into the settings, as a definition has it. `undefined` is nothing that can be used, `null` nothing at all. */
+/** Parses the input of the settings. `undefined` means invalid input, `null` means empty input. */
 import { MAX_SEED } from "../../../lab/setup";
 
 const whole = (text: string): number | undefined =>
   /^\d+$/.test(text.trim()) ? Number(text) : undefined;
 
-/** As it is typed: a number, or several. */
+/** Formats one or several numbers as a visitor would type them. */
 export const numbersText = (value: number | readonly number[]): string =>
   typeof value === "number" ? String(value) : value.join(", ");
 
-/** How many seeds, or which. */
+/** Parses the number of seeds, or a list of seeds. */
 export function readSeeds(text: string): number | readonly number[] | null | undefined {
   if (text.trim() === "") return null;
   const all = text.split(",").map(whole);
@@ -21,7 +21,7 @@ export function readSeeds(text: string): number | readonly number[] | null | und
     : undefined;
 }
 
-/** A number of givens, or the least and the most. */
+/** Parses a number of givens, or the least and the greatest number. */
 export function readGivens(text: string): number | readonly [number, number] | null | undefined {
   if (text.trim() === "") return null;
   const [low, high, more] = text.split(/[-–]/).map(whole);

@@ -1,4 +1,4 @@
-/** The experiments that come with the page: which there are, their definitions, and runs that were done before. */
+/** The experiments that come with the page: their list, their definitions and their recorded runs. */
 import { signal } from "@preact/signals";
 import { parseDefinition } from "../../../lab/experiment/definition";
 import type { Definition, FigureKind, Measure } from "../../../lab/experiment/types";
@@ -8,31 +8,31 @@ import { namesIn } from "../../../words/tables";
 
 export interface ReadyMade {
   readonly id: string;
-  /** What it is called beside the others, and the question that it answers. */
+  /** The name among the other experiments (`short`), and the question that the experiment answers (`title`). */
   readonly short: string;
   readonly title: string;
   readonly note: string;
-  /** The file of its definition; none where it has a panel of its own. */
+  /** The file with the definition; absent if the experiment has its own view. */
   readonly definition?: string;
-  /** The file of runs that came with the page, and where they were done. */
+  /** The file with runs that come with the page, and the machine on which they were made. */
   readonly records?: string;
   readonly where?: string;
-  /** The file of how hard its puzzles are, as `lab rate` writes it. */
+  /** The file with the ratings of the puzzles, as written by `lab rate`. */
   readonly ratings?: string;
-  /** What is drawn of it at first. */
+  /** The figure, classes and measure that are shown first. */
   readonly figure?: FigureKind;
   readonly by?: "givens" | "size";
   readonly measure?: Measure;
-  /** The address of its own panel. */
+  /** The address of the experiment's own view. */
   readonly link?: string;
 }
 
 const FOLDER = "experiments/";
 
-/** The ready-made experiments. They are of the page, which fetches them once. */
+/** The ready-made experiments, shared by all sessions of the page, which fetches them once. */
 export const readyMades = signal<readonly ReadyMade[]>([]);
 
-/** Fetches the list, once. */
+/** Fetches the list of ready-made experiments, unless it is already loaded. */
 export async function fetchReadyMades(): Promise<readonly ReadyMade[]> {
   if (readyMades.value.length === 0) {
     readyMades.value = await retold(
@@ -43,10 +43,13 @@ export async function fetchReadyMades(): Promise<readonly ReadyMade[]> {
   return readyMades.value;
 }
 
-/** What contestants and sets are called in another language, by their English names. */
+/** The translated names of contestants and sets, by their English names. */
 const names = [...(await namesIn("contestants"))];
 
-/** A definition, or records of it: both have these names, by which they belong together. */
+/**
+ * Fetches a definition or its records with translated names. Both contain the same names, by which records are matched
+ * to contestants.
+ */
 async function text(file: string): Promise<string> {
   const english = await (await fetchOwn(FOLDER + file)).text();
   return names.reduce(
@@ -56,7 +59,7 @@ async function text(file: string): Promise<string> {
   );
 }
 
-/** What it asks for, its runs, and how hard its puzzles are. */
+/** Fetches the definition, the records and the ratings of an experiment. */
 export async function fetchOne({ definition = "", records, ratings }: ReadyMade): Promise<{
   readonly definition: Definition;
   readonly records: readonly string[];

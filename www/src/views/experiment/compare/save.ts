@@ -1,4 +1,4 @@
-/** A drawing as a file that looks the same outside of the page, whose marks link to races. */
+/** Saves a figure as a file that looks the same outside the page and whose marks link to races. */
 import type { FigureKind, FigureOptions } from "../../../lab/experiment/types";
 import type { Session } from "../../../session/session";
 import { download } from "../../../ui/download";
@@ -18,7 +18,7 @@ const FILES = {
   "vega-lite": ["vl.json", "application/json"],
 } as const;
 
-/** The width of a saved figure in its own units, and pixels of a picture per unit. */
+/** The width of a saved figure, units of the drawing, and the number of pixels per unit in a PNG file. */
 const WIDTH = 900;
 const PIXELS_PER_UNIT = 2;
 

@@ -1,18 +1,18 @@
-/** Which experiment is looked at, and how its figure is drawn: what the address keeps. */
+/** The state of the view that the address stores: the experiment and the settings of its figure. */
 import { signal } from "@preact/signals";
 
 export function createCompareStore() {
-  /** The id of a ready-made one; `null` is the first of them, or one's own. */
+  /** The id of a ready-made experiment; `null` for the first one, or if the experiment is the visitor's own. */
   const readyMade = signal<string | null>(null);
-  /** One's own, as a link holds it. */
+  /** The visitor's own experiment, compressed as in a link; `null` if there is none. */
   const packed = signal<string | null>(null);
-  /** How the figure is drawn, where that is not the usual: `drawing.ts` reads it. */
+  /** The settings of the figure as parsed by `drawing.ts`; `null` for the defaults. */
   const figure = signal<string | null>(null);
-  /** Whether a visitor's own solver takes part in it, so that its code belongs into a link. */
+  /** Whether the visitor's own solver is a contestant, so that links must contain its code. */
   const withOwn = signal(false);
-  /** Whether something goes on that is not paused when another view is opened. */
+  /** Whether a task runs that does not pause when another view is opened. */
   const working = signal(false);
-  /** Whether the settings are out. */
+  /** Whether the settings are unfolded. */
   const settingsOpen = signal(false);
 
   return { readyMade, packed, figure, withOwn, working, settingsOpen };

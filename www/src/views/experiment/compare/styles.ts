@@ -1,7 +1,7 @@
 /**
- * The colour, dashes and mark of each contestant: those of the lane of the race that runs the same algorithm, so that an
- * algorithm looks alike in both views; of the others, the one that it has in Learn if
- * that is free, else the next that is.
+ * The colour, dashes and mark of each contestant: those of the race lane with the same algorithm, so that an algorithm
+ * looks the same in both views; for other algorithms the style that they have in Learn if it is free, otherwise the
+ * next free style.
  */
 import { computed } from "@preact/signals";
 import { createAlgorithmColours } from "../../../lab/algorithm-colours";
@@ -13,7 +13,10 @@ import { createCompareController } from "./controller";
 
 type Named = Pick<ContestantSpec, "algorithm">;
 
-/** Numbers from 0, each once; `wanted` names the one that an algorithm has elsewhere. */
+/**
+ * Returns a distinct style number from 0 for each contestant; `wanted` returns the style that an algorithm has in other
+ * views.
+ */
 export function stylesOf(
   contestants: readonly Named[],
   lanes: readonly Pick<LaneSpec, "algorithm">[],

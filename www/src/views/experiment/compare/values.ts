@@ -1,4 +1,4 @@
-/** Parameters as a definition has them, from their text in a form. */
+/** Converts the texts of a parameter form into values as in a definition. */
 import type { AlgorithmInfo } from "sudoku-lab";
 import type { Value } from "../../../lab/experiment/types";
 import type { LaneSpec } from "../../../lab/setup";

@@ -1,4 +1,4 @@
-/** Algorithms compared over sets of puzzles, as the page knows it. */
+/** The view that compares algorithms on sets of puzzles, and its keys in the address. */
 import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { ownCode } from "../../../lab/own/running";

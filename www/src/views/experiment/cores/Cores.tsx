@@ -1,4 +1,4 @@
-/** The view in which one puzzle is solved on several cores: one run that they share, or many seeds. */
+/** The view that solves one puzzle on several cores: either one shared run, or many seeds side by side. */
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createNavigation } from "../../../lab/address/views";

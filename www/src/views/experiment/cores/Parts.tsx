@@ -1,4 +1,4 @@
-/** The parts of a run, who does them, and what came of all; or how far it is, step by step. */
+/** Shows the parts of a run with their workers and results; for a run whose steps are shared, its progress in steps. */
 
 import "../../../lab/details";
 import type { PartState, Together } from "sudoku-lab";
@@ -16,12 +16,12 @@ import { createCoresController, type Shared } from "./controller";
 
 type Part = PartState | null;
 
-/** Workers idle for more than this share are worth a sentence. */
+/** The share of idle time from which a sentence explains the idle workers. */
 const IDLE = 0.5;
-/** Runs shorter than this, in microseconds, are mostly starting and messages. */
+/** The duration below which a run mostly consists of starting workers and messages, µs. */
 const SHORT = 1_000_000;
 
-/** Colours that tell workers apart. */
+/** The number of colours that distinguish workers. */
 const COLOURS = 8;
 
 export const Run = guarded("cores/run", RunContent);
@@ -92,7 +92,7 @@ function PartsContent({ parts, together }: Pick<Shared, "together"> & { parts: r
 }
 
 function Cell({ part, ended }: { readonly part: Part; readonly ended: boolean }) {
-  // What nobody has begun when the search is over is not waited for any more.
+  // A part that was not begun before the search ended is shown as dropped.
   if (!part) return <i data-state={ended ? "dropped" : "waiting"} />;
   const { state, worker, steps, found } = part;
   return (

@@ -1,4 +1,4 @@
-/** What is to be done, and on how many cores. */
+/** The settings of a shared run: the algorithm, the number of solutions and the number of cores. */
 
 import { SeedField } from "../../../parts/params/RunFields";
 import { useSession } from "../../../session/context";
@@ -15,7 +15,7 @@ import { createCoresController, ROUNDS } from "./controller";
 import { Actions, AlgorithmFields, CoresField, ParamFields } from "./fields";
 import { createCoresStore, FIRST } from "./store";
 
-/** Solutions counted at first, and at most. */
+/** The initial and the maximum number of solutions to count. */
 const MANY = 10_000;
 const MOST_SOLUTIONS = 1_000_000_000;
 

@@ -1,4 +1,4 @@
-/** How much sooner more cores are done, as it was measured. */
+/** Shows the measured speed-up by the number of cores. */
 
 import { SpeedUpPlot } from "../../../chart/SpeedUpPlot";
 import { useStore } from "../../../session/context";
@@ -13,9 +13,9 @@ import { MOST_CORES } from "./controller";
 import type { Measured, Row } from "./measured";
 import { createCoresStore } from "./store";
 
-/** Runs shorter than this, in microseconds, say more about messages than about the search. */
+/** The duration below which a run measures the messages more than the search, µs. */
 const SHORT = 30_000;
-/** Workers idle for more than this share are worth a sentence. */
+/** The share of idle time from which a sentence explains the idle workers. */
 const IDLE = 0.2;
 
 export const SpeedUp = guarded("cores/speed-up", SpeedUpContent);
@@ -63,7 +63,7 @@ interface Ends {
   readonly last: Row;
 }
 
-/** What keeps parts from being done as many times sooner as there are cores. */
+/** Shows why the speed-up is below the number of cores. */
 function Remark({ one, last, found }: Ends & { readonly found: number }) {
   const { solutions } = useStore(createCoresStore);
   if (one.micros < SHORT) return <p>{words.short(duration(one.micros))}</p>;
@@ -75,7 +75,7 @@ function Remark({ one, last, found }: Ends & { readonly found: number }) {
   );
 }
 
-/** What a step costs that one worker computes, and one that all share. */
+/** Shows the cost of a step on one worker, compared with a step that all workers share. */
 function Costs({ one, last }: Ends) {
   const { cores, computed, waited, speedUp } = last;
   return (

@@ -1,4 +1,4 @@
-/** Whether one run is cut into parts, or many seeds run side by side. */
+/** The choice between one run divided into parts and many seeds side by side. */
 import { batch } from "@preact/signals";
 import { DEFAULT_SEEDS } from "../../../lab/setup";
 import { useSession } from "../../../session/context";

@@ -1,12 +1,12 @@
-/** Which algorithms there are for a purpose, and which of them is chosen. */
+/** Finds the algorithms that are suitable for a purpose, and the chosen one among them. */
 import type { AlgorithmInfo, Preset } from "sudoku-lab";
 import type { LaneSpec } from "../../../lab/setup";
 
-/** What one is wanted for: for a run that several share, or for luck. */
+/** The purpose of an algorithm: a run that several cores share, or a run that depends on random numbers. */
 export type Purpose = "shareable" | "random";
 
 export interface Choice {
-  /** With the presets that will do, and no other. */
+  /** The algorithm, only with the presets that are suitable. */
   readonly info: AlgorithmInfo;
   readonly lane: LaneSpec;
 }
@@ -16,7 +16,7 @@ const asItIs = (info: AlgorithmInfo, purpose: Purpose) =>
 const withPreset = (info: AlgorithmInfo, preset: Preset, purpose: Purpose) =>
   purpose === "random" ? preset.random : info.sharesSteps || preset.divisible;
 
-/** Solvers that will do, with the presets with which they do. */
+/** Returns the suitable solvers, only with their suitable presets. */
 export function those(algorithms: readonly AlgorithmInfo[], purpose: Purpose) {
   return algorithms
     .filter(({ kind }) => kind === "solver")
@@ -27,7 +27,10 @@ export function those(algorithms: readonly AlgorithmInfo[], purpose: Purpose) {
     .filter((info) => asItIs(info, purpose) || info.presets.length > 0);
 }
 
-/** What is wanted, or the first that there is. */
+/**
+ * Returns the wanted algorithm and preset if they are suitable, otherwise the first suitable ones; `null` if there are
+ * none.
+ */
 export function choose(
   algorithms: readonly AlgorithmInfo[],
   purpose: Purpose,
@@ -45,6 +48,6 @@ export function choose(
   return { info, lane: known ? lane : { ...lane, preset: info.presets[0]?.id ?? null } };
 }
 
-/** The preset as a link has it: the default goes without saying. */
+/** Returns the preset as written in a link: `null` if it is the default. */
 export const presetIn = (info: AlgorithmInfo, purpose: Purpose, id: string): string | null =>
   asItIs(info, purpose) && id === info.presets[0]?.id ? null : id;

@@ -2,7 +2,7 @@
 import { words } from "../../../words/cores";
 import type { Measured } from "./measured";
 
-/** What the times of all rounds say. A difference that lies within their range is not called one. */
+/** Returns the headline. A difference within the range of the measured rounds is not reported as a difference. */
 export function compared({ rows, same }: Measured): string {
   const { headline } = words;
   const last = rows.at(-1);

@@ -1,4 +1,4 @@
-/** Runs one puzzle on several cores, and measures how much sooner that is done. */
+/** Solves one puzzle on several cores, and measures the speed-up. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import {
   type AlgorithmInfo,
@@ -23,16 +23,16 @@ import { type Choice, choose } from "./choice";
 import { type Measured, Measuring } from "./measured";
 import { createCoresStore, FIRST } from "./store";
 
-/** Cores, by what the browser says. */
+/** The number of cores that the browser reports; at least 1. */
 export const MOST_CORES = Math.max(1, navigator.hardwareConcurrency || 1);
-/** Runs on each number of cores when the speed-up is measured. */
+/** The number of measured runs per number of cores. */
 export const ROUNDS = 5;
 
-/** A run that is shared, or was: in parts, or step by step. */
+/** The state of a run on several cores, which share either parts of the search or every step. */
 export interface Shared {
-  /** `null` of a run whose every step is shared. */
+  /** The state of each part, `null` for a part not begun; `null` instead of the list if every step is shared. */
   readonly parts: readonly (PartState | null)[] | null;
-  /** Steps of such a run that are complete. */
+  /** The number of completed steps of a run whose steps are shared. */
   readonly steps: number;
   readonly together: Together | null;
 }
@@ -56,9 +56,9 @@ export function createCoresController(session: Session) {
   const work = sessionTask(session);
   const { failed, cancelled, cancel, forget } = work;
   const what = signal<Doing | null>(null);
-  /** What is being done; `null` is nothing. */
+  /** The task that runs; `null` if there is none. */
   const busy = computed(() => (work.running.value ? what.value : null));
-  /** Where a measurement is. */
+  /** The round and the number of cores that are being measured; `null` without a measurement. */
   const progress = signal<{ readonly round: number; readonly cores: number } | null>(null);
 
   session.effect(() => {
@@ -69,11 +69,11 @@ export function createCoresController(session: Session) {
 
   session.onDispose(() => pool?.dispose());
 
-  /** What is shared out now: what was chosen, or the first that can be shared. */
+  /** Returns the algorithm to run: the chosen one, or the first one that can share a run. */
   const chosen = (algorithms: readonly AlgorithmInfo[]) =>
     choose(algorithms, "shareable", shared.value);
 
-  /** Holds what a link says against what can be done here; what cannot is named and left out. */
+  /** Checks the algorithms of a link. Names those that are not suitable in a message, and removes them. */
   function checkChosen(): void {
     const all = lab.value?.algorithms ?? [];
     for (const [purpose, wanted] of [
@@ -94,7 +94,7 @@ export function createCoresController(session: Session) {
     }
   }
 
-  /** Does something with the puzzle and the set-up of now, unless something is being done. */
+  /** Runs a task with the present puzzle and setup, unless another task runs. */
   async function doing(
     doing: Doing,
     job: (given: Job) => Promise<void>,
@@ -111,7 +111,7 @@ export function createCoresController(session: Session) {
       algorithm,
       params,
       seed: seed.value,
-      // Only a complete search can count.
+      // Only a complete search can count solutions.
       solutions: choice.info.complete ? solutions.value : FIRST,
       ...(preset === null ? {} : { preset }),
     };
@@ -128,7 +128,7 @@ export function createCoresController(session: Session) {
     if (cancelled.peek()) announcement.value = words.wasCancelled;
   }
 
-  /** Solves on as many cores as are chosen, and shows the parts. */
+  /** Solves the puzzle on the chosen number of cores, and shows the parts. */
   const together = () =>
     doing("run", async ({ pool, puzzle, setup, signal }) => {
       let parts: (PartState | null)[] | null = null;
@@ -163,11 +163,11 @@ export function createCoresController(session: Session) {
       announcement.value = words.announce(outcome, result.found, duration(result.micros));
     });
 
-  /** Solves on one core, on two, and so on up to all, several rounds over. */
+  /** Solves the puzzle on 1, 2 and up to all cores, in several rounds. */
   const measure = () =>
     doing("measure", async ({ pool, puzzle, setup, signal }) => {
       const measuring = new Measuring(MOST_CORES);
-      // The first round has the code compiled, and is thrown away.
+      // The first round is a warm-up that compiles the code; its times are discarded.
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (let workers = 1; workers <= MOST_CORES; workers += 1) {
           progress.value = { round, cores: workers };
@@ -180,7 +180,10 @@ export function createCoresController(session: Session) {
       if (last) announcement.value = words.announceMeasured(last.cores, words.times(last.speedUp));
     });
 
-  /** What was found belongs to what is on the board and chosen: when that changes, it is gone. */
+  /**
+   * Follows the puzzle and the settings: when they change, the results are removed, because they belong to the former
+   * ones.
+   */
   function followBoard(): () => void {
     let before: string | null = null;
     return effect(() => {

@@ -1,4 +1,4 @@
-/** Fields and buttons of both ways to use several cores. */
+/** The fields and buttons shared by both ways to use several cores. */
 
 import type { ComponentChildren } from "preact";
 import type { AlgorithmInfo, Puzzle } from "sudoku-lab";
@@ -85,14 +85,17 @@ interface Action {
 interface ActionsProps {
   readonly info: AlgorithmInfo;
   readonly board: Puzzle;
-  /** What is mostly wanted, and what is wanted at times. */
+  /** The main action and a secondary action. */
   readonly first: Action;
   readonly second: Action;
-  /** How far it is. */
+  /** The progress of the action. */
   readonly children: ComponentChildren;
 }
 
-/** Begins one thing or the other, or ends it; says why nothing can be begun. */
+/**
+ * Shows the buttons that start the actions, or one that cancels the running action, and explains why no action can
+ * start.
+ */
 export function Actions({ info, board, first, second, children }: ActionsProps) {
   const session = useSession();
   const { clashing } = session.get(createDocument);

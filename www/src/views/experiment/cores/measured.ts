@@ -1,19 +1,19 @@
-/** What runs on one core, two cores and so on tell about the speed-up. */
+/** Computes the speed-up from runs on one core, two cores and so on. */
 import type { Together } from "sudoku-lab";
 import { median } from "../../../lab/stats";
 
-/** What came of the runs on so many cores. */
+/** The measurements of the runs on one number of cores. */
 export interface Row {
   readonly cores: number;
-  /** Median time, in microseconds. */
+  /** The median time, µs. */
   readonly micros: number;
-  /** The median time of one core over the times of these runs: middle, lowest, highest. */
+  /** The median time on one core divided by the times of these runs: median, lowest and highest quotient. */
   readonly speedUp: number;
   readonly low: number;
   readonly high: number;
-  /** Share of the workers' time that went into no part. */
+  /** The share of the workers' time that was not spent on any part. */
   readonly idle: number;
-  /** What one worker computed of a step, and waited for in it, in microseconds, on average. */
+  /** The mean time per step that one worker computed and waited, µs. */
   readonly computed: number;
   readonly waited: number;
 }
@@ -21,13 +21,13 @@ export interface Row {
 export interface Measured {
   readonly rows: readonly Row[];
   readonly rounds: number;
-  /** Whether all runs came to the same in everything but time. */
+  /** Whether all runs have the same results except for their times. */
   readonly same: boolean;
   readonly found: number;
   readonly steps: number;
 }
 
-/** All that must not depend on the number of cores. */
+/** Returns everything that must not depend on the number of cores, as a text. */
 const told = ({ micros: _, busy: __, waited: ___, workers: ____, ...rest }: Together) =>
   JSON.stringify({
     ...rest,

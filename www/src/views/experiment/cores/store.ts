@@ -1,22 +1,22 @@
-/** What the view of the cores shares out: one run, or several seeds of one algorithm. */
+/** The state of the view that the address stores: one shared run, or several seeds of one algorithm. */
 import { signal } from "@preact/signals";
 import type { LaneSpec } from "../../../lab/setup";
 import { DEFAULT_SEED } from "../../../lab/setup";
 export const FIRST = 1;
 
 export function createCoresStore() {
-  /** `null` is the first that can be cut. */
+  /** The algorithm of the shared run; `null` for the first one that can share a run. */
   const shared = signal<LaneSpec | null>(null);
-  /** Seeds side by side; `null` is one run, cut into parts. */
+  /** The number of seeds side by side; `null` for one shared run. */
   const seeds = signal<number | null>(null);
-  /** What they are of; `null` is the first that draws random numbers. */
+  /** The algorithm of the seeds; `null` for the first one that draws random numbers. */
   const lucky = signal<LaneSpec | null>(null);
-  /** Steps of each at most. */
+  /** The maximum number of steps per seed; `null` without a limit. */
   const maxSteps = signal<number | null>(null);
   const seed = signal(DEFAULT_SEED);
-  /** Solutions to look for. */
+  /** The maximum number of solutions to find. */
   const solutions = signal(FIRST);
-  /** Whether something goes on that is not paused when another view is opened. */
+  /** Whether a task runs that does not pause when another view is opened. */
   const working = signal(false);
 
   return { shared, seeds, lucky, maxSteps, seed, solutions, working };

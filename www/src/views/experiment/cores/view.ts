@@ -1,4 +1,4 @@
-/** One puzzle on several cores, as the page knows it: one run that they share, or many seeds. */
+/** The view that solves one puzzle on several cores, and its keys in the address. */
 import { board, integer, key, lane } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { DEFAULT_SEED, MAX_SEED, MAX_SEEDS, MAX_SOLUTIONS, MAX_STEPS } from "../../../lab/setup";
@@ -31,7 +31,7 @@ export const cores: View = {
       }),
       key("seed", store.seed, integer(0, MAX_SEED), DEFAULT_SEED),
       key("steps", store.maxSteps, integer(1, MAX_STEPS), null, { used: manySeeds }),
-      key("seeds", store.seeds, integer(1, MAX_SEEDS), null, { first: true }), // says which way it is
+      key("seeds", store.seeds, integer(1, MAX_SEEDS), null, { first: true }), // decides between one run and many seeds
       key("solutions", store.solutions, integer(1, MAX_SOLUTIONS), FIRST, {
         used: () => !manySeeds(),
       }),

@@ -1,4 +1,4 @@
-/** The authors' times of a table: fetched when they are opened. */
+/** The times measured by the authors of a paper for a table. Fetched when they are opened. */
 import { useState } from "preact/hooks";
 import { Later, loadsById } from "../../../ui/Later";
 import { words } from "../../../words/reproduced";

@@ -1,11 +1,11 @@
-/** A claim drawn: a mark or a band for what the paper says, a bar for what was measured. */
+/** Draws a claim: a mark or a band for the paper's value, and a bar for the measured one. */
 import { drawableRange, shareOf } from "sudoku-lab/plot";
 import { words } from "../../../words/reproduced";
 import { type ClaimAxis, limitsOf } from "./axis";
 import * as css from "./Reproduced.module.css";
 import { number, percent } from "./say";
 
-/** Pixels from above: the label of the paper's value, its mark, and the bar. */
+/** The vertical positions of the label of the paper's value, its mark and the bar, CSS pixels from the top. */
 const LABEL = 12;
 const TOP = 18;
 const LINE = 34;
@@ -16,7 +16,7 @@ export function Axis({ of }: { readonly of: ClaimAxis }) {
   const { min, max, share, log, theirs, ours } = of;
   const text = share ? percent : number;
   const range = drawableRange(min, max, log === true);
-  /** Across, in per cent. */
+  /** Returns the horizontal position of a value, in per cent. */
   const at = (value: number) => 100 * Math.min(1, Math.max(0, shareOf(range, value)));
   const x = (value: number) => `${at(value)}%`;
   const wide = (low: number, high: number) => `${at(high) - at(low)}%`;

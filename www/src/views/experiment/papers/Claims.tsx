@@ -1,4 +1,4 @@
-/** What a paper claims, beside what comes out here: drawn on one axis, and in words. */
+/** The claims of a paper beside the measurements: drawn on a common axis and in words. */
 import { withUnits } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import { Axis } from "./Axis";
@@ -8,7 +8,7 @@ import type { Shown } from "./controller";
 import * as css from "./Reproduced.module.css";
 import { number, percent, say, sayJudgement } from "./say";
 
-/** A mark as a sign and in words, so that neither colour nor sign stands alone. */
+/** Shows a mark as a sign and in words, so that it depends neither on colour nor on the sign alone. */
 export function Verdict({ mark, text }: { readonly mark: Mark | null; readonly text?: string }) {
   return (
     <span class={css.verdictMark} data-verdict={mark ?? "open"}>
@@ -18,7 +18,7 @@ export function Verdict({ mark, text }: { readonly mark: Mark | null; readonly t
   );
 }
 
-/** What was measured, in short. */
+/** Returns the measured value as a short text. */
 function measured({ share, ours, counted }: ClaimAxis): string {
   if (counted) return words.counted(...counted);
   const text = share ? percent : number;
@@ -29,7 +29,7 @@ function measured({ share, ours, counted }: ClaimAxis): string {
 
 interface Props {
   readonly of: Shown;
-  /** Whether each claim says in words what was found, and why the verdict is as it is. */
+  /** Whether each claim shows the finding in words and the reason for its verdict. */
   readonly explained: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The names of curves below a plot, each with its dashes. */
+/** The names of the curves below a plot, each with a sample of its dashes. */
 interface Props {
   readonly names: readonly string[];
   readonly dashes: readonly (string | undefined)[];

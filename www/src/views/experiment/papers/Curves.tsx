@@ -1,4 +1,4 @@
-/** A figure of a paper as curves: one point a generation, means over runs. */
+/** The curves of a paper's figure: means over runs, one point per generation. */
 import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
 import { Chart, useWide } from "../../../chart/Chart";
 import { format } from "../../../words";
@@ -12,10 +12,10 @@ const HIGH = 240;
 const LEFT = 40;
 const BELOW = 40;
 const ABOVE = 10;
-/** One of solid, dashed and dotted, so that colour does not tell them apart alone. */
+/** The dashes of the curves, so that they do not differ by colour alone. */
 const dashes = ["", "7 4", "2 4"];
 
-/** About this many ticks along each axis. */
+/** The approximate number of ticks along each axis. */
 const TICKS = 6;
 
 export function Curves({ curves }: { readonly curves: readonly Curve[] }) {

@@ -1,4 +1,4 @@
-/** The experiment behind a table: to be opened and changed, or read as it is written. */
+/** Links that open the experiment of a table, or show its file. */
 import { useEffect, useState } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
 import { pack } from "../../../lab/experiment/packed";
@@ -12,7 +12,7 @@ export function DefinitionLink({
   opens,
 }: {
   readonly file: string;
-  /** Whether the table is that experiment, and no other way to run its puzzles. */
+  /** Whether the file defines this experiment, and not only another way to run its puzzles. */
   readonly opens: boolean;
 }) {
   const { linkTo } = useStore(createAddress);

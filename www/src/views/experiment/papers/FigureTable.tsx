@@ -1,4 +1,4 @@
-/** Printed figures with ours below them, and what runners of their own found. */
+/** The tables of printed figures with the measured ones, and of results of runners. */
 import { words } from "../../../words/reproduced";
 import { Verdict } from "./Claims";
 import type { Beside, JudgedFigure } from "./figures";
@@ -7,7 +7,7 @@ import * as css from "./Reproduced.module.css";
 import type { Found } from "./runners/runner";
 import { cost, number, percent } from "./say";
 
-/** What a cell says in full. */
+/** Returns the full text of a cell. */
 function told(of: JudgedFigure): string {
   const { judgement, family } = of;
   const untested = of.figure.untested ?? of.figure.depends;
@@ -18,14 +18,14 @@ function told(of: JudgedFigure): string {
   return `${compared(of)} ${told}`;
 }
 
-/** The margin of a figure with its reason. */
+/** Returns the margin of a figure with its reason. */
 function margin({ figure, scale }: JudgedFigure): string {
   if (scale) return words.figureFactor(number(scale.factor), scale.why);
   if (figure.kind !== "mean") return "";
   return words.figureMargin(words.measured(figure.measure, figure.margin));
 }
 
-/** What stands beside the printed figure. */
+/** Returns how the measured value compares with the printed figure. */
 function compared({ figure, place, ours }: Beside): string {
   if (figure.fault !== undefined) return words.cell.fault(figure.fault);
   if (figure.kind === "time") return words.cell.time;
@@ -35,7 +35,7 @@ function compared({ figure, place, ours }: Beside): string {
   return `${words.cell.board(place.less, place.boards)} ${words.cell.range}`;
 }
 
-/** The verdict, or why there is none. */
+/** Returns the verdict, or why there is none. */
 function short({ figure, ours, mark }: JudgedFigure): string {
   if (figure.fault !== undefined) return words.cell.unfinished;
   if (figure.kind === "time") return words.cell.uncompared;
@@ -83,7 +83,7 @@ export function FigureTable({
   const measures = [...new Set(of.map(({ figure }) => figure.measure))];
   const key = ({ figure }: JudgedFigure) => `${figure.set ?? words.all}\n${figure.contestant}`;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={label}>
       <table class={`numbers ${css.printedFigures}`}>
         <thead>
@@ -118,10 +118,10 @@ export function FigureTable({
   );
 }
 
-/** What a runner of its own puts beside each other. */
+/** Shows the comparison that a runner found. */
 export function FoundTable({ found, label }: { readonly found: Found; readonly label: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={label}>
       <table class="numbers">
         <thead>

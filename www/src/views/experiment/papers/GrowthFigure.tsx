@@ -1,4 +1,7 @@
-/** The growth of the costs of an iteration with the size of the puzzle: plots on logarithmic axes, and the exponents. */
+/**
+ * The growth of the cost of an iteration with the size of the puzzle: plots with logarithmic axes, and a table of the
+ * exponents.
+ */
 import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
 import type { Growth } from "sudoku-lab/workshop";
 import { Chart, useWide } from "../../../chart/Chart";
@@ -14,7 +17,7 @@ import * as css from "./Reproduced.module.css";
 import type { Runs } from "./runs";
 import { cost as costText, exponentText, number } from "./say";
 
-/** The costs that are counted, so that the text's claim can be drawn beside them. */
+/** The costs that are counted exactly, so that they can be plotted with the claim of the text. */
 const COUNTED = ["operations", "bytes"] as const;
 
 const MIN_WIDTH = 300;
@@ -23,7 +26,7 @@ const LEFT = 48;
 const RIGHT = 14;
 const ABOVE = 12;
 const BELOW = 44;
-/** About this many ticks along each axis. */
+/** The approximate number of ticks along each axis. */
 const TICKS = 6;
 const RADIUS = 4;
 
@@ -33,7 +36,7 @@ interface FormCosts {
   readonly fits: Readonly<Record<Cost, Growth | null>>;
 }
 
-/** Names the exponents that the text claims. */
+/** The exponents that the text claims, by cost. */
 type Claimed = Readonly<Partial<Record<Cost, number>>>;
 
 interface Props {
@@ -68,15 +71,15 @@ export function GrowthFigure({ runs, claimed, statistics }: Props) {
 
 interface PlottedLine {
   readonly name: string;
-  /** As it is shown. */
+  /** The exponent as shown. */
   readonly exponent: string;
-  /** The cost at `n · l`. */
+  /** Returns the cost at a value of `n · l`. */
   readonly at: (labels: number) => number;
-  /** Measured sizes; none for a claim. */
+  /** The measured sizes; empty for a claim. */
   readonly sizes: readonly SizeCost[];
 }
 
-/** The lines of a plot: the fits, and what the text claims. */
+/** Returns the lines of a plot: the fits and the claim of the text. */
 function linesOf(cost: Cost, all: readonly FormCosts[], claimed: number | null): PlottedLine[] {
   const fits = all.flatMap(({ form, sizes, fits }): PlottedLine[] => {
     const fit = fits[cost];
@@ -92,16 +95,16 @@ function linesOf(cost: Cost, all: readonly FormCosts[], claimed: number | null):
       ? { name: words.growthStored, at: storedBytes }
       : {
           name: words.growthPaper,
-          // An order of growth has no factor: the line passes through the size in the middle.
+          // An order of growth has no factor, so the line is drawn through the middle size.
           at: (labels: number) => middle[cost] * (labels / middle.labels) ** claimed,
         };
   return [...fits, { ...paper, exponent: number(claimed), sizes: [] }];
 }
 
-/** One of solid, dashed and dotted, so that colour does not tell them apart alone. */
+/** The dashes of the lines, so that they do not differ by colour alone. */
 const DASHES = ["", "7 4", "2 4"];
 
-/** A power of ten as such: costs are too large to be written out beside an axis. */
+/** Formats a power of ten with an exponent: costs are too large to be written out beside an axis. */
 function costTick(cost: number): string {
   const [lead, exponent] = cost.toExponential().split("e");
   return lead === "1" ? powerOfTen(Number(exponent)) : format(cost);
@@ -176,7 +179,7 @@ function ExponentTable({
   readonly claimed: Claimed;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={words.growthTable}>
       <table class="numbers">
         <caption>{words.growthTable}</caption>
@@ -222,7 +225,7 @@ function SizeTable({ all }: { readonly all: readonly FormCosts[] }) {
   const sizes = all[0]?.sizes ?? [];
   const columns = COSTS.flatMap((cost) => all.map((one) => ({ ...one, cost })));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={words.growthSizes}>
       <table class="numbers">
         <thead>

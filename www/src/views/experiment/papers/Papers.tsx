@@ -1,4 +1,4 @@
-/** The papers: what they claim, what comes out here, and whether the two agree. */
+/** The view of the papers: their claims, the measurements made here, and whether the two agree. */
 
 import { useEffect } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
@@ -120,7 +120,10 @@ const MARKS: readonly (Exclude<Mark, "compatible"> | "open")[] = [
   "open",
 ];
 
-/** The number of claims with each verdict: how many of the tested ones are compatible as the headline, then the others. */
+/**
+ * Shows the number of claims with each verdict: the headline has the number of compatible ones among those tested,
+ * followed by the others.
+ */
 function Summary({ of }: { readonly of: Opened }) {
   const counts = of.marks.value;
   const tested = counts.compatible + counts.contradicted + counts["cannot-tell"];

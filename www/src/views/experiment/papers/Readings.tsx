@@ -1,4 +1,4 @@
-/** What a text leaves open: each reading with the verdict on all claims and figures that depend on it. */
+/** The questions that a text leaves open: each reading with the verdict on all claims and figures that depend on it. */
 import { useComputed } from "@preact/signals";
 import { and } from "../../../words";
 import { withUnits } from "../../../words/messages";
@@ -52,7 +52,7 @@ function Point({ point, of }: { readonly point: OpenPoint; readonly of: Opened }
   );
 }
 
-/** How many readings are contradicted. */
+/** Returns a sentence with the number of contradicted readings. */
 function conclusion(readings: readonly JudgedReading[]): string {
   if (readings.some(({ mark }) => mark === "open")) return words.notRun;
   if (readings.every(({ mark }) => mark === "none")) return words.readingsUntested;
@@ -60,7 +60,7 @@ function conclusion(readings: readonly JudgedReading[]): string {
   return words.readingsLeft(against, readings.length);
 }
 
-/** How many claims and figures have which verdict, and which contradict the reading. */
+/** Returns the numbers of claims and figures with each verdict, and those that contradict the reading. */
 function told({ mark, counts, claims, figures }: JudgedReading): string {
   if (mark === "open") return words.notRun;
   const { compatible, contradicted, "cannot-tell": cannotTell } = counts;

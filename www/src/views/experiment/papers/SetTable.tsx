@@ -1,4 +1,4 @@
-/** What came out of every set, contestant by contestant, whether a paper prints it or not. */
+/** The results of every set and contestant, including those that the paper does not print. */
 import { useMemo } from "preact/hooks";
 import { words } from "../../../words/reproduced";
 import type { Interval } from "./agreement";
@@ -25,7 +25,7 @@ function SetTable({
   readonly cell: (contestant: string, set: string) => string;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={label}>
       <table class="numbers">
         <caption>{caption}</caption>
@@ -56,7 +56,7 @@ function SetTable({
   );
 }
 
-/** How many each has solved of each set; `unguessed`: without a node. */
+/** Shows the number of puzzles of each set that each contestant has solved; with `unguessed`, solved without a node. */
 export function ShareTable({ runs, label, unguessed }: Of & { readonly unguessed: boolean }) {
   const cell = (contestant: string, set: string) => {
     const all = chosen(runs, contestant, [set]);
@@ -67,7 +67,7 @@ export function ShareTable({ runs, label, unguessed }: Of & { readonly unguessed
   return <SetTable runs={runs} label={label} caption={caption} cell={cell} />;
 }
 
-/** What the median board of each set costs each. */
+/** Shows the cost of the median board of each set for each contestant. */
 export function CostTable({
   runs,
   label,
@@ -84,7 +84,7 @@ export function CostTable({
   return <SetTable runs={runs} label={label} caption={words.costs(measure)} cell={cell} />;
 }
 
-/** A mean as a point on a bar, which is its interval; all bars of a table have one scale. */
+/** Shows a mean as a point on a bar, which is its interval. All bars of a table have the same scale. */
 function MeanBar({ of, most }: { readonly of: Interval; readonly most: number }) {
   const at = (value: number) => (100 * value) / most;
   return (
@@ -96,7 +96,7 @@ function MeanBar({ of, most }: { readonly of: Interval; readonly most: number })
   );
 }
 
-/** The means of each set with their intervals, contestant beside contestant. */
+/** Shows the means of each set with their intervals, with one column per contestant. */
 export function MeanTable({
   runs,
   label,
@@ -122,7 +122,7 @@ export function MeanTable({
   const most = Math.max(...rows.flatMap(({ cells }) => cells.map(({ mean }) => mean?.high ?? 0)));
   const show = (value: number) => cost(measure, value);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
     <section class={css.wide} tabIndex={0} aria-label={`${label}, ${words.measures[measure]}`}>
       <table class={`numbers ${css.meanTable}`}>
         <caption>{words.means(measure, generations)}</caption>

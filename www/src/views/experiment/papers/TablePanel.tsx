@@ -1,4 +1,4 @@
-/** A table of a paper: its claims, what can be run, its figures. */
+/** A table of a paper: its claims, its controls and its figures. */
 
 import { useState } from "preact/hooks";
 import { useStore } from "../../../session/context";

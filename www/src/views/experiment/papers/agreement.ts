@@ -1,7 +1,9 @@
 /** The verdicts on claims and printed figures, and their counts. */
 import type { ClaimInput, Judgement } from "sudoku-lab/workshop";
 
-/** A verdict, `implied` if no run of a correct program can contradict the claim, or `none` if nothing can be compared. */
+/**
+ * A verdict, `implied` if no run of a correct program can contradict the claim, or `none` if nothing can be compared.
+ */
 export type Mark = Judgement["verdict"] | "implied" | "none";
 
 export interface Interval {
@@ -10,14 +12,16 @@ export interface Interval {
   readonly high: number;
 }
 
-/** What was found, with the numbers that the judge needs; `input` is `null` if nothing can be compared. */
+/** A finding with the numbers that the judge needs; `input` is `null` if nothing can be compared. */
 export interface Judgeable {
   readonly input: ClaimInput | null;
-  /** The mark of what is counted without a sampling error, or follows from the method, so that no test is needed. */
+  /**
+   * The mark of a claim that needs no test, because it is counted without a sampling error or follows from the method.
+   */
   readonly exact?: "compatible" | "contradicted" | "implied";
 }
 
-/** What the judge says of a claim or a figure. */
+/** The judge's verdict on a claim or a figure. */
 export interface Verdict {
   readonly mark: Mark;
   readonly judgement: Judgement | null;
@@ -25,13 +29,13 @@ export interface Verdict {
   readonly family: number;
 }
 
-/** The number of boards with a value below a printed one, of all boards. */
+/** The number of boards whose value is below a printed one, and the number of all boards. */
 export interface Place {
   readonly less: number;
   readonly boards: number;
 }
 
-/** The number of verdicts of each kind. */
+/** Counts the verdicts of each kind. */
 export function tally(marks: readonly Mark[]): Readonly<Record<Mark, number>> {
   const counts = { compatible: 0, contradicted: 0, "cannot-tell": 0, implied: 0, none: 0 };
   for (const mark of marks) counts[mark] += 1;

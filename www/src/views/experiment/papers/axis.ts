@@ -1,4 +1,4 @@
-/** Where a claim and what was measured stand on one axis. */
+/** Positions of a claim and of the measurement on a common axis. */
 import type { Interval } from "./agreement";
 import type { Claim } from "./data";
 import type { Finding } from "./judge";
@@ -10,15 +10,15 @@ export interface ClaimAxis {
   readonly share: boolean;
   /** Whether the axis is logarithmic, as it is for factors. */
   readonly log?: boolean;
-  /** What the paper says: a value, or a range; an end beyond the axis is open. */
+  /** The claim of the paper: a value or a range, whose ends may be beyond the axis; `null` if it cannot be drawn. */
   readonly theirs: { readonly low: number; readonly high: number } | null;
-  /** What was measured, with its 95 % interval. */
+  /** The measured value, with its 95 % interval. */
   readonly ours: Interval;
-  /** Of how many; only where a share is counted without an interval. */
+  /** The counts behind a share; only present if the share has no interval. */
   readonly counted?: readonly [hits: number, tries: number];
 }
 
-/** Room beyond the largest value, as a part of it. */
+/** The margin beyond the largest value, as a share of the range. */
 const MARGIN = 0.15;
 
 const shareAxis = (ours: Interval, theirs: ClaimAxis["theirs"]): ClaimAxis => ({
@@ -37,7 +37,7 @@ function valueAxis(ours: Interval, theirs: ClaimAxis["theirs"]): ClaimAxis {
   return { min: least < 0 ? least - room : 0, max: most + room, share: false, theirs, ours };
 }
 
-/** An axis of factors: equal distances are equal factors. */
+/** Returns an axis of factors: equal distances are equal factors. */
 function factorAxis(ours: Interval, printed: number): ClaimAxis {
   const all = [1, printed, ours.low, ours.value, ours.high].filter((one) => one > 0);
   const finite = all.filter(Number.isFinite);
@@ -46,7 +46,7 @@ function factorAxis(ours: Interval, printed: number): ClaimAxis {
   return { min, max: max * room, share: false, log: true, theirs: point(printed), ours };
 }
 
-/** The limits of a range as they are named: a share of at least 0, or of at most 1, has one limit only. */
+/** Returns the limits of a range as they are named in text: a share of at least 0 or at most 1 has only one limit. */
 export function limitsOf(
   { share }: Pick<ClaimAxis, "share">,
   { low, high }: { readonly low: number; readonly high: number },
@@ -58,23 +58,23 @@ export function limitsOf(
   ];
 }
 
-/** The same value at both ends: no interval is known, or nothing varies. */
+/** Returns an interval of zero width, for values that do not vary or whose interval is not known. */
 const exactly = (value: number): Interval => ({ value, low: value, high: value });
 const point = (value: number) => ({ low: value, high: value });
 
-/** A claim that all puzzles are alike, and the number of those that are not. */
+/** Returns the axis of a claim that all puzzles are equal, from the number of puzzles that differ. */
 function alike(different: number, of: number): ClaimAxis {
   const share = of === 0 ? 0 : (of - different) / of;
   return { ...shareAxis(exactly(share), point(1)), counted: [of - different, of] };
 }
 
-/** `null` where the claim is of no value that can be drawn. */
+/** Returns the axis of a claim; `null` if the claim has no value that can be drawn. */
 export function axisOf({ test }: Claim, finding: Finding): ClaimAxis | null {
   switch (finding.kind) {
     case "less": {
       const { printed, difference, fewer, more } = finding;
       if (printed !== null) return valueAxis(difference, point(printed));
-      // As in the sign test, puzzles without a difference do not count.
+      // Puzzles without a difference do not count, as in the sign test.
       const different = fewer + more;
       const share = different === 0 ? 0.5 : fewer / different;
       return {

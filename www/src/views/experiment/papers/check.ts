@@ -1,10 +1,10 @@
-/** The check of a paper's file: types do not hold for what is fetched. */
+/** Checks the file of a paper, because types do not apply to fetched data. */
 import { words } from "../../../words/reproduced";
 import type { Paper } from "./data";
 
 /**
- * Throws an error with the place if a claim or a printed mean has no margin, or a table with figures of single boards no
- * factor that matters, with its reason: the margin decides, so it has no default.
+ * Throws an error that names the place if a claim or a printed mean has no margin, or if a table with figures of single
+ * boards has no factor that matters or no reason for it. There is no default, because the margin decides the verdict.
  */
 export function checkMargins({ id, tables }: Paper): void {
   const check = (margin: number | undefined, place: string) => {

@@ -1,4 +1,4 @@
-/** A paper as it is looked at: its tables, the runs that are known of each, and what is being run. */
+/** The paper that is shown: its tables with their known runs, and the tables that are being run. */
 
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { fetchOwn } from "../../../lab/sets";
@@ -21,20 +21,24 @@ import { type Found, nothing, type Told } from "./runners/runner";
 import { type Runs, readRuns } from "./runs";
 import { createPapersStore } from "./store";
 
-/** How far a table is: where its runs come from, and how many there are. */
+/** The progress of the runs of a table that are made here. */
 export interface Progress {
   readonly running: boolean;
   readonly done: number;
   readonly total: number;
 }
 
-/** The runs of a definition. Tables of the same definition share them. */
+/** The runs of a definition. Tables with the same definition share them. */
 interface Source {
-  /** Records of the command line until something is run here. */
+  /**
+   * The runs to show: those made here, or those of the command line that come with the page; `null` if there are none.
+   */
   readonly runs: Signal<Runs | null>;
-  /** Records of the command line: shown again while less than all was run here. */
+  /**
+   * The runs of the command line that come with the page. They are shown again if the runs made here are incomplete.
+   */
   readonly shipped: Signal<Runs | null>;
-  /** `null` until something was run here. */
+  /** The progress of the runs made here; `null` if there are none. */
   readonly progress: Signal<Progress | null>;
 }
 
@@ -50,13 +54,13 @@ export interface Shown extends Source {
 export interface Opened {
   readonly paper: Paper;
   readonly tables: readonly Shown[];
-  /** How many claims have which mark, and how many none. */
+  /** The number of claims per mark, and the number of claims without a verdict (`open`). */
   readonly marks: ReadonlySignal<Readonly<Record<Mark | "open", number>>>;
 }
 
 const json = async (address: string) => (await fetchOwn(address)).json() as Promise<unknown>;
 
-/** A table whose findings and figures are not yet judged with those of the other tables. */
+/** A table whose findings and figures are not yet judged together with those of the other tables. */
 interface Measured extends Omit<Shown, "findings" | "figures"> {
   readonly measured: ReadonlySignal<readonly (Finding | null)[]>;
   readonly besides: ReadonlySignal<readonly Beside[]>;
@@ -68,7 +72,7 @@ const newSource = (): Source => ({
   progress: signal<Progress | null>(null),
 });
 
-/** One of the tables for each definition; those without a definition are all distinct. */
+/** Returns one table per definition; tables without a definition are all distinct. */
 const distinct = <T extends Source>(tables: readonly T[]): T[] =>
   [...new Map(tables.map((one) => [one.runs, one] as const).reverse()).values()].reverse();
 
@@ -127,7 +131,7 @@ async function read(id: string): Promise<Opened> {
     const tested = all.flatMap((finding) => finding?.mark ?? []);
     return { ...tally(tested), open: all.length - tested.length };
   });
-  // Until the records are here, the page would say that nothing has been run.
+  // Wait for the records: without them, the page would say that nothing has been run.
   await Promise.all(distinct(tables).map(fetchRecords));
   for (const one of distinct(tables)) void recall(one);
   return { paper: paper as Paper, tables, marks };
@@ -136,7 +140,10 @@ async function read(id: string): Promise<Opened> {
 const loadRunners = () => import("./runners");
 const loadDefinition = () => import("./runners/definition");
 
-/** Fetches the records that were made beforehand; without them the table waits to be run. */
+/**
+ * Fetches the records that come with the page. If they cannot be fetched, the table stays without runs until it is run
+ * here.
+ */
 async function fetchRecords({ table, runs, shipped }: Shown): Promise<void> {
   if (!table.definition || table.long) return;
   try {
@@ -144,18 +151,18 @@ async function fetchRecords({ table, runs, shipped }: Shown): Promise<void> {
     shipped.value = readRuns(await records.text());
     runs.value ??= shipped.value;
   } catch {
-    // It says that it was not run yet.
+    // The table then says that it was not run yet.
   }
 }
 
-/** Reads the runs of earlier visits, which the browser keeps. */
+/** Reads the runs of earlier visits, which the browser has stored. */
 async function recall(one: Shown): Promise<void> {
   const { table, runs, progress } = one;
   const { definition } = table;
   if (!definition) return;
   const kept = await fetchOnce(loadDefinition)
     .then(({ recalled }) => recalled(definition))
-    .catch(() => null); // what was run here stays in the browser until the next visit
+    .catch(() => null); // the browser keeps the runs made here until the next visit
   if (!kept || progress.peek()) return;
   batch(() => {
     progress.value = { running: false, done: kept.done, total: kept.total };
@@ -164,7 +171,10 @@ async function recall(one: Shown): Promise<void> {
   });
 }
 
-/** A part of the runs gives no verdict where all of them are known. */
+/**
+ * Shows the shipped runs again if the runs made here are incomplete: a part of the runs must not replace verdicts on
+ * all of them.
+ */
 function settle({ progress, runs, shipped }: Shown): void {
   const last = progress.peek();
   if (last && last.done < last.total && shipped.peek()) runs.value = shipped.peek();
@@ -173,7 +183,7 @@ function settle({ progress, runs, shipped }: Shown): void {
 async function runOne(one: Shown, signal: AbortSignal): Promise<void> {
   const { table, runs, found, progress, failed } = one;
   failed.value = null;
-  // What was done until it stopped is told too.
+  // Progress reported after the run has stopped is ignored.
   let over = false;
   const tell = ({ done, total, ...news }: Told) =>
     batch(() => {
@@ -205,7 +215,7 @@ export function createPapersController(session: Session) {
   const failure = signal<string | null>(null);
   const known = new Map<string, Promise<Opened>>();
 
-  /** Opens a paper; what is run in another goes on. */
+  /** Opens a paper; runs of another paper continue. */
   async function open(id: string): Promise<void> {
     const wanted = known.get(id) ?? read(id);
     known.set(id, wanted);
@@ -229,7 +239,7 @@ export function createPapersController(session: Session) {
     working.value = running.value;
   });
 
-  /** Runs tables one after the other, and tables of the same definition together. */
+  /** Runs tables one after the other; tables with the same definition are run together. */
   async function run(tables: readonly Shown[]): Promise<void> {
     await work.run(async (signal) => {
       for (const one of distinct(tables)) {

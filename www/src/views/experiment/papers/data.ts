@@ -1,12 +1,15 @@
-/** What the papers print, as it lies beside the page. */
+/** The format of the files with the claims and figures of papers. */
 
-/** What is known of every run. */
+/** A measure that is recorded for every run. */
 export type Measure = "nodes" | "backtracks" | "steps" | "conflicts" | "micros";
 
-/** A cost of an iteration that grows with the size of the puzzle. */
+/** A cost per iteration that grows with the size of the puzzle. */
 export type Cost = "operations" | "bytes" | "micros";
 
-/** The forms of the sums of relaxation labeling: the values of its parameter `form`; the contestants have these names. */
+/**
+ * The forms of the sums in relaxation labeling: the values of its parameter `form`, which are also the names of the
+ * contestants.
+ */
 export type Form = "definition" | "sums";
 
 export interface PaperName {
@@ -21,17 +24,19 @@ export interface Paper {
   readonly year: string;
   readonly place: string;
   readonly tables: readonly Table[];
-  /** What the text leaves open, each with its readings. */
+  /** The questions that the text leaves open, each with its readings. */
   readonly open?: readonly OpenPoint[];
-  /** What cannot be had, and why. */
+  /** Data that is no longer available, with the reason. */
   readonly missing: readonly string[];
 }
 
 /** A question that the text leaves open, with the readings that were run. */
 export interface OpenPoint {
-  /** The question, as one. */
+  /** The open point, phrased as a question. */
   readonly asks: string;
-  /** The id of the table whose runs are judged; without it, each claim and figure is judged by the runs of its own table. */
+  /**
+   * The id of the table whose runs are judged. If absent, each claim and figure is judged by the runs of its own table.
+   */
   readonly runs?: string;
   readonly readings: readonly Reading[];
 }
@@ -40,64 +45,68 @@ export interface OpenPoint {
 export interface Reading {
   /** The reading, in a sentence. */
   readonly says: string;
-  /** By the id of a table: the contestant that runs in place of another. Contestants that are not named stay. */
+  /** The replacing contestants by the replaced ones, by the id of a table. Other contestants stay. */
   readonly replaced: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** By the id of a table: the set of puzzles that stands for another. */
+  /** The replacing sets of puzzles by the replaced ones, by the id of a table. */
   readonly sets?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Why the runs of this reading test nothing, in a sentence. */
   readonly untested?: string;
 }
 
-/** One table or figure of a paper: its claims, its figures, and what is run to see whether they hold. */
+/** A table or figure of a paper: its claims, its figures and the runs that test them. */
 export interface Table {
   readonly id: string;
   readonly title: string;
-  /** Where in the paper it stands. */
+  /** The place in the paper. */
   readonly place: string;
-  /** The file of the experiment behind it. */
+  /** The file with the definition of the experiment. */
   readonly definition?: string;
-  /** Whether there are too many records of it to come with the page. */
+  /** Whether its records are too large to come with the page. */
   readonly long?: boolean;
-  /** What is run where no experiment tells it. */
+  /** The id of the runner that replaces an experiment. */
   readonly runner?: string;
   readonly setup?: Readonly<Record<string, unknown>> & { readonly definition?: string };
   readonly claims: readonly Claim[];
   readonly figures: readonly Figure[];
-  /** Whether the share that is solved is shown of every set, or the share that is solved without a node. */
+  /** Whether the share of solved puzzles is shown for every set; `unguessed` shows the share solved without a node. */
   readonly shares?: boolean | "unguessed";
-  /** What the median board costs, shown of every set and contestant. */
+  /** The measures whose median per board is shown for every set and contestant. */
   readonly costs?: Measure | readonly Measure[];
   /** The exponents that the text claims, if the table is drawn as the growth of costs with the size of the puzzle. */
   readonly growth?: Readonly<Partial<Record<Cost, number>>>;
-  /** Measures whose means are shown of every set and contestant. */
+  /** The measures whose means are shown for every set and contestant. */
   readonly means?: readonly Measure[];
-  /** Whether a step is a generation, and is called so above the means. */
+  /** Whether a step is a generation, as named in the heading of the means. */
   readonly generations?: boolean;
   readonly notes?: readonly string[];
-  /** Why the figures of other boards are not tested, in a sentence. */
+  /** Why the figures of boards that are not the paper's are not tested, in a sentence. */
   readonly untested?: string;
-  /** The smallest factor between a printed figure of single boards and ours that matters; needed if the table has such figures. */
+  /**
+   * The smallest factor between a printed figure of single boards and the measured one that matters; required if the
+   * table has such figures.
+   */
   readonly factor?: number;
   /** Why a smaller factor does not matter, in a sentence. */
   readonly why?: string;
 }
 
 export interface Claim {
-  /** What the paper says, in a sentence. */
+  /** The claim of the paper, in a sentence. */
   readonly says: string;
-  /** How words without a number are read. */
+  /** The interpretation of words without a number. */
   readonly read?: string;
   readonly test: Test;
   /**
-   * The smallest difference that matters, in the units of the figure: a share, a factor for `ratio`, the share of exceptions
-   * where something is said of every puzzle, the distance from the limit of a range or an order for which the power is stated.
+   * The smallest difference that matters, in the units of the figure: a share; a factor for `ratio`; the share of
+   * exceptions for claims about every puzzle; the distance from the limit for which the power is stated, for a range or
+   * an order.
    */
   readonly margin: number;
-  /** Why the margin is what it is, in a sentence. */
+  /** The reason for the margin, in a sentence. */
   readonly reason: string;
-  /** The number of values behind the printed figure; without it the figure counts as exact. */
+  /** The number of values behind the printed figure; if absent, the figure counts as exact. */
   readonly n?: number;
-  /** How many puzzles of the paper came from each puzzle that was drawn; 1 unless named. */
+  /** The number of puzzles of the paper per puzzle that was drawn; 1 if absent. */
   readonly cluster?: number;
   /** Why no test applies, in a sentence. */
   readonly untested?: string;
@@ -107,15 +116,15 @@ export interface Claim {
   readonly implied?: string;
 }
 
-/** Whose runs, on which sets; all of them unless named. */
+/** The contestant and the sets whose runs count; all of them if absent. */
 interface Whose {
   readonly contestant?: string;
   readonly sets?: readonly string[];
 }
 
 /**
- * A share of puzzles: those that are solved, that cost at most `most`, that cost less than another contestant's run, or that
- * cost at least `factor` times less or more than it.
+ * A share of puzzles: those that are solved, that cost at most `most`, that cost less than another contestant's run, or
+ * whose cost differs from that run by a factor of at least `factor`.
  */
 export interface Counted extends Whose {
   readonly what: "solved" | "at-most" | "less" | "factor";
@@ -133,44 +142,47 @@ interface Two {
 }
 
 export type Test =
-  /** One costs less than the other; `printed` is the difference of the means. */
+  /** The first contestant costs less than the other; `printed` is the difference of the means. */
   | (Two & { readonly kind: "less"; readonly printed?: number; readonly ended?: boolean })
-  /** Both cost the same on every puzzle. */
+  /** Both contestants cost the same on every puzzle. */
   | (Two & { readonly kind: "same" })
-  /** By which factor the other costs less: printed of the same boards. */
+  /** The factor by which the second contestant costs less, printed for the same boards. */
   | (Two & {
       readonly kind: "ratio";
       readonly printed: readonly [number[], number[]];
       readonly ended?: boolean;
     })
-  /** How many of those hardest for one are among those hardest for the other. */
+  /**
+   * The share of the puzzles hardest for one contestant that are also among the hardest for the other; `worst` is the
+   * share of all puzzles that counts as hardest.
+   */
   | (Two & { readonly kind: "overlap"; readonly worst: number; readonly printed: number })
   | (Counted & { readonly kind: "share"; readonly printed: number | readonly [number, number] })
   | (Counted & { readonly kind: "range"; readonly low: number; readonly high: number })
-  /** The mean lies below. */
+  /** The mean is at most `most`. */
   | (Whose & { readonly kind: "below"; readonly measure: Measure; readonly most: number })
-  /** More is solved of one kind of sets than of the other. */
+  /** A larger share of the easy sets than of the hard sets is solved. */
   | {
       readonly kind: "easier";
       readonly contestant: string;
-      /** By how much the share has to be larger; 0 unless named. */
+      /** The minimum difference of the shares; 0 if absent. */
       readonly least?: number;
       readonly hard: readonly string[];
       readonly easy: readonly string[];
     }
-  /** What a runner of its own comes to. */
+  /** A result of a runner. */
   | {
       readonly kind: "outcome";
       readonly of: string;
-      /** Whether it is a share. */
+      /** Whether the result is a share. */
       readonly share?: boolean;
       readonly printed?: number;
       readonly low?: number;
       readonly high?: number;
     }
   /**
-   * The generation from which a run no longer improves: a run that ends without a solution has not improved for `patience`
-   * steps.
+   * The generation after which a run no longer improves: a run that ends without a solution has not improved for
+   * `patience` steps.
    */
   | {
       readonly kind: "settled";
@@ -179,7 +191,7 @@ export type Test =
       readonly printed: number;
     }
   | { readonly kind: "equal"; readonly of: string }
-  /** The exponent with which a cost of an iteration grows with `n · l`. */
+  /** The exponent of the growth of a cost per iteration with `n · l`. */
   | {
       readonly kind: "growth";
       readonly of: "operations" | "bytes";
@@ -188,8 +200,8 @@ export type Test =
     };
 
 /**
- * A printed figure. `board`: of one board, or so few that it may be; `mean`: of many runs; `values`: of boards
- * that are lost, one by one; `time`: of another machine, which nothing is held against.
+ * A printed figure. `board`: of a single board, or of so few boards that it may be one; `mean`: of many runs; `values`:
+ * of individual boards that are lost; `time`: of another machine, which is not compared.
  */
 export type Figure = PrintedValue &
   (
@@ -202,7 +214,7 @@ export type Figure = PrintedValue &
   );
 
 interface PrintedValue {
-  /** The set; all of them unless named. */
+  /** The set; all sets if absent. */
   readonly set?: string;
   readonly contestant: string;
   readonly measure: Measure;
@@ -211,7 +223,7 @@ interface PrintedValue {
   readonly note?: string;
   /** The number of boards behind a printed mean. */
   readonly n?: number;
-  /** Why it cannot be of finished runs. */
+  /** Why the figure cannot come from finished runs. */
   readonly fault?: string;
   /** Why no test applies, in a sentence. */
   readonly untested?: string;

@@ -1,12 +1,12 @@
-/** The judge of all claims of one text, and of all its printed figures: `sudoku-stats` has the tests. */
+/** Judges all claims of one text together, and all its printed figures together; `sudoku-stats` contains the tests. */
 import type { Judgeable, Verdict } from "./agreement";
 import type { Statistics } from "./estimate";
 import { UNTESTED } from "./inputs";
 
 /**
- * Judges all claims of a text, table by table. Holm's correction is that for all tested claims: one that is not run yet
- * (`null`) counts as a test with p = 1. What cannot be compared is no test, nor is a claim that is not run yet and to which no
- * test applies (`undefined`).
+ * Judges all claims of a text, table by table. Holm's correction covers all tested claims: a claim that is not run yet
+ * (`null`) counts as a test with p = 1. A claim that cannot be compared is no test, and neither is a claim that is not
+ * run yet and to which no test applies (`undefined`).
  */
 export function judgeFamily<T extends Judgeable>(
   tables: readonly (readonly (T | null | undefined)[])[],

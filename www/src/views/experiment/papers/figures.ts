@@ -1,4 +1,4 @@
-/** Printed figures, each beside ours. */
+/** Printed figures beside the measured ones. */
 
 import type { ClaimInput } from "sudoku-lab/workshop";
 import type { Interval, Judgeable, Place, Verdict } from "./agreement";
@@ -9,18 +9,20 @@ import { tested } from "./judge";
 import { meanInput } from "./means";
 import { beyond, costs, type Runs } from "./runs";
 
-/** A printed figure beside ours. */
+/** A printed figure beside the measured one. */
 export interface Beside extends Judgeable {
   readonly figure: Figure;
-  /** Printed: the figure, or the middle of several. */
+  /** The printed figure, or the median of several. */
   readonly printed: number;
   readonly ours: (Interval & { readonly count: number }) | null;
   readonly place: Place | null;
-  /** The factor between costs that matters, and the reason, if the figure is one of single boards. */
+  /**
+   * The factor between costs that matters, with the reason, if the figure is one of single boards; `null` otherwise.
+   */
   readonly scale: Scale | null;
 }
 
-/** A margin that is a factor. */
+/** A margin expressed as a factor. */
 interface Scale {
   readonly factor: number;
   readonly why: string;

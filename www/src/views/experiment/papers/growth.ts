@@ -1,16 +1,19 @@
-/** How the cost of an iteration of relaxation labeling grows with n · l, the number of blank cells times that of labels. */
+/**
+ * The growth of the cost of an iteration of relaxation labeling with n · l, where n is the number of blank cells and l
+ * the number of labels.
+ */
 import type { Growth } from "sudoku-lab/workshop";
 import type { Cost, Form } from "./data";
 import type { Statistics } from "./estimate";
 import { chosen, type Runs } from "./runs";
 
-/** The costs; times are those of the records or of this machine, and are not tested. */
+/** The costs in the order of their display. Times are those of the records or of this machine, and are not tested. */
 export const COSTS: readonly Cost[] = ["operations", "bytes", "micros"];
 
-/** The bytes of a number in 64 bits. */
+/** The number of bytes of a 64-bit number. */
 const NUMBER_BYTES = 8;
 
-/** The rows of a box of the puzzles here, whose boxes have at least as many columns as rows. */
+/** Returns the number of rows of a box; here, boxes have at least as many columns as rows. */
 function boxRows(side: number): number {
   let rows = Math.floor(Math.sqrt(side));
   while (side % rows !== 0) rows -= 1;
@@ -18,9 +21,9 @@ function boxRows(side: number): number {
 }
 
 /**
- * The additions, subtractions, multiplications and divisions of an iteration on a puzzle with several blank cells, and the
- * bytes that a run holds. The Rust test
- * `an_iteration_costs_what_the_page_computes` counts both in the loops of the solver; its counts are also tested here.
+ * Returns the additions, subtractions, multiplications and divisions of an iteration on a puzzle with the given number
+ * of blank cells, and the bytes that a run holds. The Rust test `an_iteration_costs_what_the_page_computes` counts both
+ * in the loops of the solver; its counts are also tested here.
  */
 export function iterationCost(form: Form, side: number, blanks: number) {
   const rows = boxRows(side);
@@ -34,18 +37,18 @@ export function iterationCost(form: Form, side: number, blanks: number) {
   return { operations: supports + updates, bytes: NUMBER_BYTES * (4 * labels + houses) };
 }
 
-/** The bytes of all compatibilities `r_ij(λ,μ)`, if they were stored. */
+/** Returns the bytes that all compatibilities `r_ij(λ,μ)` would need if they were stored. */
 export const storedBytes = (labels: number): number => NUMBER_BYTES * labels ** 2;
 
-/** Runs on puzzles of one size: the same number of blank cells and of labels. */
+/** The costs of runs on puzzles of the same size, that is, with the same number of blank cells and of labels. */
 export interface SizeCost extends Readonly<Record<Cost, number>> {
   readonly side: number;
   readonly blanks: number;
-  /** `n · l`. */
+  /** The product `n · l`. */
   readonly labels: number;
 }
 
-/** The costs of an iteration by size, the smallest size first; a time is the mean over the puzzles of the size. */
+/** Returns the costs of an iteration by size, in ascending order; a time is the mean over the puzzles of the size. */
 export function costsBySize(runs: Runs, form: Form): readonly SizeCost[] {
   const sizes = new Map<string, { side: number; blanks: number; times: number[] }>();
   for (const at of chosen(runs, form)) {
@@ -65,10 +68,10 @@ export function costsBySize(runs: Runs, form: Form): readonly SizeCost[] {
   return costs.toSorted((one, other) => one.labels - other.labels);
 }
 
-/** Fewer sizes than these have no exponent. */
+/** The minimum number of sizes to fit an exponent. */
 const MIN_SIZES = 5;
 
-/** The power of `n · l` that fits a cost best; `null` if there are too few sizes. */
+/** Returns the power of `n · l` that fits a cost best; `null` if there are too few sizes. */
 export function growthOf(
   sizes: readonly SizeCost[],
   cost: Cost,

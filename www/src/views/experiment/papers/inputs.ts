@@ -1,11 +1,14 @@
-/** The inputs of the judge: a difference with its standard error, and a margin. */
+/** The inputs of the judge: a difference with its standard error and a margin. */
 import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
 import type { Statistics } from "./estimate";
 
-/** A claim that no test applies to, or that has no runs yet. */
+/** The input for a claim to which no test applies, or that has no runs yet. */
 export const UNTESTED: ClaimInput = { kind: "untested" };
 
-/** Values of several runs per puzzle are averaged first, so that puzzles are counted. */
+/**
+ * The successes and runs of each puzzle. Runs on the same puzzle are averaged first, because the puzzles are the
+ * sample.
+ */
 export type Tries = readonly (readonly [hits: number, tries: number])[];
 
 export const total = (all: Tries): [hits: number, tries: number] =>
@@ -14,7 +17,7 @@ export const total = (all: Tries): [hits: number, tries: number] =>
 const constant = (values: readonly number[]): boolean =>
   values.every((value) => value === values[0]);
 
-/** A share against a printed one; several runs on one puzzle are alike, so that puzzles count as tries. */
+/** Compares a share with a printed one. Runs on the same puzzle are not independent, so the puzzles are the sample. */
 export function shareFigure(
   all: Tries,
   printed: number | readonly [number, number],
@@ -33,15 +36,15 @@ export function shareFigure(
 }
 
 /**
- * A comparison with a printed share of puzzles that come in clusters of one size. The sampling error is that of the worst case,
- * in which all puzzles of a cluster are alike: the variance of the printed share grows by the size.
+ * Adapts a comparison with a printed share to puzzles that come in clusters of one size. The sampling error is that of
+ * the worst case, in which all puzzles of a cluster are equal: the variance of the printed share grows by the size.
  */
 export function clustered(
   figure: Reproduction,
   [hits, tries]: readonly [hits: number, tries: number],
   size: number,
 ): Reproduction {
-  // With a success and a failure added, as in the standard error of the difference.
+  // Add one success and one failure, as in the standard error of the difference.
   const share = (hits + 1) / (tries + 2);
   const variance = (share * (1 - share)) / (tries + 2);
   return {
@@ -51,8 +54,8 @@ export function clustered(
 }
 
 /**
- * The claim that a figure lies between two limits. `figure` compares it with a value; a limit that no figure can exceed is
- * none: a share from 0.9 to 1 is at least 0.9.
+ * Returns the input for the claim that a figure lies between two limits. `figure` compares the figure with a value. A
+ * limit that cannot be exceeded does not count: a share from 0.9 to 1 is tested as at least 0.9.
  */
 export function rangeInput(
   [low, high]: readonly [low: number, high: number],
@@ -66,7 +69,7 @@ export function rangeInput(
   return { ...figure((low + high) / 2, (high - low) / 2), kind: "within" };
 }
 
-/** The claim that a difference is below 0. */
+/** Returns the input for the claim that a difference is below 0. */
 export const negative = (figure: Reproduction): ClaimInput => ({
   ...figure,
   difference: -figure.difference,
@@ -74,8 +77,9 @@ export const negative = (figure: Reproduction): ClaimInput => ({
 });
 
 /**
- * The sign test in its normal approximation with continuity correction: the share of the puzzles with a difference on which
- * one costs less, against one half, with the standard error that it has if the share is one half.
+ * Computes the sign test in its normal approximation with continuity correction: compares the share of puzzles on which
+ * the first contestant costs less, among the puzzles with a difference, with one half. The standard error is that of a
+ * share of one half.
  */
 export function signTest(fewer: number, more: number, margin: number): Reproduction {
   const puzzles = fewer + more;
@@ -88,17 +92,17 @@ export function signTest(fewer: number, more: number, margin: number): Reproduct
   };
 }
 
-/** A search without a node counts as half a node, because zero has no logarithm. */
+/** The cost that stands for zero, such as a search without a node, because zero has no logarithm. */
 const MIN_COST = 0.5;
 
-/** The factor between two costs. */
+/** Returns the quotient of two costs. */
 export const costFactor = (one: number, other: number): number =>
   Math.max(one, MIN_COST) / Math.max(other, MIN_COST);
 
-/** The logarithm of a cost. */
+/** Returns the logarithm of a cost. */
 export const logOf = (cost: number): number => Math.log(Math.max(cost, MIN_COST));
 
-/** Costs against printed costs, by a factor: both are given by their logarithms. */
+/** Returns the input that compares costs with printed costs, both given by their logarithms; `factor` is the margin. */
 export function factorInput(
   ours: readonly number[],
   printed: readonly number[],
@@ -111,7 +115,7 @@ export function factorInput(
   return { ...figure, kind: "equal" };
 }
 
-/** Ratios of costs against printed ratios, by a factor. */
+/** Returns the input that compares ratios of costs with printed ratios; `factor` is the margin. */
 export const ratioInput = (
   ours: readonly number[],
   printed: readonly number[],
@@ -119,7 +123,10 @@ export const ratioInput = (
   statistics: Statistics,
 ): ClaimInput => factorInput(ours.map(Math.log), printed.map(Math.log), factor, statistics);
 
-/** A mean against a printed one; values that do not vary have no sampling error. */
+/**
+ * Compares a mean with a printed one. Returns `null` for fewer than two values or values that do not vary, which have
+ * no sampling error.
+ */
 export function meanFigure(
   values: readonly number[],
   printed: number,

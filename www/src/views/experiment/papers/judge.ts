@@ -1,4 +1,4 @@
-/** Holds what a paper claims and prints against runs. */
+/** Compares the claims and figures of a paper with runs. */
 import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
 import type { Interval, Judgeable } from "./agreement";
 import type { Claim, Counted, Measure, Test } from "./data";
@@ -20,7 +20,7 @@ import {
 import { meanInput } from "./means";
 import { beyond, chosen, costs, type Runs, untilSettled } from "./runs";
 
-/** What came out of a claim's test, with what it takes to say it. */
+/** The finding of a claim's test, with the data that the sentence about it requires. */
 export type Finding = Judgeable &
   (
     | {
@@ -29,7 +29,7 @@ export type Finding = Judgeable &
         readonly fewer: number;
         readonly more: number;
         readonly puzzles: number;
-        /** By how much the means differ, below 0 where one costs less. */
+        /** The difference of the means; negative if the first contestant costs less. */
         readonly difference: Interval;
         readonly printed: number | null;
       }
@@ -82,18 +82,18 @@ export type Finding = Judgeable &
       }
   );
 
-/** What a runner of its own found, by name. */
+/** A result of a runner. */
 export interface Outcome {
   readonly ours: Interval;
-  /** Of how many. */
+  /** The number of values. */
   readonly count: number;
-  /** The values of puzzles or boards; none where exceptions are counted. */
+  /** The values of the puzzles or boards; absent if exceptions are counted. */
   readonly values?: readonly number[];
-  /** The puzzles behind runs that are counted. */
+  /** The number of puzzles behind the counted runs. */
   readonly puzzles?: number;
 }
 
-/** Costs of the puzzles that both were run on, side by side. */
+/** Returns the costs of both contestants for each puzzle on which both were run: puzzle, first cost, other cost. */
 function pairs(
   runs: Runs,
   {
@@ -112,7 +112,7 @@ function pairs(
   });
 }
 
-/** Hits among the runs on each puzzle. */
+/** Returns the successes and the number of runs for each puzzle. */
 function tries(runs: Runs, counted: Counted): Tries {
   const { what, measure = "steps", most = 0, contestant, other, sets, factor = 1 } = counted;
   if (contestant !== undefined && other !== undefined) {
@@ -134,7 +134,10 @@ function tries(runs: Runs, counted: Counted): Tries {
   return [...by.values()];
 }
 
-/** A share with its interval. Several runs on a puzzle are alike: then puzzles are drawn, not runs. */
+/**
+ * Returns a share with its interval. Runs on the same puzzle are not independent, so with several runs per puzzle the
+ * puzzles are resampled.
+ */
 function shareOf(all: Tries, statistics: Statistics): Interval {
   const [hits, of] = total(all);
   if (of === all.length) return statistics.wilson(hits, of);
@@ -146,7 +149,7 @@ function shareOf(all: Tries, statistics: Statistics): Interval {
 
 type Of<K extends Test["kind"]> = Extract<Test, { kind: K }>;
 
-/** Equality with a printed value. */
+/** Returns the input for equality with a printed value. */
 const equalTo = (figure: Reproduction | null): ClaimInput =>
   figure === null ? UNTESTED : { ...figure, kind: "equal" };
 
@@ -160,7 +163,8 @@ function less(claim: Claim, test: Of<"less">, runs: Runs, statistics: Statistics
   const { margin } = claim;
   const n = claim.n ?? null;
   const difference = meanOf(differences, statistics);
-  // An order is tested by signs: the share of the puzzles with a difference on which one costs less.
+  // An order is tested by the signs of the differences: by the share of the puzzles with a difference on which the
+  // first contestant costs less.
   const order = (): ClaimInput =>
     fewer + more === 0 ? UNTESTED : { ...signTest(fewer, more, margin), kind: "positive" };
   const input =
@@ -206,7 +210,7 @@ function share(
   const found = { kind: "share", what: test.what, hits, tries: of, ours } as const;
   if (test.kind === "range") {
     const { low, high } = test;
-    // Several runs on one puzzle are alike: puzzles are the tries.
+    // Runs on the same puzzle are not independent, so the puzzles are the sample.
     const exceptions = all.filter(([some, tried]) => some < tried).length;
     const input: ClaimInput =
       low === 1
@@ -253,7 +257,7 @@ function growth(
   const fit = growthOf(sizes, of, statistics);
   if (fit === null) return null;
   const { exponent } = fit;
-  // The costs are computed from the sizes: they have no sampling error.
+  // The costs are computed from the sizes and have no sampling error.
   const exact = Math.abs(exponent.value - printed) <= margin ? "compatible" : "contradicted";
   return { kind: "growth", ours: exponent, printed, count: sizes.length, input: null, exact };
 }
@@ -312,13 +316,13 @@ function found(claim: Claim, runs: Runs, statistics: Statistics): Finding | null
   }
 }
 
-/** Whether a run is an exception to what follows from the method: then a program is wrong. */
+/** Returns whether a run contradicts what follows from the method, which means that a program is wrong. */
 const isRefuted = (finding: Judgeable): boolean =>
   finding.exact === "contradicted" || ("more" in finding && Number(finding.more) > 0);
 
 /**
- * No test of boards that are no random sample, nor of what follows from the method; but one exception refutes what is
- * said of every board.
+ * Removes the test of a finding that is not tested: its boards are no random sample, or it follows from the method. A
+ * single exception still refutes a claim about every board.
  */
 export function tested<T extends Judgeable>(
   finding: T,
@@ -332,20 +336,25 @@ export function tested<T extends Judgeable>(
   return { ...rest, input: null } as T;
 }
 
-/** A finding; `null` if the claim is not run yet, and `undefined` if it is not run yet and no test applies to it. */
+/**
+ * Returns the finding; `null` if the claim is not run yet, `undefined` if it is not run yet and no test applies to it.
+ */
 export const orOpen = (
   finding: Finding | null,
   { untested, depends, implied }: Pick<Claim, "untested" | "depends" | "implied">,
 ): Finding | null | undefined =>
   finding ?? ((untested ?? depends ?? implied) === undefined ? null : undefined);
 
-/** What runs tell of a claim; `null` if they are too few to tell anything. */
+/** Returns what the runs show about a claim; `null` if there are too few runs. */
 export function judge(claim: Claim, runs: Runs, statistics: Statistics): Finding | null {
   const finding = found(claim, runs, statistics);
   return finding && tested(finding, claim);
 }
 
-/** What a runner of its own tells of a claim. */
+/**
+ * Returns what the results of a runner show about a claim; `null` if the claim does not depend on a runner or there is
+ * no result yet.
+ */
 export function judgeOutcome(
   claim: Claim,
   outcomes: ReadonlyMap<string, Outcome>,

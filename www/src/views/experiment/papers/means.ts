@@ -1,4 +1,4 @@
-/** Means over the boards of several sets, against printed means. */
+/** Compares means over the boards of several sets with printed means. */
 import type { ClaimInput, Reproduction } from "sudoku-lab/workshop";
 import type { Interval } from "./agreement";
 import type { Measure } from "./data";
@@ -7,8 +7,9 @@ import { meanFigure } from "./inputs";
 import { chosen, costs, type Runs } from "./runs";
 
 /**
- * Costs of boards without the differences between sets, around the mean of all, and the number of sets: a paper that has one
- * board of each class, as we have several, has no sampling error of classes.
+ * Removes the differences between the means of sets from the costs of boards, and returns the costs and the number of
+ * sets. If the paper has one board of each class, and there are several boards of each class here, the classes cause no
+ * sampling error.
  */
 function withoutSets(
   runs: Runs,
@@ -31,7 +32,10 @@ function withoutSets(
   return { costs: centred, sets: groups.size };
 }
 
-/** A figure whose values have lost one degree of freedom for each set, of which its standard error counted one only. */
+/**
+ * Corrects a figure for the degrees of freedom: the values have lost one for each set, but the standard error took only
+ * one into account.
+ */
 function withFreedom(figure: Reproduction, values: number, sets: number): Reproduction {
   const left = values - sets;
   const standardError = figure.standardError * Math.sqrt((values - 1) / left);
@@ -39,7 +43,10 @@ function withFreedom(figure: Reproduction, values: number, sets: number): Reprod
   return { ...figure, standardError, degreesOfFreedom };
 }
 
-/** A mean over the boards of several sets against a printed one, which has the same sets. */
+/**
+ * Returns the input that compares a mean over the boards of several sets with a printed mean over the same sets; `null`
+ * if there are too few boards.
+ */
 export function meanInput(
   runs: Runs,
   byPuzzle: ReadonlyMap<number, number>,
@@ -52,7 +59,7 @@ export function meanInput(
   return compared && { ...withFreedom(compared, centred.length, sets), kind: "equal" };
 }
 
-/** The mean of a contestant's boards in a set; `null` of boards that are too few for an interval. */
+/** Returns the mean of a contestant's boards in a set; `null` if there are too few boards for an interval. */
 export function meanOfSet(
   runs: Runs,
   measure: Measure,

@@ -1,4 +1,4 @@
-/** Names of sets and contestants as the language of the page has them; records and definitions have the English ones. */
+/** Translated names of sets and contestants; records and definitions contain the English names. */
 import { decimal } from "../../../words";
 import { namesIn } from "../../../words/tables";
 

@@ -1,4 +1,7 @@
-/** Readings of a text: for each, all claims and printed figures that depend on it are judged together. */
+/**
+ * Judges the readings of a text: for each reading, all claims and printed figures that depend on it are judged
+ * together.
+ */
 import { type Judgeable, type Mark, tally, type Verdict } from "./agreement";
 import type { Claim, Figure, OpenPoint, Reading, Table } from "./data";
 import type { Statistics } from "./estimate";
@@ -9,17 +12,17 @@ import type { Runs } from "./runs";
 
 export interface JudgedReading {
   readonly reading: Reading;
-  /** `open`: not run yet; `none`: nothing that depends on the reading is tested. */
+  /** The mark of the reading; `open`: not run yet; `none`: no tested claim or figure depends on the reading. */
   readonly mark: Mark | "open";
   /** The number of claims and figures with each mark. */
   readonly counts: Readonly<Record<Mark, number>>;
-  /** Claims that the runs of this reading contradict, as the text says them. */
+  /** The claims that the runs of this reading contradict, in the words of the text. */
   readonly claims: readonly string[];
-  /** Printed figures that they contradict. */
+  /** The printed figures that the runs of this reading contradict. */
   readonly figures: readonly Figure[];
 }
 
-/** A table, and its runs if there are any. */
+/** A table with its runs; `null` if there are none. */
 export interface TableRuns {
   readonly table: Table;
   readonly runs: Runs | null;
@@ -40,7 +43,7 @@ const rolesOf = ({ test }: Claim): (readonly [role: string, name: string])[] =>
 
 const setsOf = ({ test }: Claim): readonly string[] => ("sets" in test && test.sets) || [];
 
-/** What a reading puts in place of the contestants and of the sets of a table. */
+/** The replacements of the contestants and of the sets in a table. */
 interface Substitution {
   readonly contestants: Replacements;
   readonly sets: Replacements;
@@ -51,7 +54,7 @@ const substitutionOf = ({ replaced, sets = {} }: Reading, { id }: Table): Substi
   sets: sets[id] ?? NONE,
 });
 
-/** The claim as a reading has it: its verdict depends on no other reading. */
+/** Returns the claim under a reading. Its verdict depends on no other reading. */
 function replacedIn({ depends: _, ...claim }: Claim, { contestants, sets }: Substitution): Claim {
   const roles = rolesOf(claim).map(([role, name]) => [role, contestants[name] ?? name]);
   const named = setsOf(claim).map((set) => sets[set] ?? set);
@@ -63,7 +66,10 @@ function replacedIn({ depends: _, ...claim }: Claim, { contestants, sets }: Subs
   return { ...claim, test };
 }
 
-/** The contestants and sets of a table that at least one reading replaces: what names none of them is the same in all readings. */
+/**
+ * Returns the contestants and sets of a table that at least one reading replaces. A claim that names none of them is
+ * the same in all readings.
+ */
 function affected(point: OpenPoint, table: Table) {
   const all = point.readings.map((reading) => substitutionOf(reading, table));
   return {
@@ -72,7 +78,7 @@ function affected(point: OpenPoint, table: Table) {
   };
 }
 
-/** What is judged in one table, each with what the page says of it if the runs contradict it. */
+/** A claim or figure of a table, with the text or figure to show if the runs contradict it. */
 interface Judged extends Judgeable {
   readonly says: string | Figure;
 }
@@ -112,7 +118,7 @@ function judgedIn(
   return [...claims, ...figures];
 }
 
-/** Whether the records have runs of all contestants that stand for those that the point affects. */
+/** Returns whether the records contain runs of all contestants and sets that the reading requires. */
 const isRun = (point: OpenPoint, reading: Reading, tables: readonly TableRuns[]): boolean =>
   tables.every(({ table, runs }) => {
     const { contestants, sets } = affected(point, table);

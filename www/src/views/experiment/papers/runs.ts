@@ -1,4 +1,4 @@
-/** Records of runs in columns, as they are read from the rows that `lab experiment` writes. */
+/** Records of runs in columns, read from the rows that `lab experiment` writes. */
 import type { Measure } from "./data";
 
 export interface PuzzleSize {
@@ -8,25 +8,27 @@ export interface PuzzleSize {
 
 export interface Runs {
   readonly length: number;
-  /** The names that `set` and `contestant` count. */
+  /** The names to which the numbers in `set` and `contestant` refer. */
   readonly sets: readonly string[];
   readonly contestants: readonly string[];
   readonly set: readonly number[];
   readonly contestant: readonly number[];
-  /** Which puzzle, counted over all sets. */
+  /** The number of the puzzle, counted over all sets. */
   readonly puzzle: readonly number[];
   /** The line of the puzzle in the file of its set. */
   readonly line: readonly number[];
   readonly solved: readonly boolean[];
-  /** The size of the puzzle: the side of the grid and the number of blank cells; `null` if the puzzle is not recorded. */
+  /**
+   * The size of the puzzle: the side of the grid and the number of blank cells; `null` if the puzzle is not recorded.
+   */
   readonly sizes: readonly (PuzzleSize | null)[];
-  /** Not a number where the algorithm counts no such thing. */
+  /** The values of each measure; `NaN` if the algorithm does not count it. */
   readonly of: Readonly<Record<Measure, Float64Array>>;
 }
 
 const measures = ["nodes", "backtracks", "steps", "conflicts", "micros"] as const;
 
-/** Numbers names as they come. */
+/** Assigns numbers to names in the order of their first occurrence. */
 function numbering() {
   const names: string[] = [];
   const known = new Map<string, number>();
@@ -40,13 +42,13 @@ function numbering() {
   };
 }
 
-/** The size of a puzzle from its text, with a character per cell. */
+/** Returns the size of a puzzle from its text, which has one character per cell; `null` for an empty text. */
 function sizeOf(text: string): PuzzleSize | null {
   if (text === "") return null;
   return { side: Math.sqrt(text.length), blanks: text.replace(/[^.0]/g, "").length };
 }
 
-/** Reads rows of CSV below their header; columns that are not needed may be missing. */
+/** Reads rows of CSV below their header. Columns that are not needed may be missing. */
 export function readRuns(csv: string): Runs {
   const [head = "", ...rows] = csv.split("\n").filter((row) => row !== "");
   const columns = head.split(",");
@@ -91,7 +93,7 @@ export function readRuns(csv: string): Runs {
   return runs;
 }
 
-/** The runs of a contestant, or of all, on some sets, or on all. */
+/** Returns the indices of the runs of a contestant (or of all contestants) on some sets (or on all sets). */
 export function chosen(runs: Runs, who?: string, where?: readonly string[]): number[] {
   const contestant = who === undefined ? null : runs.contestants.indexOf(who);
   const sets = where?.map((name) => runs.sets.indexOf(name));
@@ -105,8 +107,8 @@ export function chosen(runs: Runs, who?: string, where?: readonly string[]): num
 }
 
 /**
- * What each puzzle costs a contestant: the mean over its runs, which are no more alike than what one puzzle
- * brings. `worst`: a run that was not solved costs that much.
+ * Returns the mean cost of each puzzle over a contestant's runs: the puzzles are the sample, because runs on the same
+ * puzzle are not independent. With `worst`, a run without a solution costs this amount.
  */
 export function costs(
   runs: Runs,
@@ -127,12 +129,15 @@ export function costs(
   return new Map([...sums].map(([puzzle, [sum, count]]) => [puzzle, sum / count]));
 }
 
-/** The same runs, with the steps until each was solved or no longer improved; others stop `patience` steps later. */
+/**
+ * Returns the same runs, with the number of steps until each was solved or stopped improving: runs without a solution
+ * stop `patience` steps after their last improvement.
+ */
 export function untilSettled(runs: Runs, patience: number): Runs {
   const steps = runs.of.steps.map((count, at) => (runs.solved[at] ? count : count - patience));
   return { ...runs, of: { ...runs.of, steps } };
 }
 
-/** More than any run costs. */
+/** Returns a cost greater than that of any run. */
 export const beyond = (runs: Runs, measure: Measure): number =>
   2 * runs.of[measure].reduce((most, value) => (value > most ? value : most), 1);

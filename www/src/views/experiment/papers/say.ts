@@ -1,4 +1,4 @@
-/** What came out, in sentences. */
+/** The findings in sentences. */
 
 import { duration } from "../../../text/times";
 import { exact, fixed } from "../../../words/format";
@@ -8,23 +8,23 @@ import type { Claim, Measure } from "./data";
 import type { Finding } from "./judge";
 import { shownName } from "./names";
 
-/** Three digits that count, and no fewer than there are before the point. */
+/** Formats a number with three significant digits, but with all digits before the decimal point. */
 export const number = (value: number): string => {
   if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
   const rounded = Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3));
   return exact(rounded).replace("-", "−");
 };
 
-/** A correlation: from −1 to 1. */
+/** Formats a correlation, from −1 to 1. */
 export const correlation = (value: number): string => fixed(value, 2).replace("-", "−");
 
-/** An exponent of a power law. */
+/** Formats an exponent of a power law. */
 export const exponentText = (exponent: number): string => fixed(exponent, 3).replace("-", "−");
 
 export const percent = (share: number): string =>
   `${number(Number((100 * share).toPrecision(3)))} %`;
 
-/** A cost, as it is shown. */
+/** Formats a cost with its unit. */
 export const cost = (measure: Measure, value: number): string =>
   measure === "micros" ? duration(value) : number(value);
 
@@ -40,7 +40,7 @@ function meanText(finding: {
 
 const contains = ({ low, high }: Interval, value: number): boolean => value >= low && value <= high;
 
-/** A margin in the units of its claim. */
+/** Returns a margin in the units of its claim. */
 function marginText({ test, margin }: Claim): string {
   if (test.kind === "ratio") return words.factor(number(margin));
   if (test.kind === "growth" || test.kind === "settled") return number(margin);
@@ -51,7 +51,9 @@ function marginText({ test, margin }: Claim): string {
   return words.points(number(100 * margin));
 }
 
-/** The verdict's reasons: the margin, the power, the adjusted p-values, the size of the paper's sample. */
+/**
+ * Returns the reasons for a verdict: the margin, the power, the adjusted p-values and the size of the paper's sample.
+ */
 export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
   const { judgement, family, input } = finding;
   const why = claim.untested ?? claim.depends;
@@ -76,14 +78,14 @@ export function sayJudgement(claim: Claim, finding: Finding & Verdict): string {
   return `${told} ${size === null ? words.printedExact : words.printedSize(size)}`;
 }
 
-/** The number of values behind a printed figure; a cluster counts as one. */
+/** Returns the number of values behind a printed figure, counting a cluster as one; `null` if it is not known. */
 function sizeOf({ test, n, cluster = 1 }: Claim): number | null {
   if (test.kind === "share" && typeof test.printed !== "number") return test.printed[1] / cluster;
   if (test.kind === "ratio") return test.printed[0].length;
   return n ?? null;
 }
 
-/** What was found, beside the claim it was found for. */
+/** Returns a sentence with the finding of a claim. */
 export function say({ test }: Claim, finding: Finding): string {
   switch (finding.kind) {
     case "less": {

@@ -1,13 +1,13 @@
-/** What is chosen of the papers. */
+/** The state of the papers' view. */
 import { signal } from "@preact/signals";
 
-/** It opens with verdicts, not with what is to be run. */
+/** The paper that is shown first: one whose verdicts come with the page. */
 export const FIRST = "thesis";
 
 export function createPapersStore() {
-  /** The id of the paper that is looked at. */
+  /** The id of the paper that is shown. */
   const paper = signal<string | null>(FIRST);
-  /** Whether something is run. */
+  /** Whether tables are being run. */
   const working = signal(false);
 
   return { paper, working };

@@ -1,4 +1,4 @@
-/** The papers, each with its tables beside what comes out here, as the page knows it. */
+/** The view of the papers, and its keys in the address. */
 import { key, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { words } from "../../../words";

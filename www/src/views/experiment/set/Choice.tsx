@@ -1,4 +1,4 @@
-/** Which puzzles: a file of one's own, or a set that comes with the page. */
+/** The choice of the puzzles: the visitor's own file, or a set that comes with the page. */
 
 import { useEffect } from "preact/hooks";
 import { sets } from "../../../lab/sets";
@@ -17,7 +17,7 @@ import { createSetController } from "./controller";
 import * as css from "./Many.module.css";
 import { createSetStore } from "./store";
 
-/** Wrong lines that are listed. */
+/** The maximum number of malformed lines that are listed. */
 const LISTED = 100;
 
 export const Choice = guarded("set/choice", ChoiceContent);
@@ -28,7 +28,7 @@ function ChoiceContent() {
   const { offerSets, source, take, openSet, unfetched, reading, stop } =
     session.get(createSetController);
   useEffect(() => {
-    if (set.peek() === null) void offerSets(); // else the list is fetched with the set
+    if (set.peek() === null) void offerSets(); // otherwise the list is fetched together with the set
   }, []);
   const now = source.value;
   const known = sets.value ?? [];
@@ -48,7 +48,7 @@ function ChoiceContent() {
             onChange={(event) => {
               const id = event.currentTarget.value;
               if (id === "") return;
-              // What could not be fetched may be chosen again.
+              // A set that could not be fetched can be chosen again.
               if (set.value === id) void openSet(id);
               set.value = id;
             }}

@@ -1,4 +1,4 @@
-/** A file of puzzles: opened, solved on all cores, its answers looked through and saved. */
+/** The view of a file of puzzles: opens it, solves it on all cores, and shows and saves the answers. */
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
 import { createNavigation } from "../../../lab/address/views";
@@ -30,12 +30,12 @@ export function Many() {
   useEffect(() => {
     if (canShowExample("set")) showExample();
   }, []);
-  // Before the view is seen: the board would take what is pasted until then.
+  // A layout effect, before the view is painted: until then, the board would handle pasted text.
   useLayoutEffect(
     () =>
       listenForPaste((text) => {
         if (view.peek() !== "set") return false;
-        // Here it is a file, not the puzzle on the board.
+        // In this view, pasted text is a file, not the puzzle on the board.
         void take(words.pasted, new Blob([text]));
         return true;
       }, true),

@@ -1,4 +1,4 @@
-/** What became of the puzzles: how many of which, and each, a page at a time. */
+/** The results of the puzzles: their numbers by kind, and each puzzle in a paged table. */
 
 import { useMemo, useState } from "preact/hooks";
 import { useStore } from "../../../session/context";
@@ -13,7 +13,7 @@ import * as css from "./Many.module.css";
 import { csv, numbersOf, rowsOf } from "./rows";
 import { Table } from "./Table";
 
-/** Rows of a page. */
+/** The number of rows per page. */
 const PAGE = 25;
 
 export const Results = guarded("set/results", ResultsContent);
@@ -27,7 +27,7 @@ function ResultsContent({ source }: { readonly source: Source }) {
   const row = useMemo(() => rowsOf(file), [file]);
   const result = answers.value;
   const running = progress.value?.running === true;
-  const tick = progress.value; // what is shown follows it
+  const tick = progress.value; // recomputes the rows when the progress changes
   const numbers = useMemo(() => numbersOf(file, result, filter), [file, result, filter, tick]);
   const counts = useMemo(() => {
     const each = new Array<number>(fates.length).fill(0);

@@ -1,4 +1,4 @@
-/** With what, and what is asked; how far it is. */
+/** The settings of a run over the file, with its progress. */
 
 import { mostWorkers } from "../../../lab/pool";
 import { ParamForm } from "../../../parts/params/ParamForm";
@@ -17,12 +17,12 @@ import { createSpeedTest } from "./speed";
 import { createSetStore, MAX_SOLUTIONS } from "./store";
 import { nameOf, sameTask } from "./tally";
 
-/** The first count that is more than a yes or no. */
+/** The least limit for which solutions are counted; 1 and 2 are offered as separate questions. */
 const LEAST_COUNT = 3;
-/** What is counted to when nobody has said so yet. */
+/** The initial limit for counting solutions. */
 const SOME = 1000;
 
-/** Where the solver worked less than this share of the time, the two speeds want a word. */
+/** The share of time inside the solver below which a note explains the two speeds. */
 const MOSTLY = 0.5;
 
 function choose(session: Session, algorithm: string, preset: string | null): void {
@@ -82,7 +82,7 @@ function SolvingContent() {
               disabled={running}
               onChange={(event) => {
                 const preset = event.currentTarget.value;
-                // The default goes without saying, in the link too.
+                // The default is omitted, also from the link.
                 choose(session, info?.id ?? "", preset === presets[0]?.id ? null : preset);
               }}
             >

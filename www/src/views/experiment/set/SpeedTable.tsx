@@ -1,4 +1,4 @@
-/** The measured speed-up, as bars and figures. */
+/** The measured speed-up as bars and numbers. */
 
 import { median } from "../../../lab/stats";
 import { useSession } from "../../../session/context";

@@ -1,4 +1,4 @@
-/** How the steps are spread over the puzzles, for every solver that was tried on the file. */
+/** The distribution of the steps over the puzzles, for every task that was run on the file. */
 
 import { useMemo } from "preact/hooks";
 import { Key, StepsPlot } from "../../../chart/StepsPlot";
@@ -13,7 +13,7 @@ import * as css from "./Many.module.css";
 import { raceLink, rowsOf } from "./rows";
 import { nameOf, type Tally } from "./tally";
 
-/** Shares of the puzzles whose steps are told. */
+/** The quantiles that the table shows. */
 const SHARES = [0.25, 0.5, 0.75, 0.9];
 
 export const Steps = guarded("set/steps", StepsContent);
@@ -21,7 +21,7 @@ export const Steps = guarded("set/steps", StepsContent);
 function StepsContent({ source: { file } }: { readonly source: Source }) {
   const session = useSession();
   const { progress, tallies } = session.get(createSetController);
-  void progress.value; // a tally fills up while it runs
+  void progress.value; // a tally is filled while it runs
   const lines = tallies.value.flatMap((tally, place) =>
     tally.hardest ? [{ tally, place, hardest: tally.hardest }] : [],
   );

@@ -1,4 +1,4 @@
-/** Puzzles of the file, each with what became of it. */
+/** The table of puzzles with their results. */
 
 import { useSession } from "../../../session/context";
 import { Scroller } from "../../../ui/Scroller";
@@ -61,7 +61,7 @@ export function Table({
   );
 }
 
-/** How many solutions were found; where there may be more, that is said. */
+/** Returns the number of solutions found, marked as a lower bound if there may be more. */
 function found({ fate, count }: Row, limit: number): string {
   const more = fate === "steps" || (limit > 1 && count !== null && count >= limit);
   if (count === null || (more && count === 0)) return "";

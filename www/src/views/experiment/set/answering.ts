@@ -1,8 +1,11 @@
-/** Puzzles answered by any set-up: all at once where a solver can, else as a run each. */
+/** Solves puzzles with any setup: in batches if the solver supports that, otherwise with one run per puzzle. */
 import { type Pool, type PuzzleFile, type SudokuError, solveMany } from "sudoku-lab";
 import type { Task } from "./tally";
 
-/** What can become of a puzzle. `steps`: they were spent; `skipped`: the solver does not take its size. */
+/**
+ * The possible results of a puzzle. `steps`: the step limit was reached; `skipped`: the solver does not support the
+ * size.
+ */
 export const fates = [
   "waiting",
   "unique",
@@ -19,19 +22,19 @@ export const fates = [
 export type Fate = (typeof fates)[number];
 export const code = (fate: Fate): number => fates.indexOf(fate);
 
-/** What became of the puzzles from one up to before another. */
+/** The results of the puzzles from `from` up to, but not including, `to`. */
 export interface Part {
   readonly from: number;
   readonly to: number;
-  /** Time inside the algorithm. */
+  /** The time inside the algorithm, µs. */
   readonly micros: number;
-  /** By place in this part, as are all that follow. */
+  /** Returns the code of a puzzle's result by its index in this part; the following fields have the same index. */
   readonly fate: (at: number) => number;
   readonly counts: ArrayLike<number>;
   readonly steps: ArrayLike<number>;
-  /** First solutions, one digit per cell. */
+  /** The first solutions, with one digit per cell. */
   readonly solutions: Uint8Array;
-  /** Why some have no answer. */
+  /** Why some puzzles have no answer; `null` if there was no error. */
   readonly error: SudokuError | null;
 }
 
@@ -41,7 +44,7 @@ interface How {
   readonly onPart?: (part: Part) => void;
 }
 
-/** Answers the puzzles of one size, and tells of each part as soon as it is done, in no order. */
+/** Solves the puzzles of one size. Reports each part as soon as it is done, in any order. */
 export function answer(
   pool: Pool,
   group: PuzzleFile["groups"][number],
@@ -52,7 +55,7 @@ export function answer(
   return plain ? atOnce(pool, group, task, how) : asRuns(pool, group, task, how);
 }
 
-/** What a count means, of a puzzle that was answered. */
+/** Returns the code of the result of an answered puzzle, from the number of its solutions. */
 function fateOf(count: number, limit: number): number {
   if (count === 0) return code("none");
   if (limit === 1) return code("solved");

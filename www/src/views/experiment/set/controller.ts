@@ -1,4 +1,4 @@
-/** A file of puzzles: read, solved in the pool, and what became of each. */
+/** Reads a file of puzzles, solves them in the pool and collects the results. */
 import { batch, computed, signal } from "@preact/signals";
 import { type AlgorithmInfo, type PuzzleFile, readFile } from "sudoku-lab";
 import { createAddress } from "../../../lab/address/link";
@@ -18,37 +18,40 @@ import { sameTask, Tally, type Task } from "./tally";
 
 export interface Source {
   readonly name: string;
-  /** Where it comes from, if that is known. */
+  /** The origin of the puzzles; `null` if it is not known. */
   readonly origin: string | null;
   readonly file: PuzzleFile;
 }
 
-/** The answers to a file; the arrays fill up while it is solved. */
+/** The answers for a file. The arrays are filled while it is being solved. */
 export interface Answers extends Task {
   readonly workers: number;
   readonly fate: Uint8Array;
   readonly counts: Uint32Array;
   readonly steps: Float64Array;
-  /** First solutions, one digit per cell, by group. */
+  /** The first solutions by group, with one digit per cell. */
   readonly solutions: readonly Uint8Array[];
 }
 
-/** How far it is. */
+/** The progress of a run over the file. */
 export interface Progress {
   readonly running: boolean;
   readonly cancelled: boolean;
   readonly done: number;
-  /** Puzzles the solver takes. */
+  /** The number of puzzles whose size the solver supports. */
   readonly total: number;
-  /** By the wall, ms. */
+  /** The elapsed wall-clock time, ms. */
   readonly elapsed: number;
-  /** Inside the algorithm, over all workers, µs. */
+  /** The time inside the algorithm, summed over all workers, µs. */
   readonly micros: number;
 }
 
 const sidesOf = ({ groups }: PuzzleFile) => groups.map(({ side }) => side);
 
-/** What is taken where nothing is chosen, of those that count: made for just this size, or the last that takes them all. */
+/**
+ * Returns the default solver among the complete ones: a solver made for exactly the size of the puzzles, otherwise the
+ * last one that supports all of them; `null` if there is none.
+ */
 export function usual(all: readonly AlgorithmInfo[], file: PuzzleFile | null) {
   const sides = file ? sidesOf(file) : [9];
   const fit = all.filter((info) => info.complete && sides.every((side) => takes(info, side)));
@@ -56,23 +59,23 @@ export function usual(all: readonly AlgorithmInfo[], file: PuzzleFile | null) {
   return made ?? fit.at(-1) ?? all.at(-1) ?? null;
 }
 
-/** The set of the example, and whether that is what is asked for. */
+/** The id of the example set. */
 const EXAMPLE = "top95";
 
-/** With another in place of that of the same task, or after all. */
+/** Returns the tallies with that of the same task replaced, or with the tally appended. */
 function withTally(all: readonly Tally[], tally: Tally): readonly Tally[] {
   const same = all.findIndex(({ task }) => sameTask(task, tally.task));
   return same < 0 ? [...all, tally] : all.with(same, tally);
 }
 
-/** Of which there is no answer, and which ended without one. */
+/** The codes of the results without an answer: those that are not counted, and those that are counted as unanswered. */
 const without = [code("crashed"), code("refused"), code("invalid")];
 const unanswered = new Map([
   [code("steps"), "steps"],
   [code("stalled"), "stalled"],
 ] as const);
 
-/** Between two looks at how far it is. */
+/** The interval between two updates of the progress, ms. */
 const LOOK_MS = 250;
 
 export function createSetController(session: Session) {
@@ -80,14 +83,14 @@ export function createSetController(session: Session) {
   const { applyWithoutDirtying } = session.get(createAddress);
 
   const source = signal<Source | null>(null);
-  /** How much of a file is read, in 0..=1; `null` when none is. */
+  /** The share of a file that has been read, from 0 to 1; `null` if no file is being read. */
   const reading = signal<number | null>(null);
-  /** Why there is no file, or no result. */
+  /** Why there is no file or no result; `null` if there was no failure. */
   const failure = signal<string | null>(null);
-  /** What could not be fetched, and how to try again. */
+  /** The fetch that failed, as a text, and a function that repeats it; `null` if there is none. */
   const unfetched = signal<{ readonly text: string; readonly again: () => void } | null>(null);
   const answers = signal<Answers | null>(null);
-  /** How many steps the puzzles of the file took, by each that was tried on them. */
+  /** The distributions of the steps over the puzzles of the file, one for each task that was run on it. */
   const tallies = signal<readonly Tally[]>([]);
   const progress = signal<Progress | null>(null);
   const workers = signal<number | null>(null);
@@ -98,13 +101,13 @@ export function createSetController(session: Session) {
     return wanted ?? usual(all, source.value?.file ?? null);
   });
 
-  /** What is set of it. */
+  /** Returns the settings of a solver. */
   const laneOf = ({ id }: AlgorithmInfo): LaneSpec =>
     solver.value?.algorithm === id ? solver.value : { algorithm: id, preset: null, params: {} };
 
   /**
-   * Whether a seed is asked for: a complete solver as it is by default answers at once, where a seed changes
-   * no answer. Parameters may draw, too.
+   * Returns whether the answers may depend on a seed. They do not for a complete solver with its default settings;
+   * changed parameters may make it random.
    */
   function draws(info: AlgorithmInfo): boolean {
     const { preset, params } = laneOf(info);
@@ -113,7 +116,7 @@ export function createSetController(session: Session) {
     return presetOf(info, preset)?.random ?? info.random;
   }
 
-  /** What is asked now of each puzzle. */
+  /** Returns the task that the present settings describe. */
   function asked(info: AlgorithmInfo): Task {
     const { preset, params } = laneOf(info);
     return {
@@ -121,17 +124,19 @@ export function createSetController(session: Session) {
       preset,
       params,
       seed: draws(info) ? seed.value : null,
-      // What cannot look for others is asked for one.
+      // An incomplete solver cannot search for further solutions.
       limit: info.complete ? solutions.value : 1,
       maxSteps: maxSteps.value,
     };
   }
 
-  /** A file is read or solved; when that is cancelled, what was answered stays. */
+  /** Reading or solving a file. Answers found before a cancellation are kept. */
   const work = sessionTask(session);
   const stop = work.cancel;
 
-  /** Reads a file in place of the one before, if it holds a puzzle or a line that should be one. */
+  /**
+   * Replaces the file by another one, if that contains a puzzle or a malformed line. Resolves to whether it was read.
+   */
   async function open(name: string, file: Blob, origin: string | null): Promise<boolean> {
     const workers = pool();
     if (!workers) return false;
@@ -161,13 +166,13 @@ export function createSetController(session: Session) {
     return read;
   }
 
-  /** Takes a file of one's own in place of the set. */
+  /** Opens the visitor's own file in place of the set. */
   async function take(name: string, file: Blob): Promise<void> {
     wish += 1;
     if (await open(name, file, null)) set.value = null;
   }
 
-  /** Fetches the list of sets for who has chosen none yet. */
+  /** Fetches the list of sets before a set is chosen. */
   async function offerSets(): Promise<void> {
     unfetched.value = null;
     try {
@@ -177,13 +182,13 @@ export function createSetController(session: Session) {
     }
   }
 
-  /** Counts what is asked for, so that what was asked for before does not come in its place. */
+  /** The number of requests so far: the result of an earlier request is dropped when a later one was made. */
   let wish = 0;
   let exemplary = false;
-  /** Whether what is shown is the example, which nobody has asked for. */
+  /** Whether the example is shown, which the visitor did not choose. */
   const example = signal(false);
 
-  /** Shows those who have chosen nothing what there is to see. */
+  /** Shows the example if no puzzles are chosen. */
   function showExample(): void {
     if (source.peek() || set.peek() !== null) return;
     exemplary = true;
@@ -192,7 +197,7 @@ export function createSetController(session: Session) {
     });
   }
 
-  /** Fetches a set of the page's own. */
+  /** Fetches a set that comes with the page. */
   async function openSet(id: string): Promise<void> {
     const mine = ++wish;
     const unasked = exemplary;
@@ -213,26 +218,26 @@ export function createSetController(session: Session) {
     } catch (error) {
       if (set.value !== id) return;
       if (unasked) {
-        // Nobody has asked for it, so the address does not.
+        // The visitor did not choose the example, so the address must not name it.
         applyWithoutDirtying("set", () => {
           set.value = null;
         });
       }
-      // What keeps the sets from being known is said already.
+      // A failure to fetch the list of sets is already reported.
       unfetched.value ??= { text: words.notFetched(id, reasonOf(error)), again: () => reopen(id) };
     }
   }
 
-  /** A change of what is chosen opens it. */
+  /** Opens a set again. If another set is chosen by now, choosing this one opens it. */
   function reopen(id: string): void {
     if (set.peek() === id) void openSet(id);
     else set.value = id;
   }
 
-  /** Solves the file; `null` if there is nothing to solve, else whether it was done. */
+  /** Solves the file, unless there is nothing to solve or it is already being solved. */
   async function solve(): Promise<void> {
     const [from, info, all] = [source.value, chosen.value, pool()];
-    // A file that is being read is what is meant: to solve the one before would end the reading.
+    // Solving the former file would end the reading of the new one.
     if (!from || !info || !all || progress.value?.running || reading.value !== null) return;
     const { file } = from;
     const task = asked(info);
@@ -281,7 +286,7 @@ export function createSetController(session: Session) {
               const steps = part.steps[at - from] ?? 0;
               result.counts[number] = part.counts[at - from] ?? 0;
               result.steps[number] = steps;
-              if (fate[number] !== 0) continue; // its givens clash
+              if (fate[number] !== 0) continue; // the givens conflict
               fate[number] = became;
               if (!without.includes(became))
                 tally.add(number, steps, unanswered.get(became) ?? null);

@@ -1,4 +1,4 @@
-/** One puzzle of the file and its answer, as text. */
+/** One puzzle of the file with its answer, as text. */
 import type { PuzzleFile } from "sudoku-lab";
 import { writePuzzle } from "../../../lab/address/keys";
 import { createAddress } from "../../../lab/address/link";
@@ -15,13 +15,13 @@ export interface Row {
   readonly box: string;
   readonly puzzle: string;
   readonly fate: Fate;
-  /** `null` while there is none. */
+  /** The number of solutions; `null` if there is no answer. */
   readonly count: number | null;
   readonly steps: number | null;
   readonly solution: string;
 }
 
-/** Digits as the package writes them: letters above 9×9. */
+/** Formats digits like the package: letters for grids larger than 9×9. */
 const text = (digits: Uint8Array, side: number) => {
   const zero = side > 9 ? 64 : 48;
   return Array.from(digits, (digit) =>
@@ -29,7 +29,7 @@ const text = (digits: Uint8Array, side: number) => {
   ).join("");
 };
 
-/** Finds rows by the number of the puzzle. */
+/** Returns a function that returns the row of a puzzle by its number. */
 export function rowsOf(file: PuzzleFile): (answers: Answers | null, number: number) => Row {
   const group = new Uint8Array(file.length);
   const place = new Uint32Array(file.length);
@@ -61,15 +61,15 @@ export function rowsOf(file: PuzzleFile): (answers: Answers | null, number: numb
   };
 }
 
-/** The address of the race as it is set up, on this puzzle. */
+/** Returns the address of the present race on this puzzle. */
 export function raceLink(session: Session, { puzzle, box, side }: Row): string {
   const { linkTo } = session.get(createAddress);
-  // The squarest box needs no word in the address.
+  // The default box of a size is omitted from the address.
   const usual = lab.value?.read(".".repeat(side * side)).box === box;
   return linkTo("race", { p: writePuzzle(puzzle, usual ? null : box) });
 }
 
-/** The numbers of the puzzles with that fate; all without one. */
+/** Returns the numbers of the puzzles with a result; of all puzzles if `fate` is `null`. */
 export function numbersOf(
   file: PuzzleFile,
   answers: Answers | null,
@@ -80,7 +80,7 @@ export function numbersOf(
   return fate === null || !answers ? all : all.filter((number) => answers.fate[number] === wanted);
 }
 
-/** What the command line calls it. */
+/** The names of the results in the output of the command line. */
 const outcomes: Readonly<Record<Fate, string>> = {
   waiting: "stopped",
   unique: "solved",
@@ -98,10 +98,10 @@ const outcomes: Readonly<Record<Fate, string>> = {
 const quoted = (field: string) =>
   /[",\n\r]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field;
 
-/** Rows that are written between two rests, so that the page stays alive. */
+/** The number of rows written per task, so that the page stays responsive. */
 const AT_ONCE = 2000;
 
-/** The answers with the columns of `lab solve` that have a meaning here, then label and line. */
+/** Returns the answers as CSV with the columns of `lab solve` that apply here, followed by label and line. */
 export async function csv(file: PuzzleFile, answers: Answers): Promise<Blob> {
   const row = rowsOf(file);
   const algorithm = quoted(setupText(answers));

@@ -1,4 +1,4 @@
-/** How much faster more workers are: the same puzzles with 1, 2, … workers, by turns. */
+/** Measures the speed-up by several workers: solves the same puzzles with 1, 2, … workers in turn. */
 import { signal } from "@preact/signals";
 import { takes } from "../../../lab/check";
 import { mostWorkers, pool } from "../../../lab/pool";
@@ -11,19 +11,19 @@ import { createSetController } from "./controller";
 import { createSetStore } from "./store";
 import { nameOf } from "./tally";
 
-/** Rounds, each with every number of workers. */
+/** The number of rounds, each with every number of workers. */
 const ROUNDS = 3;
-/** A measurement solves the puzzles again until it has taken so long, ms. */
+/** The minimum duration of a measurement, which repeats the puzzles until then, ms. */
 const LEAST_MS = 1000;
 
 export interface Speed {
   readonly workers: number;
-  /** Puzzles a second of each round. */
+  /** The puzzles solved per second in each round. */
   readonly rates: readonly number[];
 }
 
 export interface SpeedUp {
-  /** What was measured. */
+  /** A description of the task that was measured. */
   readonly what: string;
   readonly rows: readonly Speed[];
   readonly done: number;
@@ -42,7 +42,7 @@ export function createSpeedTest(session: Session) {
     working.value = busy.includes(true);
   });
 
-  /** Solves the puzzles of the largest group of the file again and again. */
+  /** Measures the speed on the largest group of puzzles in the file. */
   async function measure(): Promise<void> {
     const [from, info, all] = [source.value, chosen.value, pool()];
     if (!from || !info || !all || measuring.running.value) return;
@@ -67,7 +67,7 @@ export function createSpeedTest(session: Session) {
     };
     const measured = await measuring.run(async (signal) => {
       show();
-      // The first round is not counted: workers start in it, and their code is compiled.
+      // The first round is not counted: in it, workers start and compile their code.
       for (let round = 0; round <= ROUNDS; round += 1) {
         for (const [index, workers] of counts.entries()) {
           const begin = performance.now();

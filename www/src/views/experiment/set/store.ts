@@ -1,21 +1,21 @@
-/** What is chosen for a file of puzzles. */
+/** The settings of the view of a file of puzzles, which the address stores. */
 import { signal } from "@preact/signals";
 import { DEFAULT_SEED, type LaneSpec } from "../../../lab/setup";
 export const DEFAULT_SOLUTIONS = 2;
 export const MAX_SOLUTIONS = 1_000_000;
 
 export function createSetStore() {
-  /** The set that comes with the page; `null` is a file of one's own, or none. */
+  /** The id of a set that comes with the page; `null` for the visitor's own file, or none. */
   const set = signal<string | null>(null);
-  /** The solver with its preset; `null` is the quickest that takes the puzzles. */
+  /** The solver with its preset and parameters; `null` for the fastest one that supports the puzzles. */
   const solver = signal<LaneSpec | null>(null);
-  /** Of each puzzle, where random numbers are drawn. */
+  /** The seed of each run, if random numbers are used. */
   const seed = signal(DEFAULT_SEED);
-  /** Solutions to count of each: 1 is to solve it, 2 tell whether it has just one. */
+  /** The maximum number of solutions to find per puzzle: 1 solves it, 2 also decides whether the solution is unique. */
   const solutions = signal(DEFAULT_SOLUTIONS);
-  /** Steps at most for each puzzle. */
+  /** The maximum number of steps per puzzle; `null` without a limit. */
   const maxSteps = signal<number | null>(null);
-  /** Whether something goes on that is not paused when another view is opened. */
+  /** Whether a task runs that does not pause when another view is opened. */
   const working = signal(false);
 
   return { set, solver, seed, solutions, maxSteps, working };

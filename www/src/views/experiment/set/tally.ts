@@ -1,29 +1,29 @@
-/** How many steps the puzzles of a file took, all together. */
+/** The distribution of the number of steps over the puzzles of a file. */
 import type { AlgorithmInfo } from "sudoku-lab";
 import type { Curve } from "../../../chart/StepsPlot";
 
-/** What is asked of each puzzle, and of whom. */
+/** The task for each puzzle: the solver with its settings, and the limits. */
 export interface Task {
   readonly solver: AlgorithmInfo;
-  /** `null` is its first, or its bare defaults. */
+  /** The id of the preset; `null` for the first one, or for the default parameters if there are no presets. */
   readonly preset: string | null;
-  /** What differs from the preset. */
+  /** The parameters that differ from the preset. */
   readonly params: Readonly<Record<string, string>>;
-  /** Of each puzzle; `null` where it makes no difference. */
+  /** The seed of each run; `null` if it makes no difference. */
   readonly seed: number | null;
-  /** Solutions to count. */
+  /** The maximum number of solutions to find. */
   readonly limit: number;
-  /** Steps at most. */
+  /** The maximum number of steps; `null` without a limit. */
   readonly maxSteps: number | null;
 }
 
 export const sameTask = (a: Task, b: Task) =>
   setupText(a) === setupText(b) && a.limit === b.limit && a.maxSteps === b.maxSteps;
 
-/** What is set of whom, and the seed. */
+/** A solver with its settings and seed. */
 type Setting = Pick<Task, "solver" | "preset" | "params" | "seed">;
 
-/** It, as the command line and the package write it. */
+/** Returns a setup in the notation of the command line and the package. */
 export function setupText({ solver, preset, params, seed }: Setting): string {
   const name = preset === null ? solver.id : `${solver.id}:${preset}`;
   return [name, ...settings(params, seed)].join(" ");
@@ -36,27 +36,27 @@ const settings = (params: Task["params"], seed: number | null) => [
   ...(seed === null ? [] : [`seed=${seed}`]),
 ];
 
-/** Who it is asked of, by name. */
+/** Returns the name of the solver, followed by its preset and changed settings. */
 export function nameOf({ solver, preset, params, seed }: Setting): string {
   const named = preset === null ? null : solver.presets.find(({ id }) => id === preset);
   const said = [...(named ? [named.name] : []), ...settings(params, seed)];
   return said.length > 0 ? `${solver.name} (${said.join(", ")})` : solver.name;
 }
 
-/** The puzzle that took the most steps; the first in the file where there are several. */
+/** The puzzle that took the most steps; the first one in the file if there are several. */
 export interface Hardest {
   readonly number: number;
   readonly steps: number;
-  /** How many took as many. */
+  /** The number of puzzles that took as many steps. */
   readonly like: number;
 }
 
-/** Fills up while a file is solved: puzzles by their steps, so that it stays small. */
+/** Collects the number of steps per puzzle while a file is being solved, grouped by number of steps to save memory. */
 export class Tally {
   readonly task: Task;
-  /** Puzzles that were answered, or ended without an answer. */
+  /** The number of puzzles that were answered, or ended without an answer. */
   puzzles = 0;
-  /** Those that ended without an answer, by how. */
+  /** The number of puzzles that ended without an answer, by reason. */
   readonly open = { steps: 0, stalled: 0 };
   hardest: Hardest | null = null;
   readonly #answered = new Map<number, number>();
@@ -79,13 +79,16 @@ export class Tally {
     }
   }
 
-  /** How many puzzles were answered within how many steps, both rising. */
+  /** The number of puzzles answered within each number of steps, both ascending. */
   get curve(): Curve {
     this.#curve ??= this.#drawn();
     return this.#curve;
   }
 
-  /** The least steps within which this share of all was answered; `null` if it never was. */
+  /**
+   * Returns the least number of steps within which this share of all puzzles was answered; `null` if it was never
+   * reached.
+   */
   quantile(share: number): number | null {
     const { steps, within } = this.curve;
     return steps[within.findIndex((count) => count >= share * this.puzzles)] ?? null;

@@ -1,4 +1,4 @@
-/** A set of puzzles, solved one by one, as the page knows it. */
+/** The view that solves a set of puzzles one by one, and its keys in the address. */
 import { board, integer, key, lane, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { DEFAULT_SEED, MAX_SEED, MAX_SOLUTIONS, MAX_STEPS } from "../../../lab/setup";

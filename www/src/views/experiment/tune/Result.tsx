@@ -155,7 +155,7 @@ function FinalistsContent({ of: { finalists, tuningPuzzles }, now }: Props) {
   );
 }
 
-/** What the result is taken to, beside the button of the tuning. */
+/** Shows the actions for the result, beside the button of the tuning. */
 export function Acts({ of: { tuned, example }, now: { lane, seed } }: Props) {
   const session = useSession();
   const { sharedAddress } = session.get(createAddress);

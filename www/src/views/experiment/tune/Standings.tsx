@@ -7,7 +7,7 @@ import { createTuneController } from "./controller";
 import { valuesText } from "./names";
 import * as css from "./Tune.module.css";
 
-/** The number of rows of dots, so that few dots hide others. */
+/** The number of rows of dots, so that few dots overlap. */
 const ROWS = 8;
 
 type Run = TuningStanding & { readonly cost: number };

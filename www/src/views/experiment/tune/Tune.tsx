@@ -1,4 +1,7 @@
-/** The settings with which an algorithm needs fewer steps: the question, the race of configurations, and the answer. */
+/**
+ * The view that searches for settings with which an algorithm needs fewer steps: the question, the race of
+ * configurations and the result.
+ */
 import { useEffect } from "preact/hooks";
 import { Kinds } from "../../../parts/Kinds";
 import { useStore } from "../../../session/context";

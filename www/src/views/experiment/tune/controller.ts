@@ -1,4 +1,4 @@
-/** Tunes the settings of an algorithm in the pool, and keeps what was found. */
+/** Tunes the parameters of an algorithm in the pool, and keeps the result. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type { AlgorithmInfo } from "sudoku-lab";
 import type { Tuning, TuningResult, TuningState } from "sudoku-lab/workshop";
@@ -22,9 +22,9 @@ const loadPackage = () => import("sudoku-lab/workshop");
 /** The interval between two updates of the number of runs, ms. */
 const LOOK_MS = 200;
 
-/** A tuning that has started, with what it is of. */
+/** A tuning that has started, with its settings. */
 export interface Tuned {
-  /** The settings as a text: another text is another tuning. */
+  /** The settings as a text, which identifies the tuning. */
   readonly of: string;
   readonly info: AlgorithmInfo;
   readonly lane: LaneSpec;
@@ -50,7 +50,7 @@ export function createTuneController(session: Session) {
   const offered = computed(() => (lab.value ? solvers(lab.value).filter(isTunable) : []));
   const chosen = computed<{ readonly info: AlgorithmInfo; readonly lane: LaneSpec } | null>(() => {
     const all = offered.value;
-    // The default budget explores few settings well, and many only superficially.
+    // The default budget explores few settings well, and many settings only superficially.
     const [usual] = [...all].sort(
       (one, other) =>
         Number(other.random) - Number(one.random) || settingsOf(one) - settingsOf(other),
@@ -81,7 +81,7 @@ export function createTuneController(session: Session) {
     tuning = null;
   }
 
-  /** Ends the tuning that is shown, and forgets it. */
+  /** Ends the tuning that is shown and discards it. */
   function reset(): void {
     task.cancel();
     task.forget();
@@ -94,7 +94,10 @@ export function createTuneController(session: Session) {
     });
   }
 
-  /** Forgets the tuning when the settings change, and reports a set that does not exist. */
+  /**
+   * Discards the tuning when the settings change, and reports a set or an algorithm that does not exist. Returns a
+   * function that stops this.
+   */
   const follow = (): (() => void) => {
     const ends = [
       effect(() => {
@@ -191,7 +194,7 @@ export function createTuneController(session: Session) {
     });
   }
 
-  /** What the main button does. */
+  /** Starts, pauses or resumes the tuning; after its end, starts another one. */
   async function play(): Promise<void> {
     if (task.running.peek()) return task.cancel();
     if (result.peek()) reset();

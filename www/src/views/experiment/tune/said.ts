@@ -1,14 +1,14 @@
-/** What the view of the tuning says first. */
+/** The headline of the tuning and the sentences below it. */
 import type { TuningResult, TuningState } from "sudoku-lab/workshop";
 import { words } from "../../../words/tune";
 
 const isUnchanged = ({ default: start, tuned }: TuningResult) =>
   JSON.stringify(start.params) === JSON.stringify(tuned.params);
 
-/** The part of the cost that is saved, in percent with one decimal; negative if the cost is higher. */
+/** Returns the saved share of the cost, in percent with one decimal; negative if the cost is higher. */
 const saved = (ratio: number) => Math.round(1000 * (1 - ratio)) / 10;
 
-/** The question before the tuning, its stage meanwhile, and the result on held-out puzzles. */
+/** Returns the headline: the question before the tuning, the stage during it, then the result on held-out puzzles. */
 export function headline(state: TuningState | null, result: TuningResult | null): string {
   if (result) {
     const { verdict, ratio, heldOutPuzzles } = result;
@@ -24,7 +24,7 @@ export function headline(state: TuningState | null, result: TuningResult | null)
   return words.racing(left, state.standings.length);
 }
 
-/** The interval of the result, or what the tuning does. */
+/** Returns the interval of the result; before the result, a description of the tuning. */
 export function lead(result: TuningResult | null): string {
   if (!result) return words.intro;
   const { ratio, heldOutRuns, heldOutPuzzles, configurations, runs } = result;

@@ -1,4 +1,4 @@
-/** What is tuned, on which puzzles and for how long: what the address keeps. */
+/** The settings of a tuning, which the address stores. */
 import { signal } from "@preact/signals";
 import { DEFAULT_SEED, type LaneSpec } from "../../../lab/setup";
 
@@ -16,7 +16,7 @@ export function createTuneStore() {
   const seed = signal(DEFAULT_SEED);
   /** The step limit of a run. */
   const steps = signal(DEFAULT_STEPS);
-  /** The number of runs of the races. */
+  /** The number of runs in the races of configurations. */
   const runs = signal(DEFAULT_RUNS);
   /** Whether a tuning is running, which is not paused when another view is opened. */
   const working = signal(false);

@@ -1,4 +1,4 @@
-/** The settings of an algorithm tuned on a set of puzzles, as the page knows it. */
+/** The view that tunes an algorithm on a set of puzzles, and its keys in the address. */
 import { integer, key, lane, text } from "../../../lab/address/keys";
 import type { View } from "../../../lab/address/views";
 import { DEFAULT_SEED, MAX_SEED, MAX_STEPS } from "../../../lab/setup";
@@ -18,7 +18,7 @@ export const tune: View = {
     const store = session.get(createTuneStore);
     return [
       lane(store.lane),
-      // The set is checked once the list of sets is here.
+      // The set is checked after the list of sets is loaded.
       key("set", store.set, text, DEFAULT_SET),
       key("seed", store.seed, integer(0, MAX_SEED), DEFAULT_SEED),
       key("steps", store.steps, integer(1, MAX_STEPS), DEFAULT_STEPS),

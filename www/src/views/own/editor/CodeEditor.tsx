@@ -45,7 +45,9 @@ export function CodeEditor(props: Props) {
   );
 }
 
-/** The selection of the plain field while it has the focus, as offsets in its text; otherwise `null`. */
+/**
+ * Returns the selection of the plain field, as offsets in its text, while the field has the focus; otherwise `null`.
+ */
 const selectionIn = (field: HTMLTextAreaElement | null) =>
   field && document.activeElement === field
     ? ([field.selectionStart, field.selectionEnd] as const)
@@ -55,7 +57,10 @@ type Create = Awaited<ReturnType<typeof load>>;
 
 interface WholeProps extends Props {
   readonly create: Create;
-  /** The selection of the plain field, if the editor replaces the field while somebody is typing there. */
+  /**
+   * The selection of the plain field, if the editor replaces the field while the visitor is typing there; otherwise
+   * `null`.
+   */
   readonly selected: readonly [from: number, to: number] | null;
 }
 
@@ -65,8 +70,8 @@ function Whole({ create, ...props }: WholeProps) {
   const now = useRef(props);
   now.current = props;
   const { label, version, wrong, readOnly = false } = props;
-  // Runs before the browser handles another key: the focus moves from the plain field to the editor, and no key is
-  // lost.
+  // Runs before the browser handles another key, so that the focus moves from the plain field to the editor without
+  // losing a key.
   useLayoutEffect(() => {
     if (!host.current) return;
     const made = create(host.current, {
@@ -83,8 +88,8 @@ function Whole({ create, ...props }: WholeProps) {
       made.destroy();
     };
   }, [create, label]);
-  // Does not run with each text: text that is typed in the meantime would be replaced by older text. And it must run
-  // before the browser paints: afterwards, text may have been typed that the last rendering does not know.
+  // Does not run for each text, because newer typed text would be replaced by older text. Runs before the browser
+  // paints, because afterwards text may have been typed that the last rendering does not contain.
   useLayoutEffect(() => editor.current?.setText(now.current.text), [version]);
   useLayoutEffect(() => editor.current?.setReadOnly(readOnly), [readOnly]);
   useLayoutEffect(() => editor.current?.mark(wrong), [wrong]);

@@ -1,6 +1,6 @@
 /**
- * The code editor, CodeMirror. It stands in a shadow tree, because its styles are then a constructed style sheet, which
- * the page's policy allows; in the document they would be an element, which the policy forbids.
+ * The code editor, CodeMirror. It is in a shadow tree, because its styles are then a constructed style sheet, which the
+ * page's content security policy allows; in the document they would be a `style` element, which the policy forbids.
  */
 import { closeBrackets, closeBracketsKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
@@ -142,7 +142,7 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
       closeBrackets(),
       highlightActiveLine(),
       javascript(),
-      EditorView.lineWrapping, // long lines are wrapped, so that no text is out of sight
+      EditorView.lineWrapping, // wraps long lines, so that all text is visible
       look,
       typeOver,
       readOnly.of(locked(options.readOnly)),
@@ -188,8 +188,8 @@ export function createEditor(host: HTMLElement, options: EditorOptions): Editor 
 }
 
 /**
- * The range from a position to the end of the word there, or of the line. A position outside the text is moved into the
- * text.
+ * Returns the range from a position to the end of the word there, or of the line. A position outside the text is
+ * clamped to the text.
  */
 function diagnosticOf({ doc }: EditorState, { line, column, message }: Wrong): Diagnostic {
   const at = doc.line(Math.min(Math.max(1, line), doc.lines));

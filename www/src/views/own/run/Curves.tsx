@@ -27,7 +27,7 @@ interface CurveProps {
   readonly series: number;
 }
 
-/** A number rounded to three significant digits. */
+/** Formats a number with three significant digits. */
 const rough = (value: number) => format(Number(value.toPrecision(3)));
 
 function Curve({ name, doc, frame, series }: CurveProps) {

@@ -134,7 +134,7 @@ function Watched({ of }: { readonly of: OwnRun }) {
   );
 }
 
-/** The parameters of the solver, once it has declared them. */
+/** Shows the parameters of the solver after it has declared them. */
 function Params() {
   const { opened, params } = useStore(createOwnController);
   const info = opened.value?.info;

@@ -33,7 +33,10 @@ export function createOwnController(session: Session) {
   const { sample, packed, onward } = session.get(createOwnStore);
   const { asNewEntry, applyHash } = session.get(createAddress);
 
-  /** What was opened last: what it says of itself, the code it is of, and how a link holds that. */
+  /**
+   * The solver that was opened last: its description, its code, and the form of the code in a link; `null` before the
+   * first one.
+   */
   const opened = signal<{
     readonly info: AlgorithmInfo;
     readonly of: Source;
@@ -107,7 +110,7 @@ export function createOwnController(session: Session) {
     return true;
   }
 
-  /** The playback of a run, which restarts with the current code. */
+  /** Returns the playback of a run, which restarts with the current code. */
   const playbackOf = ({ playback }: OwnRun): Playback => ({
     ...playback,
     play() {
@@ -157,14 +160,17 @@ export function createOwnController(session: Session) {
     asNewEntry(() => applyHash(known, formatHash(pairs), true));
   }
 
-  /** Continues without a question if the code was written or allowed here before. */
+  /**
+   * Opens the link that contained the code without a question if the code was written or allowed here before. Returns a
+   * function that stops this.
+   */
   const followOnward = (): (() => void) =>
     effect(() => {
       const here = packed.value !== null && shown.value === packed.value;
       if (onward.value !== null && here && allowed.value) untracked(() => void goOn());
     });
 
-  /** Follows the link that contained the code, now that the code may run. */
+  /** Opens the link that contained the code, now that the code may run. */
   async function goOn(): Promise<void> {
     const link = onward.peek();
     if (link === null || !(await open())) return;

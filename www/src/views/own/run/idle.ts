@@ -2,8 +2,8 @@
 import type { Frame } from "sudoku-lab";
 
 /**
- * The number of equal frames in a row that a run which makes progress does not produce, at increasing distances in
- * steps.
+ * The minimum number of equal consecutive frames, and of steps between the first and the last of them, for a run to
+ * count as idle.
  */
 const PICTURES = 5;
 const STEPS = 200;
@@ -15,7 +15,9 @@ export class Idle {
   #first: Shown | null = null;
   #alike = 0;
 
-  /** Compares a frame with the previous ones; returns whether the number of equal frames is large enough to be reported. */
+  /**
+   * Compares a frame with the previous ones; returns whether the number of equal frames is large enough to be reported.
+   */
   see(now: Shown): boolean {
     if (!this.#first || now.step < this.#first.step || differ(this.#first, now)) {
       this.#first = now;
@@ -27,7 +29,7 @@ export class Idle {
   }
 }
 
-/** Whether two frames differ in a digit, a weight, a counter, or the last value of a curve. */
+/** Returns whether two frames differ in a digit, a weight, a counter, or the last value of a curve. */
 function differ(one: Shown, other: Shown): boolean {
   return (
     unlike(one.digits, other.digits) ||
@@ -41,7 +43,7 @@ const unlike = (one: ArrayLike<number>, other: ArrayLike<number>) =>
   one.length !== other.length ||
   Array.prototype.some.call(one, (value, at) => !Object.is(value, other[at]));
 
-/** The last values of the curves. A trace contains the column of steps, followed by one column per curve. */
+/** Returns the last values of the curves. A trace contains the column of steps, followed by one column per curve. */
 function values({ trace, samples }: Shown): number[] {
   const last: number[] = [];
   for (let at = 2 * samples - 1; at < trace.length; at += samples) last.push(trace[at] ?? 0);

@@ -21,7 +21,7 @@ export class OwnRun extends SingleRun {
     const watcher = new Idle();
     const setup = { algorithm: info.id, params, seed: DEFAULT_SEED };
     super(lab, puzzle, setup, {
-      // People who write a solver want to see its result first; they can play the run more slowly afterwards.
+      // Authors of a solver want to see its result first; they can play the run more slowly afterwards.
       speed: Number.POSITIVE_INFINITY,
       over,
       seen(frame) {

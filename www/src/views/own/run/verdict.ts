@@ -2,7 +2,7 @@
 import type { Status } from "../../../lab/race/lane";
 import { words } from "../../../words/own";
 
-/** The verdict on a run. `solvable` is whether the puzzle is known to have a solution. */
+/** Returns the verdict on a run; `null` while it runs. `solvable` is whether the puzzle is known to have a solution. */
 export function verdictOf(
   { outcome, steps, error }: Pick<Status, "outcome" | "steps" | "error">,
   step: string,

@@ -88,7 +88,7 @@ function TaskPanelContent() {
 /** The maximum number of buttons. A solver that fails on every puzzle is best examined on the first puzzles. */
 const MOST_MISSED = 12;
 
-/** The puzzles on which the goal is missed, each with a button that opens it. */
+/** Shows the puzzles on which the goal is missed, each with a button that opens it. */
 function Missed() {
   const { sofar, tryOn } = useStore(createAssignmentController);
   const missed = [...sofar.value.entries()].filter(([, { outcome }]) => outcome !== "solved");

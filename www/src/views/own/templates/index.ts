@@ -6,5 +6,5 @@ import climbing from "./climbing.js?raw";
 export const templates = { backtracking, climbing, blank } as const;
 export type Template = keyof typeof templates;
 
-/** Whether a text is an unchanged template, which need not be stored or allowed. */
+/** Returns whether a text is an unchanged template, which need not be stored or allowed. */
 export const isTemplate = (text: string) => Object.values(templates).some((one) => one === text);

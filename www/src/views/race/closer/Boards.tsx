@@ -1,4 +1,4 @@
-/** Several boards that a lane works on at once, held against the first of them. */
+/** The boards that a lane works on at the same time, compared with the first of them. */
 import { useState } from "preact/hooks";
 import type { Detail, Frame, Puzzle } from "sudoku-lab";
 import { bareFrame } from "sudoku-lab/board";
@@ -15,7 +15,9 @@ import { agreeing, clashing, unlike } from "./figures";
 
 export type Boards = Extract<Detail, { type: "boards" }>["boards"];
 
-/** Of the open cells, so many are framed where a board differs; more frames would be a second grid. */
+/**
+ * The largest share of the open cells for which differing cells are framed; more frames would look like a second grid.
+ */
 const FEW = 1 / 3;
 
 interface Props {
@@ -105,7 +107,7 @@ export function Boards({ boards, puzzle, lane }: Props) {
   );
 }
 
-/** One of them as a lane's board is drawn: its digits as they are, or its weights as dots; what differs framed. */
+/** Returns a board as a frame of a lane: its digits, or its weights as dots, with the differing cells framed. */
 function frameOf(
   { digits, weights }: Boards[number],
   givens: Uint8Array,

@@ -1,4 +1,4 @@
-/** A closer look at one lane: it follows the race and the moment shown. */
+/** The detailed view of one lane. It follows the race and the step shown. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AlgorithmInfo, Detail, Frame, Lane, Puzzle, Visits } from "sudoku-lab";
@@ -36,7 +36,7 @@ import { Path } from "./Path";
 import { Paths } from "./Paths";
 import { Population } from "./Population";
 
-/** CSS pixels of a cell at least, so that each can be told and pressed. */
+/** The minimum size of a cell, CSS pixels, so that each cell can be recognized and pressed. */
 const LEAST_CELL = 24;
 const USUAL_BOARD = 288;
 
@@ -53,7 +53,7 @@ function CloserContent({ index }: { readonly index: number }) {
   const model = race?.lanes.value[index] ?? null;
   const lane = model?.run ?? null;
   const board = puzzle.value;
-  race?.tick.value; // a few times a second
+  race?.tick.value; // updates a few times per second
   const frame = model?.frame ?? null;
   const detail = useDetail(lane, frame);
   const visits = useVisits(lane, frame);
@@ -76,7 +76,7 @@ function CloserContent({ index }: { readonly index: number }) {
       data-side={board.side}
       onKeyDown={(event) => {
         if (event.key !== "Escape") return;
-        event.stopPropagation(); // one press closes one thing
+        event.stopPropagation(); // one press of Escape closes only one thing
         close();
       }}
     >
@@ -126,7 +126,7 @@ function Parts({ index, info, lane, frame, detail, board, visits }: PartsProps) 
       <section class={css.lookPart} aria-labelledby="look-board">
         <h3 id="look-board">{look.board}</h3>
         <p>{(lane && captionOf(lane, frame)) || look.boardText(filled, frame.digits.length)}</p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable */}
         <ShadedFrame tabIndex={0} aria-label={look.boardLarge}>
           <Canvas
             puzzle={board}
@@ -186,7 +186,7 @@ function VisitsMap({ visits, moment, board }: VisitsProps) {
   );
 }
 
-/** The lane's own closer look, asked anew with every frame seen. */
+/** Returns the detail of the lane's search, requested again for every frame shown; `none` until it is loaded. */
 function useDetail(lane: Lane | null, frame: Frame | null): Detail {
   const [detail, setDetail] = useState<{ of: Lane | null; detail: Detail } | null>(null);
   const current = useRef(lane);
@@ -200,7 +200,9 @@ function useDetail(lane: Lane | null, frame: Frame | null): Detail {
   return detail?.of === lane ? detail.detail : { type: "none" };
 }
 
-/** Where the lane has been until the moment shown; while that is counted, as far as it has come. */
+/**
+ * Returns the visits of cells up to the step shown; while they are still being counted, up to the step counted so far.
+ */
 function useVisits(lane: Lane | null, frame: Frame | null): Visits | null {
   const [visits, setVisits] = useState<{ of: Lane; visits: Visits } | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A board as a map: how uncertain each cell is, or what one digit weighs in it. */
+/** A board as a heat map: the uncertainty of each cell, or the weight of one digit in each cell. */
 
 import { useState } from "preact/hooks";
 import type { Detail, Frame, Puzzle } from "sudoku-lab";
@@ -16,7 +16,7 @@ interface Props {
   readonly board: Puzzle;
 }
 
-/** What is shaded where no digit is chosen. */
+/** The value of the digit field for which the map shows the uncertainty. */
 const UNCERTAINTY = 0;
 
 export function Heat({ frame, detail, board }: Props) {

@@ -1,4 +1,7 @@
-/** A lane's board as large as the window, and the way to it; what draws it is fetched then. */
+/**
+ * The button that shows a lane's board as large as the window. Fetches the component that draws the board when it is
+ * pressed.
+ */
 import { Dialog } from "../../../ui/Dialog";
 import { Icon } from "../../../ui/Icon";
 import { Later } from "../../../ui/Later";

@@ -1,4 +1,4 @@
-/** The closer look at one lane, fetched when it is first wanted. */
+/** Shows the detailed view of a lane. Fetches it when it is first opened. */
 
 import { useStore } from "../../../session/context";
 import { useLater } from "../../../ui/Later";

@@ -1,4 +1,4 @@
-/** The branches in force: the way from the root of the search tree to where the search is. */
+/** The current branches: the path from the root of the search tree to the current node. */
 
 import { cellName } from "../../../play/help/notation";
 import { glyph } from "../../../text/digits";
@@ -48,7 +48,7 @@ export function Path({ branches, side }: Props) {
   );
 }
 
-/** Levels that move a line to the right; deeper ones stand below each other. */
+/** The number of levels that are indented; deeper levels have the same indentation. */
 const INDENTED = 12;
 
 function Level({ line, name }: { readonly line: Line; readonly name: (b: Branch) => string }) {

@@ -1,4 +1,4 @@
-/** The ways of replicas between levels: all of them thin, one of them followed. */
+/** The paths of replicas between levels: thin lines for all replicas, with one of them highlighted. */
 import { useState } from "preact/hooks";
 import { Chart, useWide } from "../../../chart/Chart";
 import { Button } from "../../../ui/Button";
@@ -16,7 +16,7 @@ const LEFT = 64;
 const RIGHT = 14;
 const ABOVE = 12;
 const BELOW = 44;
-/** Between two levels, units of the drawing. */
+/** The distance between two levels, units of the drawing. */
 const APART = 28;
 
 export function Paths({ shown }: { readonly shown: Shown }) {
@@ -33,7 +33,7 @@ export function Paths({ shown }: { readonly shown: Shown }) {
     <section class={`${css.lookPart} ${css.lookDetail}`} aria-labelledby="look-paths">
       <h3 id="look-paths">{look.paths}</h3>
       <p>{text}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would require its own legend */}
       <div class="chips" role="group" aria-label={look.pathsFollow}>
         {paths.map(({ id }) => (
           <Button

@@ -1,4 +1,4 @@
-/** A population: how far apart the best are, and the best of them. */
+/** A population: how much its best individuals differ, and the best of them as boards. */
 import type { Puzzle } from "sudoku-lab";
 import { bareFrame } from "sudoku-lab/board";
 import { Canvas } from "../../../board/Canvas";
@@ -10,7 +10,7 @@ import { figure } from "../curves/groups";
 import * as css from "./Closer.module.css";
 import { type Best, spread } from "./figures";
 
-/** Individuals drawn; the table has more. */
+/** The number of individuals drawn; the table lists more. */
 const DRAWN = 6;
 
 interface Props {

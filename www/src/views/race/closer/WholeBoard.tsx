@@ -1,4 +1,4 @@
-/** A lane's board in a window of its own: it follows the race and the moment shown. */
+/** The board of a lane in its own window. It follows the race and the step shown. */
 import { useEffect } from "preact/hooks";
 import { Canvas } from "../../../board/Canvas";
 import { keepDrawing } from "../../../lab/frames";
@@ -17,7 +17,7 @@ export function WholeBoard({ index }: { readonly index: number }) {
   const session = useSession();
   const { puzzle } = session.get(createDocument);
   const race = useRace();
-  race?.tick.value; // a few times a second
+  race?.tick.value; // updates a few times per second
   const model = race?.lanes.value[index] ?? null;
   const lane = model?.run ?? null;
   const frame = model?.frame ?? null;

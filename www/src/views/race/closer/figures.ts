@@ -1,12 +1,12 @@
-/** What a closer look computes from frames and details. */
+/** Computes the figures of the detailed view from frames and details. */
 import type { Detail, Puzzle } from "sudoku-lab";
 import { clashingCells } from "sudoku-lab/board";
 import { boxSize } from "../../../text/digits";
 
-/** Weights of all digits of all cells, cell by cell. */
+/** The weights of all digits of all cells, cell by cell. */
 type Weights = readonly number[] | Float32Array;
 
-/** Entropy of each cell's weights in bits, `null` for givens. */
+/** Returns the entropy of each cell's weights in bits; `null` for givens. */
 export function entropies(weights: Weights, givens: Uint8Array): (number | null)[] {
   const side = Math.sqrt(givens.length);
   return Array.from(givens, (given, cell) => {
@@ -21,7 +21,7 @@ export function entropies(weights: Weights, givens: Uint8Array): (number | null)
   });
 }
 
-/** What a digit weighs in each cell, `null` for givens. */
+/** Returns the weight of a digit in each cell; `null` for givens. */
 export function weightsOf(weights: Weights, digit: number, givens: Uint8Array): (number | null)[] {
   const side = Math.sqrt(givens.length);
   return Array.from(givens, (given, cell) =>
@@ -29,7 +29,7 @@ export function weightsOf(weights: Weights, digit: number, givens: Uint8Array): 
   );
 }
 
-/** The greatest value and where it is; `null` where there is none. */
+/** Returns the greatest value and its cell; `null` if there is no value. */
 export function greatest(
   values: readonly (number | null)[],
 ): { cell: number; value: number } | null {
@@ -42,7 +42,7 @@ export function greatest(
 
 export type Best = Extract<Detail, { type: "population" }>["best"];
 
-/** In how many cells two of them differ on average. */
+/** Returns the average number of cells in which two of the individuals differ. */
 export function spread(best: Best): number {
   const cells = best[0]?.digits.length ?? 0;
   const count = best.length;
@@ -61,11 +61,11 @@ export function spread(best: Best): number {
   return sum;
 }
 
-/** Cells in which a board has another digit than one that it is held against. */
+/** Returns the cells in which two boards have different digits. */
 export const unlike = (digits: Uint8Array, than: Uint8Array): readonly number[] =>
   Array.from(digits.keys()).filter((cell) => digits[cell] !== than[cell]);
 
-/** In how many open cells all boards have the same digit. */
+/** Returns the number of open cells in which all boards have the same digit. */
 export function agreeing(
   boards: readonly { readonly digits: Uint8Array }[],
   givens: Uint8Array,
@@ -77,13 +77,13 @@ export function agreeing(
   return Array.from(givens.keys()).filter((cell) => givens[cell] === 0 && agreed(cell)).length;
 }
 
-/** How many cells hold a digit that a house of theirs holds twice. */
+/** Returns the number of cells whose digit occurs more than once in a row, column or box. */
 export const clashing = (digits: Uint8Array, side: number, box: Puzzle["box"]): number =>
   clashingCells(digits, side, boxSize(box)).size;
 
 export type Branch = Extract<Detail, { type: "path" }>["branches"][number];
 
-/** A line of the folded path: one level, or several that are not worth a line each. */
+/** A line of the folded path: one level, or several consecutive levels that are folded into one line. */
 export type Line =
   | { readonly type: "level"; readonly level: number; readonly branch: Branch }
   | {
@@ -92,9 +92,9 @@ export type Line =
       readonly branches: readonly Branch[];
     };
 
-/** Levels in a row that have nothing left to try are folded from this many on. */
+/** The minimum number of consecutive levels without untried digits that are folded. */
 const FOLD = 3;
-/** Lines shown at the top and at the end, where the path is longer. */
+/** The number of lines shown at the beginning and at the end of a longer path. */
 const HEAD = 6;
 const TAIL = 14;
 

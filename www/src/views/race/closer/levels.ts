@@ -1,27 +1,27 @@
-/** How replicas moved between levels: read off the series of a run. */
+/** The movements of replicas between levels, read from the series of a run. */
 import type { Frame, SeriesSpec } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
 
-/** Series in this unit say at which level something is; 1 is the first. */
+/** The unit of series whose values are levels; level 1 is the first. */
 const UNIT = "level";
-/** Samples drawn: more, and no path could be followed. */
+/** The maximum number of samples drawn; with more, a path could not be followed by eye. */
 const DRAWN = 120;
 
 export interface Path {
-  /** The id of its series. */
+  /** The id of the series. */
   readonly id: string;
   readonly levels: readonly number[];
 }
 
 export interface Paths {
-  /** The steps at which levels were read, the last of them at the moment shown. */
+  /** The steps of the samples; the last one is at or before the step shown. */
   readonly steps: readonly number[];
   readonly paths: readonly Path[];
-  /** The last level. */
+  /** The highest level. */
   readonly most: number;
 }
 
-/** The latest part of all paths, up to the moment shown; `null` where an algorithm has none. */
+/** Returns the latest part of all paths, up to the step shown; `null` if the algorithm has fewer than two paths. */
 export function pathsOf(series: readonly SeriesSpec[], frame: Frame): Paths | null {
   const own = series.flatMap(({ id, unit }, index) => (unit === UNIT ? [{ id, index }] : []));
   const all = column(frame, 0);
@@ -35,7 +35,7 @@ export function pathsOf(series: readonly SeriesSpec[], frame: Frame): Paths | nu
   return { steps: [...all.slice(from, end)], paths, most };
 }
 
-/** How often something came from one end to the other. */
+/** Returns how often a path went from one end of the levels to the other. */
 export function crossings(levels: readonly number[], most: number): number {
   let times = 0;
   let last = 0;

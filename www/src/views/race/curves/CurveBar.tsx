@@ -1,4 +1,4 @@
-/** What all plots have in common: the axis, the scales, the part shown. */
+/** The menu with the settings of all plots: the quantity on the horizontal axis, the scales and the zoom. */
 
 import { useSession } from "../../../session/context";
 import { Button } from "../../../ui/Button";

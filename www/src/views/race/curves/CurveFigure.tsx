@@ -25,7 +25,10 @@ interface PlotProps {
   readonly scales: Scales;
 }
 
-/** The plot of the leading curves (`group`); enlarged, in the table and in files there are all (`whole`). */
+/**
+ * Shows the plot of the leading curves (`group`); the enlarged plot, the table and saved files have all curves
+ * (`whole`).
+ */
 export function CurveFigure({ group, whole, scales }: PlotProps & { readonly whole: Group }) {
   const open = useSignal(false);
   const figure = useRef<HTMLElement>(null);
@@ -54,7 +57,7 @@ export function CurveFigure({ group, whole, scales }: PlotProps & { readonly who
         </Dialog>
         <SaveMenu group={whole} scales={scales} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above does it by keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button above offers the same action by keyboard */}
       <div
         onDblClick={() => figure.current?.querySelector<HTMLElement>("[aria-haspopup]")?.click()}
       >
@@ -75,7 +78,7 @@ export function CurveFigure({ group, whole, scales }: PlotProps & { readonly who
   );
 }
 
-/** The plot, its cursor, and the name of the axis along it. */
+/** Shows the plot, its cursor and the name of the horizontal axis. */
 function PlotArea({ group, scales }: PlotProps) {
   const session = useSession();
   const race = useRace();
@@ -111,7 +114,7 @@ function GroupSummary({ group }: { readonly group: Group }) {
   return <Summary>{summarize(group, framesOf(race))}</Summary>;
 }
 
-/** Its sentence changes as the race goes on. */
+/** Draws the plot, with a label for screen readers that changes during the race. */
 function Drawn({ group, scales }: PlotProps) {
   const on = useRaced();
   const race = on?.race ?? null;

@@ -1,4 +1,4 @@
-/** The figures of a plot as a table, thinned to what a person reads. */
+/** The values of a plot as a table, thinned to about `ROWS` rows for readability. */
 
 import { format } from "../../../words";
 import { words } from "../../../words/curves";
@@ -22,7 +22,7 @@ export function CurveTable({ group, against }: Props) {
     index % stride === 0 || index === axis.length - 1 ? [{ x, index }] : [],
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table can be scrolled by keyboard
     <table class="numbers" tabIndex={0}>
       <caption class="visually-hidden">{group.title}</caption>
       <thead>

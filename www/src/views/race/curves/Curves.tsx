@@ -1,4 +1,4 @@
-/** Every series that the lanes declare, overlaid where they are in one unit. */
+/** The plots of every series that the lanes declare; series with the same unit share a plot. */
 
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
@@ -32,14 +32,16 @@ function CurvesContent() {
   const { against, logX, logY, apart } = session.get(createPlotStore);
   const { playback, cleared } = session.get(createRaceController);
   const { compact } = session.get(createFrame);
-  /** What the reader switched, by the group's id; else what the algorithms declare as their main series. */
+  /**
+   * The plots that the visitor switched on or off, by group id; other groups are shown if they contain a main series.
+   */
   const switched = useSignal<Readonly<Record<string, boolean>>>({});
   const known = lab.value;
   const groups = useMemo(() => {
     const all = lanes.value.flatMap((entry, lane) => {
       const info = known && find(known, entry.algorithm);
       if (!info) return [];
-      // What a paper prints is of its own parameters.
+      // Papers print figures only for their own parameters.
       const asPrinted = Object.keys(entry.params).length === 0;
       const preset = asPrinted ? presetOf(info, entry.preset) : undefined;
       const name = nameAt(session, lane);
@@ -99,7 +101,7 @@ function CurvesContent() {
             </div>
           ))}
         </div>
-        {/* A frame has no room for it: there it opens beside the choice of the plot. */}
+        {/* A frame has no space for this key; there it opens beside the field that chooses the plot. */}
         {!compact.value && !waiting && <HowToRead layout="line" />}
       </section>
     );
@@ -162,8 +164,8 @@ const laneCount = (curves: Group["curves"]) => new Set(curves.map(({ lane }) => 
 const isMain = ({ curves }: Group) => Number(curves.some(({ main }) => main));
 
 /**
- * Of each lane the main curves of a quantity, or its first where none is: few enough to be named beside the plot. With
- * one curve of each lane, the lane's name is the curve's.
+ * Returns the group with the main curves of each lane, or with the lane's first curve if it has no main curve: few
+ * enough to be labelled beside the plot. If each lane has one curve, the curve is named after its lane.
  */
 function leading(group: Group): Group {
   const { curves } = group;
@@ -175,12 +177,12 @@ function leading(group: Group): Group {
   return { ...group, sole, curves: kept };
 }
 
-/** How many plots stand side by side on a projector, where its window is wide enough. */
+/** The number of plots side by side in the projector view, if the window is wide enough. */
 const PROJECTED = 2;
 
 /**
- * The groups that are shown, each once: the wanted ones by their ids, else those that most lanes share; of several such,
- * main series come first.
+ * Returns the groups to show, each once: those wanted by id, otherwise those with curves of most lanes, of which groups
+ * with main series come first.
  */
 function pick(
   groups: readonly Group[],

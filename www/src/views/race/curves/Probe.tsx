@@ -1,4 +1,4 @@
-/** The cursor of a plot as a slider, and its keys: along the curve, nearer, further, saved. */
+/** The cursor of a plot as a slider, with keys that move it, zoom and save the plot. */
 
 import { useSession } from "../../../session/context";
 import type { Session } from "../../../session/session";
@@ -18,7 +18,7 @@ interface Props {
   readonly onSave: (format: Format) => void;
 }
 
-/** What of the axis is in sight. */
+/** Returns whether a position is in the visible part of the axis. */
 const within = (session: Session, x: number) => {
   const { zoom } = session.get(createPlotStore);
   const part = zoom.peek();

@@ -1,4 +1,4 @@
-/** The curves of a plot by name, and what each is at the cursor. */
+/** The legend of a plot: the names of its curves and their values at the cursor. */
 
 import type { Frame } from "sudoku-lab";
 import { useSession } from "../../../session/context";
@@ -23,7 +23,7 @@ export function reading(curve: Curve, frames: Frames, at: number, axis: Against)
   return value === null ? "–" : figure(value);
 }
 
-/** Each curve's name and its value at a place. */
+/** Returns each curve's name with its value at a position on the axis. */
 export const readings = (
   group: Group,
   frames: Frames,
@@ -32,7 +32,7 @@ export const readings = (
 ): readonly string[] =>
   group.curves.map((curve) => `${nameOf(curve, group)} ${reading(curve, frames, at, axis)}`);
 
-/** A stretch of a curve's line. */
+/** Shows a sample of a curve's line. */
 function Dash({ curve: { lane, within } }: { readonly curve: Curve }) {
   return (
     <svg
@@ -53,7 +53,7 @@ function Dash({ curve: { lane, within } }: { readonly curve: Curve }) {
   );
 }
 
-/** What each curve is, and where each line of a paper comes from. */
+/** Returns the definition of each curve, and the source of each printed value. */
 const meanings = ({ curves }: Group): readonly Meaning[] => [
   ...curves.map(({ laneName, label, doc }): Meaning => [`${laneName}: ${label}`, doc]),
   ...references(curves).map(({ text, note, source }): Meaning => [text, `${note}. ${source}`]),

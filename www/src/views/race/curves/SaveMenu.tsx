@@ -1,4 +1,4 @@
-/** What can be saved of a plot. What does it comes only when it is asked for. */
+/** The menu with the formats in which a plot can be saved. The code that saves is fetched when it is first used. */
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import type { Frame } from "sudoku-lab";
@@ -49,7 +49,7 @@ export function SaveMenu({ group, scales }: Props) {
     focus(root.current?.querySelector("button"));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons do not
+    // biome-ignore lint/a11y/noStaticElementInteractions: the element handles events that bubble from its buttons
     <div
       ref={root}
       class={css.save}

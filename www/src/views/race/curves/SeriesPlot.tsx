@@ -1,4 +1,4 @@
-/** A plot of several curves. The one file that knows uPlot, so that it can be replaced. */
+/** A plot of several curves. Only this file uses uPlot, so that the library can be replaced. */
 import { onResize } from "../../../ui/resize";
 import "./language";
 import { effect } from "@preact/signals";
@@ -23,9 +23,9 @@ import { createPlotStore, LEAST, type Scales } from "./settings";
 interface Props {
   readonly group: Group;
   readonly scales: Scales;
-  /** The columns of now; asked for whenever `tick` calls. */
+  /** Returns the present columns; called at each `tick`. */
   readonly read: () => Columns;
-  /** The race it is of. */
+  /** The race to which the curves belong. */
   readonly on: Raced;
   readonly label: string;
 }
@@ -35,7 +35,9 @@ interface Size {
   readonly height: number;
 }
 
-/** A pointer that moved less, in CSS pixels, has pressed a place and not dragged over a part. */
+/**
+ * The distance that a pointer must move to select a part of the axis, CSS pixels; shorter movements count as a click.
+ */
 const PRESSED = 4;
 
 export function SeriesPlot({ group, scales, label, read, on }: Props) {
@@ -43,7 +45,7 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
   const { placeOf } = session.get(createCursor);
   const { zoom } = session.get(createPlotStore);
   const host = useRef<HTMLDivElement>(null);
-  // A plot is made for one group, and shows its names: a group that differs in anything is another plot.
+  // A plot is created for one group and shows its names, so any change of the group creates a new plot.
   const shown = JSON.stringify(group);
 
   useEffect(() => {
@@ -74,9 +76,9 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
       const readings = group.curves.map((curve) => reading(curve, frames, at ?? 0, scales.against));
       ends?.read(plot, at === null ? null : readings);
     };
-    const begin = setTimeout(again); // each plot in a task of its own, or a page of them is felt
+    const begin = setTimeout(again); // one task per plot, so that many plots do not block the page
     const stopSizing = onResize(element, () => {
-      // The letters of a projector are as large as its window is wide.
+      // In the projector view, the letters scale with the width of the window.
       if (plot && letters !== lettersOf()) again();
       else plot?.setSize(size());
     });
@@ -87,7 +89,7 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
     const stopCursor = effect(() => turn(placeOf(on)));
     const stopZoom = effect(() => {
       zoom.value;
-      plot?.setData(plot.data); // asks the scales for their ranges
+      plot?.setData(plot.data); // makes uPlot compute the ranges again
     });
     let first = true;
     const stopColours = palette.subscribe(() => {
@@ -109,13 +111,13 @@ export function SeriesPlot({ group, scales, label, read, on }: Props) {
 }
 
 /**
- * Draws the cursor at a place of the axis. Not while a part is being selected: uPlot takes the place of its cursor
- * for the other end of the selection.
+ * Draws the cursor at a position on the axis, unless a part is being selected: uPlot uses the position of its cursor as
+ * the other end of the selection.
  */
 function point(plot: uPlot, at: number | null): void {
   if (plot.over.matches(":active")) return;
   const { min, max } = plot.scales.x ?? {};
-  // On a logarithmic axis step 0 is at its edge.
+  // On a logarithmic axis, step 0 is at the edge.
   const from = min !== undefined && min <= 1 ? 0 : min;
   const shown =
     at !== null && from != null && min != null && max != null && at >= from && at <= max;
@@ -125,7 +127,10 @@ function point(plot: uPlot, at: number | null): void {
 
 type Limits = [number | null, number | null];
 
-/** uPlot's own ranges and ticks do not end for every range of numbers: it is given these. */
+/**
+ * Returns a function that computes the range of an axis. It replaces uPlot's own ranges and ticks, which loop endlessly
+ * for some ranges of numbers.
+ */
 const limits =
   ({ race }: Raced, axis: PlotAxis) =>
   (plot: uPlot): Limits => {
@@ -133,10 +138,13 @@ const limits =
     return range ? [range.low, range.high] : [null, null];
   };
 
-/** Never used as the distance of ticks, but uPlot looks for one among these: any length has room for it. */
+/**
+ * The increments among which uPlot searches the distance of ticks. The value is never used, but uPlot requires one that
+ * has space on any axis.
+ */
 const INCREMENTS = [Number.MAX_VALUE];
 
-/** How an axis finds its ticks and writes their labels. */
+/** Returns the options of an axis that compute its ticks and their labels. */
 function tickOptions(of: PlotAxis, room: (text: string) => number): uPlot.Axis {
   let ticks: readonly LabelledTick[] = [];
   return {
@@ -152,7 +160,9 @@ function tickOptions(of: PlotAxis, room: (text: string) => number): uPlot.Axis {
   };
 }
 
-/** CSS pixels of the letters at an axis and beside the curves: the smallest of the page, a token in `rem`. */
+/**
+ * Returns the font size at an axis and beside the curves, CSS pixels: the smallest size of the page, a token in `rem`.
+ */
 const lettersOf = () => {
   const root = getComputedStyle(document.documentElement);
   const [size = 1, smallest = 1] = [root.fontSize, root.getPropertyValue("--text-s")].map(
@@ -163,13 +173,13 @@ const lettersOf = () => {
 
 const fontOf = (letters: number) => `${letters}px ${readPalette(palette.peek()).font}`;
 
-/** Room for the widest label, CSS pixels: a figure is less than 0.64 of its height wide. */
+/** Returns the space for the widest label, CSS pixels; a digit is narrower than 0.64 of its font size. */
 const labelRoom = (labels: readonly string[] | null, letters: number) =>
   Math.max(4 * letters, ...(labels ?? []).map((label) => 12 + labelWidth(label, letters)));
 
 const labelWidth = (label: string, letters: number) => 0.64 * letters * label.length;
 
-/** Between the labels of two ticks, CSS pixels, and the least distance of ticks. */
+/** The gap between the labels of two ticks, and the minimum distance of ticks, CSS pixels. */
 const LABEL_GAP = 10;
 const MIN_TICK_GAP = { along: 44, up: 26 };
 
@@ -246,7 +256,7 @@ function listen(session: Session, on: Raced, plot: uPlot, group: Group, scales: 
   const { move, leave, pin } = session.get(createCursor);
   const { over } = plot;
   let pressed = 0;
-  /** Where the pointer last moved in the plot. */
+  /** The last movement of the pointer in the plot. */
   let last: MouseEvent | null = null;
   const place = (event: MouseEvent) => {
     const x = plot.posToVal(event.clientX - over.getBoundingClientRect().left, "x");
@@ -263,8 +273,9 @@ function listen(session: Session, on: Raced, plot: uPlot, group: Group, scales: 
   });
   over.addEventListener("pointerleave", (event) => {
     if (event.clientX !== last?.clientX || event.clientY !== last.clientY) return leave(on);
-    // The plot moved away, the pointer did not: the boards that follow the cursor may be taller at its step. Taking
-    // the cursor away would move the plot back, without it. The next movement decides, before any plot hears of it.
+    // The plot moved and the pointer did not: the boards that follow the cursor may be taller at its step. Removing the
+    // cursor would move the plot back without another event. Therefore the next movement decides, before any plot
+    // receives it.
     const decide = ({ target }: PointerEvent) => over.contains(target as Node) || leave(on);
     document.addEventListener("pointermove", decide, { once: true, capture: true });
   });
@@ -273,7 +284,7 @@ function listen(session: Session, on: Raced, plot: uPlot, group: Group, scales: 
   });
 }
 
-/** Solid lines across the plot at the values of a solution. */
+/** Draws solid lines across the plot at the values of a solution. */
 function drawTargets(plot: uPlot, values: readonly number[], colours: Palette): void {
   const { ctx, bbox } = plot;
   ctx.save();
@@ -291,7 +302,7 @@ function drawTargets(plot: uPlot, values: readonly number[], colours: Palette): 
   ctx.restore();
 }
 
-/** Dashed lines across the plot; what each says stands beside it, clear of the curves. */
+/** Draws dashed lines across the plot; their texts are beside the plot, so that they do not cover the curves. */
 function drawReferences(plot: uPlot, marks: readonly Reference[], colours: Palette): void {
   const { ctx, bbox } = plot;
   ctx.save();

@@ -1,14 +1,14 @@
-/** Between the steps of a run and the time inside its algorithm, which is known at some of them. */
+/** Converts between the steps of a run and the time inside its algorithm, which is known at some steps. */
 
-/** Steps and microseconds by turns, both rising. */
+/** Alternating steps and microseconds, both ascending. */
 type Times = Float64Array;
 
-/** Time when a step was complete, in milliseconds; a straight line between what is known. */
+/** Returns the time at which a step was complete, ms, interpolated linearly between known times. */
 export function timeAt(times: Times, step: number): number {
   return between(times, 0, 1, step) / 1000;
 }
 
-/** The last step that was complete at a time in milliseconds. */
+/** Returns the last step that was complete at a time in ms. */
 export function stepAt(times: Times, ms: number): number {
   return Math.floor(between(times, 1, 0, ms * 1000) + 1e-6);
 }

@@ -1,4 +1,4 @@
-/** One cursor for all plots and all boards: where it is, the boards show that moment. */
+/** One cursor for all plots and boards: the boards show the step at which the cursor is. */
 import { signal } from "@preact/signals";
 import type { Frame } from "sudoku-lab";
 import type { LaneModel } from "../../../lab/race/lane";
@@ -7,16 +7,16 @@ import type { Raced } from "../context";
 import { stepAt } from "./clock";
 import { type Against, createPlotStore } from "./settings";
 
-/** How often the boards follow, ms. */
+/** The interval at which the boards follow the cursor, ms. */
 const FOLLOW = 50;
 
 interface Home {
   readonly lanes: readonly LaneModel[];
-  /** The step each lane showed; `null` is its latest. */
+  /** The step that each lane showed before; `null` for its latest step. */
   readonly steps: readonly (number | null)[];
 }
 
-/** The step of a lane at a place on the axis. On a logarithmic one the first step is at its edge. */
+/** Returns the step of a lane at a position on the axis. On a logarithmic axis, step 0 is at the edge. */
 export function stepOf(frame: Frame | null | undefined, x: number, axis: Against): number {
   if (axis === "time") return frame ? stepAt(frame.times, x) : 0;
   return x < 0.75 ? 0 : Math.round(x);
@@ -28,29 +28,30 @@ const lanesOf = ({ race }: Raced) => race?.lanes.peek() ?? [];
 export function createCursor(session: Session) {
   const { against } = session.get(createPlotStore);
 
-  /** Where it is on the axis: a step, or milliseconds; `null` is nowhere. */
+  /** The position on the axis, in steps or ms; `null` if there is no cursor. */
   const cursor = signal<number | null>(null);
 
   /**
-   * Where all plots show it: where it was put, or else the moment that the boards are turned back to. That
-   * is a step, which is a time of its own for each lane, so there is no one place for it on an axis of time.
+   * Returns the position at which all plots show the cursor: its own position, otherwise the step to which the boards
+   * are turned back. On an axis of time there is no such common position, because a step has a different time in each
+   * lane.
    */
   const placeOf = ({ race }: Raced): number | null => {
     const moment = against.value === "step" ? (race?.moment.value ?? null) : null;
     return cursor.value ?? moment;
   };
 
-  /** What to go back to. */
+  /** The steps to which the boards return when the cursor leaves. */
   let home: Home | null = null;
   let wanted: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   session.onDispose(() => clearTimeout(timer));
 
-  /** A place on the axis that something can be at: between two steps there is nothing. */
+  /** Rounds a position to a whole step on an axis of steps. */
   const settled = (x: number) => (against.peek() === "step" ? stepOf(null, x, "step") : x);
 
-  /** Moves it. A race that is on goes on; otherwise the boards follow, the latest place wins. */
+  /** Moves the cursor. If no race runs, the boards follow with a delay of at most `FOLLOW`, to the latest position. */
   function move(on: Raced, to: number): void {
     const x = settled(to);
     cursor.value = x;
@@ -66,7 +67,7 @@ export function createCursor(session: Session) {
     timer ??= setTimeout(follow, FOLLOW, on);
   }
 
-  /** Takes it away; the boards go back to where they were. */
+  /** Removes the cursor; the boards return to the steps they showed before. */
   function leave(on: Raced): void {
     cursor.value = null;
     forget();
@@ -79,7 +80,7 @@ export function createCursor(session: Session) {
     home = null;
   }
 
-  /** Turns the boards to a place for good. */
+  /** Pauses the race and turns the boards permanently to a position. */
   function pin(on: Raced, to: number): void {
     const x = settled(to);
     if (running(on)) on.playback.pause();

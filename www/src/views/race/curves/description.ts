@@ -1,4 +1,4 @@
-/** What a plot of curves shows: the description that the live plot and the exported drawing are both made from. */
+/** The description of a plot of curves, from which both the live plot and the exported drawing are made. */
 import type { Frame } from "sudoku-lab";
 import { type AxisRange, type LabelledTick, labelledTicks } from "sudoku-lab/plot";
 import type { Session } from "../../../session/session";
@@ -18,7 +18,7 @@ export interface PlotLine {
   readonly lane: number;
   readonly name: string;
   readonly colour: string;
-  /** Lengths of dashes and gaps, and the width of the line, in CSS pixels. */
+  /** The lengths of dashes and gaps, and the width of the line, CSS pixels. */
   readonly dash: readonly number[];
   readonly width: number;
 }
@@ -27,7 +27,7 @@ export interface PlotLine {
 export interface PlotAxis {
   readonly log: boolean;
   readonly title: string;
-  /** Whether values between two whole numbers mean nothing. */
+  /** Whether only whole numbers are meaningful on the axis. */
   readonly whole: boolean;
   /** The part of the axis that is shown; `null` if there is nothing to show. */
   range(frames: Frames): AxisRange | null;
@@ -38,11 +38,14 @@ export interface PlotDescription {
   readonly along: PlotAxis;
   readonly up: PlotAxis;
   readonly lines: readonly PlotLine[];
-  /** Solid lines across the plot, at the values of a solution. */
+  /** The values of a solution, drawn as solid lines across the plot. */
   readonly targets: readonly number[];
-  /** Dashed lines across the plot, at values that papers print. */
+  /** The values that papers print, drawn as dashed lines across the plot. */
   readonly references: readonly Reference[];
-  /** The points of the lines, on the axes: a logarithm has no zero, so that the first place is at the edge and other values up to zero are left out. */
+  /**
+   * Returns the points of the lines, adapted to the axes: a logarithm has no zero, so the first position is moved to
+   * the edge, and values that are not positive are left out.
+   */
   points(columns: Columns): Columns;
 }
 
@@ -86,7 +89,7 @@ export function describePlot(
   };
 }
 
-/** The ticks of an axis of a length, as many as have room for their labels. */
+/** Returns the ticks of an axis of a given length, CSS pixels: as many as have space for their labels. */
 export const ticksOn = (
   { log, whole }: PlotAxis,
   { low, high }: Pick<AxisRange, "low" | "high">,

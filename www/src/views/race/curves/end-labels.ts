@@ -1,4 +1,4 @@
-/** The names of curves where they end, and the papers' figures where their lines do: right of the plot. */
+/** Labels to the right of a plot: the names of curves at the ends of their lines, and the values that papers print. */
 import type uPlot from "uplot";
 import { COLOURS } from "../../../ui/colours";
 import { dashOf, seriesColourCss } from "../../../ui/series-colours";
@@ -12,39 +12,42 @@ import { referenceLines, shareOfTarget, targets } from "./references";
 import type { Scales } from "./settings";
 import { nameOf } from "./summary";
 
-/** A line of text by the height of its letters. */
+/** The height of a line of text, as a multiple of the font size. */
 const LINE = 1.27;
-/** From the plot to the labels, CSS pixels: the room of the leaders. */
+/** The distance from the plot to the labels, CSS pixels; leader lines are drawn in this gap. */
 const GAP = 16;
-/** Right of the labels, CSS pixels. */
+/** The margin to the right of the labels, CSS pixels. */
 const MARGIN = 6;
-/** A label farther from the end of its line than this has a leader, CSS pixels. */
+/** The maximum distance of a label from the end of its line without a leader line, CSS pixels. */
 const NEAR = 3;
-/** A plot narrower than this has no room for names beside it: they stand below. */
+/** The minimum width of a plot with names beside it, CSS pixels. Below narrower plots, the names are in the legend. */
 const LEAST_WIDTH = 350;
-/** Of the width of a plot, what names may take; names that would take more than the latter break into two lines. */
+/** The largest share of the plot's width for names, and the share beyond which names are broken into two lines. */
 const [MOST_SHARE, MOST_OF_ONE_LINE] = [0.42, 0.2];
-/** The sample of a line before its name, where a lane has several, with the room after it. */
+/**
+ * The sample of a line before its name, shown if a lane has several lines: its width, and the width with the gap after
+ * it, CSS pixels.
+ */
 const SAMPLE_WIDTH = 20;
 const SAMPLE_ROOM = 24;
-/** Room for the name of the axis along, in any case, by the height of letters. */
+/** The minimum space right of the plot, for the name of the horizontal axis, as a multiple of the font size. */
 const LEAST_ROOM = 5.3;
 
 interface Label {
-  /** `null` if it is not about one lane. */
+  /** The index of the lane; `null` if the label does not belong to one lane. */
   readonly lane: number | null;
   readonly text: string;
-  /** As wide as what is read of its curve can be, after the text. */
+  /** A text as wide as the widest reading of the curve, which is shown after the name. */
   readonly ending: string;
   readonly kind: "curve" | Value;
-  /** Its curve in the plot's data, and which of its lane's it is; or its value. */
+  /** The curve to which the label belongs, or the value that it marks. */
   readonly at: PlotCurve | { readonly value: number };
 }
 
-/** What stands beside a plot without being the name of a curve. */
+/** The kinds of labels that are not names of curves. */
 type Value = "paper" | "target";
 
-/** Names in one line each, or in two. */
+/** The number of lines in which names are written. */
 type Layout = "one" | "two";
 
 interface Names {
@@ -72,7 +75,7 @@ export class EndLabels {
   readonly #widest: Readonly<Record<Value, number>>;
   readonly #scales: Scales;
   readonly #letters: number;
-  /** Whether the lines of a lane need more than its colour to be told apart. */
+  /** Whether a lane has several lines, so that its colour does not identify them. */
   readonly #sampled: boolean;
   #readings: readonly string[] | null = null;
   readonly #box = document.createElement("div");
@@ -116,10 +119,10 @@ export class EndLabels {
     };
     this.#widest = { paper: widestOf(marks), target: widestOf(goals) };
     this.#box.className = css.root;
-    this.#box.ariaHidden = "true"; // the legend says it
+    this.#box.ariaHidden = "true"; // the legend has the same content
   }
 
-  /** How the names of its curves stand beside a plot; `null` if it has no room for them. */
+  /** Returns how the names of the curves are laid out beside a plot; `null` if there is no space for them. */
   #layout({ width, height }: PlotSize): Layout | null {
     const marks = this.#values.filter(({ kind }) => kind === "paper").length;
     const allowed = (layout: Layout, values: number) => {
@@ -130,7 +133,7 @@ export class EndLabels {
     };
     const broken = this.#written.one.widest > width * MOST_OF_ONE_LINE && !this.#sampled;
     const layouts: readonly Layout[] = broken ? ["two", "one"] : ["one"];
-    // With the values of a solution rather than without.
+    // Prefer a layout that has space for the values of a solution.
     for (const values of [this.#values.length, marks]) {
       const found = layouts.find((layout) => allowed(layout, values));
       if (found) return found;
@@ -142,7 +145,7 @@ export class EndLabels {
     return (lines + 2) * LINE * this.#letters <= height;
   }
 
-  /** The names take precedence over the values of a solution. */
+  /** Returns the labels that have space; names take precedence over the values of a solution. */
   #shown(plot: PlotSize): readonly Label[] {
     const layout = this.#layout(plot);
     if (!layout) return this.#values;
@@ -152,7 +155,7 @@ export class EndLabels {
     return [...names, ...this.#values.filter(({ kind }) => kind !== "target")];
   }
 
-  /** What is left free right of the plot. */
+  /** Returns the space reserved to the right of the plot, CSS pixels. */
   room(plot: PlotSize): number {
     const layout = this.#layout(plot);
     const names = layout ? this.#written[layout].widest : 0;
@@ -163,7 +166,7 @@ export class EndLabels {
     return Math.ceil(Math.max(LEAST_ROOM * this.#letters, ...widths));
   }
 
-  /** Has each curve say what it is at the cursor; `null` where there is none. */
+  /** Shows the reading of each curve at the cursor after its name; `null` removes the readings. */
   read(plot: uPlot, readings: readonly string[] | null): void {
     if (readings?.join() === this.#readings?.join()) return;
     this.#readings = readings;
@@ -187,7 +190,7 @@ export class EndLabels {
       known.map(({ y }, index) => y - (heights[index] ?? 0) / 2),
       heights,
       -line / 2,
-      over.clientHeight - 2, // below it stands the name of the axis
+      over.clientHeight - 2, // the name of the axis is below
     );
     const left = over.offsetLeft + over.clientWidth + GAP;
     const leaders = known.flatMap(({ lane, y }, index) => {
@@ -210,7 +213,7 @@ export class EndLabels {
     );
   }
 
-  /** The value at which a curve ends in the part of the axis that is shown; `null` if it is not in it. */
+  /** Returns the value at which a curve leaves the visible part of the axis; `null` if it is not in this part. */
   #end(plot: uPlot, curve: number): number | null {
     const { min, max } = plot.scales.x ?? {};
     const [axis, values] = [plot.data[0], plot.data[curve]];
@@ -221,12 +224,12 @@ export class EndLabels {
 
 interface Leader {
   readonly lane: number | null;
-  /** Heights in the plot: of the end of the line, and of the middle of its label. */
+  /** The vertical positions in the plot of the end of the line and of the middle of its label, CSS pixels. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Lines from the ends of curves to the labels that stand away from them. */
+/** Draws lines from the ends of curves to labels that are not next to them. */
 function drawLeaders(over: HTMLElement, leaders: readonly Leader[]): SVGElement {
   const drawing = draw("svg", { class: css.leaders, width: GAP, height: over.clientHeight });
   drawing.style.left = `${over.offsetLeft + over.clientWidth}px`;
@@ -245,7 +248,7 @@ function draw(name: "svg" | "line", attributes: Readonly<Record<string, string |
   return element;
 }
 
-/** A piece of a lane's line, as it is drawn in the plot. */
+/** Draws a sample of a lane's line in the same style as in the plot. */
 function sampleOf(lane: number, within: number): SVGElement {
   const sample = draw("svg", { class: css.sample, width: SAMPLE_WIDTH, height: 8 });
   const line = draw("line", {

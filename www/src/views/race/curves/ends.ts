@@ -1,6 +1,6 @@
 /**
- * The tops of labels beside a plot, of the heights `high` in pixels, none over another: of all such places those with the
- * least sum of squared distances from the wanted ones (isotonic regression, by pooling adjacent violators).
+ * Returns the tops of labels of the heights `high`, CSS pixels, so that no two labels overlap: the positions with the
+ * least sum of squared distances from the wanted ones (isotonic regression by pooling adjacent violators).
  */
 export function spread(
   wanted: readonly number[],
@@ -11,7 +11,10 @@ export function spread(
   const at = (index: number) => wanted[index] ?? 0;
   const heightOf = (index: number) => high[index] ?? 0;
   const order = wanted.map((_, index) => index).sort((a, b) => at(a) - at(b) || a - b);
-  /** Runs of labels that touch: the mean of where their first one is wanted less the labels above, and how many they are. */
+  /**
+   * Runs of touching labels: the mean over a run of each label's wanted top minus the heights of all labels above it,
+   * and the number of labels.
+   */
   const runs: { mean: number; size: number }[] = [];
   let total = 0;
   for (const index of order) {

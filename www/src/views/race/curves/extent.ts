@@ -1,4 +1,4 @@
-/** How far a plot's axes go: as far as its whole family needs, so that plots apart can be compared. */
+/** The ranges of the axes of a plot, chosen for its whole family, so that split plots can be compared. */
 import type { Frame } from "sudoku-lab";
 import { type AxisRange, column, drawableRange, paddedRange, valueBetween } from "sudoku-lab/plot";
 import type { Session } from "../../../session/session";
@@ -10,7 +10,7 @@ type Frames = readonly (Frame | null | undefined)[];
 type Extent = readonly [low: number, high: number];
 type Point = readonly [x: number, y: number];
 
-/** The axis of some lanes, from the start to the end of the longest. */
+/** Returns the range of the horizontal axis from 0 to the end of the longest lane. */
 export function wholeAxis(frames: Frames, against: Against): Extent {
   const ends = frames.map((frame) =>
     frame && frame.samples > 0 ? placeOfSample(frame, against, frame.samples - 1) : 0,
@@ -18,7 +18,7 @@ export function wholeAxis(frames: Frames, against: Against): Extent {
   return [0, Math.max(0, ...ends)];
 }
 
-/** What a plot shows of the axis along: all of its family's, or the part that is zoomed to. */
+/** Returns the visible range of the horizontal axis: that of the whole family, or the part that is zoomed to. */
 export function alongRange(
   session: Session,
   { all }: Group,
@@ -37,7 +37,10 @@ export function alongRange(
   return drawableRange(least, end > least ? end : Math.max(least * 2, 1), logX);
 }
 
-/** The values of a plot's family inside `along`, with the values that papers print; `null` if there are none. */
+/**
+ * Returns the range of the values of the plot's family within `along`, including the values that papers print; `null`
+ * if there are none.
+ */
 export function valueExtent(
   group: Group,
   frames: Frames,
@@ -63,7 +66,7 @@ export function valueExtent(
       const drawn = Number.isFinite(y) && (!scales.logY || y > 0);
       const point: Point | null = drawn ? [x, y] : null;
       if (point) {
-        // The part of the line between two samples that is inside: a window may hold no sample.
+        // Take the part of the line between two samples within the range, which may contain no sample.
         const from: Point = before ?? point;
         if (from[0] <= along.high && x >= along.low) {
           take(valueBetween(Math.max(from[0], along.low), from, point, scales));
@@ -85,8 +88,8 @@ const EVERYTHING: AxisRange = {
 };
 
 /**
- * The range of values that a plot shows: of the part along that is shown, or of all where no curve reaches
- * into that part; `null` while there are no values at all.
+ * Returns the range of values that a plot shows: the values within the visible part of the horizontal axis, or all
+ * values if no curve reaches into this part; `null` if there are no values.
  */
 export function valueRange(
   session: Session,
@@ -101,8 +104,8 @@ export function valueRange(
 }
 
 /**
- * The value at which a drawn curve leaves the part [`from`, `to`] of the axis, or its last value if it
- * ends there; `null` if no part of it lies inside. `undefined` values are skipped, `null` breaks the line.
+ * Returns the value at which a drawn curve leaves the part [`from`, `to`] of the axis, or its last value if it ends
+ * there; `null` if the curve has no part inside. `undefined` values are skipped; `null` breaks the line.
  */
 export function lastShown(
   axis: ArrayLike<number>,

@@ -1,35 +1,35 @@
-/** Which series share a plot: those in one unit, over all lanes; without a unit, those of one name. */
+/** Groups series into plots: series with the same unit, over all lanes; series without a unit by name. */
 import type { Frame, Published, SeriesSpec } from "sudoku-lab";
 import { type CellCounts, column, targetValue } from "sudoku-lab/plot";
 import { decimal, format, label } from "../../../words";
 import { timeAt } from "./clock";
 import type { Against } from "./settings";
 
-/** What a lane brings to the curves. */
+/** The series of one lane and the figures that papers print for them. */
 export interface LaneCurves {
-  /** From 0. */
+  /** The index of the lane, from 0. */
   readonly lane: number;
   readonly name: string;
   readonly series: readonly Pick<SeriesSpec, "id" | "unit" | "doc" | "main" | "target">[];
-  /** What the source of its preset prints. */
+  /** The figures that the source of the preset prints. */
   readonly published: readonly Published[];
-  /** That source. */
+  /** The source of the preset. */
   readonly source: string;
 }
 
 export interface Curve {
   readonly lane: number;
   readonly laneName: string;
-  /** Its place among the lane's series. */
+  /** The index of the series in its lane. */
   readonly index: number;
-  /** Its place among the lane's series in this plot. */
+  /** The index among the lane's series in this plot. */
   readonly within: number;
   readonly label: string;
   readonly doc: string;
-  /** Whether its algorithm declares it as one of its main series. */
+  /** Whether the algorithm declares the series as a main series. */
   readonly main: boolean;
   readonly unit: string;
-  /** Its value at a solution; `null` if it is not known. */
+  /** The value at a solution; `null` if it is not known. */
   readonly target: number | null;
   readonly published: readonly Published[];
   readonly source: string;
@@ -37,15 +37,15 @@ export interface Curve {
 
 export interface Group {
   readonly id: string;
-  /** The same for all plots that come of one group. */
+  /** An id that all plots split from one group share. */
   readonly family: string;
   readonly title: string;
-  /** What its values are in; empty where they are pure numbers. */
+  /** The unit of the values; empty for pure numbers. */
   readonly unit: string;
-  /** Whether the title is the name of every curve in it. */
+  /** Whether all curves have the same name, which is the title. */
   readonly sole: boolean;
   readonly curves: readonly Curve[];
-  /** Those of all plots of the family: one range serves them, so that they can be compared. */
+  /** The curves of all plots of the family: they share one range, so that the plots can be compared. */
   readonly all: readonly Curve[];
 }
 
@@ -75,7 +75,7 @@ export function groupCurves(
     const title = sole ? only : label(id);
     return { id, family: id, title, unit: units.get(id) ?? "", sole, curves, all: curves };
   });
-  // One name in two units is two plots: the unit tells them apart.
+  // Two plots with the same name and different units: append the unit to the title.
   return named.map((group) => {
     const twins = named.filter(({ title }) => title === group.title).length > 1;
     const unit = label(group.id);
@@ -83,7 +83,7 @@ export function groupCurves(
   });
 }
 
-/** A group as one plot for each lane. */
+/** Splits a group into one plot per lane. */
 export function splitGroup({ id, title, unit, curves, all }: Group): readonly Group[] {
   return [...new Set(curves.map(({ lane }) => lane))].map((lane) => {
     const own = curves.filter((curve) => curve.lane === lane);
@@ -100,16 +100,16 @@ export function splitGroup({ id, title, unit, curves, all }: Group): readonly Gr
   });
 }
 
-/** Columns for a plot: one axis for all, and each curve on it, `null` where it has none. */
+/** The columns of a plot: one axis for all curves, and the values of each curve on it; `null` breaks the line. */
 export type Columns = [number[], ...(number | null | undefined)[][]];
 
-/** Samples of a lane that are drawn: a plot has no more pixels. */
+/** The maximum number of samples drawn per lane, without the early ones: a plot has no more pixels. */
 const DRAWN = 600;
 
-/** The first samples are few to each doubling of the step, and a logarithmic axis has room for all. */
+/** The number of first samples that are always drawn: they are sparse on a logarithmic axis. */
 const EARLY = 400;
 
-/** The indices of the samples that are drawn: the first ones, then one in each stride, and the last. */
+/** Yields the indices of the samples to draw: the first `EARLY`, then one per stride, including the last. */
 export function* kept(samples: number): Generator<number> {
   const early = Math.min(samples, EARLY);
   for (let at = 0; at < early; at++) yield at;
@@ -118,10 +118,10 @@ export function* kept(samples: number): Generator<number> {
   for (let at = first; at < samples; at += stride) yield at;
 }
 
-/** The most samples of one lane that `kept` yields. */
+/** The maximum number of samples of one lane that `kept` yields. */
 export const MAX_DRAWN = EARLY + DRAWN;
 
-/** Where one sample of a lane is on the axis. */
+/** Returns the position of a sample on the axis, in steps or ms. */
 export function placeOfSample(frame: Frame, against: Against, sample: number): number {
   const step = column(frame, 0)[sample] ?? 0;
   return against === "step" ? step : timeAt(frame.times, step);
@@ -147,7 +147,7 @@ export function columnsOf(
   const indexOf = new Map(axis.map((x, index) => [x, index]));
   const values = group.curves.map(({ lane, index }) => {
     const frame = frames[lane];
-    // Undefined joins what is on both sides; null breaks the line.
+    // `undefined` connects the values on both sides; `null` breaks the line.
     const line = new Array<number | null | undefined>(axis.length);
     if (!frame) return line.fill(null);
     const series = column(frame, index + 1);
@@ -161,7 +161,7 @@ export function columnsOf(
   return [axis, ...values];
 }
 
-/** The value of a curve after a step; its last one beyond its end, `null` before it has any. */
+/** Returns the value of a curve after a step; the last value beyond its end, `null` before its first value. */
 export function valueAt(curve: Curve, frame: Frame | null | undefined, step: number) {
   if (!frame || frame.samples === 0) return null;
   const steps = column(frame, 0);
@@ -182,28 +182,28 @@ const COMPACT = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 3,
 });
 
-/** A figure at an axis, where there is little room: `100k`. */
+/** Formats a value for an axis, where space is scarce, as in `100k`. */
 export const axisFigure = (value: number) =>
   Math.abs(value) >= 10_000 ? decimal(COMPACT.format(value)).replace("K", "k") : figure(value);
 
-/** Digits of a number from its first to its last that is not zero. */
+/** Returns the number of digits from the first to the last non-zero digit. */
 const significantDigits = (value: number) =>
   String(Math.abs(value))
     .replace(/e.*$/, "")
     .replace(".", "")
     .replace(/^0+|0+$/g, "").length;
 
-/** Whether `axisFigure` writes a value without rounding it. */
+/** Returns whether `axisFigure` formats a value without rounding. */
 const isShort = (value: number) =>
   significantDigits(value) <= 3 || (Number.isInteger(value) && Math.abs(value) < 10_000);
 
-/** The labels of the ticks of one axis: short ones, or all digits where these would be rounded. */
+/** Returns the labels of the ticks of one axis: short ones, or all digits if short labels would be rounded. */
 export const axisFigures = (ticks: readonly number[]): readonly string[] =>
   ticks.every(isShort)
     ? ticks.map(axisFigure)
     : ticks.map((tick) => decimal(String(Number(tick.toPrecision(15)))));
 
-/** Three figures are enough to read. */
+/** Formats a value with three significant digits, or as an integer from 1000. */
 export const figure = (value: number) =>
   Math.abs(value) >= 1000
     ? format(Math.round(value))

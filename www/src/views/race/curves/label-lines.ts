@@ -1,8 +1,8 @@
-/** Long labels in two lines. */
+/** Breaks long labels into two lines. */
 
 /**
- * The text with a line break instead of the space that makes the wider of two lines as narrow as possible; the text as
- * it is where one line is as narrow. `ending` follows the last line.
+ * Returns the text with a line break at the space that makes the wider of the two lines as narrow as possible; the
+ * unchanged text if two lines are not narrower. `ending` is the text after the last line.
  */
 export function inTwoLines(
   text: string,

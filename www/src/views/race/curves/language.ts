@@ -1,6 +1,7 @@
 /**
- * On a system without a language, as with `LANG=C`, some browsers give one that their own `Intl`
- * refuses; uPlot would fail on it as soon as it is loaded. This has to come before it.
+ * Sets a valid `navigator.language` if the browser's is invalid: on a system without a language, as with `LANG=C`, some
+ * browsers report a language that their own `Intl` rejects, and uPlot fails on it at load time. This module must be
+ * imported before uPlot.
  */
 try {
   new Intl.NumberFormat(navigator.language);

@@ -1,28 +1,34 @@
-/** What papers print of a series, as lines in its plot. */
+/** The values that papers print for a series, drawn as lines in its plot. */
 import { words as told } from "../../../words/curves";
 import { type Curve, figure } from "./groups";
 
 export interface Reference {
   readonly value: number;
-  /** What the figure is, as far as a label has room. */
+  /** A short text for the label of the line. */
   readonly text: string;
-  /** Which puzzles it is of. */
+  /** The puzzles to which the value belongs. */
   readonly note: string;
-  /** Who prints it. */
+  /** The paper that prints the value. */
   readonly source: string;
 }
 
-/** The values that curves have at a solution, each once. */
+/** Returns the values of the curves at a solution, without duplicates. */
 export const targets = (curves: readonly Curve[]): readonly number[] => [
   ...new Set(curves.flatMap(({ target }) => target ?? [])),
 ];
 
-/** How near a value is to that of a solution, where this is not zero, and the series is not a count of something. */
+/**
+ * Returns a value as a percentage of the value at a solution; empty if that is zero or unknown, or if the series has a
+ * unit.
+ */
 export function shareOfTarget({ target, unit }: Curve, value: number): string {
   return target && unit === "" ? told.share(figure((100 * value) / target)) : "";
 }
 
-/** Each printed value once, also where several lanes have the preset that it is of: no lane has measured it. */
+/**
+ * Returns each printed value once, even if several lanes have the preset to which it belongs: printed values do not
+ * depend on a lane.
+ */
 export function references(curves: readonly Curve[]): readonly Reference[] {
   const all = curves.flatMap(({ published, source }) =>
     published.map(({ value, note }) => {
@@ -33,7 +39,7 @@ export function references(curves: readonly Curve[]): readonly Reference[] {
   return [...new Map(all).values()];
 }
 
-/** The lines of printed values: one for the papers that print the same figure. */
+/** Returns the lines of the printed values; papers that print the same value share a line. */
 export const referenceLines = (curves: readonly Curve[]): readonly Reference[] => [
   ...new Map(references(curves).map((at) => [at.text, at])).values(),
 ];

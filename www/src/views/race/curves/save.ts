@@ -1,4 +1,4 @@
-/** Saves a plot as a picture and all runs as figures. Loaded when first asked for. */
+/** Saves a plot as an image, or the values of all runs as data. Loaded when it is first used. */
 
 import type { Frame } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
@@ -24,10 +24,10 @@ import { vegaLite } from "./vega-lite";
 
 type Frames = readonly (Frame | null)[];
 
-/** Pixels of a saved picture to one of the drawing. */
+/** The number of pixels of a saved image per unit of the drawing. */
 const SCALE = 2;
 
-/** The endings of the names of files. */
+/** The file name extensions of the formats. */
 const ENDINGS: Readonly<Record<Format, string>> = {
   svg: "svg",
   png: "png",
@@ -37,7 +37,7 @@ const ENDINGS: Readonly<Record<Format, string>> = {
   json: "json",
 };
 
-/** Offers the file to the browser; its name. */
+/** Saves the file as a download and returns its name. */
 export async function saveAs(
   session: Session,
   format: Format,
@@ -78,7 +78,7 @@ export async function saveAs(
   return name;
 }
 
-/** Says what is shown, of which algorithms, with which seed. */
+/** Returns a file name that contains the quantity shown, the algorithms and the seed, without the extension. */
 function fileName(session: Session, group: Group | null): string {
   const { lanes, seed } = session.get(createRaceStore);
   const part = (text: string) =>
@@ -92,11 +92,11 @@ function fileName(session: Session, group: Group | null): string {
     .filter((_, index) => shown.has(index))
     .map(({ algorithm, preset }) => (preset ? `${algorithm}.${preset}` : algorithm));
   const what = group ? part(group.family) : "traces";
-  // Some file systems take no more than 255 bytes.
+  // Some file systems allow at most 255 bytes.
   return `sudoku-lab_${what}_${names.join("+").slice(0, 160)}_seed-${seed.peek()}`;
 }
 
-/** A field of a table with commas (RFC 4180). */
+/** Returns a field of a CSV file (RFC 4180). */
 const field = (value: string | number) => {
   const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -104,21 +104,21 @@ const field = (value: string | number) => {
 
 const HEAD = "lane,algorithm,preset,params,seed,step,time_us,series,unit,value";
 
-/** A run that was recorded: what was asked of it, and every sample of it. */
+/** A recorded run: its setup and all its samples. */
 interface Trace {
   readonly lane: number;
   readonly algorithm: string;
   readonly preset: string;
   readonly params: Readonly<Record<string, string>>;
-  /** Steps it took so far. */
+  /** The number of steps of the run so far. */
   readonly steps: number;
-  /** The steps that were sampled, and how many microseconds of the algorithm they came after. */
+  /** The sampled steps, and the computing time after each of them, µs. */
   readonly at: readonly number[];
   readonly micros: readonly number[];
   readonly series: readonly {
     readonly id: string;
     readonly unit: string;
-    /** Where it had no value, `null`. */
+    /** `null` where the series has no value. */
     readonly values: readonly (number | null)[];
   }[];
 }
@@ -152,11 +152,11 @@ function traces(session: Session, frames: Frames): readonly Trace[] {
   });
 }
 
-/** All of it, as one document. */
+/** Returns all data as one JSON document. */
 const everything = (session: Session, frames: Frames) =>
   `${JSON.stringify({ ...provenance(session), traces: traces(session, frames) })}\n`;
 
-/** Every sample of every series of every lane, one line each. */
+/** Returns all samples of all series of all lanes as CSV, one sample per line. */
 function table(session: Session, frames: Frames): string {
   const { seed } = session.get(createRaceStore);
   const lines = [...comments(provenance(session)), HEAD];

@@ -1,4 +1,4 @@
-/** The lines and texts of a saved plot: SVG and TikZ are two ways to write them. */
+/** The lines and texts of a saved plot, from which both the SVG and the TikZ file are written. */
 import type { Frame } from "sudoku-lab";
 import { drawableRange, shareOf } from "sudoku-lab/plot";
 import type { Session } from "../../../session/session";
@@ -10,38 +10,38 @@ import type { Scales } from "./settings";
 import { summarize } from "./summary";
 import { textWidth } from "./text-width";
 
-/** The least size of a drawing; long texts and many lines of the legend make it larger. */
+/** The minimum size of a drawing; long texts and long legends make it larger. */
 const WIDTH = 720;
 const HEIGHT = 420;
 const LEFT = 64;
 const RIGHT = 640;
 const TOP = 40;
 const BOTTOM = 300;
-/** CSS pixels between the plot and the text of a reference, and between a text and the edge of the drawing. */
+/** The gap between the plot and the text of a reference, and between a text and the edge of the drawing, CSS pixels. */
 const REFERENCE_GAP = 6;
 const MARGIN = 12;
-/** The legend has two columns, or one if a name is wider than its column. */
+/** The position of the legend, which has two columns, or one if a name is wider than its column, CSS pixels. */
 const LEGEND_TOP = 356;
 const LEGEND_LINE = 18;
 const LEGEND_COLUMN = 320;
-/** CSS pixels from the left of a column to the name. */
+/** The distance from the left edge of a column to the name, CSS pixels. */
 const LEGEND_NAME = 36;
 
-/** The sizes of the letters of a heading and of other texts, CSS pixels. */
+/** The font sizes of the heading and of other texts, CSS pixels. */
 export const FONT_SIZE = { heading: 16, other: 12 };
-/** The least distance between baselines of the texts of references, CSS pixels. */
+/** The minimum distance between the baselines of references' texts, CSS pixels. */
 const REFERENCE_LINE = 14;
 
-/** A length or coordinate with at most two decimals. */
+/** Formats a length or coordinate with at most two decimals. */
 export const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** CSS pixels between labels of the axis along, the height of a line, and the width of a character. */
+/** The gap between labels of the horizontal axis, the height of a line, and the width of a character, CSS pixels. */
 const LABEL_GAP = 16;
 const LINE_HEIGHT = 24;
 const CHARACTER_WIDTH = 7.5;
 const labelWidth = (label: string) => label.length * CHARACTER_WIDTH + LABEL_GAP;
 
-/** CSS pixels from the left and from the top. */
+/** A point, in CSS pixels from the left and from the top. */
 export type Point = readonly [x: number, y: number];
 
 /** A line from point to point; `dash` alternates lengths of dashes and gaps, in CSS pixels. */
@@ -52,7 +52,7 @@ export interface Stroke {
   readonly colour: string;
   readonly width: number;
   readonly dash: readonly number[];
-  /** Whether it is cut at the edges of the plot. */
+  /** Whether the line is clipped at the edges of the plot. */
   readonly clipped: boolean;
 }
 
@@ -67,22 +67,22 @@ export interface Text {
 
 export interface Scene {
   readonly title: string;
-  /** What the plot shows, in words. */
+  /** A description of the content of the plot in words. */
   readonly summary: string;
-  /** The size of the drawing, in which all texts have room, CSS pixels. */
+  /** The size of the drawing, CSS pixels, large enough for all texts. */
   readonly width: number;
   readonly height: number;
-  /** The family of the font and the colour of the background, as in CSS. */
+  /** The font family and the background colour, as in CSS. */
   readonly font: string;
   readonly paper: string;
-  /** The corners of the plot, with room for the width of lines at its edges. */
+  /** The corners of the clipping rectangle, with a margin for the width of lines at the edges of the plot. */
   readonly clip: readonly [Point, Point];
   readonly items: readonly (Stroke | Text)[];
 }
 
 /**
- * The tops of the texts of references at these heights, which stand beside a plot from `top` to `bottom`, none over
- * another.
+ * Returns the tops of the texts of references at the given heights beside a plot from `top` to `bottom`, so that no two
+ * texts overlap.
  */
 export function referenceTops(
   heights: readonly number[],
@@ -180,7 +180,7 @@ export function sceneOf(
       }),
       text([(LEFT + RIGHT) / 2, BOTTOM + 34], "middle", plot.along.title),
       ...plot.targets.map((value) => line([LEFT, y(value)], [RIGHT, y(value)], colours.muted)),
-      // What each says stands beside the plot, clear of the curves.
+      // The texts of references are beside the plot, so that they do not cover the curves.
       ...plot.references.flatMap(({ value, text: what }, index) => {
         const at = y(value);
         const low = (beside[index] ?? at) + 11;

@@ -1,4 +1,4 @@
-/** How all plots are drawn: against what, on which scales, and which part. */
+/** The settings shared by all plots: the quantity on the horizontal axis, the scales and the visible part. */
 import { batch, signal } from "@preact/signals";
 
 export type Against = "step" | "time";
@@ -9,10 +9,12 @@ export interface Scales {
   readonly logY: boolean;
 }
 
-/** Where a logarithmic axis begins, for it has no zero: half a step, half of what clocks resolve. */
+/**
+ * The lower end of a logarithmic axis, which has no zero: half a step, or 0.05 ms, half of the resolution of clocks.
+ */
 export const LEAST = { step: 0.5, time: 0.05 } as const;
 
-/** The narrowest part that is shown: two steps, or this share of all the time. */
+/** The narrowest part that can be shown: two steps, or this share of the whole time. */
 const MIN_STEPS = 2;
 const MIN_TIME_SHARE = 1e-4;
 
@@ -20,9 +22,9 @@ export function createPlotStore() {
   const against = signal<Against>("step");
   const logX = signal(true);
   const logY = signal(false);
-  /** A plot for each lane. */
+  /** Whether each lane has its own plot. */
   const apart = signal(false);
-  /** The part of the axis that is shown, the same in all plots; `null` is all. */
+  /** The visible part of the axis, the same in all plots; `null` for the whole axis. */
   const zoom = signal<readonly [low: number, high: number] | null>(null);
 
   function turnAgainst(next: Against): void {
@@ -32,7 +34,7 @@ export function createPlotStore() {
     });
   }
 
-  /** Shows the part of the axis from one place to another; `all` is where the axis begins and ends. */
+  /** Zooms to the part of the axis between two positions; `all` is the range of the whole axis. */
   function zoomTo(from: number, to: number, all: readonly [number, number]): void {
     const [start, end] = all;
     if (Number.isNaN(from) || Number.isNaN(to)) return;
@@ -47,7 +49,9 @@ export function createPlotStore() {
     zoom.value = low <= start && high >= end ? null : [low, high];
   }
 
-  /** Shows a part `factor` times as long, around a place; what is beyond the ends is cut off. */
+  /**
+   * Multiplies the length of the visible part by `factor`, around a position; the result is clipped to the whole axis.
+   */
   function zoomBy(factor: number, place: number | null, all: readonly [number, number]): void {
     const least = LEAST[against.value];
     const forth = (x: number) => (logX.value ? Math.log(Math.max(x, least)) : x);

@@ -1,4 +1,4 @@
-/** What a plot shows, in words. */
+/** Describes the content of a plot in words. */
 import type { Frame } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
 import { format } from "../../../words";
@@ -17,10 +17,10 @@ interface Course {
   readonly most: Point;
 }
 
-/** A frame never changes, so neither does what is known of it. */
+/** The computed courses of each frame; a frame never changes. */
 const known = new WeakMap<Frame, Map<number, Course | null>>();
 
-/** The landmarks of a series; `null` if it has no value yet. */
+/** Returns the first, last, least and greatest point of a series; `null` if it has no value yet. */
 export function courseOf(frame: Frame, index: number): Course | null {
   const courses = known.get(frame) ?? new Map<number, Course | null>();
   known.set(frame, courses);
@@ -48,7 +48,7 @@ export function summarize(group: Group, frames: readonly (Frame | null | undefin
   return told.curveSummary(group.title, lines.join("; "));
 }
 
-/** A curve's name in its plot: by its lane alone where all curves are of one series. */
+/** Returns the name of a curve in its plot: only the name of its lane if all curves belong to the same series. */
 export const nameOf = ({ laneName, label }: Curve, { sole }: Group) =>
   sole ? laneName : `${laneName}: ${label}`;
 

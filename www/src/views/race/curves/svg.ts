@@ -1,4 +1,4 @@
-/** A plot as a drawing of its own, to be printed or put on a slide: made from the same description as the live plot. */
+/** Writes a plot as an SVG drawing for print and slides, made from the same description as the live plot. */
 import { FONT_SIZE, rounded, type Scene, type Stroke, type Text } from "./scene";
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,9 +1,9 @@
-/** How wide texts of saved plots are. */
+/** Measures the width of texts in saved plots. */
 
-/** CSS pixels per character, by the size of the font, if texts cannot be measured. */
+/** The estimated width of a character as a multiple of the font size, used if texts cannot be measured. */
 const CHARACTER_SHARE = 0.58;
 
-/** The width of a text in CSS pixels, at a size in CSS pixels. */
+/** Returns the width of a text in CSS pixels, for a font size in CSS pixels. */
 export function textWidth(text: string, size: number, family: string): number {
   const context = globalThis.document?.createElement("canvas").getContext("2d");
   if (!context) return text.length * size * CHARACTER_SHARE;

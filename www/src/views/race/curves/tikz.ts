@@ -55,20 +55,20 @@ const toEscape = new RegExp(
   "g",
 );
 
-/** The text without characters that LaTeX reads as commands, or that its usual fonts do not have. */
+/** Returns the text with all characters escaped that LaTeX reads as commands or that its usual fonts lack. */
 export const escaped = (text: string): string =>
   text.replaceAll(toEscape, (one) => special[one] ?? `\\${one}`);
 
-/** A comment of one line. */
+/** Returns a comment of one line. */
 const comment = (text: string) => `% ${text.replaceAll(/\s+/g, " ")}`;
 
-/** The names of the colours of a scene by their hexadecimal or `rgb()` values. */
+/** Returns the names of the colours of a scene, keyed by their hexadecimal or `rgb()` values. */
 function namesOf({ items }: Scene): ReadonlyMap<string, string> {
   const all = new Set(items.map(({ colour }) => colour));
   return new Map([...all].map((colour, index) => [colour, `c${index + 1}`]));
 }
 
-/** A colour of the palette, `#rrggbb`, `#rgb` or `rgb(r g b)`, as six hexadecimal digits. */
+/** Returns a colour of the palette, `#rrggbb`, `#rgb` or `rgb(r g b)`, as six hexadecimal digits. */
 export function hexOf(colour: string): string {
   const [, three] = /^#([0-9a-f]{3})$/i.exec(colour) ?? [];
   if (three)

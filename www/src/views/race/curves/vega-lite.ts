@@ -1,4 +1,6 @@
-/** A plot as a specification of Vega-Lite with its data, to be opened in its editor or in Observable. */
+/**
+ * Writes a plot as a Vega-Lite specification with its data, which can be opened in the Vega editor or in Observable.
+ */
 import { type AxisRange, shareOf } from "sudoku-lab/plot";
 import type { PlotDescription } from "./description";
 import type { Columns } from "./groups";
@@ -46,7 +48,7 @@ export function vegaLite({ plot, points, x, y, summary, provenance }: Shown): st
     scale: { domain: names, range },
     legend: { orient: "bottom", columns: 2, labelLimit: 0 },
   });
-  // The same in all layers, which share the axis: different titles would be joined.
+  // All layers have the same title, because they share the axis: different titles would be joined.
   const yEncoding = {
     field: "y",
     type: "quantitative",

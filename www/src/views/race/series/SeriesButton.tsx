@@ -1,4 +1,4 @@
-/** Starts a race over seeds; what it needs is fetched when it is first pressed. */
+/** The field and button that start a race over seeds. The code is fetched when the button is first pressed. */
 
 import { useSession, useStore } from "../../../session/context";
 import { bring } from "../../../ui/Later";
@@ -20,9 +20,9 @@ export function SeriesPlace() {
 }
 
 interface Props {
-  /** Of the field for the number of seeds. */
+  /** The id of the field for the number of seeds. */
   readonly id: string;
-  /** Places the field, in a sheet of its parent. */
+  /** A class of the parent's style sheet that places the field. */
   readonly class?: string;
   readonly onBegin?: () => void;
 }
@@ -35,7 +35,8 @@ export function SeriesButton({ id, class: placed, onBegin }: Props) {
   function begin() {
     onBegin?.();
     if (!restLanes()) return;
-    // It runs from the press: what is pressed while its code is fetched ends it, and is not undone by it later.
+    // The task starts with the press: a control used while the code is being fetched cancels the task, and the fetched
+    // code does not undo this.
     void series.run(async (signal) => {
       const [{ createSeries }, { SeriesPanel }] = await bring(load, signal);
       seriesPanel.value = SeriesPanel;

@@ -1,4 +1,4 @@
-/** What came of a race over many seeds, while it runs and after. */
+/** The results of a race over seeds, shown while it runs and afterwards. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { writeLanes } from "../../../lab/address/hash";
@@ -43,7 +43,7 @@ function SeriesPanelContent() {
   useEffect(() => {
     if (there && heading.current) show(heading.current);
   }, [there]);
-  // Its button cannot be pressed again meanwhile, and would lose the focus to nobody.
+  // The button that starts the series is disabled now and would lose the focus.
   useEffect(() => {
     if (going && document.activeElement === document.body) focus(heading.current);
   }, [going]);
@@ -95,7 +95,7 @@ function SeriesPanelContent() {
   );
 }
 
-/** What stands in a column beside whether it was solved. */
+/** The columns of the table after the share of solved runs. */
 const figures = ["steps", "micros", "blanks", "conflicts"] as const;
 
 function Table({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
@@ -152,13 +152,13 @@ function Line({ lane, shown }: LineProps) {
   );
 }
 
-/** What the time of a lane that ran once is of. */
+/** Returns a note on how the time of a lane with a single run was measured; `null` for a long run. */
 const measured = ({ time, rows }: SeriesLane): string | null => {
   if (time) return common.meanOf(time.repeats);
   return (rows[0]?.micros ?? LONG) < LONG ? words.firstRun : null;
 };
 
-/** In lines, so that the table is no wider than the page. */
+/** Renders the median, mean and quartiles on separate lines, so that the table is not wider than the page. */
 function spread(
   [low, middle, high]: Quartiles,
   mean: number,
@@ -173,7 +173,7 @@ function spread(
   );
 }
 
-/** The rows under what they are of: of the race as it was, though others may be set by now. */
+/** Saves the rows with the provenance of the race that produced them, even if the page has other settings now. */
 function save(session: Session, of: Series, as: "csv" | "json"): void {
   const { puzzle, lanes } = of;
   const specs = lanes.map(({ algorithm, preset, params }) => ({ algorithm, preset, params }));

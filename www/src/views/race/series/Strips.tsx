@@ -1,4 +1,4 @@
-/** The runs of each lane as a strip of dots, with their median, mean and quartiles. */
+/** Shows the runs of each lane as a strip of dots, with their median, mean and quartiles. */
 import "../../../lab/details";
 import { useState } from "preact/hooks";
 import { duration } from "../../../text/times";
@@ -11,14 +11,14 @@ import type { SeriesLane } from "./records";
 import * as css from "./Series.module.css";
 import { type Measure, measures, Scale, type Strip, strips } from "./strips";
 
-/** Units of the drawing. */
+/** The size of a strip, units of the drawing. */
 const WIDTH = 600;
 const HEIGHT = 36;
 const MARGIN = 8;
 const MIDDLE = HEIGHT / 2;
-/** Half the height of the box of the quartiles. */
+/** Half the height of the box of the quartiles, units of the drawing. */
 const BOX = 11;
-/** How far dots are put apart, so that equal ones are seen. */
+/** The vertical offsets of consecutive dots, so that equal values remain visible. */
 const APART = [0, -6, 6, -3, 3, -8, 8];
 
 export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
@@ -71,10 +71,10 @@ export function Strips({ lanes }: { readonly lanes: readonly SeriesLane[] }) {
   );
 }
 
-/** With more figures of a paper than this their range is told. */
+/** The maximum number of printed figures shown one by one; of more, only the range is shown. */
 const FEW = 2;
 
-/** The first clause of a note; the whole is in the papers' table. */
+/** Returns the first clause of a note; the table of the papers has the whole note. */
 const short = (note: string) => note.split(/[.;] /)[0] ?? "";
 
 function printedText({ printed, source, text }: Strip): string {
@@ -97,7 +97,7 @@ function Drawing({ strip, scale }: Props) {
   const { index, name, runs, mean, printed, text } = strip;
   const [low, median, high] = strip.quartiles;
   const values = [...new Set(printed.map(({ value }) => value))];
-  // Of many figures those between the least and the most would only be in the way.
+  // Of many figures, only the least and the greatest are drawn.
   const ends = printed.length > FEW ? [Math.min(...values), Math.max(...values)] : values;
   const x = (value: number) => MARGIN + scale.at(value) * (WIDTH - 2 * MARGIN);
   return (

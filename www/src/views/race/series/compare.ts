@@ -1,4 +1,4 @@
-/** What a series says of each lane, and of the lanes against each other. */
+/** The summary of each lane of a race over seeds, and the comparisons between lanes. */
 
 import { fisher, holm, mannWhitney, quartiles, wilson } from "../../../lab/stats";
 import { decimal } from "../../../words/format";
@@ -9,14 +9,14 @@ import { type Measure, mean } from "./strips";
 export interface Summary {
   readonly solved: number;
   readonly runs: number;
-  /** `null` of one that is not random: it solves the puzzle, or it does not. */
+  /** The 95 % interval of the share of solved runs; `null` if the lane is not random and all its runs are equal. */
   readonly interval: readonly [number, number] | null;
-  /** Lower quartile, median, upper quartile. */
+  /** The lower quartile, the median and the upper quartile. */
   readonly steps: Quartiles;
   readonly micros: Quartiles;
   readonly blanks: Quartiles | null;
   readonly conflicts: Quartiles | null;
-  /** Of the same: papers print these. */
+  /** The means of the same measures, because papers print means. */
   readonly means: Readonly<Record<Measure, number>>;
 }
 
@@ -52,11 +52,11 @@ export function summary(lane: SeriesLane): Summary {
   };
 }
 
-/** What any lane leaves, as its columns are of no use where none does. */
+/** Returns the measures that are greater than 0 in some run; columns for the other measures would be useless. */
 export const left = (lanes: readonly SeriesLane[]): readonly (keyof Left)[] =>
   (["blanks", "conflicts"] as const).filter((what) => lanes.some((lane) => leaves(lane, what)));
 
-/** Whether its runs differ at all. */
+/** Returns whether the runs of a lane differ at all. */
 const varies = ({ rows }: SeriesLane) =>
   new Set(
     rows.map(
@@ -64,7 +64,10 @@ const varies = ({ rows }: SeriesLane) =>
     ),
   ).size > 1;
 
-/** In what two lanes can be compared: one that leaves blanks and one that leaves conflicts cannot. */
+/**
+ * Returns the measure by which two lanes can be compared; `null` if one leaves blank cells and the other leaves
+ * conflicts.
+ */
 function measureOf(one: SeriesLane, other: SeriesLane): keyof Left | null {
   const [blanks, conflicts] = (["blanks", "conflicts"] as const).map(
     (what) => leaves(one, what) || leaves(other, what),
@@ -73,7 +76,7 @@ function measureOf(one: SeriesLane, other: SeriesLane): keyof Left | null {
   return blanks ? "blanks" : "conflicts";
 }
 
-/** The difference that is no longer taken for chance. */
+/** The significance level of the tests. */
 const LEVEL = 0.05;
 
 export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {

@@ -1,37 +1,40 @@
-/** What a race over seeds has brought: every run of every lane. */
+/** The records of a race over seeds: every run of every lane. */
 import type { Outcome, Puzzle, Timing } from "sudoku-lab";
 
-/** One run. */
+/** The record of one run. */
 export interface Row {
   readonly seed: number;
   readonly outcome: Outcome;
   readonly steps: number;
   readonly micros: number;
-  /** What its last grid lacks; `null` where the lane crashed or was refused. */
+  /** The cells and conflicts left to solve in the last grid; `null` if the lane crashed or was refused. */
   readonly left: Left | null;
 }
 
-/** Blank cells and conflicts apart: a blank cell is a digit missing from each of its three houses. */
+/**
+ * Blank cells and conflicts are counted separately: a blank cell alone means a digit missing from each of its three
+ * houses.
+ */
 export interface Left {
   readonly blanks: number;
-  /** Digits missing from houses that have a digit twice. */
+  /** The number of digits missing from houses, not counting three per blank cell. */
   readonly conflicts: number;
 }
 
 export interface SeriesLane {
-  /** Its place on the page, from 0. */
+  /** The index of the lane on the page, from 0. */
   readonly index: number;
   readonly name: string;
   readonly algorithm: string;
   readonly preset: string;
   readonly params: Readonly<Record<string, string>>;
-  /** What a step of it is. */
+  /** The unit of the steps. */
   readonly unit: string;
-  /** Whether the seed makes a difference, with its preset. */
+  /** Whether the seed makes a difference with the preset. */
   readonly random: boolean;
-  /** Whether one run stands for all seeds: nothing in it is random, nor what was changed in it. */
+  /** Whether one run represents all seeds, because neither the preset nor any changed parameter is random. */
   readonly once: boolean;
-  /** Of such a run: how long it takes, measured as the race does it; `null` where that was not done. */
+  /** The time of a run that represents all seeds, measured as in a race; `null` if it was not measured. */
   readonly time: Timing | null;
   readonly rows: readonly Row[];
 }

@@ -1,4 +1,4 @@
-/** The same lanes on the same puzzle with one seed after another, in a pool of workers. */
+/** Runs the lanes on the same puzzle with consecutive seeds, in a pool of workers. */
 import { signal } from "@preact/signals";
 import type { Records, RecordsPart } from "sudoku-lab";
 import { find, laneName, presetOf } from "../../../lab/check";
@@ -15,16 +15,19 @@ import { createRaceStore } from "../store";
 import type { Left, Row, Series, SeriesLane } from "./records";
 import { measure } from "./timing";
 
-/** A parameter that makes an algorithm random has a value that is called so: a test holds them to it. */
+/** Matches parameter values that make an algorithm random. A test checks that such values have these names. */
 const CHANCE = /random/;
 
-/** The numbers of the runs: of each seed those of all lanes that it may make a difference to. */
+/**
+ * Returns the indices of the runs: all lanes for the first seed, and for further seeds the lanes for which the seed may
+ * matter.
+ */
 const tasksOf = (lanes: readonly SeriesLane[], seeds: number): readonly number[] =>
   Array.from({ length: seeds * lanes.length }, (_, task) => task).filter(
     (task) => task < lanes.length || !lanes[task % lanes.length]?.once,
   );
 
-/** With the runs of every seed that all lanes are done with. */
+/** Returns the series with the runs of every seed that all lanes have completed. */
 function sofar(before: Series, records: Records, tasks: readonly number[]): Series {
   const { lanes, wanted } = before;
   const { seeds, outcomes, steps, micros } = records;
@@ -57,7 +60,7 @@ function leftBy({ blanks, conflicts }: Records, at: number): Left {
   return { blanks: cells, conflicts: (conflicts[at] ?? 0) - 3 * cells };
 }
 
-/** The rows as CSV, one line per run. */
+/** Returns the rows as CSV, one run per line. */
 export function csv({ puzzle, lanes }: Series): string {
   const header = "puzzle,algorithm,preset,seed,outcome,steps,micros,blanks,conflicts,params";
   const lines = lanes.flatMap(({ algorithm, preset, params, rows }) => {
@@ -82,7 +85,7 @@ export function csv({ puzzle, lanes }: Series): string {
   return `${[header, ...lines].join("\n")}\n`;
 }
 
-/** The same with where it comes from, a run an object. */
+/** Returns the rows and their provenance as JSON, one object per run. */
 export const json = ({ lanes }: Series, from: object): string =>
   `${JSON.stringify({ ...from, runs: lanes.map(({ rows }) => rows) }, null, 2)}\n`;
 
@@ -117,7 +120,7 @@ export function createSeries(session: Session) {
     const number = taking.every(({ once }) => once) ? 1 : wanted;
     const seeds = Array.from({ length: number }, (_, at) => (first + at) % (MAX_SEED + 1));
     const tasks = tasksOf(taking, number);
-    /** How far it is, in what is worth telling who only hears it. */
+    /** Returns the completed quarters of the runs. Only these are announced to screen readers. */
     const quarter = (done: number) => Math.floor((4 * done) / number);
     let now: Series = { puzzle: board, wanted: number, done: 0, lanes: taking };
     try {
@@ -135,7 +138,7 @@ export function createSeries(session: Session) {
         series.value = now;
       };
       await withPool(known, spareCores(), signal, (pool) => pool.runs(request, { signal, onPart }));
-      // Without the pool: measurements need the cores to themselves.
+      // Measure after the pool is released, because measurements need the cores for themselves.
       now = { ...now, lanes: await measure(session, known, now, signal) };
       series.value = now;
     } finally {

@@ -1,4 +1,4 @@
-/** Where the runs of each lane lie on one scale, with what a paper prints of them. */
+/** The distribution of the runs of each lane on a common scale, with the figures that papers print. */
 import { type AxisRange, drawableRange, shareOf } from "sudoku-lab/plot";
 import { find, presetOf } from "../../../lab/check";
 import { quartiles } from "../../../lab/stats";
@@ -19,18 +19,18 @@ export interface Run {
 export interface Strip {
   readonly index: number;
   readonly name: string;
-  /** What its steps are. */
+  /** The unit of the steps. */
   readonly unit: string;
-  /** Its figures as they are read. */
+  /** Formats a value. */
   readonly text: (value: number) => string;
-  /** Below this its values are not told apart. */
+  /** Values below this limit cannot be distinguished, so the scale shows them at this limit. */
   readonly least: number;
   readonly runs: readonly Run[];
   readonly quartiles: readonly [number, number, number];
   readonly mean: number;
-  /** What the source of the preset prints, if nothing was changed. */
+  /** The figures that the source of the preset prints; empty if parameters were changed. */
   readonly printed: readonly { readonly value: number; readonly note: string }[];
-  /** That source. */
+  /** The source of the preset. */
   readonly source: string;
 }
 
@@ -40,7 +40,10 @@ const figureOf = ({ steps, micros, left }: Row, measure: Measure): number | null
   return left?.[measure] ?? null;
 };
 
-/** A time of a lane, as far as it is known: the clock's resolution bounds what ran once. */
+/**
+ * Returns a function that formats times of a lane, with the precision of its measurement: the clock's resolution limits
+ * the precision of a single run.
+ */
 export const timeOf =
   ({ time }: Pick<SeriesLane, "time">) =>
   (micros: number) =>
@@ -66,7 +69,10 @@ export function strips(lanes: readonly SeriesLane[], measure: Measure): readonly
   });
 }
 
-/** A paper's figure counts for what it is of: its counter of steps, its time, its conflicts at the end. */
+/**
+ * Returns the figures that a paper prints for a measure: for the steps the counter of steps, for the time the time, for
+ * the conflicts the conflicts at the end.
+ */
 function printedOf({ algorithm, preset, params }: SeriesLane, measure: Measure) {
   const known = lab.peek();
   const info = known && find(known, algorithm);
@@ -82,7 +88,7 @@ function printedOf({ algorithm, preset, params }: SeriesLane, measure: Measure) 
   return { printed: published.filter(({ of }) => names.includes(of)), source };
 }
 
-/** A scale that all strips share; even in the logarithm where the runs are of many sizes. */
+/** A scale that all strips share; logarithmic if the values span more than a factor of `MANY_SIZES`. */
 export class Scale {
   readonly #range: AxisRange;
 
@@ -108,7 +114,7 @@ export class Scale {
     return this.#range.log;
   }
 
-  /** From 0 to 1. */
+  /** Returns the position of a value, from 0 to 1. */
   at(value: number): number {
     return shareOf(this.#range, Math.max(value, this.low));
   }

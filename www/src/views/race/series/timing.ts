@@ -1,11 +1,14 @@
-/** The times of lanes that need no seeds: measured as in the race, and the same figure as there. */
+/**
+ * Measures the times of lanes that do not depend on the seed, in the same way as the race, so that both show the same
+ * time.
+ */
 import { type AnySetup, Race, type Registry, type Timing } from "sudoku-lab";
 import { createDocument } from "../../../session/document";
 import type { Session } from "../../../session/session";
 import { createRaceController } from "../controller";
 import type { Series, SeriesLane } from "./records";
 
-/** A run that took longer is not repeated, here as in the race, µs. */
+/** The duration from which a run is not repeated, as in the race, µs. */
 export const LONG = 100_000;
 
 type Lanes = readonly SeriesLane[];
@@ -17,7 +20,7 @@ const setupOf = ({ algorithm, preset, params, rows }: SeriesLane): AnySetup => (
   seed: rows[0]?.seed ?? 0,
 });
 
-/** Measures the short runs of lanes that ran once, unless the race on the page has done so. */
+/** Measures the short runs of lanes with a single run, unless the race on the page has already measured them. */
 export async function measure(
   session: Session,
   known: Registry,
@@ -40,12 +43,12 @@ export async function measure(
   }
 }
 
-/** What the race on the page has measured of a lane, if that is the same run. */
+/** Returns the time that the race on the page has measured for the same run; `null` if there is none. */
 function inRace(session: Session, lane: SeriesLane, { puzzle: board }: Series): Timing | null {
   const { race } = session.get(createRaceController);
   const { puzzle } = session.get(createDocument);
   const model = race()?.lanes.value[lane.index];
-  model?.status.value; // follows it
+  model?.status.value; // subscribes to the status
   const run = model?.run;
   if (!run || board.text !== puzzle.value?.text || board.box !== puzzle.value.box) return null;
   const { algorithm, preset, params } = run.setup;
@@ -56,7 +59,7 @@ function inRace(session: Session, lane: SeriesLane, { puzzle: board }: Series): 
   return same ? run.measured : null;
 }
 
-/** The lanes with the times that are shown of them: where the race has measured one, its figure. */
+/** Returns the lanes with the times to show: the time measured by the race, if there is one. */
 export const timed = (session: Session, of: Series): Lanes =>
   of.lanes.map((lane) => {
     const time = lane.once ? (inRace(session, lane, of) ?? lane.time) : null;

@@ -1,4 +1,4 @@
-/** From the player's position on: how many ways are left, and any algorithm that takes it over. */
+/** Continues from the player's position: counts the remaining solutions, and runs any algorithm on it. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
@@ -41,7 +41,10 @@ export function Beside({ position: p }: { readonly position: Position }) {
     by.playback.play();
   }
 
-  /** Its digits are givens there: the game is another one, and the way back to it is told. */
+  /**
+   * Opens a race on the position, whose digits are givens there. The race is another game, so a message offers the way
+   * back.
+   */
   function race() {
     asNewEntry(() => {
       setPuzzle(puzzle);

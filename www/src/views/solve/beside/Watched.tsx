@@ -1,4 +1,7 @@
-/** The run of an algorithm on its board, with everything about its time; what it believes, over the player's board. */
+/**
+ * The run of an algorithm on its own board with transport controls, and its weights as a heat map over the player's
+ * board.
+ */
 
 import { effect, useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -24,14 +27,14 @@ import { explained } from "../../../words/messages";
 import { bringBoard } from "../board/sight";
 import * as css from "./Beside.module.css";
 
-/** How often the heat map changes, ms: its cells are elements. */
+/** The interval between updates of the heat map, whose cells are DOM elements, ms. */
 const EVERY = 150;
-/** Below this a digit is not named. */
+/** The minimum weight of a digit that is named. */
 const NAMED = 0.05;
 
 interface Props {
   readonly by: Beside;
-  /** What it began with. */
+  /** The position with which the run began. */
   readonly of: Position;
 }
 
@@ -65,7 +68,7 @@ export function Watched({ by, of }: Props) {
   }, [by]);
   const model = race.lanes.value[0];
   const status = model?.status.value;
-  race.tick.value; // a few times a second
+  race.tick.value; // updates a few times per second
   const text = explained(model?.frame?.explanation);
   return (
     <div
@@ -146,11 +149,11 @@ function Belief({ by, p }: { readonly by: Beside; readonly p: Position }) {
   );
 }
 
-/** Where the player has a digit nothing is believed. */
+/** Returns the weights of a frame, with 0 for cells in which the player has a digit. */
 const heatOf = ({ weights }: Frame, p: Position): Float32Array =>
   weights.map((weight, at) => (digitAt(p, Math.floor(at / p.side)) > 0 ? 0 : weight));
 
-/** The digits of a cell that are held possible, with how far. */
+/** Returns the digits of a cell whose weight is at least `NAMED`, with their weights in per cent. */
 function likely({ weights }: Frame, cell: number, side: number): string {
   const own = [...weights.subarray(cell * side, (cell + 1) * side)];
   const all = own.map((weight, index) => ({ weight, digit: index + 1 }));

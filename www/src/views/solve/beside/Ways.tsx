@@ -1,4 +1,4 @@
-/** How many solutions the position has. */
+/** Counts the solutions of the position. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { type Census, type Puzzle, Solutions } from "sudoku-lab";
@@ -12,7 +12,9 @@ import { words as common } from "../../../words";
 import { words } from "../../../words/hint";
 import * as css from "./Beside.module.css";
 
-/** Counting ends there, or after so many milliseconds: more than a person could look through. */
+/**
+ * The number of solutions and the time, ms, at which counting ends; more solutions than a person could look through.
+ */
 const MOST = 1_000_000;
 const PATIENCE = 5000;
 

@@ -1,4 +1,4 @@
-/** The canvas under the digits. */
+/** The canvas with the marks below the digits. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { digitAt } from "../../../play/position";
@@ -26,9 +26,9 @@ export function Marks() {
   }, []);
   const p = position.value;
   const { auto, places, same } = settings.value;
-  // Highlights that follow the selection are for the screen; `palette` changes before and after printing.
+  // Highlights that follow the selection are only drawn on the screen; `palette` changes before and after printing.
   const highlighted = same && !document.documentElement.hasAttribute("data-printing");
-  // The cell that has the focus first was not chosen by the player.
+  // The cell that has the focus at first was not chosen by the player.
   const digit = highlighted && p && selection.value.size > 0 ? digitAt(p, active.value) : 0;
   const [only, over, at, letters] = [filter.value, overlay.value, palette.value, numbered.value];
   useEffect(() => {
@@ -37,6 +37,6 @@ export function Marks() {
     const look = { position: p, auto, places, filter: only, same: digit, overlay: over };
     paintMarks(surface, { ...look, palette: readPalette(at) });
   }, [size, p, auto, places, digit, only, over, at, letters]);
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas cannot get the focus
   return <canvas ref={canvas} class={css.marks} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-/** The board that is played on: a grid of real elements over a canvas with what is marked. */
+/** The board of the game: a grid of DOM elements over a canvas with the marks. */
 import { useEffect, useRef } from "preact/hooks";
 import { clashingCells } from "sudoku-lab/board";
 import { cellClass, gridClass, rowClass } from "../../../board/BoardParts";
@@ -35,7 +35,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
   const { side } = p;
   const box = boxSize(p.box);
   const now = active.value;
-  /** Whether the focus moves by the page's own doing, and not by who comes to a cell. */
+  /** Whether the page itself is moving the focus, rather than the player. */
   const moving = useRef(false);
   const element = (cell: number) =>
     grid.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`);
@@ -46,7 +46,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
   }
   const pointer = usePointer(side, (cell) => focus(element(cell)));
   useEffect(() => {
-    // Keys may have gone on since this was drawn.
+    // The active cell may have changed since this was rendered.
     const cell = element(active.peek());
     if (!cell || !grid.current?.contains(document.activeElement)) return;
     if (cell !== document.activeElement) focus(cell);
@@ -54,7 +54,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
   }, [now]);
 
   const { clashes, auto } = settings.value;
-  // What is wrong with givens is said whatever is wished: no play mends it.
+  // Conflicts between givens are always shown, whatever the settings, because no move can fix them.
   const digits = clashes || editing.value ? digitsOf(p) : p.givens;
   const around: Around = {
     shown: auto ? candidatesOf(p) : p.centre.map((set, cell) => set & ~(p.struck[cell] ?? 0)),
@@ -90,7 +90,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
   }, [side]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not
+    // biome-ignore lint/a11y/useSemanticElements: an ARIA grid, whose cells are not those of a table
     <div
       ref={grid}
       class={`${gridClass()} ${css.board} ${numbered.value ? css.numbered : ""}`}
@@ -102,7 +102,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
       onFocusIn={({ target }) => {
         const cell = target instanceof Element ? target.getAttribute("data-cell") : null;
         if (cell === null || moving.current) return;
-        // Who comes by key, or with a reader, means the cell they are on.
+        // A player who reaches a cell by keyboard or screen reader selects it.
         if (Number(cell) !== active.peek() || selection.peek().size === 0) {
           select(session, Number(cell), "only");
         }
@@ -112,7 +112,7 @@ function Grid({ p, onSheet }: { readonly p: Position; readonly onSheet: () => vo
       <Marks />
       {over && <Layer overlay={over} side={side} box={box} />}
       {Array.from({ length: side }, (_, row) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
+        // biome-ignore lint/a11y/useFocusableInteractive: the cells have a roving tabindex
         // biome-ignore lint/a11y/useSemanticElements: as above
         <div key={row} role="row" class={`${rowClass} ${css.row}`}>
           {Array.from({ length: side }, (_, column) => {

@@ -1,4 +1,4 @@
-/** What stands in a cell, in words. */
+/** Describes the content of a cell in words. */
 import type { Mistakes } from "../../../play/mistakes";
 import { digitAt, digitsIn, type Position } from "../../../play/position";
 import { words as common } from "../../../words";
@@ -7,13 +7,13 @@ import { words } from "../../../words/play";
 const { content } = words;
 
 export interface Around {
-  /** Candidates that are shown. */
+  /** The candidates shown in each cell. */
   readonly shown: Uint32Array;
   readonly clashing: ReadonlySet<number>;
   readonly mistakes: Mistakes;
 }
 
-/** The label of a cell: its place, its digit or its marks, and what is wrong with it. */
+/** Returns the label of a cell: its place, its digit or marks, and its errors. */
 export function describe(p: Position, cell: number, around: Around): string {
   const { side } = p;
   const place = common.cell(Math.floor(cell / side) + 1, (cell % side) + 1);

@@ -1,4 +1,7 @@
-/** What lies under a board's digits: shades, colours and marks, on one canvas, for a board may have thousands. */
+/**
+ * Paints the layer below the digits of a board (shades, colours and marks) on one canvas, because a board may have
+ * thousands of marks.
+ */
 import type { Overlay } from "sudoku-lab/board";
 import { bitOf, candidatesOf, digitAt, digitsIn, type Position } from "../../../play/position";
 import { boxSize, glyph } from "../../../text/digits";
@@ -7,19 +10,19 @@ import type { Surface } from "../../../ui/surface";
 
 export interface Look {
   readonly position: Position;
-  /** Whether the page keeps the candidates. */
+  /** Whether the page computes the candidates. */
   readonly auto: boolean;
-  /** Whether each candidate stands in its own place. */
+  /** Whether each candidate has a fixed place in its cell. */
   readonly places: boolean;
-  /** The digit to be shown wherever it is or may be; 0 is none. */
+  /** The digit that is highlighted in all cells that have or may have it; 0 for none. */
   readonly filter: number;
-  /** The digit whose cells are shaded; 0 is none. */
+  /** The digit whose cells are shaded; 0 for none. */
   readonly same: number;
   readonly overlay: Overlay | null;
   readonly palette: Palette;
 }
 
-/** Places of corner marks, in parts of a cell: the corners, then between them. */
+/** The places of corner marks as shares of a cell: first the corners, then the places between them. */
 const CORNERS = [
   [0.17, 0.19],
   [0.83, 0.19],
@@ -31,10 +34,13 @@ const CORNERS = [
   [0.83, 0.51],
 ] as const;
 
-/** More candidates than that stand each in its own place, where they stay large enough to read. */
+/**
+ * The maximum number of candidates on one line. More candidates are drawn at fixed places, where they stay large enough
+ * to read.
+ */
 const MOST_IN_LINE = 6;
 
-/** Cells whose candidates are drawn on or coloured: all they have left is shown, each in its own place. */
+/** Returns a predicate for cells with marked or coloured candidates: all their candidates are shown at fixed places. */
 function spread({ overlay, position }: Look): (cell: number) => boolean {
   const marked = new Set(overlay?.marks.flatMap(({ cell, digit }) => (digit > 0 ? [cell] : [])));
   for (const link of overlay?.links ?? []) marked.add(link.from[0]).add(link.to[0]);
@@ -77,7 +83,7 @@ export function paintMarks({ context, width: size }: Surface, look: Look): void 
     context.globalAlpha = 1;
   }
 
-  /** Several colours share a cell as sectors, the first from the top. */
+  /** Fills a cell with its colours; several colours divide the cell into sectors, the first from the top. */
   function colour(left: number, top: number, all: readonly number[]) {
     if (all.length === 0) return;
     context.save();
@@ -122,7 +128,7 @@ export function paintMarks({ context, width: size }: Surface, look: Look): void 
     }
   }
 
-  /** Side by side, the smaller the more they are. */
+  /** Writes candidates side by side; more candidates get smaller letters. */
   function middle(left: number, top: number, all: number) {
     const digits = digitsIn(all);
     const wide = digits.some((digit) => glyph(digit, side).length > 1) ? 1.15 : 0.64;

@@ -1,17 +1,23 @@
-/** Cells selected by pointer: a press takes one, a drag all it passes. */
+/** Selects cells by pointer: a press selects one cell, a drag all cells that it passes. */
 import { useRef } from "preact/hooks";
 import { select, selectNone, selectSame } from "../../../play/selection";
 import { createGame } from "../../../play/store";
 import { useSession } from "../../../session/context";
 import { createSelectSeveral } from "./several";
 
-/** How far from its middle a drag still meets a cell, in cells: one along a diagonal is to meet no others. */
+/**
+ * The maximum distance from the middle of a cell at which a drag selects it, in cells, so that a diagonal drag does not
+ * select neighbours.
+ */
 const REACH = 0.42;
 
 interface Drag {
-  /** What becomes of cells that it meets. */
+  /** The effect on cells that the drag passes. */
   readonly how: "add" | "remove";
-  /** Whether the press was on the one chosen cell, and no other was met since: then none is chosen in the end. */
+  /**
+   * Whether the press was on the only selected cell and no other cell was passed since; then the selection is cleared
+   * at the end.
+   */
   again: boolean;
   x: number;
   y: number;
@@ -37,7 +43,7 @@ export function usePointer(side: number, focus: (cell: number) => void) {
     else select(session, cell, "only");
     drag.current = {
       how: many && now.has(cell) ? "remove" : "add",
-      // Where the focus was elsewhere, the press has brought it back.
+      // If the focus was elsewhere, the press returns the focus, and the selection is not cleared.
       again: again && on === document.activeElement,
       x: event.clientX,
       y: event.clientY,
@@ -46,11 +52,11 @@ export function usePointer(side: number, focus: (cell: number) => void) {
     focus(cell);
   }
 
-  /** Passed quickly, cells between two events are met as well. */
+  /** Selects the cells that the pointer passes, including those between two events of a fast movement. */
   function move({ clientX, clientY, currentTarget }: PointerEvent) {
     const from = drag.current;
     if (!from || !(currentTarget instanceof HTMLElement)) return;
-    const rect = currentTarget.getBoundingClientRect(); // what arrives late may have moved the board since the press
+    const rect = currentTarget.getBoundingClientRect(); // late content may have moved the board
     const room = rect.width / side;
     const steps = Math.max(
       1,
@@ -85,7 +91,7 @@ export function usePointer(side: number, focus: (cell: number) => void) {
       drag.current = null;
     },
     onDblClick: ({ ctrlKey, metaKey }: MouseEvent) => {
-      // The cell that was pressed: the event itself names the grid, which has the pointer.
+      // The active cell is the pressed one; the target of the event is the grid, which has captured the pointer.
       if (!ctrlKey && !metaKey && !several.peek()) selectSame(session, active.peek());
     },
   };

@@ -1,4 +1,7 @@
-/** Whether each tap adds a cell to the selection, for who cannot drag or hold a key. */
+/**
+ * Creates the state of a mode in which each tap adds a cell to the selection, for players who cannot drag or hold a
+ * key.
+ */
 import { signal } from "@preact/signals";
 
 export function createSelectSeveral() {

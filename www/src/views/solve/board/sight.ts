@@ -1,10 +1,10 @@
-/** The board, where what speaks of it stands below it: there part of it may be out of sight. */
+/** Brings the board into view for content below it that refers to the board. */
 import { show } from "../../../ui/scroll";
 
-/** As the style sheets have it: where all stands in one column. */
+/** The media query for layouts with one column, as in the style sheets. */
 const NARROW = "(max-width: 53.75em)";
 
-/** Brings the board into sight, to its head, unless all of it is seen above what covers the foot of the window. */
+/** Scrolls to the top of the board, unless the whole board is visible above the coach at the bottom of the window. */
 export function bringBoard(): void {
   const board = document.querySelector(".play-board-room");
   if (!board || !matchMedia(NARROW).matches) return;

@@ -1,16 +1,19 @@
-/** Keys of the board, wherever on the page the focus is: what needs its keys itself keeps them. */
+/**
+ * Decides which keys act on the board. The board handles keys wherever the focus is, except in elements that use keys
+ * themselves.
+ */
 import type { Action, Press } from "../../../play/keys";
 import { settings } from "../../../play/settings";
 import { createGame } from "../../../play/store";
 import type { Session } from "../../../session/session";
 
-/** What writes, chooses or moves by keys. */
+/** The elements that use keys to write, choose or move. */
 const READERS = `input:not([type="checkbox"]), select, textarea, [contenteditable], [popover],
   [role="grid"], [role="slider"], [role="listbox"], [role="menu"], [role="tablist"]`;
-/** What Space presses. */
+/** The elements that Space presses. */
 const PRESSED = "button, summary, a, input";
 
-/** Whether a key that is pressed there may be the board’s; while a dialog or a menu is open, none is. */
+/** Returns whether a key pressed on an element may act on the board; never while a dialog or a menu is open. */
 export function mayTake(target: EventTarget | null, board: Element, { key }: Press): boolean {
   if (!(target instanceof Element)) return false;
   if (board.contains(target)) return true;
@@ -22,12 +25,12 @@ export function mayTake(target: EventTarget | null, board: Element, { key }: Pre
   );
 }
 
-/** Whether it is. Until a cell is chosen, arrows scroll the page. */
+/** Returns whether an action is performed. Arrow keys scroll the page until a cell is selected. */
 export const takes = (session: Session, action: Action, inside: boolean): boolean => {
   const { selection } = session.get(createGame);
   return inside || action.do !== "move" || selection.peek().size > 0;
 };
 
-/** Whether whoever does it goes on at the board. */
+/** Returns whether the player continues at the board after an action, so that the board gets the focus. */
 export const atBoard = ({ do: does }: Action): boolean =>
   does === "write" || does === "erase" || does === "move" || does === "toggle";

@@ -1,4 +1,4 @@
-/** The hint that was asked for: its technique, what the last stage says, and what can be done with it. */
+/** The requested hint: its technique, the text of the present stage, and the actions for it. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Proof } from "../../../parts/reasons/Proof";
@@ -30,7 +30,7 @@ export function Asked() {
   const p = position.value;
   const at = stage.value;
   useEffect(() => void fetchTechniques(), []);
-  // Where the coach covers the foot of the page, the board stands above it.
+  // Where the coach covers the bottom of the page, the board is moved above it.
   useLayoutEffect(() => bringBoard(), [at]);
   const of = now === null ? at : stagesOf(now);
   return (
@@ -63,11 +63,14 @@ export function Asked() {
   );
 }
 
-/** What the hint says. It can be focused where it is longer than its box, so that the keys scroll it. */
+/**
+ * Shows the text of the hint. The text can be focused if it is longer than its box, so that it can be scrolled by
+ * keyboard.
+ */
 function Said({ children }: { readonly children: ComponentChildren }) {
   const place = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(false);
-  /** Whether there is more of it below. */
+  /** Whether there is more text below the visible part. */
   const [more, setMore] = useState(false);
   const measure = () => {
     const one = place.current;
@@ -107,7 +110,7 @@ interface StagesProps {
 
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
-/** All stages so far; the last one is shown. */
+/** Shows the stages so far; the last one is visible. */
 function Stages({ now, at }: StagesProps) {
   const { position } = useStore(createGame);
   const p = position.value;
@@ -136,7 +139,7 @@ function Stages({ now, at }: StagesProps) {
   );
 }
 
-/** What a stage says beside its heading, which names the technique. */
+/** Returns the text of a stage beside its heading, which names the technique. */
 function sentenceOf(now: Hint, stage: number, p: Position): ComponentChildren {
   if (now.kind !== "step") return said(now, stage, p);
   const { step } = now;
@@ -145,7 +148,7 @@ function sentenceOf(now: Hint, stage: number, p: Position): ComponentChildren {
   return <Proof step={step} side={p.side} />;
 }
 
-/** Moves the focus to the main button of the coach: what was pressed goes with the hint. */
+/** Moves the focus to the main button of the coach, because the pressed button disappears with the hint. */
 function toMainButton(): void {
   requestAnimationFrame(() =>
     document
@@ -154,14 +157,16 @@ function toMainButton(): void {
   );
 }
 
-/** The main action says more until all is said, and then does the step; both stay in their places. */
+/**
+ * Shows the actions: the main button shows further stages, and the second one applies the step. Both keep their places.
+ */
 function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
   const { apply, more } = useStore(createHints);
   const step = now?.kind === "step" ? now.step : null;
   const last = now !== null && at >= stagesOf(now);
   const shown = step !== null && at >= STEP;
   const next = useRef<HTMLButtonElement>(null);
-  // The button that asked for the hint is gone: its focus goes on here.
+  // The button that requested the hint has disappeared; its focus moves to this one.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
   }, []);
@@ -170,7 +175,7 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
       <Button
         ref={next}
         primary={!shown}
-        // A further press repeats the message, and the focus stays on the button.
+        // The button keeps the focus, and a further press repeats the message.
         aria-disabled={last}
         onClick={more}
       >
@@ -180,7 +185,7 @@ function Acts({ now, at }: { readonly now: Hint | null; readonly at: number }) {
         <Button
           primary={shown}
           onClick={({ detail }) => {
-            if (detail > 1) return; // the second press of a double click on what stood here before
+            if (detail > 1) return; // the second press of a double click on the button that was here before
             apply();
             toMainButton();
           }}

@@ -1,4 +1,4 @@
-/** The coach beside the board: what to do next, the hint that was asked for, and the result of a check. */
+/** The coach beside the board: the next action, the requested hint, and the result of a check. */
 
 import { createWantedLevel } from "../../../parts/puzzle/levels";
 import { Refusal } from "../../../parts/puzzle/PuzzleRefusal";
@@ -47,7 +47,7 @@ function Idle() {
   if (finished.value !== null) return <Solved />;
   const p = position.value;
   const blank = p ? digitsOf(p).filter((digit) => digit === 0).length : 0;
-  // Where letters are digits, those of keys are pressed with Alt.
+  // If letters are digits, shortcuts with letters require Alt.
   const letters = (p?.side ?? 9) > 9 && !numbered.value;
   return (
     <>
@@ -114,7 +114,7 @@ function Editing() {
   );
 }
 
-/** Givens that exclude each other. */
+/** Shows givens that conflict. */
 function Clashes() {
   const { puzzle } = useStore(createDocument);
   const clashes = puzzle.value?.clashes ?? [];

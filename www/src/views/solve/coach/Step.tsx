@@ -1,4 +1,4 @@
-/** A step: its sentence, what it removes, and its reasons line by line, each with its drawing. */
+/** A step: its sentence, the candidates it removes, and its reasons line by line, each with a drawing. */
 import type { Deduction } from "sudoku-lab";
 import type { Overlay } from "sudoku-lab/board";
 import { Reasons } from "../../../parts/reasons/Reasons";
@@ -11,7 +11,7 @@ import { coloured } from "./coloured";
 interface Props {
   readonly step: Deduction;
   readonly p: Position;
-  /** Whether pointing at a line draws it; a copy that only keeps room does not. */
+  /** Whether pointing at a line draws it on the board; off for a copy that only reserves space. */
   readonly live?: boolean;
 }
 

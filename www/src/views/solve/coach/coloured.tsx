@@ -7,7 +7,7 @@ import { stepParts } from "../../../play/help/said";
 import { glyph } from "../../../text/digits";
 import { words } from "../../../words/hint";
 
-/** Names of houses, whose numbers are no digits; cells; and digits that stand alone. */
+/** Returns the pattern of tokens: names of houses, whose numbers are not digits of the puzzle; cells; and digits. */
 const tokens = () => {
   const kinds = (["row", "column", "box"] as const).map((kind) =>
     words.house(kind, 1).replace("1", "\\d+"),
@@ -15,7 +15,7 @@ const tokens = () => {
   return new RegExp(`(${kinds.join("|")}|r\\d+c\\d+|(?<![\\w<>-])\\d{1,2}(?![\\w-]))`);
 };
 
-/** The role of a token if all its marks have the same one. */
+/** The role of a token; `null` if its marks have different roles. */
 type Roles = ReadonlyMap<string, Role | null>;
 
 function rolesIn(marks: readonly Mark[], name: (mark: Mark) => string): Roles {

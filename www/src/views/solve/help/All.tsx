@@ -1,4 +1,4 @@
-/** All steps that are there now, by technique; the one pointed at is drawn on the board. */
+/** The list of all steps that are possible now, by technique; the step pointed at is drawn on the board. */
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
@@ -31,7 +31,7 @@ export function All() {
   const p = position.value;
   const found = useSignal<readonly Deduction[] | null>(null);
   const looking = useMemo(task, []);
-  // Before anybody can open the list: what they begin is not to be taken back.
+  // A layout effect, before the list can be opened, so that it cannot cancel a search that the player has just started.
   useLayoutEffect(() => {
     found.value = null;
     looking.cancel();
@@ -121,7 +121,10 @@ function show(session: Session, step: Deduction): void {
   overlay.value = overlayOf(step, p);
 }
 
-/** A finger points at nothing before it presses: its first tap on a step shows it, the next one does it. */
+/**
+ * The step that was tapped last. A finger cannot point without pressing, so the first tap on a step shows it, and the
+ * next one applies it.
+ */
 let tapped: Deduction | null = null;
 let showing = false;
 

@@ -1,4 +1,4 @@
-/** All steps there are, and why a digit cannot be placed. */
+/** The panel with all possible steps, and with the explanation of why a digit cannot be placed. */
 import { useEffect } from "preact/hooks";
 import { fetchTechniques } from "../../../play/help/about";
 import { All } from "./All";

@@ -1,4 +1,4 @@
-/** What the signs on the board mean: those that are there, each drawn as it is there. */
+/** The legend of the marks on the board: only those that are present, drawn as on the board. */
 
 import type { Overlay, Role } from "sudoku-lab/board";
 import { Layer } from "../../../board/Layer";
@@ -8,7 +8,7 @@ import * as css from "./Help.module.css";
 
 const ONE = { rows: 1, columns: 1 };
 
-/** An overlay of one cell that shows a sign as on the board. */
+/** Returns an overlay that shows a mark in one cell as on the board. */
 function sampleOf(sign: Sign): Overlay {
   if (sign === "house") {
     return { houses: [{ kind: "row", index: 0, role: "focus" }], marks: [], links: [] };

@@ -1,4 +1,4 @@
-/** Why a digit cannot stand in a cell: what would follow, step by step, up to something impossible. */
+/** Explains why a digit cannot be in a cell: the consequences, step by step, up to a contradiction. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import type { Refutation } from "sudoku-lab";
@@ -27,14 +27,14 @@ type Answer =
   | { readonly kind: "peer"; readonly peer: number }
   | { readonly kind: "refuted"; readonly refutation: Refutation }
   | { readonly kind: "open"; readonly right: boolean | null }
-  /** What stands on the board is no ground to reason from. */
+  /** The board has errors, so nothing can be derived from it. */
   | { readonly kind: "wrong" };
 
 interface Asked {
   readonly cell: number;
   readonly digit: number;
   readonly answer: Answer | null;
-  /** Whether it is to be told what the solution has. */
+  /** Whether the player asked for the digit of the solution. */
   readonly told: boolean;
 }
 
@@ -46,7 +46,7 @@ export function WhyNot() {
   const cell = active.value;
   const asked = useSignal<Asked | null>(null);
   const looking = useMemo(task, []);
-  // With the answer goes what it drew.
+  // The drawing of an answer disappears with the answer.
   function forget() {
     if (asked.peek()?.answer?.kind === "refuted") overlay.value = null;
     asked.value = null;
@@ -133,14 +133,14 @@ async function answerTo(
   const from = await teacherReady();
   const solution = await from.solution(puzzleOf(p));
   if (solution && mistakesIn(p, solution).wrong.size > 0) return { kind: "wrong" };
-  // By the digits alone: what the player has ruled out may be what is asked about.
+  // Use only the digits: the question may be about a candidate that the player has ruled out.
   const bare = { ...p, centre: p.centre.map(() => 0), struck: p.struck.map(() => 0) };
   const refutation = await from.whyNot(bare, [cell, digit], signal);
   if (refutation) return { kind: "refuted", refutation };
   return { kind: "open", right: solution ? solution[cell] === digit : null };
 }
 
-/** What a screen reader is told at once. */
+/** Returns the text that a screen reader announces immediately. */
 function spoken(answer: Answer, p: Position, cell: number, digit: number): string {
   const [name, written] = [cellName(cell, p.side), glyph(digit, p.side)];
   switch (answer.kind) {
@@ -189,7 +189,7 @@ interface ChainProps {
   readonly refutation: Refutation;
 }
 
-/** Pointing at a step draws the board up to it. */
+/** Shows the steps of a refutation. Pointing at a step draws the board up to it. */
 function Chain({ p, cell, digit, refutation }: ChainProps) {
   const { overlay } = useStore(createGame);
   const { steps } = refutation;

@@ -1,4 +1,4 @@
-/** The difficulty of each step, as bars; pressing one goes there. */
+/** Shows the difficulty of each step as a bar; pressing a bar shows its step. */
 import type { Deduction } from "sudoku-lab";
 import { nameOf, scoreOf } from "../../../play/help/about";
 import { words } from "../../../words/hint";
@@ -6,13 +6,13 @@ import * as css from "./Path.module.css";
 
 interface Props {
   readonly steps: readonly Deduction[];
-  /** The step shown, from 1; 0 before the first. */
+  /** The number of the step shown, from 1; 0 before the first step. */
   readonly shown: number;
   readonly onStep: (step: number) => void;
 }
 
 const HIGH = 40;
-/** The scores of steps lie far apart: their logarithms do not. */
+/** Returns the height of a bar. It is logarithmic, because the scores of steps differ by large factors. */
 const height = (score: number) => Math.log2(1 + score);
 
 export function Curve({ steps, shown, onStep }: Props) {
@@ -23,7 +23,7 @@ export function Curve({ steps, shown, onStep }: Props) {
   const name = nameOf(steps[hardest]?.technique ?? "");
   return (
     <figure class={css.curve}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is the list of steps */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of steps offers the same action by keyboard */}
       <svg
         viewBox={`0 0 ${steps.length} ${HIGH}`}
         preserveAspectRatio="none"

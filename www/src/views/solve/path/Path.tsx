@@ -1,4 +1,4 @@
-/** Every step from the givens to the end: listed, drawn, played, told as text. */
+/** The solution path: every step from the givens to the end, as a list, a drawing, a replay and a text. */
 import { useSignal } from "@preact/signals";
 import { useLayoutEffect, useMemo } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
@@ -16,7 +16,7 @@ import * as css from "./Path.module.css";
 import { Steps } from "./Steps";
 
 interface Props {
-  /** The puzzle whose path is found: from the givens on, whatever has been played. */
+  /** The puzzle whose path is found, from its givens, independent of the moves. */
   readonly puzzle: GamePuzzle;
   /** The position, which shows how many steps of the path the player has completed. */
   readonly position: Position;
@@ -32,7 +32,8 @@ export function Path({ puzzle, position }: Props) {
   const finding = useMemo(task, []);
   const start = useMemo(() => startOf(puzzle), [puzzle]);
 
-  // Before anybody can press the button: what they begin is not to be taken back.
+  // A layout effect, before the button can be pressed, so that it cannot cancel a search that the player has just
+  // started.
   useLayoutEffect(() => {
     finding.cancel();
     steps.value = [];

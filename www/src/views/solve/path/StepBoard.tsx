@@ -1,4 +1,4 @@
-/** A position with a step of the path drawn over it; its cells can be pointed at. */
+/** A position with a step of the path drawn over it, whose cells can be pressed. */
 
 import type { Overlay } from "sudoku-lab/board";
 import { Marked } from "../../../board/Marked";
@@ -9,7 +9,7 @@ interface Props {
   readonly p: Position;
   readonly overlay: Overlay | null;
   readonly label: string;
-  /** Told which cell was pressed; what it does can be had by keys elsewhere. */
+  /** Called with the cell that was pressed; the same action is available by keyboard elsewhere. */
   readonly onCell: (cell: number) => void;
 }
 
@@ -18,7 +18,7 @@ const NOTHING: Overlay = { marks: [], links: [] };
 export function StepBoard({ p, overlay, label, onCell }: Props) {
   const { side, box } = p;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for keys there is the list of steps
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the list of steps offers the same action by keyboard
     <div
       class={css.stepBoard}
       role="img"

@@ -1,4 +1,4 @@
-/** A path that is known: its board, its curve, its list. */
+/** Shows a path that was found: its board, its curve and its list of steps. */
 import { useComputed } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
@@ -30,11 +30,11 @@ interface Props {
   readonly start: Position;
   readonly steps: readonly Deduction[];
   readonly solved: boolean;
-  /** What the player has. */
+  /** The position of the player. */
   readonly now: Position;
 }
 
-/** The positions before each step and after the last, each made when it is first shown. */
+/** Returns a function that returns the position after a number of steps, computed when it is first needed. */
 function positionsOf(start: Position, steps: readonly Deduction[]) {
   const made = [start];
   return (at: number): Position => {
@@ -62,7 +62,7 @@ export function Steps({ start, steps, solved, now }: Props) {
     steps.map((one, index) => `${index + 1}. ${stepText(nameOf(one.technique), one, start.side)}`),
   );
   const whole = () => `${text.value.join("\n")}\n`;
-  /** The step that fills a cell. */
+  /** Shows the step that fills a cell. */
   const toCell = (cell: number) => {
     const found = steps.findIndex(({ placements }) => placements.some(([own]) => own === cell));
     if (found >= 0) replay.seek(found + 1);
@@ -136,7 +136,7 @@ export function Steps({ start, steps, solved, now }: Props) {
 interface ListProps {
   readonly lines: readonly string[];
   readonly steps: readonly Deduction[];
-  /** The technique that is listed; all if none. */
+  /** The id of the technique whose steps are listed; empty for all. */
   readonly only: string;
   readonly shown: number;
   readonly done: number;
@@ -150,7 +150,7 @@ function List({ lines, steps, only, shown, done, onStep, onOnly }: ListProps) {
     const row = list.current?.querySelector('[aria-current="step"]')?.closest("li");
     const frame = list.current;
     if (!row || !frame) return;
-    // Only the list scrolls, not the page.
+    // Scroll only the list, not the page.
     const above = row.offsetTop;
     if (
       above < frame.scrollTop ||

@@ -1,4 +1,4 @@
-/** The length of the solution path, once it was found. */
+/** Creates the state of the solution path's length. */
 import { computed, signal } from "@preact/signals";
 import { type GamePuzzle, samePuzzle } from "../../../play/position";
 import { createGame } from "../../../play/store";
@@ -13,7 +13,7 @@ export function createPathLength(session: Session) {
     readonly solved: boolean;
   } | null>(null);
 
-  /** The path of the puzzle on the board; `null` if it was not found. */
+  /** The length of the path of the puzzle on the board; `null` until the path is found. */
   const pathFound = computed(() => {
     const [now, of] = [found.value, gamePuzzle.value];
     return now && of && samePuzzle(now.of, of) ? now : null;

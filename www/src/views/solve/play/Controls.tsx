@@ -1,4 +1,4 @@
-/** What a puzzle is played with: modes, digits, undo and redo, and a menu with the rest. */
+/** The controls of the game: modes, digits, undo, redo and a menu with further actions. */
 
 import { createCommands } from "../../../play/commands";
 import { clearColours, MODES } from "../../../play/moves";
@@ -80,7 +80,7 @@ function Modes() {
   const { mode } = session.get(createGame);
   const { setMode } = session.get(createCommands);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would require its own legend
     <div class={css.modes} data-dense role="group" aria-label={words.modes.label}>
       {MODES.map((one) => (
         <button

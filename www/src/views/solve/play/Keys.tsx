@@ -1,4 +1,4 @@
-/** The table of keys. */
+/** The table of keyboard shortcuts. */
 import { keys } from "../../../play/keys";
 import { Prose, Terms } from "../../../ui/Text";
 import { words } from "../../../words/play";

@@ -1,4 +1,4 @@
-/** What is needed less often while playing: a menu, and the sheets that it opens. */
+/** The menu with actions that are needed less often, and the sheets that it opens. */
 import type { Signal } from "@preact/signals";
 import { createCommands } from "../../../play/commands";
 import { createHelp } from "../../../play/help/ask";
@@ -120,7 +120,7 @@ function Highlight() {
   const side = position.value?.side ?? 9;
   const digit = filter.value;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would require its own legend
     <div class={css.highlight} role="group" aria-label={words.highlight.label}>
       <span>{words.highlight.label}</span>
       <Button small ghost aria-label={words.highlight.before} onClick={() => nextFilter(-1)}>

@@ -1,4 +1,4 @@
-/** What a finger, or a mouse, writes with. */
+/** The keypad with which a finger or a mouse enters digits. */
 import { useRef } from "preact/hooks";
 import { createCommands } from "../../../play/commands";
 import { COLOURS } from "../../../play/moves";
@@ -9,10 +9,10 @@ import { glyph } from "../../../text/digits";
 import { words } from "../../../words/play";
 import * as css from "../Play.module.css";
 
-/** Two presses within so many ms are one double tap. */
+/** The maximum time between two presses of a double tap, ms. */
 const DOUBLE = 350;
 
-/** Keys in a row: all nine, or less where there are more. */
+/** Returns the number of keys per row: at least nine up to 9×9, then eight, or nine above 16×16. */
 const keysPerRow = (side: number) =>
   side <= COLOURS ? Math.max(side, COLOURS) : side > 16 ? 9 : 8;
 
@@ -47,7 +47,7 @@ export function Pad() {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would require its own legend
     <div
       class={css.keys}
       data-dense

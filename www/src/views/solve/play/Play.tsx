@@ -1,4 +1,4 @@
-/** The puzzle to be solved: what it is, the time, and the board. */
+/** The puzzle to solve: its name and level, the time, and the board. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BoardFrame } from "../../../board/BoardParts";
 import { Numerals } from "../../../board/Numerals";
@@ -24,10 +24,10 @@ import { measureAround } from "./room";
 import { createSolveSheets } from "./sheets";
 import { Timer } from "./Timer";
 
-/** From this side on cells are small for a finger: the board can be larger than its frame. */
+/** The side from which cells are small for a finger, so that the board can be enlarged beyond its frame. */
 const SMALL = 12;
 
-/** Whether the puzzle on the board was finished since it came onto it: one that is opened finished is not. */
+/** Returns whether the puzzle was solved while on the board; false for a game that was opened solved. */
 function useJustSolved(): boolean {
   const { gamePuzzle, finished } = useStore(createGame);
   const puzzle = gamePuzzle.value;
@@ -51,7 +51,7 @@ function PlayContent() {
   const root = useRef<HTMLElement>(null);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   useEffect(follow, []);
-  // The last digit may be written where the coach is out of sight.
+  // The last digit may be entered while the coach is out of view.
   useEffect(() => {
     const line = document.querySelector<HTMLElement>(".coach-solved-line");
     if (line) show(line);
@@ -59,7 +59,7 @@ function PlayContent() {
   const justSolved = useJustSolved();
   const p = position.value;
   const side = p?.side ?? 9;
-  const said = notices.value; // they stand above the board
+  const said = notices.value; // notices are above the board
   useLayoutEffect(() => {
     const measure = () => root.current && measureAround(root.current, side);
     measure();

@@ -1,4 +1,4 @@
-/** How a person likes to play. */
+/** The settings of the game. */
 import { HINT_ORDERS, hintOrder, setHintOrder } from "../../../play/help/order";
 import { type Settings as All, set, settings } from "../../../play/settings";
 import { Check } from "../../../ui/Check";

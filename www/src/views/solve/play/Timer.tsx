@@ -1,4 +1,4 @@
-/** The time spent on the puzzle: it stands still while nobody can see the board. */
+/** Shows the time spent on the puzzle. The time does not advance while the board is hidden. */
 import { useEffect } from "preact/hooks";
 import { createNavigation } from "../../../lab/address/views";
 import { clock } from "../../../play/commands";
@@ -10,10 +10,10 @@ import { MoreIcon } from "../../../ui/MoreIcon";
 import { words } from "../../../words/play";
 import * as css from "../Play.module.css";
 
-/** How often time that passed is kept, ms. */
+/** The interval at which the elapsed time is stored, ms. */
 const KEPT = 10_000;
 
-/** Counts while the tab is seen; ends with what it gives back. */
+/** Counts the time while the tab is visible, until the returned function is called. */
 function count(session: Session): () => void {
   const { spent, save } = session.get(createGame);
   let from = performance.now();

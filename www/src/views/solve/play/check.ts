@@ -1,4 +1,4 @@
-/** What is held against the solution, where that is wished: once, or all the time. */
+/** Compares the position with the solution: on request, or continuously if the settings say so. */
 import { computed, effect, signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
 import { createSolutions, settled } from "../../../parts/solutions/known";
@@ -27,12 +27,12 @@ export function createCheck(session: Session) {
   const { census, counter, whileWanted, activity, check: look } = session.get(createSolutions);
   const { position } = session.get(createGame);
 
-  /** A puzzle with its one solution, one digit per cell. */
+  /** A puzzle with its unique solution, one digit per cell. */
   const solved = signal<{ readonly of: Puzzle; readonly digits: Uint8Array } | null>(null);
   const solution = () =>
     solved.value?.of === puzzle.value ? (solved.value?.digits ?? null) : null;
 
-  /** Brings the solution here, where there is one alone. */
+  /** Fetches the solution if it is unique. */
   async function bring(): Promise<void> {
     const board = puzzle.peek();
     const now = census.peek();
@@ -42,16 +42,16 @@ export function createCheck(session: Session) {
     if (digits && board === puzzle.peek()) solved.value = { of: board, digits };
   }
 
-  /** Has mistakes marked as they are made, while that is wished; ends with what it gives back. */
+  /** Marks mistakes as they are made, if the settings say so, until the returned function is called. */
   const follow = (): (() => void) =>
     effect(() => {
       if (settings.value.mistakes && activity.value === "resting" && census.value) void bring();
     });
 
-  /** What a check has found; another move takes it away. */
+  /** The result of a check; it no longer applies after the next move. */
   const checked = signal<Checked | null>(null);
   const current = computed(() => (checked.value?.of === position.value ? checked.value : null));
-  /** What was said of the position on the board, when it was checked. */
+  /** The text of the check of the present position; `null` if it was not checked. */
   const verdict = computed(() => current.value?.said ?? null);
   const shownMistakes = computed<Mistakes>(() => {
     const [p, right] = [position.value, solution()];
@@ -59,7 +59,7 @@ export function createCheck(session: Session) {
     return p && settings.value.mistakes && right ? mistakesIn(p, right) : NONE;
   });
 
-  /** Compares the position with the solution, and says what it finds. */
+  /** Compares the position with the solution and reports the result. */
   async function check(): Promise<void> {
     const clash = (puzzle.peek()?.clashes.length ?? 0) > 0;
     if (!census.peek() && !clash) await look();
@@ -73,7 +73,7 @@ export function createCheck(session: Session) {
     say(said);
   }
 
-  /** Why there is nothing to compare with. */
+  /** Returns why there is no solution to compare with. */
   function reason(clash: boolean): string {
     const now = census.peek();
     if ((now?.found ?? 0) > 1) return words.checked.several;

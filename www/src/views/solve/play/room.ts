@@ -1,17 +1,20 @@
-/** The room that the board has: what stands above it, and the keys where they stand below it, stay in view. */
+/** Measures the space for the board, so that the content above it and the keys below it stay in view. */
 
-/** Below the board, or below the keys, px. */
+/** The gap below the board or the keys, CSS pixels. */
 const GAP = 12;
-/** Larger grids have more keys than a phone has room for: there the board keeps its size, and the keys are scrolled to. */
+/**
+ * The largest side for which the keys stay in view. Larger grids have more keys than fit on a phone, so the board keeps
+ * its size and the keys are reached by scrolling.
+ */
 const MAX_SIDE = 9;
 
-/** Tells the style sheet how much of the window's height is not the board's. */
+/** Sets the style property with the part of the window's height that is not available to the board. */
 export function measureAround(play: HTMLElement, side: number): void {
   const frame = play.querySelector(".board-frame")?.getBoundingClientRect();
   const keys = play.parentElement?.querySelector(".play-keys")?.getBoundingClientRect();
   const view = play.parentElement?.getBoundingClientRect();
   if (!frame || !keys || !view) return;
-  // The board is sticky: where it would stand follows from what holds it.
+  // The board is sticky, so its static position is computed from its container.
   const above = view.top + scrollY + frame.top - play.getBoundingClientRect().top;
   const stacked = keys.top >= frame.bottom && side <= MAX_SIDE;
   const below = stacked ? keys.bottom - frame.bottom : 0;

@@ -1,8 +1,8 @@
-/** The sheets that the menu under the board opens. */
+/** Creates the state of the sheets that the menu below the board opens. */
 import { signal } from "@preact/signals";
 
 export function createSolveSheets() {
-  /** The sheet of keys, which a key opens too. */
+  /** Whether the sheet of keyboard shortcuts is open, which a shortcut also opens. */
   const keysOpen = signal(false);
   const settingsOpen = signal(false);
   const shareOpen = signal(false);

@@ -1,4 +1,4 @@
-/** Another puzzle like this one, by a level or by its hardest technique. */
+/** Generates another puzzle like this one, with the same level or the same hardest technique. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { GamePuzzle } from "../../../play/position";
@@ -29,9 +29,9 @@ export function Another({ puzzle }: { readonly puzzle: GamePuzzle }) {
     const loaded = lab.peek();
     if (loaded && kind && !running) void makeAnother(loaded, { ...kind.wanted, box: puzzle.box });
   };
-  // Asked for at the board, before it was known what this puzzle is like.
+  // The puzzle was requested at the board, before the level of this puzzle was known.
   useEffect(() => {
-    // A level comes first: the path may be known before it, and its hardest technique is a narrower wish.
+    // Wait for the level: the path may be known earlier, but its hardest technique is a narrower request.
     if (!soon.value || soon.value !== puzzle || !levelsSettled.value) return;
     if (!kind || !section.current) return;
     soon.value = null;

@@ -1,4 +1,7 @@
-/** What the puzzle needs, in a sentence and as a bar: a piece for each technique, the easiest first. */
+/**
+ * The techniques that the puzzle needs, in a sentence and as a bar with one segment per technique, in ascending order
+ * of difficulty.
+ */
 import { beyondSingles } from "../../../play/rate/needs";
 import { createOnly } from "../../../play/rate/only";
 import { createRatings } from "../../../play/rate/ratings";

@@ -1,4 +1,7 @@
-/** How hard the puzzle on the board is: what it needs, each scale beside the others, another of its kind. */
+/**
+ * The difficulty of the puzzle on the board: the techniques it needs, its value on each scale, and a generator of
+ * similar puzzles.
+ */
 import { useEffect } from "preact/hooks";
 import type { GamePuzzle } from "../../../play/position";
 import { createRatings } from "../../../play/rate/ratings";

@@ -1,4 +1,4 @@
-/** Each scale with its value, its unit, what it means, and where it was checked. */
+/** The rating scales, each with its value, unit, meaning and validation. */
 import { useEffect, useState } from "preact/hooks";
 import { createRatings, type Row } from "../../../play/rate/ratings";
 import { useStore } from "../../../session/context";
@@ -110,11 +110,11 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
   return <p class={`${css.scaleValue} muted`}>{words.waiting}</p>;
 }
 
-/** Whole seconds since it was begun. */
+/** Shows the whole seconds since the rating began. */
 function Elapsed() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    const begin = performance.now(); // the clock of the day may be set back
+    const begin = performance.now(); // the system clock may be set back
     const timer = setInterval(
       () => setSeconds(Math.floor((performance.now() - begin) / 1000)),
       250,

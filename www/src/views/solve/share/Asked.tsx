@@ -1,4 +1,4 @@
-/** What a text leaves open: each way to read it is a press away. */
+/** Asks how to interpret an ambiguous text, with a button for each interpretation. */
 
 import { Refusal } from "../../../parts/puzzle/PuzzleRefusal";
 import { useStore } from "../../../session/context";

@@ -1,4 +1,6 @@
-/** The ways in: files, dropped or chosen, what they leave open, and several puzzles of one text. */
+/**
+ * The import of puzzles: files that are dropped or chosen, questions about ambiguous texts, and collections of puzzles.
+ */
 import { useEffect, useState } from "preact/hooks";
 import { useStore } from "../../../session/context";
 import { FileButton } from "../../../ui/FileButton";
@@ -37,7 +39,7 @@ export function Incoming() {
   );
 }
 
-/** Files dropped anywhere on the view; whether one is over it now. */
+/** Opens files dropped anywhere on the view. Returns whether a file is being dragged over it. */
 function useDrop(): boolean {
   const { takeFile } = useStore(createTaking);
   const [over, setOver] = useState(false);

@@ -1,4 +1,4 @@
-/** Pages through several puzzles: one after the other, or by number, and shows which are solved. */
+/** Pages through a collection of puzzles, in order or by number, and shows which are solved. */
 import { useState } from "preact/hooks";
 import { useStore } from "../../../session/context";
 import { Button } from "../../../ui/Button";
@@ -10,7 +10,7 @@ import { words } from "../../../words/formats";
 import { createCollection } from "./collection";
 import * as css from "./Share.module.css";
 
-/** Numbers that are listed at once. */
+/** The number of puzzles that are listed at once. */
 const LISTED = 60;
 
 export function Pager() {

@@ -1,4 +1,4 @@
-/** The board as a picture, black on white: shown as it will be, saved, or put on paper alone. */
+/** The board as a picture in black on white, with a preview, to save or print. */
 import { useMemo, useState } from "preact/hooks";
 import { type Marks, svg } from "../../../play/formats/picture";
 import type { Position } from "../../../play/position";
@@ -11,7 +11,7 @@ import * as css from "./Share.module.css";
 
 const kinds: readonly Marks[] = ["own", "left", "none"];
 
-/** Pixels of a picture for each unit of the drawing. */
+/** The number of pixels of an image per unit of the drawing. */
 const SCALE = 2;
 
 export function Picture({ position }: { readonly position: Position }) {
@@ -57,7 +57,7 @@ async function save(drawing: string): Promise<void> {
   }
 }
 
-/** Prints the picture alone: the style sheet leaves out all else while it is in the page. */
+/** Prints only the picture: the style sheet hides everything else while the picture is in the document. */
 async function print(drawing: string): Promise<void> {
   const image = await drawn(drawing);
   image.className = css.printedBoard;

@@ -1,4 +1,4 @@
-/** The position as text, a file or a picture; what a format has no room for is said before it is taken. */
+/** The position as text, a file or a picture. The page lists beforehand what a format cannot represent. */
 import { useState } from "preact/hooks";
 import { fits, formats, LONGEST_LINK, type Lost, lost } from "../../../play/formats/write";
 import type { Position } from "../../../play/position";
@@ -15,7 +15,7 @@ const KEY = "format";
 
 const all = formats(location.href.replace(/[?#].*/, ""));
 
-/** What is said of a format before it is taken. */
+/** Returns the sentences about what is lost or changed in a format. */
 function sentences(missing: readonly Lost[]): readonly string[] {
   const gone = missing.flatMap((one) => words.losses[one] ?? []);
   const changed = missing.flatMap((one) => words.changed[one] ?? []);

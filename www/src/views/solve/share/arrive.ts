@@ -1,4 +1,4 @@
-/** What a link to this page brings besides its puzzle, put on the board once that is there. */
+/** Applies the position of a link to this page after its puzzle is on the board. */
 
 import { unpack } from "../../../play/formats/packed";
 import { fromGivens } from "../../../play/position";

@@ -1,4 +1,7 @@
-/** Several puzzles that came in one text: which is on the board, and which are solved; kept where they are few. */
+/**
+ * The collection of several puzzles from one text: the puzzle on the board and those that are solved. Stored by the
+ * browser if it is small enough.
+ */
 import { effect, signal } from "@preact/signals";
 import type { Entry } from "../../../play/formats/format";
 import { readLine } from "../../../play/line";
@@ -16,26 +19,26 @@ import { reading } from "./reader";
 export interface Collection {
   readonly name: string;
   readonly entries: readonly Entry[];
-  /** The one that was opened last. */
+  /** The index of the puzzle that was opened last, from 0. */
   readonly at: number;
   readonly solved: ReadonlySet<number>;
-  /** Lines that are no puzzle. */
+  /** The number of lines that are not puzzles. */
   readonly wrong: number;
-  /** What the browser kept in the place of an entry and is none. It is kept on, so that nothing is lost. */
+  /** Stored entries that are damaged. They are stored again, so that nothing is lost. */
   readonly damaged: readonly Damaged[];
 }
 
 interface Damaged {
-  /** Its number among the entries as they were kept, from 1. */
+  /** The number among the entries when they were stored, from 1. */
   readonly number: number;
   readonly content: unknown;
 }
 
 const KEY = "collection";
-/** Characters that the browser is asked to keep. */
+/** The maximum number of characters that are stored. */
 const KEPT = 400_000;
 
-// Above the signal: its initial value is computed with them while the module is loaded.
+// Defined before the signal, whose initial value uses them while the module is loaded.
 const isObject = (one: unknown): one is Record<string, unknown> =>
   typeof one === "object" && one !== null;
 const isEntry = (one: unknown) =>
@@ -48,7 +51,10 @@ interface Opened {
   readonly puzzle: Pick<Position, "givens" | "box">;
 }
 
-/** What the browser has kept. An entry that is damaged is left out, and the numbers of those after it are lower. */
+/**
+ * Returns the stored collection. Damaged entries are left out, so the numbers of later entries are lower; `null` if
+ * nothing usable is stored.
+ */
 export function recallCollection(): Collection | null {
   const kept = (recallJson(KEY) ?? {}) as Record<string, unknown>;
   const { name, entries, at, solved, wrong, damaged } = kept;
@@ -74,7 +80,7 @@ export function recallCollection(): Collection | null {
   };
 }
 
-/** The one that was open on the last visit, if it can be read at once. */
+/** Returns the puzzle that was open on the last visit; `null` if it cannot be parsed without further code. */
 function again({ entries, at }: Collection): Opened | null {
   const puzzle = readLine(entries[at]?.text ?? "");
   return puzzle && { at, puzzle };
@@ -85,11 +91,11 @@ export function createCollection(session: Session) {
   const { position } = session.get(createGame);
 
   const collection = signal<Collection | null>(recallCollection());
-  /** Why the one that was to be opened could not be. */
+  /** Why the requested puzzle could not be opened; `null` if there was no failure. */
   const failed = signal<string | null>(null);
-  /** Whether the next visit will have it. */
+  /** Whether the collection is stored for the next visit. */
   const kept = signal(true);
-  /** The puzzle on the board, if it is of the collection. */
+  /** The puzzle on the board, if it belongs to the collection. */
   let opened: Opened | null = null;
 
   function store(now: Collection | null): void {
@@ -99,14 +105,14 @@ export function createCollection(session: Session) {
     if (kept.value) keep(KEY, JSON.stringify(now && { ...now, solved: [...now.solved] }));
   }
 
-  /** Begins with the first of them. */
+  /** Opens a collection at its first puzzle. */
   async function begin(name: string, entries: readonly Entry[], wrong: number): Promise<boolean> {
     collection.value = { name, entries, at: 0, solved: new Set(), wrong, damaged: [] };
     store(collection.value);
     return go(0);
   }
 
-  /** Opens one by its number, from 0; false, with `failed` set, if it is none. */
+  /** Opens a puzzle by its index, from 0. Resolves to false, with `failed` set, if it cannot be opened. */
   async function go(at: number): Promise<boolean> {
     const now = collection.peek();
     const entry = now?.entries[at];
@@ -137,7 +143,7 @@ export function createCollection(session: Session) {
     store(null);
   }
 
-  /** Takes note of what is solved; ends with what it gives back. */
+  /** Records which puzzles are solved, until the returned function is called. */
   const follow = (): (() => void) =>
     effect(() => {
       const p = position.value;

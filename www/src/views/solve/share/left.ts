@@ -1,4 +1,4 @@
-/** A game that was left for another puzzle: where it is, and the way back to it. */
+/** Reports a game that was left for another puzzle, with the way back to it. */
 import { createAddress, linked } from "../../../lab/address/link";
 import { games } from "../../../play/kept";
 import { createGame } from "../../../play/store";
@@ -7,7 +7,10 @@ import { dismiss, informOf, notify } from "../../../ui/notices";
 import { words } from "../../../words/formats";
 import { words as play } from "../../../words/play";
 
-/** Whether the page was neither loaded again nor come back to: who does that knows what they left. */
+/**
+ * Returns whether the page was opened by an address. After a reload or a move in the history, the visitor knows which
+ * game was left.
+ */
 function isNew(): boolean {
   const [how] = performance.getEntriesByType("navigation");
   return how instanceof PerformanceNavigationTiming && how.type === "navigate";
@@ -30,7 +33,7 @@ export function createLeft(session: Session) {
 
   let arrived = false;
 
-  /** Says it of the game that was played last, where a link has opened the page at another puzzle. */
+  /** Reports the game that was played last, if a link has opened the page with another puzzle. */
   function sayLast(): void {
     const [last] = games.peek();
     if (!arrived && linked && isNew() && last && !last.finished && last.id !== current()) {

@@ -1,4 +1,4 @@
-/** A position that came in, put on the board: what was there before is kept, and can be had back. */
+/** Puts an imported position on the board. The previous game is stored, and a message offers the way back to it. */
 import { signal } from "@preact/signals";
 import { createIntake } from "../../../parts/puzzle/intake";
 import type { Refusal } from "../../../parts/puzzle/refusal";
@@ -16,10 +16,13 @@ export function createOpening(session: Session) {
   const { position, openPuzzle, act } = session.get(createGame);
   const { put } = session.get(createIntake);
 
-  /** What is still to be decided of the text that was opened last, and in which way it stands on the board. */
+  /** The question about the text that was opened last, and the interpretation on the board; `null` if there is none. */
   const asked = signal<{ readonly ask: Ask; readonly way: number } | null>(null);
 
-  /** Puts it on the board, and says what was left out of it; false where its givens clash, which is said. */
+  /**
+   * Puts a position on the board and reports what was left out. Returns false if its givens conflict, which is also
+   * reported.
+   */
   function open(found: Found, from: Refusal["from"] = "page"): boolean {
     const before = position.peek();
     if (!show(found.position, from)) return false;
@@ -36,14 +39,17 @@ export function createOpening(session: Session) {
     return true;
   }
 
-  /** Reads the text in another of its ways. */
+  /** Applies another interpretation of the text. */
   function decide(way: number): void {
     const now = asked.peek();
     const wanted = now?.ask.ways[way];
     if (now && wanted && show(wanted)) asked.value = { ...now, way };
   }
 
-  /** A puzzle with what was done in it: givens as a puzzle of all views, the rest as a move that can be undone. */
+  /**
+   * Shows a puzzle with its moves: the givens become the puzzle of all views, and the rest becomes a move that can be
+   * undone.
+   */
   function show(next: Position, from: Refusal["from"] = "page"): boolean {
     const current = lab.peek();
     if (!current) return false;

@@ -1,8 +1,13 @@
-/** What a link for others says of the game, without fetching what packs it before the view is opened. */
+/**
+ * Creates the access to the game for shared links, without fetching the code that packs it before the view is opened.
+ */
 import { signal } from "@preact/signals";
 
 export function createPacking() {
-  /** Packs what was entered, marked and coloured; `null` until the view has been opened, for until then there is no game. */
+  /**
+   * Returns the entered digits, marks and colours in packed form; `null` until the view has been opened, because until
+   * then there is no game.
+   */
   const packGame = signal<(() => string) | null>(null);
 
   return { packGame };

@@ -1,11 +1,11 @@
-/** What reads positions out of text: fetched when the first text that needs it arrives. */
+/** The parser of positions, fetched when the first text that needs it arrives. */
 
 import { loadWorkshop } from "../../../lab/workshop/load";
 import { fetchOnce } from "../../../ui/load";
 
 const loadFormats = () => import("../../../play/formats/read");
 
-/** `null` where it cannot be fetched. */
+/** Returns the parser; `null` if it cannot be fetched. */
 export async function reading() {
   try {
     const [workshop, { read, readOne, unpacked }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Text that arrives on this view: one position, or several puzzles to page through. */
+/** Imports text into this view: one position, or a collection of puzzles. */
 
 import { createIntake } from "../../../parts/puzzle/intake";
 import { createRefusal, type Refusal } from "../../../parts/puzzle/refusal";
@@ -13,7 +13,7 @@ import { createCollection } from "./collection";
 import { createOpening } from "./opening";
 import { reading } from "./reader";
 
-/** Bytes of a file that is read at once. */
+/** The maximum size of a file, bytes. */
 const MOST = 50e6;
 
 export function createTaking(session: Session) {
@@ -23,10 +23,10 @@ export function createTaking(session: Session) {
   const { refusal } = session.get(createRefusal);
   const { begin } = session.get(createCollection);
 
-  /** The last text that was to be taken: one that is fetched for longer comes too late. */
+  /** The number of the latest import; the result of an earlier import that takes longer is dropped. */
   let latest = 0;
 
-  /** Opens what a text holds; false, with the reason told, where it holds nothing. */
+  /** Opens the content of a text. Resolves to false, with the reason reported, if the text contains nothing usable. */
   async function take(
     text: string,
     from: Refusal["from"] = "page",
@@ -38,7 +38,7 @@ export function createTaking(session: Session) {
     const late = () => turn !== latest || decided();
     if (!lab.peek() || readLine(text.trim())) return takePuzzle(text, from);
     const reader = await reading();
-    // Without the network the module is not here: then digits alone.
+    // Without a network connection the parser cannot be loaded, so only digits are read.
     if (!reader) return takePuzzle(text, from);
     if (late()) return false;
     const { read, unpacked, workshop } = reader;
@@ -58,7 +58,7 @@ export function createTaking(session: Session) {
     }
   }
 
-  /** Opens a file. */
+  /** Reads and opens a file. */
   async function takeFile(file: File): Promise<void> {
     const refuse = (message: string) => {
       refusal.value = {

@@ -1,4 +1,4 @@
-/** The solutions of the puzzle, for who asks. */
+/** Shows the solutions of the puzzle on request. */
 
 import { createSolutions } from "../../../parts/solutions/known";
 import { Listing } from "../../../parts/solutions/Listing";

@@ -29,7 +29,7 @@ import { createOpening } from "../share/opening";
 import { createTaking } from "../share/taking";
 import { Recent } from "./Recent";
 
-/** The name of the puzzle on the board in the collection, or else its size. */
+/** Returns the name of the puzzle on the board in the collection, or its size if it has no name. */
 function useName(): string {
   const session = useSession();
   const { gamePuzzle } = session.get(createGame);
@@ -63,7 +63,7 @@ export function Picker() {
   );
 }
 
-/** The pattern of the givens. */
+/** Shows the pattern of the givens as a thumbnail. */
 function Thumb() {
   const { gamePuzzle } = useStore(createGame);
   const p = gamePuzzle.value;
@@ -89,7 +89,7 @@ function Sources({ open }: { readonly open: Signal<boolean> }) {
   const close = () => {
     open.value = false;
   };
-  // The sheet has done its work when another puzzle is on the board, or when the page has a question about it.
+  // The sheet closes when another puzzle is on the board, or when the page has a question about it.
   const before = useRef([position.peek() && current(), puzzle.value, refusal.value, asked.value]);
   const now = [position.value && current(), puzzle.value, refusal.value, asked.value];
   useEffect(() => {
@@ -133,7 +133,7 @@ function Sources({ open }: { readonly open: Signal<boolean> }) {
   );
 }
 
-/** What arrives by paste, drop or link, and what it leaves open. */
+/** Handles puzzles that arrive by paste, drop or link, with the questions about them. */
 export function Arrivals() {
   const { take, takeFile } = useStore(createTaking);
   useEffect(() => listenForPaste(take, false, (file) => void takeFile(file)), []);

@@ -1,4 +1,4 @@
-/** Puzzles that were played before, each as it was left. */
+/** The puzzles that were played before, each with its stored game. */
 
 import { createAddress } from "../../../lab/address/link";
 import { forgetGame, games, type Kept } from "../../../play/kept";
@@ -14,7 +14,7 @@ import * as css from "../Play.module.css";
 const nameOf = ({ givens, blank }: Kept) =>
   words.recentOne(Math.sqrt(givens.length), givens.replaceAll("0", "").length, blank);
 
-/** When it was played, as the language has it. */
+/** Formats the time of the last move. */
 const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 export function Recent() {

@@ -1,4 +1,4 @@
-/** What is to be expected of several seeds at once, by how long each of them took. */
+/** Shows the expected gain of several seeds side by side, estimated from the length of each run. */
 
 import type { Portfolio } from "sudoku-lab";
 import { SpeedUpPlot } from "../../../../chart/SpeedUpPlot";
@@ -14,7 +14,7 @@ import * as css from "../Cores.module.css";
 import { createCoresController } from "../controller";
 import { gains } from "./gain";
 
-/** Rows of the table: these, the number of cores, and the last. */
+/** The rows of the table; the rows of the number of cores and of the last gain are added. */
 const ROWS = [1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 50];
 
 export const Gain = guarded("cores/gain", GainContent);

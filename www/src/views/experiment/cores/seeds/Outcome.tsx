@@ -1,4 +1,4 @@
-/** How every seed stands, who won, and what is to be expected of others. */
+/** Shows the state of every seed, the winner, and the gain expected with other seeds. */
 
 import { useEffect } from "preact/hooks";
 import { writeLanes } from "../../../../lab/address/hash";

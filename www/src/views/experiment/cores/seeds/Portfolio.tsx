@@ -1,4 +1,4 @@
-/** What many seeds are to do, and on how many cores. */
+/** The settings of many seeds side by side: the algorithm, the seeds and the number of cores. */
 
 import { DEFAULT_SEEDS, MAX_SEEDS } from "../../../../lab/setup";
 import { SeedField, StepLimitField } from "../../../../parts/params/RunFields";

@@ -1,4 +1,4 @@
-/** One seed: how far it is, and the course of a series. */
+/** One seed: its progress, and the curve of a series. */
 import type { Signal } from "@preact/signals";
 import type { AlgorithmInfo, SeedState } from "sudoku-lab";
 import { useSession } from "../../../../session/context";
@@ -11,7 +11,7 @@ interface Props {
   readonly info: AlgorithmInfo;
   readonly seed: number;
   readonly state: Signal<SeedState | null>;
-  /** The seed that won, once that is known. */
+  /** The seed that won; `null` until it is known. */
   readonly winner: number | null;
 }
 
@@ -33,7 +33,7 @@ export function SeedLane({ info, seed, state, winner }: Props) {
 
 const WIDE = 1000;
 const HIGH = 100;
-/** Points of a line: as many as can be seen. */
+/** The maximum number of points of a line, limited by its visible width. */
 const POINTS = 96;
 
 function Course({

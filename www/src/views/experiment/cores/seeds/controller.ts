@@ -1,4 +1,4 @@
-/** Runs many seeds of one algorithm side by side, and keeps how each of them stands. */
+/** Runs many seeds of one algorithm side by side, and tracks the state of each seed. */
 import { batch, effect, type Signal, signal } from "@preact/signals";
 import {
   type AlgorithmInfo,
@@ -17,12 +17,15 @@ import { choose } from "../choice";
 import { createCoresController } from "../controller";
 import { createCoresStore } from "../store";
 
-/** Times a second that the picture is drawn anew, at most. */
+/** The maximum number of redraws per second. */
 const DRAWN = 8;
-/** How often it is told how far it is, ms: whoever listens hears of nothing else meanwhile. */
+/**
+ * The interval between announcements of the progress, ms; more frequent ones would drown out other speech of a screen
+ * reader.
+ */
 const TOLD = 10_000;
 
-/** What the picture of every seed needs to know of all: they are drawn to one scale. */
+/** The ranges of all seeds, so that they are drawn to the same scale. */
 export interface Extent {
   readonly steps: number;
   readonly low: number;
@@ -38,11 +41,11 @@ export interface Shown {
     readonly seed: number;
     readonly state: Signal<SeedState | null>;
   }[];
-  /** `null` while it runs, or if it was cancelled. */
+  /** The result; `null` while the seeds run or after they were cancelled. */
   readonly result: Portfolio | null;
 }
 
-/** The first series that tells how near the solution is. */
+/** Returns the index of the first series that shows the distance to the solution, or 0. */
 const telling = (series: readonly SeriesSpec[]) =>
   Math.max(
     0,
@@ -55,15 +58,15 @@ export function createSeedsController(session: Session) {
   const { puzzle } = session.get(createDocument);
 
   const shown = signal<Shown | null>(null);
-  /** The place of the series that is drawn, among those of the algorithm. */
+  /** The index of the drawn series among those of the algorithm. */
   const drawn = signal(0);
   const extent = signal<Extent>({ steps: 1, low: 0, high: 1 });
-  /** Seeds that have ended or were beaten. */
+  /** The number of seeds that have ended or were beaten. */
   const over = signal(0);
   const chosen = (algorithms: readonly AlgorithmInfo[]) =>
     choose(algorithms, "random", lucky.value);
 
-  /** Lets the seeds compete; or, `toTheEnd`, finds out how long each of them takes. */
+  /** Runs the seeds until the first answer, or with `toTheEnd` until each seed has ended. */
   const start = (toTheEnd: boolean) =>
     doing(
       "seeds",
@@ -131,7 +134,7 @@ export function createSeedsController(session: Session) {
       chosen,
     );
 
-  /** Finds the scale to which all seeds are drawn. */
+  /** Computes the scale to which all seeds are drawn. */
   function measure(): void {
     const now = shown.peek();
     if (!now) return;
@@ -156,14 +159,17 @@ export function createSeedsController(session: Session) {
     });
   }
 
-  /** Steps and values of the series that is drawn. */
+  /** Returns the steps and the values of the drawn series. */
   function columns({ trace }: SeedState, { series }: AlgorithmInfo) {
     const length = trace.length / (1 + series.length);
     const column = (index: number) => trace.subarray(index * length, (index + 1) * length);
     return { steps: column(0), values: column(1 + drawn.value) };
   }
 
-  /** What came of the seeds belongs to what is on the board and chosen: when that changes, it is gone. */
+  /**
+   * Follows the puzzle and the settings: when they change, the results are removed, because they belong to the former
+   * ones.
+   */
   function followChoice(): () => void {
     let before: string | null = null;
     return effect(() => {

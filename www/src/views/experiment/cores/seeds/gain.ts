@@ -1,9 +1,9 @@
 /**
- * What is to be expected of k seeds side by side, by how long each of n took.
+ * Estimates the expected steps of k seeds side by side from the lengths of n runs.
  *
- * Each set of k among the n is as likely as any other. It ends with the first answer in it; if there is
- * none, all of its runs are awaited, and it is begun anew with other seeds. So what is expected is
- * the mean steps of a set over the share of sets with an answer (the renewal-reward theorem).
+ * Each set of k among the n runs is equally likely. A set ends with its first answer; if it contains none, all of its
+ * runs are completed, and it restarts with other seeds. Therefore the expected number of steps is the mean number of
+ * steps of a set divided by the share of sets with an answer (renewal-reward theorem).
  */
 export interface Length {
   readonly steps: number;
@@ -11,19 +11,22 @@ export interface Length {
 }
 
 export interface Gain {
-  /** Seeds side by side. */
+  /** The number of seeds side by side. */
   readonly at: number;
-  /** Steps until the answer, as expected. */
+  /** The expected number of steps until the answer. */
   readonly steps: number;
-  /** Those of one seed over these, and a 95 % interval; without one, all three are the same. */
+  /**
+   * The expected steps of one seed divided by these, with a 95 % interval; without an interval, all three values are
+   * equal.
+   */
   readonly speedUp: number;
   readonly low: number;
   readonly high: number;
-  /** Steps of all seeds together over those of one. */
+  /** The steps of all seeds together, divided by those of one seed. */
   readonly work: number;
 }
 
-/** The expected gain up to half of the runs: of larger sets there are too few that differ. */
+/** Returns the expected gains for up to half of the runs: of larger sets there are too few different ones. */
 export function gains(lengths: readonly Length[]): readonly Gain[] {
   if (!lengths.some(({ answered }) => answered)) return [];
   const sizes = Array.from({ length: Math.max(1, lengths.length >> 1) }, (_, index) => index + 1);
@@ -43,7 +46,7 @@ export function gains(lengths: readonly Length[]): readonly Gain[] {
   });
 }
 
-/** The standard error of an estimate, by those that leave one out: Quenouille, Tukey 1958. */
+/** Returns the standard error of an estimate from its leave-one-out estimates (jackknife: Quenouille; Tukey 1958). */
 function jackknife(estimates: readonly number[]): number {
   const count = estimates.length;
   const mean = estimates.reduce((sum, one) => sum + one, 0) / count;
@@ -72,7 +75,7 @@ function expected(lengths: readonly Length[], at: number): number {
   return steps / share;
 }
 
-/** Sets of `k` among `n`. */
+/** Returns the number of sets of `k` elements among `n`. */
 function choose(n: number, k: number): number {
   let sets = k > n ? 0 : 1;
   for (let taken = 0; taken < k; taken++) sets = (sets * (n - taken)) / (taken + 1);

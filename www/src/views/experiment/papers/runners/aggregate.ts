@@ -1,19 +1,19 @@
-/** What a crowd's aggregate adds to its experts, told from the series of some runs. */
+/** Computes the gain of a crowd's aggregate over its experts from the series of runs. */
 import { words } from "../../../../words/reproduced";
 import { LEAST, meanOf, type Statistics } from "../estimate";
 import type { Outcome } from "../judge";
 import type { Curve, Found } from "./runner";
 
-/** The series of a run: a value a generation. */
+/** The series of a run, with one value per generation. */
 export interface Trace {
-  /** Which board. */
+  /** The number of the board. */
   readonly board: number;
   readonly aggregate: readonly number[];
   readonly bestExpert: readonly number[];
   readonly expertsMean: readonly number[];
 }
 
-/** The means of a board's runs, so that boards are counted and not runs. */
+/** Returns the mean of each board's runs: the boards are the sample. */
 function byBoard(traces: readonly Trace[], of: (trace: Trace) => number): number[] {
   return [...new Set(traces.map(({ board }) => board))].map((board) => {
     const some = traces.filter((trace) => trace.board === board);
@@ -21,7 +21,10 @@ function byBoard(traces: readonly Trace[], of: (trace: Trace) => number): number
   });
 }
 
-/** The mean over the generations with an aggregate of experts that differ: of equals it is another of them. */
+/**
+ * Returns the mean over the generations with an aggregate and with experts that differ. The aggregate of equal experts
+ * is just another such expert.
+ */
 function overGenerations(trace: Trace, of: (at: number) => number): number {
   const told = trace.aggregate.flatMap((value, step) =>
     Number.isFinite(value) && at(trace.bestExpert, step) < at(trace.expertsMean, step)
@@ -33,7 +36,7 @@ function overGenerations(trace: Trace, of: (at: number) => number): number {
 
 const at = (values: readonly number[], step: number) => values[step] ?? Number.NaN;
 
-/** What the figure says of the crowd, from some runs. */
+/** Returns the results about the crowd that claims refer to. */
 export function outcomesOf(
   traces: readonly Trace[],
   statistics: Statistics,
@@ -56,7 +59,7 @@ export function outcomesOf(
   ]);
 }
 
-/** The mean over the runs that are still under way in a generation. */
+/** Returns the mean over the runs that have not ended, generation by generation. */
 function meanCurve(name: string, all: readonly (readonly number[])[]): Curve {
   const last = Math.max(0, ...all.map(({ length }) => length));
   const values = Array.from({ length: last }, (_, step) => {

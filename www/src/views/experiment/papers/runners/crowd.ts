@@ -1,4 +1,4 @@
-/** What a crowd adds, generation by generation: the aggregate beside the experts it comes of. */
+/** Runs a crowd and compares its aggregate with its experts, generation by generation. */
 import {
   type AnySetup,
   type Ask,
@@ -20,15 +20,15 @@ import type { Runner } from "./runner";
 interface Asked {
   readonly definition: string;
   readonly contestant: string;
-  /** The set of the definition, and how many seeds on each of its boards. */
+  /** The set of the definition, and the number of seeds per board. */
   readonly set: string;
   readonly seeds: number;
 }
 
-/** A request works for about so long. */
+/** The approximate duration of a request to a worker, ms. */
 const SLICE_MS = 50;
 
-/** A run to its end, and its whole trace. */
+/** Returns a task that completes a run and returns its whole trace. */
 const watch =
   ({ text, box }: Pick<Puzzle, "text" | "box">, setup: AnySetup): Piece<Frame> =>
   async (ask: Ask) => {

@@ -1,4 +1,6 @@
-/** The experiment that a table's definition says: kept in the browser as those of the visitor's own are. */
+/**
+ * Runs the experiment that a table's definition describes. The browser stores it like the visitor's own experiments.
+ */
 import { effect, untracked } from "@preact/signals";
 import { SudokuError } from "sudoku-lab";
 import type { AnyDefinition } from "sudoku-lab/workshop";
@@ -8,7 +10,7 @@ import { readRuns } from "../runs";
 import { readDefinition } from "./read";
 import type { Runner, Told } from "./runner";
 
-/** Between two looks at what is there so far: how many times as long as a look takes. */
+/** The time between two updates of the results, as a multiple of the duration of an update. */
 const SHARE = 9;
 
 function toldBy({ experiment }: ExperimentSession): Told | null {
@@ -22,7 +24,7 @@ async function open(one: ExperimentSession, said: AnyDefinition): Promise<void> 
   if (!(await one.open(said))) throw new SudokuError("refused", one.failed.peek() ?? "");
 }
 
-/** Goes on with what is kept; from the beginning where all is done. */
+/** Resumes the stored runs; restarts the experiment if all of its runs are done. */
 export const byDefinition: Runner = async ({ definition = "" }, tell, signal) => {
   const [one, said] = [createExperiment(), await readDefinition(definition)];
   await open(one, said);
@@ -56,7 +58,7 @@ export const byDefinition: Runner = async ({ definition = "" }, tell, signal) =>
   if (failed !== null) throw new SudokuError("refused", failed);
 };
 
-/** What is kept of an earlier visit, all of it or a part; `null` if nothing is. */
+/** Returns the runs that the browser has stored on an earlier visit; `null` if there are none. */
 export async function recalled(definition: string): Promise<Told | null> {
   const said = await readDefinition(definition);
   if ((await recallPacks(said)).length === 0) return null;

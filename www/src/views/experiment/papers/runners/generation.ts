@@ -1,4 +1,4 @@
-/** Puzzles made with one solver after the other to judge them. */
+/** Generates puzzles with each of several solvers as the engine, and compares the times. */
 import type { AnySetup } from "sudoku-lab";
 import { pool } from "../../../../lab/pool";
 import { loadWorkshop } from "../../../../lab/workshop/load";
@@ -10,7 +10,7 @@ import type { Found, Runner } from "./runner";
 interface Asked {
   readonly generator: string;
   readonly params: Readonly<Record<string, string>>;
-  /** Solvers by what the generator calls them; the last is held against the first. */
+  /** The solvers, by the values of the generator's parameter `engine`; the last one is compared with the first. */
   readonly engines: readonly { readonly engine: string; readonly name: string }[];
   readonly count: number;
 }

@@ -1,4 +1,4 @@
-/** What runs a table: its definition, or a runner of its own. */
+/** The runners of tables: the runner of definitions, and special ones. */
 import type { Table } from "../data";
 import { byCrowd } from "./crowd";
 import { byDefinition } from "./definition";
@@ -14,7 +14,7 @@ const runners: Readonly<Record<string, Runner>> = {
   speed: bySpeed,
 };
 
-/** Throws where the page has no such runner. */
+/** Returns the runner of a table. Throws an error if the page has no runner of this name. */
 export function runnerOf({ runner }: Table): Runner {
   if (runner === undefined) return byDefinition;
   const found = runners[runner];

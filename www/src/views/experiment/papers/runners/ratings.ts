@@ -1,4 +1,4 @@
-/** Measures of difficulty against each other: what solvers take, and what a human scale says. */
+/** Correlates measures of difficulty: the steps of solvers and the rating on a human scale. */
 import { findRatings } from "sudoku-lab";
 import { Experiment } from "sudoku-lab/workshop";
 import { readSet } from "../../../../lab/experiment/files";
@@ -13,7 +13,7 @@ import type { Found, Runner } from "./runner";
 
 interface Asked {
   readonly definition: string;
-  /** The scale, by its id. */
+  /** The id of the rating scale. */
   readonly scale: string;
 }
 
@@ -27,7 +27,7 @@ export const byRatings: Runner = async ({ setup = {} }, tell, signal) => {
   tell({ done: 0, total });
   await experiment.run(workers, { signal, onPart: ({ done }) => tell({ done, total }) });
   const runs = readRuns([...experiment.csv()].map((row) => row.trimEnd()).join("\n"));
-  // One after the other in the columns, so that the same place is the same puzzle.
+  // All columns have the puzzles in the same order.
   const measured = experiment.contestants.map((name) => ({
     name: words.stepsOf(shownName(name)),
     values: [...costs(runs, "steps", name).values()],

@@ -1,4 +1,4 @@
-/** Definitions that lie with the papers. */
+/** Fetches a definition of the papers. */
 import type { AnyDefinition } from "sudoku-lab/workshop";
 import { parseDefinition } from "../../../../lab/experiment/definition";
 import { fetchOwn } from "../../../../lab/sets";

@@ -1,23 +1,23 @@
-/** What runs a table, and what it tells. */
+/** The interface of a runner of tables. */
 import type { Table } from "../data";
 import type { Outcome } from "../judge";
 import type { Runs } from "../runs";
 
-/** A line of a table that a runner makes by itself. */
+/** A row of a table that a runner produces. */
 export interface Row {
   readonly name: string;
   readonly values: readonly string[];
 }
 
-/** Curves over generations: as many points each as `steps`. */
+/** A curve with one value per generation. */
 export interface Curve {
   readonly name: string;
   readonly values: readonly number[];
 }
 
-/** What a runner of its own found. */
+/** The results of a runner. */
 export interface Found {
-  /** By the names that claims have for them. */
+  /** The results by the names that claims use. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
   readonly head: readonly string[];
   readonly rows: readonly Row[];

@@ -1,4 +1,4 @@
-/** One puzzle on several workers: the same answer, sooner or not. */
+/** Solves puzzles on several workers: checks that the answer is the same, and measures the speed-up. */
 
 import { type AnySetup, solveTogether } from "sudoku-lab";
 import { Experiment } from "sudoku-lab/workshop";
@@ -16,15 +16,15 @@ import type { Runner } from "./runner";
 interface Asked {
   readonly definition: string;
   readonly contestant?: string;
-  /** Puzzles of the first set, from its first on. */
+  /** The number of puzzles, taken from the beginning of the first set. */
   readonly puzzles: number;
-  /** More of one work: every solution is looked for, so that there is something to share. */
+  /** Whether each run searches for every solution, so that there is more work to share. */
   readonly whole?: boolean;
-  /** Or less: so many steps. */
+  /** The step limit of each run. */
   readonly steps?: number;
 }
 
-/** Times each is done, of which the least counts: what disturbs only adds. */
+/** The number of runs, of which the shortest counts, because disturbances only add time. */
 const TIMES = 3;
 
 export const bySpeed: Runner = async ({ setup = {} }, tell, signal) => {
@@ -45,7 +45,7 @@ export const bySpeed: Runner = async ({ setup = {} }, tell, signal) => {
   };
   const teams = [1, 2, 4].filter((team) => team === 1 || team <= mostWorkers);
   const total = all.puzzles * teams.length * TIMES;
-  /** By team and puzzle: the least time. */
+  /** The shortest times by number of workers and by puzzle, µs. */
   const times = teams.map(() => new Array<number>(all.puzzles).fill(Number.POSITIVE_INFINITY));
   let [done, different] = [0, 0];
   const gains = (at: number) =>

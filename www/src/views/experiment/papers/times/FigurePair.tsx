@@ -1,4 +1,4 @@
-/** A figure of the thesis, redrawn from the authors' times, and the same figure of our counts. */
+/** A figure of the thesis, redrawn from the authors' times, beside the same figure of the counts measured here. */
 
 import { DataPlot, type Point } from "../../../../chart/DataPlot";
 import { words } from "../../../../words/times";
@@ -60,7 +60,7 @@ export function FigurePair({ figure, runs, times }: Props) {
 
 const isHistogram = (series: Histogram | Sorted): series is Histogram => "bins" in series;
 
-/** How many values an exponential distribution with this mean has in each interval up to the last. */
+/** Returns the expected number of values in each interval for an exponential distribution with this mean. */
 function expected({ width, bins }: Histogram, mean: number): readonly Point[] {
   const all = bins.reduce((sum, [, count]) => sum + count, 0);
   const last = bins.at(-1)?.[0] ?? 0;
@@ -79,7 +79,7 @@ function Plot({
   readonly figure: TimesFigure;
   readonly series: Histogram | Sorted;
   readonly unit: Measure | "seconds";
-  /** The mean of the exponential distribution that is drawn too. */
+  /** The mean of the exponential distribution to draw; `null` to draw none. */
   readonly mean: number | null;
 }) {
   const { kind, log = "", number: of } = figure;

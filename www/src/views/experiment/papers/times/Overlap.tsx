@@ -1,4 +1,7 @@
-/** How much of the hardest tenth by one program is in the hardest tenth by the other: measured, printed, and by chance. */
+/**
+ * The share of the hardest tenth by one program that is in the hardest tenth by the other: measured, printed and by
+ * chance.
+ */
 
 import { format } from "../../../../words";
 import { words } from "../../../../words/times";
@@ -23,7 +26,7 @@ interface Row {
   readonly interval: string;
 }
 
-/** A share in per cent, to a tenth. */
+/** Formats a share in per cent with one decimal. */
 export const short = (share: number) => percent(Number(share.toFixed(3)));
 
 export function Overlap({ runs, ranks, times, statistics }: Props) {
@@ -80,7 +83,7 @@ export function Overlap({ runs, ranks, times, statistics }: Props) {
       <h4>{words.overlap}</h4>
       <section
         class={`${reproducedCss.wide} ${css.overlap}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the section can be scrolled by keyboard
         tabIndex={0}
         aria-label={words.overlap}
       >

@@ -1,4 +1,4 @@
-/** How many puzzles have to be generated for one that costs at least as much: one curve per set. */
+/** The number of puzzles to generate for one that costs at least a given amount: one curve per set. */
 
 import { DataPlot } from "../../../../chart/DataPlot";
 import { words } from "../../../../words/times";
@@ -19,7 +19,7 @@ export function Rarity({ runs, of: { contestant, measure } }: Props) {
     return { name: shownName(set), points };
   });
   const last = curves.map(({ points }) => points.at(-1) ?? [1, 1]);
-  // Both axes are the same for all sets, so that curves can be compared.
+  // All sets have the same axes, so that the curves can be compared.
   const ends = [0, 1].map((axis) => [1, ...last.map((end) => end[axis] ?? 1)]);
   return (
     <figure class={css.pair} data-field="rarity">

@@ -1,4 +1,7 @@
-/** The times of the thesis's authors: against our counts, in the figures of the thesis, and in two of its numbers. */
+/**
+ * The times of the thesis's authors: compared with the counts here, in the figures of the thesis, and in two of its
+ * numbers.
+ */
 
 import { DataPlot } from "../../../../chart/DataPlot";
 import { fixed } from "../../../../words/format";

@@ -1,8 +1,8 @@
-/** The times that the thesis's authors measured, and our counts on the same puzzles. */
+/** The times that the thesis's authors measured, and the counts on the same puzzles here. */
 import type { Measure } from "../data";
 import { costs, type Runs } from "../runs";
 
-/** The number of values in each interval of a width, by the number of the interval. */
+/** The number of values in each interval, by the number of the interval. */
 export interface Histogram {
   readonly width: number;
   readonly bins: readonly (readonly [bin: number, count: number])[];
@@ -11,25 +11,28 @@ export interface Histogram {
 /** Sorted values with their ranks from 0 to 1. */
 export type Sorted = readonly (readonly [rank: number, value: number])[];
 
-/** The file that `tools/thesis-times.mjs` writes. Seconds of −1 were unstable, of −2 not solved in 20 s. */
+/**
+ * The file that `tools/thesis-times.mjs` writes. Times are in seconds; −1 means an unstable time, −2 not solved within
+ * 20 s.
+ */
 export interface AuthorTimes {
   readonly counts: {
     readonly puzzles: number;
-    /** Puzzles with a time of both programs. */
+    /** The number of puzzles with a time of both programs. */
     readonly timed: number;
-    /** The search took less time than the rules, or the same. */
+    /** The number of puzzles on which the search was faster than the rules (`faster`), or equally fast (`ties`). */
     readonly faster: number;
     readonly ties: number;
     readonly unstable: number;
     readonly unsolved: number;
   };
-  /** Mean seconds of the search, without and with the marks as times. */
+  /** The mean time of the search in seconds, without and with the marks −1 and −2 as times. */
   readonly means: { readonly timed: number; readonly withMarks: number };
   readonly overlap: {
     readonly all: number;
     readonly first2000: number;
     readonly first1000: number;
-    /** The hardest tenths with all puzzles that tie with the last. */
+    /** The hardest tenths, extended by all puzzles that tie with the last one. */
     readonly ties: {
       readonly common: number;
       readonly rules: number;
@@ -46,44 +49,44 @@ export interface AuthorTimes {
 
 export type AuthorProgram = Exclude<keyof AuthorTimes["sample"], "line">;
 
-/** What is counted of our runs; with `minus`, the difference from the count of another contestant. */
+/** A count of the runs here; with `minus`, the difference from the count of another contestant. */
 export interface OurCount {
   readonly contestant: string;
   readonly minus?: string;
   readonly measure: Measure;
 }
 
-/** A figure of the thesis, beside the same figure of our counts. */
+/** A figure of the thesis, shown beside the same figure of the counts here. */
 export interface TimesFigure {
-  /** The id of its title. */
+  /** The id of the title. */
   readonly id: string;
-  /** Its number in the thesis. */
+  /** The number of the figure in the thesis. */
   readonly number: string;
   readonly kind: "bars" | "dots" | "line";
   /** The name of the authors' series. */
   readonly theirs: string;
   readonly ours: OurCount & {
-    /** The width of an interval of a histogram, and the least count that it shows. */
+    /** The width of an interval of the histogram, and the least count that is shown. */
     readonly width?: number;
     readonly from?: number;
   };
-  /** Which axes are logarithmic. */
+  /** The axes that are logarithmic. */
   readonly log?: "x" | "y" | "xy";
-  /** Whether our hardest puzzles are left out, as many of a hundred as the authors' limit of 20 s left out. */
+  /** Whether the hardest puzzles here are left out, in the same share as the authors' limit of 20 s left out. */
   readonly limited?: boolean;
-  /** Whether the exponential distribution with the mean of the values is drawn too. */
+  /** Whether the exponential distribution with the mean of the values is also drawn. */
   readonly exponential?: boolean;
 }
 
-/** Our counts against the authors' seconds, puzzle by puzzle. */
+/** The counts here against the authors' seconds, puzzle by puzzle. */
 export interface Scatter extends OurCount {
   readonly id: string;
   readonly program: AuthorProgram;
-  /** What is added to our counts, because zero has no place on a logarithmic axis. */
+  /** An offset added to the counts, because zero has no place on a logarithmic axis. */
   readonly plus?: number;
 }
 
-/** What a table shows of the authors' times. */
+/** The parts of the authors' times that a table shows. */
 export interface TimesSetup {
   readonly file: string;
   readonly scatters?: readonly Scatter[];
@@ -92,7 +95,7 @@ export interface TimesSetup {
   readonly ranks?: readonly (readonly [OurCount, OurCount])[];
 }
 
-/** Our count of each puzzle, by its line in the list. */
+/** Returns the count of each puzzle, by its line in the list. */
 export function countsByLine(runs: Runs, { contestant, minus, measure }: OurCount) {
   const of = (who: string) => costs(runs, measure, who);
   const [one, other] = [of(contestant), minus === undefined ? null : of(minus)];
@@ -105,7 +108,10 @@ export function countsByLine(runs: Runs, { contestant, minus, measure }: OurCoun
   );
 }
 
-/** Our counts and the authors' seconds on the puzzles that have both, and the number of puzzles without a time. */
+/**
+ * Returns the counts here and the authors' seconds for the puzzles that have both, and the number of puzzles without a
+ * time.
+ */
 export function pairsOf(runs: Runs, { sample }: AuthorTimes, scatter: Scatter) {
   const counts = countsByLine(runs, scatter);
   const ours: number[] = [];
@@ -138,13 +144,13 @@ export function sortedOf(values: readonly number[]): Sorted {
   return values.toSorted((a, b) => a - b).map((value, rank) => [rank / last, value]);
 }
 
-/** For each cost above 0 that occurs: how many values there are for each value that is at least as large. */
+/** Returns, for each positive cost that occurs, the number of all values per value that is at least as large. */
 export function rarityOf(values: readonly number[]): readonly (readonly [number, number])[] {
   const costs = [...new Set(values)].filter((cost) => cost > 0).toSorted((a, b) => a - b);
   return costs.map((cost) => [cost, values.length / values.filter((one) => one >= cost).length]);
 }
 
-/** The probability of each value to be in the hardest tenth if equal values are ordered at random. */
+/** Returns the probability of each value to be in the hardest tenth, if equal values are ordered at random. */
 function inHardestTenth(values: readonly number[]): readonly number[] {
   const count = Math.round(values.length / 10);
   const limit = values.toSorted((a, b) => b - a)[count - 1] ?? 0;
@@ -153,13 +159,13 @@ function inHardestTenth(values: readonly number[]): readonly number[] {
   return values.map((value) => (value > limit ? 1 : value === limit ? (count - above) / equal : 0));
 }
 
-/** The expected number of values in both hardest tenths, and the size of a tenth. */
+/** Returns the expected number of values in both hardest tenths, and the size of a tenth. */
 export function overlapOf(one: readonly number[], other: readonly number[]) {
   const also = inHardestTenth(other);
   const common = inHardestTenth(one).reduce((sum, share, at) => sum + share * (also[at] ?? 0), 0);
   return { common, tenth: Math.round(one.length / 10) };
 }
 
-/** Seconds with unsolved puzzles as the hardest. */
+/** Returns the times with unsolved puzzles as infinitely hard. */
 export const hardnessOf = (seconds: readonly number[]) =>
   seconds.map((one) => (one === -2 ? Number.POSITIVE_INFINITY : one));
