@@ -11,7 +11,7 @@ interface Told {
   readonly name: string;
 }
 
-/** The lanes that run, without lanes whose algorithm does not accept the puzzle. */
+/** The lanes that have a run; lanes whose algorithm does not accept the puzzle have none. */
 const running = (session: Session): readonly Told[] => {
   const { race } = session.get(createRaceController);
   return (race()?.lanes.peek() ?? []).flatMap((lane, index) =>
