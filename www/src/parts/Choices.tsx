@@ -1,4 +1,4 @@
-/** Links to choose from beside a view: a list, or where there is no room beside it a button that opens the list. */
+/** A list of links beside a view. On narrow screens a button opens the list. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../ui/Icon";
@@ -6,9 +6,9 @@ import * as css from "./Choices.module.css";
 
 interface Props {
   readonly label: string;
-  /** What is chosen. */
+  /** The name of the current choice. */
   readonly now: string;
-  /** Whether the list is still to come. */
+  /** Whether the list is still loading. */
   readonly empty?: boolean;
   readonly children: ComponentChildren;
 }

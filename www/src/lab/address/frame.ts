@@ -116,11 +116,12 @@ export function createFrame(session: Session) {
       root.dataset.hide = hidden.value.replaceAll(",", " ");
       root.toggleAttribute("data-compact", compact.value);
     });
-    // Words are fetched before anything else. By then, the address has been written.
+    // Changing the language takes a reload, because texts are loaded before anything else. The delay lets the address
+    // be written first.
     session.effect(() => {
       if (!lang.value || lang.value === language) return;
       const timer = setTimeout(() => location.reload(), 500);
-      // The next address may ask for no other language.
+      // The next address may request the current language again.
       return () => clearTimeout(timer);
     });
   }

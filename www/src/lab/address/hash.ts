@@ -57,7 +57,7 @@ export function parseHash(hash: string, ours: ReadonlySet<string>): Parsed {
       if (before !== undefined) problems.push({ key, value: before, why: words.givenTwice });
       given.set(key, value);
     } else if (cut >= 0) {
-      // Text without a `=` is no key with a value and is dropped.
+      // Text without `=` is dropped, because it is not a pair of a key and a value.
       room -= encode(key).length + encode(value).length + 1;
       if (room >= 0) rest.push([key, value]);
       else problems.push({ key, value, why: words.foreignTooLong });

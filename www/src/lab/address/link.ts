@@ -19,9 +19,9 @@ import { createNavigation, RESERVED_KEYS, usual, type View, viewOf, views } from
 /** Pairs that replace the current values in a link, by the first name of their key, including `version`. */
 export type Overrides = Readonly<Record<string, readonly Pair[]>>;
 
-/** Whether the page was opened with an address that requests nothing. */
+/** Whether the page was opened with an address without settings. */
 export const plain = (globalThis.location?.hash ?? "").length < 2;
-/** Whether the page was opened with a puzzle. Later every address contains a puzzle. */
+/** Whether the page was opened with a puzzle in the address. Later every address contains a puzzle. */
 export const linked = /[#&]p=/.test(globalThis.location?.hash ?? "");
 
 /** The maximum number of problems of a link that are reported, each in one sentence. */
@@ -253,7 +253,7 @@ export function createAddress(session: Session) {
 
   /**
    * Opens the state of the page's address, or `first` if the address has none, and keeps both equal from then on. Calls
-   * `otherwise` before, for everything that neither of them contains.
+   * `otherwise` to set everything that neither of them contains.
    */
   function open(lab: Registry, first: string, otherwise: () => void): void {
     const hash = currentHash();

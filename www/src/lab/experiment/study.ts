@@ -9,7 +9,7 @@ import { digestOf } from "./digest";
 import type { Definition, Experiment, SetSpec, Summary } from "./types";
 
 const KIND = "sudoku-lab study";
-/** The format increases when a page that reads the older format would misread a study. */
+/** The version of the format. It increases when older pages would misread a study. */
 const FORMAT = 1;
 
 /** The maximum size of a file that is imported, in bytes: its text is kept in memory. */
@@ -173,7 +173,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     const all: unknown = JSON.parse(text);
     if (typeof all === "object" && all !== null) return all as Readonly<Record<string, unknown>>;
   } catch {
-    // The error of the parser says less than that it is no study.
+    // The error below is more helpful than that of the parser.
   }
   throw new Error(words.study.noStudy);
 }

@@ -28,9 +28,10 @@ export const linesOf = (text: string): readonly string[] =>
   });
 
 /**
- * The records of the runs, in the order of the puzzles; each record is also reported when its run ends. A worker that
- * ended without an answer may have been killed by the browser, so its puzzle is run again in another worker, unless
- * this has already failed before: then the solver itself never ends.
+ * Runs the solver on the puzzles, and returns the records in the order of the puzzles. Each record is also reported
+ * when its run ends. A worker that ended without an answer may have been killed by the browser, so its puzzle is run
+ * once more in another worker, unless such a repetition has failed before: then the solver itself is assumed not to
+ * terminate.
  */
 export async function runOver(
   lab: Registry,

@@ -51,7 +51,7 @@ const AHEAD = 3;
 /** The interval at which new frames are reported, ms. */
 const TICK = 120;
 
-/** The lanes that have found a solution or shown that there is none. */
+/** Returns whether a lane has found a solution or shown that there is none. */
 const decided = ({ progress: { outcome } }: Lane) =>
   outcome === "solved" || outcome === "unsolvable";
 
@@ -78,9 +78,9 @@ export class RaceModel {
   /** The number of the current measurement, by which an older measurement notices that it was abandoned. */
   #turn = 0;
   #told = false;
-  /** Whether it is being measured if the last running lane can still be first. */
+  /** Whether a measurement is in progress that determines whether the last running lane can still finish first. */
   #following = false;
-  /** The step of that lane from which it is measured next; 0 before the other lanes were measured. */
+  /** The step from which the last running lane is measured next; 0 before the other lanes were measured. */
   #next = 0;
 
   constructor(lab: Registry, settings: RaceSettings, watcher: Watcher, options: RaceOptions = {}) {
@@ -177,11 +177,11 @@ export class RaceModel {
     });
   }
 
-  /** The speed increases with the steps of the lanes. */
+  /** Returns the speed curve, which depends on the number of steps of the lanes. */
   #gather(from: number): Gathering {
     let known = false;
     const look = () => {
-      // Runs that are not ready yet will be known in a moment.
+      // The lengths of runs that are still being prepared are not known yet.
       known = this.#runs().every(({ state }) => state !== "preparing");
       return speedCurve(watchedSteps(this.#runs().map(({ ahead }) => ahead)));
     };
