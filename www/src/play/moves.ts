@@ -9,7 +9,7 @@ import {
   possible,
 } from "./position";
 
-/** What the keys and the keypad write: digits, corner marks, candidates or colours. */
+/** The kind of entry that the keys and the keypad write. */
 export type Mode = "digit" | "corner" | "centre" | "colour";
 export const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour"];
 /** The number of colours of cells and candidates. */

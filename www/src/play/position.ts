@@ -13,9 +13,9 @@ declare const givensAlone: unique symbol;
  */
 export interface GamePuzzle {
   readonly [givensAlone]: true;
-  /** Cells per row: 4…25. */
+  /** The number of cells per row, 4 to 25. */
   readonly side: number;
-  /** Rows and columns of a box, as "3x3". */
+  /** The rows and columns of a box, such as "3x3". */
   readonly box: string;
   /** The digit of each cell; 0 is blank. */
   readonly givens: Uint8Array<ArrayBuffer>;

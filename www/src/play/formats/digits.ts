@@ -200,13 +200,13 @@ function otherAlphabet(lab: Lab, text: string, read: Grid): Ask | null {
   return { about: "alphabet", cells: read.digits.filter((digit) => digit > 0).length, ways };
 }
 
-/** The cells of a field that is a complete grid by its length, from 6×6 on. */
+/** Returns whether a field is a complete grid by its length, from 6×6 on. */
 const isWhole = (field: string) => {
   const side = Math.sqrt(field.length);
   return Number.isInteger(side) && side >= 6 && side <= 25 && /^[0-9A-Y.*_-]+$/i.test(field);
 };
 
-/** The number of characters of a text that are examined to recognize what it is. */
+/** The maximum length of a label, in characters. */
 const LABEL = 80;
 
 interface Listed {

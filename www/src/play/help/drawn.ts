@@ -1,4 +1,4 @@
-/** What is drawn over the cells for a step: only where to look, or the whole step. */
+/** Overlays for a step: the area to look at, or the whole step. */
 import type { Deduction, Mark } from "sudoku-lab";
 import type { House, Overlay, Role } from "sudoku-lab/board";
 import { sharedHouses } from "sudoku-lab/board";
@@ -9,12 +9,13 @@ type Board = { readonly side: number; readonly box: string };
 
 export { overlayOf } from "sudoku-lab/hints";
 
-/** The maximum number of houses that are named as where to look. */
+/** The maximum number of houses that are highlighted as the area to look at. */
 const MAX_HOUSES = 5;
 
 /**
- * Where to look, without a digit: the start of a forcing chain, or the houses of the step, or else the cells of its
- * reason. A reason that covers more cells than a house is of no help, so the house of the conclusion is shown instead.
+ * Returns the area to look at, without a digit: the start of a forcing chain, or the houses of the step, or else the
+ * cells of its reason. A reason that covers more cells than a house does not help, so the house of the conclusion is
+ * returned instead.
  */
 export function whereOf(step: Deduction, board: Board): Overlay {
   const premise = premiseOf(step, board.side);

@@ -22,14 +22,14 @@ export const hintBoardOf = (p: Position): HintBoard => ({
   candidates: candidatesOf(p),
 });
 
-/** The reasons of a step on the position before it; none for a step whose sentence says all. */
+/** Returns the reasons of a step on the position before it; empty if the sentence of the step is sufficient. */
 export const reasonsOf = (step: Deduction, p: Position): readonly Reason[] =>
   reasonsIn(step, hintBoardOf(p), texts, (digit) => glyph(digit, p.side));
 
-/** Why a technique is valid; empty for techniques without a proof. `form` is the id of the message that explains a step. */
+/** Returns the proof of a technique; empty if it has none. `form` is the id of the message that explains a step. */
 export const proofOf = (technique: string, form?: string): string =>
   proofIn(technique, words, form);
 
-/** Why a step is valid, with the houses of a fish; empty for techniques without a proof. */
+/** Returns the proof of a step, with the houses of a fish; empty for techniques without a proof. */
 export const stepProofOf = (step: Deduction, side: number): string =>
   stepProofIn(step, side, texts, (digit) => glyph(digit, side));

@@ -1,4 +1,4 @@
-/** Drawings of why a candidate is wrong, up to one of the steps of the proof. */
+/** Overlays that show why a candidate is wrong, up to one of the steps of the proof. */
 import type { Consequence, Mark, Refutation } from "sudoku-lab";
 import type { House, Overlay } from "sudoku-lab/board";
 import { houseAt } from "./notation";

@@ -18,7 +18,7 @@ import type { SolutionsLeft } from "./teacher";
  */
 const NAMED = 4;
 
-/** Where to look: houses, or a few cells. */
+/** Returns the sentence about the area to look at: houses, or a few cells. */
 export function whereSaid(step: Deduction, p: Position): string {
   const { houses = [], marks } = whereOf(step, p);
   if (houses.length > 0) {
@@ -50,7 +50,7 @@ export function said(hint: Hint, stage: number, p: Position): string {
   }
 }
 
-/** Why there is no logical step, and the cells in which the solutions differ if they are known. */
+/** Returns the reason why there is no logical step, and the cells in which the solutions differ if they are known. */
 function severalSaid({ found, exhausted, differ }: SolutionsLeft, side: number): string {
   const reason = words.several(found, exhausted);
   if (differ.length === 0) return reason;

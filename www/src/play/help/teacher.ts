@@ -1,4 +1,4 @@
-/** Finds what follows from a position, in workers that keep running between requests. */
+/** Finds hints, steps and solutions for a position, in workers that are kept between requests. */
 import {
   type Deduction,
   findDeductions,
@@ -22,7 +22,9 @@ const WORKERS = 2;
  */
 const STEPS = 300_000;
 
-/** Solutions of an ambiguous position that are compared, and the time that counting them may take, ms. */
+/**
+ * The maximum number of solutions of an ambiguous position that are compared, and the time limit of counting them, ms.
+ */
 const MAX_COMPARED = 50;
 const MAX_COUNTING_MS = 500;
 

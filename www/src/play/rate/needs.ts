@@ -3,7 +3,7 @@ import type { Deduction, TechniqueInfo } from "sudoku-lab";
 
 /** A technique with the number of its uses. */
 export interface Need {
-  /** Its id. */
+  /** The id of the technique. */
   readonly id: string;
   readonly name: string;
   readonly family: string;
