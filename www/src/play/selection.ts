@@ -24,7 +24,7 @@ export function select(session: Session, cell: number, how: How): void {
   });
 }
 
-/** All cells of the rectangle that two cells span. */
+/** Returns all cells of the rectangle that two cells span. */
 function between(session: Session, from: number, to: number): readonly number[] {
   const { position } = session.get(createGame);
   const side = position.peek()?.side ?? 9;

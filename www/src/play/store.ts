@@ -27,7 +27,7 @@ export function createGame(session: Session) {
   const { position, record, move, open } = board;
   const { past, future, jump } = board.history;
   const isOfGame = ({ record: of }: State) => of === record.value;
-  /** The moves before and after the position on the board that belong to the same game. */
+  /** Returns the moves before and after the position on the board that belong to the same game. */
   const movesOfGame = (): Moves => ({
     past: past.value.filter(isOfGame).map(({ position }) => position),
     future: future.value.filter(isOfGame).map(({ position }) => position),
@@ -125,7 +125,7 @@ export function createGame(session: Session) {
     return kept !== null || name === current();
   }
 
-  /** The name of the game on the board; `null` if no move was made in it. */
+  /** Returns the name of the game on the board; `null` if no move was made in it. */
   const current = (): string | null => record.peek()?.id ?? null;
   const storage: GameStorage = {
     leave() {

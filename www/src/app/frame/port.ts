@@ -135,7 +135,7 @@ export function createPort(session: Session) {
     waiting--;
   }
 
-  /** Whether a message follows our protocol; other messages are ignored. */
+  /** Returns whether a message follows our protocol; other messages are ignored. */
   function isCall(data: unknown): data is ToFrame {
     if (typeof data !== "object" || data === null) return false;
     const { "sudoku-lab": version, id, call } = data as Record<string, unknown>;

@@ -60,9 +60,9 @@ export function offer(views: readonly View[], usual: string): void {
 }
 
 export const views = () => all;
-/** The view that opens if the address names none. */
+/** Returns the view that opens if the address names none. */
 export const usual = () => viewOf(first);
-/** The names of the views in the address. */
+/** Returns the names of the views in the address. */
 export const names = () => [...new Set(all.map(({ name }) => name))];
 
 export function viewOf(id: string): View {
@@ -71,7 +71,9 @@ export function viewOf(id: string): View {
   return one;
 }
 
-/** The open view of a session, and the keys that bind the address to the stores of the session. */
+/**
+ * Creates the navigation of a session: its open view, and the keys that bind the address to the stores of the session.
+ */
 export function createNavigation(session: Session) {
   const view = signal(first);
   /** For each name, the view with this name that was open last. */
@@ -92,7 +94,7 @@ export function createNavigation(session: Session) {
   }
 
   let names: ReadonlySet<string> | null = null;
-  /** The names of all keys that some view knows. */
+  /** Returns the names of all keys that some view knows. */
   function known(): ReadonlySet<string> {
     names ??= new Set([
       ...RESERVED_KEYS,
@@ -108,7 +110,7 @@ export function createNavigation(session: Session) {
     keysOf,
     isWorking,
     known,
-    /** The view with this name that was open last. */
+    /** Returns the view with this name that was open last. */
     latest(name: string): View {
       const same = all.filter((one) => one.name === name);
       return same.find(({ id }) => id === last.get(name)) ?? same[0] ?? usual();

@@ -53,7 +53,7 @@ function isSpec(spec: unknown): spec is ContestantSpec {
   return typeof file === "string" && typeof sha256 === "string";
 }
 
-/** The canonical text of a definition: definitions with the same content have the same text. */
+/** Returns the canonical text of a definition: definitions with the same content have the same text. */
 export const canonical = (definition: Definition): string => JSON.stringify(sorted(definition));
 
 function sorted(value: unknown): unknown {

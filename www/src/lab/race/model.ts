@@ -32,7 +32,7 @@ export interface RaceSettings {
   readonly still: ReadonlySignal<boolean>;
   /** Whether the times of short runs are measured again after all lanes have ended; by default they are. */
   readonly measures?: boolean;
-  /** How the speed increases, if it does not follow the steps of the lanes. */
+  /** Returns the speed curve from a step, if the speed does not follow the steps of the lanes. */
   readonly gather?: (from: number) => Gathering;
 }
 
@@ -137,7 +137,7 @@ export class RaceModel {
   /** Whether the lanes that are still running run more slowly than they could. */
   readonly skippable = computed(() => this.ending.value && this.playback.limited.value);
 
-  /** The latest frames of the lanes, by lane number from 0. */
+  /** Returns the latest frames of the lanes, by lane number from 0. */
   get frames() {
     return this.#lanes.peek().map(({ frame }) => frame);
   }

@@ -48,7 +48,7 @@ export async function unpacked(text: string): Promise<string> {
   }
 }
 
-/** The bytes that a text in base 32 encodes, the highest bit first. */
+/** Returns the bytes that a text in base 32 encodes, the highest bit first. */
 function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(Math.floor((packed.length * BITS) / 8));
   let [bits, held, at] = [0, 0, 0];

@@ -20,7 +20,7 @@ export function refuseBinary(text: string): void {
 /** A label such as `Row 1:` before a row. */
 const LABEL = /^(\s*(?:row|line|zeile|reihe|r)\s*\.?\s*\d{1,2}\s*[:.)=-]\s*)(?=\S)/i;
 
-/** The rows without the labels before them. Spaces replace the labels, so that every digit keeps its column. */
+/** Removes the labels before rows. Spaces replace them, so that every digit keeps its column. */
 export function withoutLabels(text: string): string {
   const lines = text.split(/(\r\n|\r|\n)/);
   const rows = lines.filter((line) => LABEL.test(line)).length;

@@ -14,7 +14,7 @@ import { candidatesOf, digitsOf, type Position } from "../position";
 
 const texts = { ...words, house: hint.house };
 
-/** A position of a game in the form in which hints are explained. */
+/** Converts a position of a game to the form in which hints are explained. */
 export const hintBoardOf = (p: Position): HintBoard => ({
   side: p.side,
   box: p.box,

@@ -167,7 +167,7 @@ export function createRatings(session: Session) {
 
   /** Postpones a scale again. */
   const leave = (id: string): void => asked.get(id)?.abort();
-  /** Whether a rating was requested and is not finished yet. */
+  /** Returns whether a rating was requested and is not finished yet. */
   const isAsked = (id: string): boolean => asked.has(id);
 
   return {
