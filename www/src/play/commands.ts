@@ -96,8 +96,8 @@ export function createCommands(session: Session) {
   let wrote = -1;
 
   /**
-   * Writes a digit or, in that mode, a colour into the selected cells; if no cell is selected, the digit is
-   * highlighted. `again` replaces what was written just before.
+   * Writes a digit or, in colour mode, a colour into the selected cells. If no cell is selected, the digit is
+   * highlighted. `again` replaces the entry that was written just before.
    */
   function enter(digit: number, how: Mode = mode.peek(), again = false): void {
     const before = position.peek();

@@ -29,8 +29,8 @@ let rested = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Writes an address as soon as a write is allowed. A new entry of the history is written at once, except in a frame,
- * whose entries belong to the page around it.
+ * Writes an address as soon as a write is allowed. A new entry of the history is written immediately, except in a
+ * frame, whose entries belong to the page around it.
  */
 export function write(hash: string, own: boolean, entering: boolean): void {
   if (entering) flush();
@@ -40,7 +40,7 @@ export function write(hash: string, own: boolean, entering: boolean): void {
   else timer ??= setTimeout(flush, wait);
 }
 
-/** Writes the pending address at once. */
+/** Writes the pending address immediately. */
 const flush = () => put(false);
 
 function put(entering: boolean): void {

@@ -40,7 +40,7 @@ export interface Key {
   read(from: Source, reset: boolean): void;
 }
 
-/** How a value is written and read. Reading returns `undefined` for a text that is not a value. */
+/** Converts between a value and its text. Reading returns `undefined` if the text is not a valid value. */
 export interface Type<T> {
   readonly allowed: string;
   read(text: string): T | undefined;

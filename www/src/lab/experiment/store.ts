@@ -12,7 +12,7 @@ import type { Definition } from "./types";
  */
 export const unkept = signal(false);
 
-/** What is stored about an experiment besides its records. */
+/** The stored description of an experiment, without its records. */
 export interface Kept {
   readonly definition: Definition;
   readonly done: number;

@@ -15,8 +15,8 @@ import { touch } from "../frames";
 import { LaneModel } from "./lane";
 
 /**
- * What stopped lanes before they had ended by themselves: the person, the time limit, or the lane that finished first,
- * by the clock, at a limited speed, or by steps.
+ * The reason why lanes stopped before they had ended: the person, the time limit, or the lane that finished first, by
+ * the clock, at a limited speed, or by steps.
  */
 export type Halt = "person" | "clock" | "first" | "pace" | "steps" | null;
 
@@ -46,7 +46,7 @@ export interface Watcher {
 
 /** The interval at which the state of the lanes is copied to the page, ms. */
 const FLUSH = 40;
-/** How far each run is computed in advance, ms: enough to reach the end of a short run. */
+/** The time for which each run is computed in advance, ms: enough to reach the end of a short run. */
 const AHEAD = 3;
 /** The interval at which new frames are reported, ms. */
 const TICK = 120;
@@ -60,7 +60,7 @@ export class RaceModel {
   readonly playback: PlaybackController;
   /** One lane for each requested setup. */
   readonly lanes: ReadonlySignal<readonly LaneModel[]>;
-  /** What stopped lanes before they had ended by themselves. */
+  /** The reason why lanes stopped before they had ended; `null` if no lane was stopped. */
   readonly halted = signal<Halt>(null);
   /** Whether short runs are being repeated to measure their times. */
   readonly measuring = signal(false);
@@ -323,8 +323,8 @@ export class RaceModel {
   }
 
   /**
-   * While one lane still runs, measures the others, and the time of the steps that this lane has completed: they may
-   * show that it cannot be first any more. It is measured again after twice as many steps, unless that is known.
+   * While one lane still runs, measures the others, and the time of the steps that this lane has completed: the times
+   * may show that this lane can no longer be first. Otherwise the lane is measured again after twice as many steps.
    */
   async #follow(runs: readonly Lane[]): Promise<void> {
     const [last, ...more] = runs.filter(({ state, error }) => state !== "ended" && !error);

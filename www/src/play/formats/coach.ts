@@ -1,6 +1,6 @@
 /**
  * Puzzles of sudoku.coach: an address with plain digits, or with JSON that is compressed (zlib) and written in base 32,
- * digits before letters; and this JSON by itself.
+ * digits before letters; and this JSON alone.
  */
 import { words } from "../../words/formats";
 import { boxOf, type Found, found, positionOf, Unreadable } from "./format";

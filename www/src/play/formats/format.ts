@@ -4,7 +4,7 @@
  */
 import { bitOf, fromGivens, type Position } from "../position";
 
-/** Where something stands in a text: line and column count from 1, the column in characters. */
+/** A position in a text. Line and column count from 1, the column in characters. */
 export interface Place {
   readonly line: number;
   readonly column: number;

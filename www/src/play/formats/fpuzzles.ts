@@ -1,6 +1,6 @@
 /**
  * Links to f-puzzles, and to SudokuPad with a puzzle of f-puzzles: JSON packed with lz-string (MIT), as these sites
- * pack it; and the JSON by itself, as these sites export it.
+ * pack it; and the JSON alone, as these sites export it.
  */
 import lz from "lz-string";
 import { boxSize } from "../../text/digits";

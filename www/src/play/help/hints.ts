@@ -102,8 +102,8 @@ export function createHints(session: Session) {
         known.value = null;
         done.value = "";
       });
-      // The search starts at once, because the player may ask in the next moment; it runs in a worker and does not slow
-      // the page down.
+      // The search starts immediately, because the player may request a hint at any moment. It runs in a worker and
+      // does not slow the page down.
       if (p && ready) untracked(() => void look(p, ready));
     });
     return () => {

@@ -1,4 +1,4 @@
-/** Puzzles that are generated before they are requested, so that a level opens at once. */
+/** Puzzles that are generated before they are requested, so that a level opens immediately. */
 import { signal } from "@preact/signals";
 import { type AnyWanted, makePuzzle, type Puzzle, type Registry } from "sudoku-lab";
 import { withPool } from "../../lab/pool";

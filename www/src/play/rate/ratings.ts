@@ -1,4 +1,4 @@
-/** The difficulty of the puzzle on the board. Scales that are fast are rated at once, the others on request. */
+/** The difficulty of the puzzle on the board. Fast scales are rated immediately, the others on request. */
 import { batch, computed, signal } from "@preact/signals";
 import {
   type Deduction,
