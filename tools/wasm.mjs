@@ -1,4 +1,7 @@
-/** src/wasm → pkg/wasm, and another build for long tests: cargo, then the generator of bindings, then wasm-opt. */
+/**
+ * Generates pkg/wasm from src/wasm, and another build for long tests, with cargo, the generator of bindings, and
+ * wasm-opt.
+ */
 import {
   copyFileSync,
   existsSync,
@@ -17,7 +20,7 @@ import { declareIds } from "./ids.mjs";
 import { inRoot, must, root, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
-/** What rustc may emit: wasm-opt refuses what it was not told of. */
+/** The WebAssembly features that rustc may emit; wasm-opt rejects features that are not enabled. */
 const features = [
   "--enable-bulk-memory",
   "--enable-nontrapping-float-to-int",
@@ -29,7 +32,7 @@ const features = [
 
 /**
  * @typedef {object} Build
- * @property {string} out where the module and its bindings go
+ * @property {string} out the folder of the module and its bindings
  * @property {string} folder of what cargo makes, in the target folder: two builds that shared one would
  *   throw each other's work away
  * @property {"release" | "scalar" | "dev-page"} profile of cargo: optimised in full, with what development checks, or
@@ -38,19 +41,19 @@ const features = [
  * @property {string} [feature] of the crate, for what more it holds
  */
 
-/** What the page loads: what a first race needs, and beside it, for when more is wanted, all there is. */
+/** Builds the modules of the page: one with the solvers of a first race, and one with everything. */
 export const buildWasm = () =>
   buildBoth({ out: inRoot("pkg", "wasm"), folder: "web", profile: "release", vectors: true });
 
-/** The module of a first race, and below it the one with everything. @param {Build} build */
+/** Builds the module of a first race, and the module with everything in a subfolder. @param {Build} build */
 async function buildBoth(build) {
   const { out } = build;
   const all = join(out, "workshop");
   const workshop = { ...build, out: all, feature: "workshop" };
   const compiled = await compile(build);
-  // The optimiser uses one core, while the compiler is at the second module.
+  // The optimiser uses one core while the compiler builds the second module.
   const [compiledToo] = await Promise.all([compile(workshop), bindUnlessDone(compiled, build)]);
-  await bindUnlessDone(compiledToo, workshop); // the first removed the folder of the second
+  await bindUnlessDone(compiledToo, workshop); // the first one removed the folder of the second
   holdAlike(join(out, "sudoku_lab.js"), join(all, "sudoku_lab.js"));
   const lists = { [out]: "solver", [all]: "generator" };
   const files = Object.keys(lists).flatMap((folder) =>
@@ -68,9 +71,9 @@ async function buildBoth(build) {
 }
 
 /**
- * For `npm run dev`: both modules, compiled in seconds after a change. They have a folder of their own, so that a later
- * `npm run build` finds the optimised modules as they were.
- * @returns {Promise<string>} where it is
+ * Builds both modules for `npm run dev`, compiled in seconds after a change. They have a separate folder, so that a
+ * later `npm run build` finds the optimised modules unchanged.
+ * @returns {Promise<string>} its folder
  */
 export async function buildDevWasm() {
   const out = join(targetDir, "dev-page", "pkg-wasm");
@@ -79,9 +82,10 @@ export async function buildDevWasm() {
 }
 
 /**
- * Workers call either module by the bindings of the one that has all. Conversions are imported by number: one more
- * in the larger module, and the smaller gets another's where it wants its own.
- * @param {string} first @param {string} all
+ * Checks that workers can call either module by the bindings of the complete one. Conversions are imported by number:
+ * an additional one in the larger module would give the smaller module a wrong conversion.
+ * @param {string} first
+ * @param {string} all
  */
 function holdAlike(first, all) {
   /** @param {string} path */
@@ -99,14 +103,15 @@ function holdAlike(first, all) {
 }
 
 /**
- * Writes down what the module with everything says of the algorithms, those of one kind into each folder:
- * read before any module is there, by whoever has not fetched this one.
+ * Writes the descriptions of the algorithms in the complete module as scripts, those of one kind into each folder, so
+ * that they can be read before a module is loaded.
  * @param {string} all
  * @param {Record<string, string>} lists
- * @param {string} out for what is wanted by few, of all of them: pseudo-code, how they work, and the human techniques
+ * @param {string} out the folder for rarely needed texts about all algorithms: pseudo-code, documentation, and the
+ * human techniques
  */
 async function writeCatalogs(all, lists, out) {
-  // Not as it was imported before, if it was.
+  // The query prevents importing a cached module.
   const address = pathToFileURL(join(all, "sudoku_lab.js"));
   address.search = `${Date.now()}`;
   const glue = await import(address.href);
@@ -136,8 +141,9 @@ async function writeCatalogs(all, lists, out) {
 }
 
 /**
- * For long test runs: the first module without vectors and with the checks of a development build, above all overflow.
- * @returns {Promise<string>} where it is
+ * Builds the first module for long test runs: without vectors and with the checks of a development build, above all for
+ * overflow.
+ * @returns {Promise<string>} its folder
  */
 export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
@@ -147,7 +153,7 @@ export async function buildScalar() {
   return out;
 }
 
-/** The files of a module and its bindings. */
+/** The names of the files of a module and its bindings. */
 const bindings = [
   "sudoku_lab.js",
   "sudoku_lab.d.ts",
@@ -173,7 +179,7 @@ async function bindUnlessDone(compiled, build) {
   );
 }
 
-/** Always asks cargo, which knows best what is out of date. @param {Build} build */
+/** Compiles a module. Always calls cargo, which determines what is out of date. @param {Build} build */
 async function compile({ folder, profile, vectors, feature = "" }) {
   const toolchain = await wasmToolchain();
   const target = join(targetDir, folder);
@@ -190,7 +196,7 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   if (!feature) cargo.push("--", "-Cno-vectorize-loops");
   await must("cargo", cargo, { env: { ...toolchain.env, ...wasmFlags(flags) } });
   const compiled = join(target, wasmTarget, profile, "sudoku_wasm.wasm");
-  const kept = join(target, `${feature || "solvers"}.wasm`); // the next one takes its place
+  const kept = join(target, `${feature || "solvers"}.wasm`); // the next build replaces the file
   copyFileSync(compiled, kept);
   return kept;
 }

@@ -13,11 +13,14 @@ import { browserArgs, needBrowser } from "../browser.mjs";
 import { inRoot, say } from "../run.mjs";
 import { serverOf } from "../serve.mjs";
 
-/** What it aims at, ms. */
+/** The target for the response time, ms. */
 const AIM = 50;
-/** How long a position stands before the key is pressed, ms: at once; as soon as a person may; after a look. */
+/**
+ * The times for which a position stands before the key is pressed, ms: none, the shortest possible for a person, and
+ * the time of a brief look.
+ */
 const STOOD = [0, 150, 600];
-/** Classes of puzzles by what Sudoku Explainer rates them, from and below. */
+/** The classes of puzzles by their rating in Sudoku Explainer: lower bound (inclusive) and upper bound (exclusive). */
 const CLASSES = [
   [1, 2],
   [2, 3],
@@ -30,7 +33,7 @@ const CLASSES = [
 
 /** @typedef {{ er: number, stood: number, told: number, shown: number, empty: number, technique: string }} Time */
 
-/** Puzzles of each class, from the project's own sets. @param {number} wanted */
+/** Returns puzzles of each class from the project's own sets. @param {number} wanted */
 async function puzzles(wanted) {
   const workshop = await load();
   const names = ["easy50", "qqwing-simple", "qqwing-easy", "qqwing-intermediate", "qqwing-expert"];
@@ -60,7 +63,7 @@ async function puzzles(wanted) {
   return found.flat();
 }
 
-/** What is done in the page. */
+/** The code that runs in the page. */
 function inPage() {
   const find = (/** @type {string} */ selector) => document.querySelector(selector);
   const frame = () => new Promise((settle) => requestAnimationFrame(settle));
@@ -75,7 +78,7 @@ function inPage() {
   };
   const kind = () => find(".hint")?.getAttribute("data-kind");
 
-  /** Presses the key, and says how long it took. */
+  /** Presses the key and measures the response time. */
   async function timed() {
     const list = find(".hint");
     let [told, shown] = [0, 0];
@@ -91,13 +94,13 @@ function inPage() {
     press();
     await until(() => shown > 0);
     watch.disconnect();
-    // What a frame takes here in which nothing is done.
+    // The duration of a frame without any work.
     const empty = performance.now();
     await frame();
     return { told: told - begin, shown: shown - begin, empty: performance.now() - empty };
   }
 
-  /** The puzzle to its end, by hints alone. */
+  /** Solves the puzzle to its end by hints alone. */
   async function solve(/** @type {readonly number[]} */ stood) {
     const times = [];
     press();
@@ -110,7 +113,7 @@ function inPage() {
       const step = [...document.querySelectorAll(".hint .row button")][1];
       if (!(step instanceof HTMLElement)) break;
       step.click();
-      // A move is drawn before anybody asks what comes next.
+      // A move is drawn before the next hint is requested.
       await frame();
       await frame();
       await wait(gap);
@@ -129,7 +132,7 @@ function inPage() {
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
-/** How many of some are within the aim. @param {readonly number[]} times */
+/** Returns the share of times within the target. @param {readonly number[]} times */
 const within = (times) =>
   `${((100 * times.filter((ms) => ms <= AIM).length) / times.length).toFixed(1)} %`;
 

@@ -1,4 +1,4 @@
-/** What the stages of `npm test` share: how they report, and how they run programs that each have a record. */
+/** The common part of the stages of `npm test`: their reports, and running programs that each have a record. */
 import { divide, lastPassed, recordPassed, summaryOf } from "../passed.mjs";
 import { runAll } from "../pool.mjs";
 import { currentRound } from "../round.mjs";
@@ -16,7 +16,7 @@ import { Failure, say } from "../run.mjs";
  */
 
 /**
- * Puts each stage beside the earlier one that it names, if that one is there.
+ * Groups each stage with the earlier stage that it names in `beside`, if that is chosen.
  * @template {{ beside?: string }} T
  * @param {readonly [name: string, stage: T][]} stages @returns {[name: string, stage: T][][]}
  */
@@ -32,8 +32,9 @@ export function groupsOf(stages) {
 }
 
 /**
- * Runs groups of stages in their order. A group starts when each stage of the group before has ended or has started its
- * last program: cores that the last programs leave idle are used. After a failure, no further group starts.
+ * Runs groups of stages in their order. A group starts when each stage of the previous group has ended or has started
+ * its last program, in order to use the cores that the last programs leave idle. After a failure, no further group
+ * starts.
  * @template Stage, Outcome
  * @param {readonly (readonly Stage[])[]} groups
  * @param {(stage: Stage, onLastStarted: () => void) => Promise<Outcome>} run
@@ -67,9 +68,9 @@ export async function runGroups(groups, run, hasFailed) {
 }
 
 /**
- * The report of a stage.
- * @param {string} of what was divided, such as "test files" @param {ReturnType<typeof divide>} parts
- * @param {number} [tests] how many passed now
+ * Returns the report of a stage.
+ * @param {string} of the name of the divided items, such as "test files" @param {ReturnType<typeof divide>} parts
+ * @param {number} [tests] the number of tests that passed now
  * @returns {Result}
  */
 export function resultOf(of, { stale, unchanged }, tests = 0) {
@@ -85,8 +86,8 @@ export function resultOf(of, { stale, unchanged }, tests = 0) {
 }
 
 /**
- * The report of a stage that consists of several parts.
- * @param {string} of what all parts were divided into @param {readonly Result[]} parts
+ * Returns the report of a stage that consists of several parts.
+ * @param {string} of the name of the items of all parts @param {readonly Result[]} parts
  * @returns {Result}
  */
 export function sumOf(of, parts) {
