@@ -44,10 +44,10 @@ export function surroundings(env = process.env) {
  * The record of one test, test file or stage.
  * @typedef {object} Passed
  * @property {string} key the hash of all inputs
- * @property {string} at when it passed, in ISO 8601
- * @property {number} tests how many tests passed
- * @property {number} seconds how long they took
- * @property {unknown} [inputs] what was learned about the inputs while the tests ran
+ * @property {string} at the time at which the tests passed, in ISO 8601
+ * @property {number} tests the number of tests that passed
+ * @property {number} seconds the duration of the tests, s
+ * @property {unknown} [inputs] the inputs that were determined while the tests ran
  * @property {readonly number[]} [rounds] the rounds whose tests passed; all tests if there are none
  */
 

@@ -23,8 +23,8 @@ import { buildScalar } from "./wasm.mjs";
  * A stage builds what it needs and runs its tests; it returns a text if it cannot run on this machine.
  * @typedef {import("./stages/stage.mjs").Result} Result
  * @typedef {object} Stage
- * @property {boolean} [byNameOnly] whether it runs only if it is named: it takes hours
- * @property {string} [beside] the earlier stage at whose side it runs
+ * @property {boolean} [byNameOnly] whether the stage runs only if it is named, because it takes hours
+ * @property {string} [beside] the earlier stage beside which this stage runs
  * @property {() => Promise<unknown>} [build]
  * @property {(onLastStarted: () => void) => Promise<Result | string>} run calls `onLastStarted` when the next stage may
  *   start beside its last programs
@@ -175,7 +175,7 @@ function unchangedText({ unchanged, of, groups, all, last }) {
   return `${which} (${unchanged} tests) unchanged, passed at ${localTime(last)}`;
 }
 
-/** @param {readonly string[]} args names of stages, none meaning all; and `--all` to leave out nothing */
+/** @param {readonly string[]} args the names of the stages to run (all if empty), and `--all` to leave out no tests */
 export async function test(args) {
   const start = Date.now();
   if (args.includes("--all")) process.env.SUDOKU_ALL = "1";

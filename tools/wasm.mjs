@@ -33,12 +33,12 @@ const features = [
 /**
  * @typedef {object} Build
  * @property {string} out the folder of the module and its bindings
- * @property {string} folder of what cargo makes, in the target folder: two builds that shared one would
- *   throw each other's work away
- * @property {"release" | "scalar" | "dev-page"} profile of cargo: optimised in full, with what development checks, or
- *   compiled soon
- * @property {boolean} vectors whether it may use them
- * @property {string} [feature] of the crate, for what more it holds
+ * @property {string} folder the subfolder of the target folder for the output of cargo: two builds with the same one
+ *   would overwrite each other's output
+ * @property {"release" | "scalar" | "dev-page"} profile the profile of cargo: fully optimised, with the checks of a
+ *   development build, or compiled quickly
+ * @property {boolean} vectors whether the module may use vector instructions
+ * @property {string} [feature] the feature of the crate that adds everything except the solvers of a first race
  */
 
 /** Builds the modules of the page: one with the solvers of a first race, and one with everything. */
@@ -143,7 +143,7 @@ async function writeCatalogs(all, lists, out) {
 /**
  * Builds the first module for long test runs: without vectors and with the checks of a development build, above all for
  * overflow.
- * @returns {Promise<string>} its folder
+ * @returns {Promise<string>} the folder of the module
  */
 export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
@@ -191,8 +191,9 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   const cargo = ["rustc", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
   cargo.push("--profile", profile, "--features", feature);
   cargo.push("--quiet", "--target-dir", target, ...toolchain.args);
-  // Vectorised loops add 2 kB to the first module, and none of its solvers is faster with them. A flag of the linked
-  // crate alone, with which fat link-time optimisation decides for the whole module: both modules share what is compiled before.
+  // Vectorised loops add 2 kB to the first module and make none of its solvers faster. The flag is passed for the
+  // linked crate only, and fat link-time optimisation applies it to the whole module, so both modules share the
+  // previously compiled crates.
   if (!feature) cargo.push("--", "-Cno-vectorize-loops");
   await must("cargo", cargo, { env: { ...toolchain.env, ...wasmFlags(flags) } });
   const compiled = join(target, wasmTarget, profile, "sudoku_wasm.wasm");
@@ -201,11 +202,12 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   return kept;
 }
 
-/** Flags that may hold spaces. @param {readonly string[]} flags */
+/** Returns the environment variable with compiler flags that may contain spaces. @param {readonly string[]} flags */
 const wasmFlags = (flags) => ({ CARGO_ENCODED_RUSTFLAGS: flags.join("\x1f") });
 
 /**
- * No path of the machine, and no name of a registry, may reach the page: panics name their files.
+ * Returns flags that remove paths of this machine and names of registries from the module, because panic messages
+ * contain file names.
  * @param {string} sysroot
  */
 async function remaps(sysroot) {
@@ -219,10 +221,10 @@ async function remaps(sysroot) {
   return places.map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
 }
 
-/** What the bindings check their arguments by. */
+/** The files of the function with which the bindings check their arguments. */
 const checkers = ["arguments.js", "arguments.d.ts"];
 
-/** Types of parameters as the generator of bindings writes them, and what is expected of the arguments. */
+/** The expected kinds of arguments, by the types of parameters that the generator of bindings writes. */
 const expected = new Map([
   ["string", "string"],
   ["number", "number"],
@@ -231,16 +233,16 @@ const expected = new Map([
   ["Uint8Array | number[]", "Uint8Array"],
   ["Uint32Array | number[]", "Uint32Array"],
   ["Float64Array | number[]", "Float64Array"],
-  // Read by what checks each of its properties.
+  // The code that reads the object checks each of its properties.
   ["any", ""],
-  // The generator has checks of its own.
+  // The generator adds its own checks for these types.
   ["Array<any>", ""],
   ["Start", ""],
 ]);
 
 /**
- * Bindings whose every function and method checks its arguments first: those that are generated trust the
- * types of TypeScript, and a text that is none, or an array of another type, breaks the memory of the instance.
+ * Returns bindings in which every function and method checks its arguments first. Generated bindings rely on the types
+ * of TypeScript: a non-string passed as a text, or an array of another type, corrupts the memory of the instance.
  * @param {string} glue
  */
 function withChecks(glue) {
@@ -281,9 +283,9 @@ async function bind(compiled, { out, profile, vectors, feature }) {
   const wasm = join(out, "sudoku_lab_bg.wasm");
   const optimiser = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
   const allowed = vectors ? ["--enable-simd", ...features] : features;
-  // The first module is optimised until nothing gets smaller. In the full module, fetched on demand, -O3 takes 42 s
-  // of processor time and -O1 14 s, for 0.4 % less gzipped and no measurable difference in speed.
-  // The first kilobyte of memory is the far end of the stack, so no address that is computed from a pointer wraps around.
+  // The first module is optimised until its size no longer decreases. In the full module, fetched on demand, -O3 takes
+  // 42 s of processor time and -O1 14 s, for 0.4 % less gzipped and no measurable difference in speed. The first
+  // kilobyte of memory is the far end of the stack, so no address that is computed from a pointer wraps around.
   const level = feature ? ["-O1"] : ["--low-memory-unused", "-O3", "--converge"];
   const optimised = [...level, "--strip-producers", "--strip-target-features"];
   await must(process.execPath, [

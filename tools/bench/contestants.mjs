@@ -4,7 +4,7 @@
  */
 import { SudokuSolver } from "@algorithm.ts/sudoku";
 import { DancingLinks } from "dancing-links";
-// @ts-expect-error It brings no types.
+// @ts-expect-error The package contains no types.
 import umd from "sudoku-umd";
 
 /**
@@ -20,7 +20,7 @@ import umd from "sudoku-umd";
  * @property {Mode} mode
  * @property {number} share the share of the puzzles that the solver receives: slow solvers would take hours
  * @property {(puzzles: readonly Uint8Array[]) => Form} prepare
- * @property {(form: Form) => Raw} solve what is timed
+ * @property {(form: Form) => Raw} solve the timed part
  * @property {(raw: Raw) => Answer[]} read
  */
 

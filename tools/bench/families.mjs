@@ -19,12 +19,12 @@ const FRAME = 16;
  * @typedef {object} Family
  * @property {string} solver
  * @property {number} puzzles
- * @property {number} steps in all of them
- * @property {number} watched milliseconds, with its trace, its history and a picture each frame
- * @property {number} unwatched milliseconds, of each puzzle a run of its own again
- * @property {number} native milliseconds, unwatched, of each puzzle a run of its own
- * @property {string} counts what most was counted of, such as evaluations
- * @property {number} count how many of them in all runs
+ * @property {number} steps the number of steps in all puzzles
+ * @property {number} watched the time with trace, history and one capture per frame, ms
+ * @property {number} unwatched the time of a repetition without trace, each puzzle in a separate run, ms
+ * @property {number} native the time of the native command line, unwatched, each puzzle in a separate run, ms
+ * @property {string} counts the name of the counter with the highest count, such as evaluations
+ * @property {number} count the value of this counter, summed over all runs
  */
 
 /**

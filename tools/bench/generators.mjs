@@ -20,10 +20,10 @@ const LOOKED = 300;
  * @typedef {object} Made
  * @property {string} generator
  * @property {number[]} rates puzzles per second in each round
- * @property {number} puzzles all that were made
- * @property {number} unique the share of all that have one solution
- * @property {number} minimal the share of those looked into in which every given is needed
- * @property {number} givens their mean number
+ * @property {number} puzzles the number of generated puzzles
+ * @property {number} unique the share of all puzzles that have one solution
+ * @property {number} minimal the share of the checked puzzles in which every given is needed
+ * @property {number} givens the mean number of givens
  */
 
 /** @param {Uint8Array} bytes */

@@ -1,10 +1,12 @@
 /**
- * How long a hint takes on the page: `node tools/bench/hints.mjs [--puzzles 5] [--json OUT] [--site FOLDER]`.
+ * Measures the response time of hints on the page:
+ * `node tools/bench/hints.mjs [--puzzles 5] [--json OUT] [--site FOLDER]`.
  *
- * Of the page in `www/dist`, or in a folder of another build. Each puzzle is solved to its end by hints alone. After each step that is done, the key for the next hint
- * is pressed at once, or when the position has stood a while; what counts is the time from the key's
- * event to the sentence in the document, and to the frame that shows it. Beside it stands what an empty
- * frame takes, which on a busy machine is most of that.
+ * Measures the page in `www/dist`, or another build in the given folder. Each puzzle is solved to its end by hints
+ * alone. After each step, the key for the next hint is pressed at once, or after the position has been shown for a
+ * while. The result is the time from the key event to the sentence in the document, and to the frame that shows this
+ * sentence. For comparison, the duration of an empty frame is printed, which accounts for most of that time on a busy
+ * machine.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
