@@ -52,7 +52,7 @@ export const test = base.extend<Options, { kept: Kept }>({
   // Declared here so that tests with and without a shared page run in one process; another process starts another
   // browser.
   kept: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern.
     async ({}, use) => {
       const kept: Kept = { page: null, kind: "" };
       await use(kept);

@@ -17,7 +17,7 @@ declare module "*.css?lesson";
 /** The text of a file, as imported by Vite. */
 declare module "*?raw" {
   const text: string;
-  // biome-ignore lint/style/noDefaultExport: so Vite hands it out
+  // biome-ignore lint/style/noDefaultExport: Vite exports the text of a file as the default export
   export default text;
 }
 

@@ -69,7 +69,7 @@ export function Board({ puzzle, children, active, onActive, padOpen, onTap, ...i
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not
+    // biome-ignore lint/a11y/useSemanticElements: an ARIA grid; a table has no focusable cells
     <div
       ref={grid}
       class={gridClass()}
@@ -89,7 +89,7 @@ export function Board({ puzzle, children, active, onActive, padOpen, onTap, ...i
     >
       {children}
       {Array.from({ length: side }, (_, row) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus moves between the cells (roving tabindex)
         // biome-ignore lint/a11y/useSemanticElements: as above
         <div key={row} role="row" class={rowClass}>
           {Array.from({ length: side }, (_, column) => {

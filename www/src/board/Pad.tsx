@@ -64,7 +64,7 @@ export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
       <summary>{words.pad}</summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
       <div
         class={css.keys}
         data-dense

@@ -16,7 +16,7 @@ interface Props {
 export function Choices({ label, now, empty = false, children }: Props) {
   const open = useSignal(false);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard also triggers a click
     <nav
       class={css.root}
       aria-label={label}

@@ -87,7 +87,7 @@ export function Transport({ id, playback, label: name, start, again, children, .
     past: playback.replaying?.value ? words.resume : words.replay,
   }[now];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div class={LAYOUTS[more.layout]} data-part="transport" role="group" aria-label={name} id={id}>
       <Button
         primary={!more.secondary}
@@ -273,7 +273,7 @@ function Moment({ id, playback, ends, note }: MomentProps) {
       </label>
       <div class={css.ends} aria-hidden="true">
         {ends.map(({ lane, step, name }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the timeline goes there by keys
+          // biome-ignore lint/a11y/noStaticElementInteractions: the timeline offers the same by keyboard
           // biome-ignore lint/a11y/useKeyWithClickEvents: as above
           <span
             key={lane}

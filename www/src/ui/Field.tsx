@@ -33,7 +33,7 @@ export function Field({ label, for: id, layout = "inline", class: of, title, chi
   const look = of ? `${LAYOUTS[layout]} ${of}` : LAYOUTS[layout];
   if (id === undefined) {
     return (
-      // biome-ignore lint/a11y/noLabelWithoutControl: the control is among its children
+      // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
       <label class={look} title={title}>
         <span>{label}</span>
         {children}

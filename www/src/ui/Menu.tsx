@@ -90,8 +90,8 @@ export function Menu({ label, trigger, children, part, menuClass, ...props }: Pr
       >
         {trigger}
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press with a key is a click too */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: activation by keyboard also triggers a click */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
       <div
         ref={menu}
         id={id}

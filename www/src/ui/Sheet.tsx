@@ -51,7 +51,7 @@ export function Sheet({ title, size = "side", class: placed, open, takesPaste, c
   }, [shown]);
   const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button also close the sheet
     <dialog
       ref={dialog}
       class={placed ? `${SIZES[size]} ${placed}` : SIZES[size]}

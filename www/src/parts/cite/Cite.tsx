@@ -37,7 +37,7 @@ function CiteContent({ name, kind, version, address }: Props) {
         </Button>
       </PanelHead>
       <p class="muted">{words.citeIntro}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <pre tabIndex={0}>{text}</pre>
     </Panel>
   );

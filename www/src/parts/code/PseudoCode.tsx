@@ -24,7 +24,7 @@ export function PseudoCode({ info, frame }: Props) {
   return (
     <>
       <p class="muted">{said(frame, lines)}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <ol class={css.root} tabIndex={0} aria-label={words.of(info.name)}>
         {code.map((line, index) => (
           <Line

@@ -53,7 +53,7 @@ function Drawn({ puzzle: { side, box, givens }, shown, varies }: Props) {
 
   return (
     <figure class={css.solution}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section class={css.solutionFrame} tabIndex={0} aria-label={words.board(shown.number)}>
         <table class={css.root} data-side={side}>
           <caption class="visually-hidden">{words.board(shown.number)}</caption>

@@ -39,7 +39,7 @@ export function Stepper({ census: { found, exhausted }, shown }: Props) {
     ? shown.digits.filter((digit, cell) => digit !== shown.before?.digits[cell]).length
     : null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div class={css.stepper} role="group" aria-label={words.stepper} onKeyDown={onKeyDown}>
       <Button icon title={words.first} aria-disabled={number <= 1} onClick={go(1, number > 1)}>
         <Icon name="back" label={words.first} />
