@@ -28,7 +28,7 @@ function heads(tree) {
 
 /**
  * Returns the top-level modules of a crate, and the top-level modules that each of them imports.
- * @param {string} folder of the crate
+ * @param {string} folder the folder of the crate
  */
 function imports(folder) {
   const main = ["lib.rs", "main.rs"].find((file) => existsSync(join(folder, file))) ?? "";

@@ -84,7 +84,7 @@ const stages = {
  * Resolves to the results of parallel runs. Rejects only when all of them have ended, so that no program continues
  * unnoticed.
  * @param {readonly Promise<Result>[]} runs
- * @returns {Promise<Result[]>} in their order
+ * @returns {Promise<Result[]>} the results in the order of the runs
  */
 async function allOf(runs) {
   await Promise.allSettled(runs);

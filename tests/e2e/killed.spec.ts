@@ -216,7 +216,8 @@ test("generators compared, and a sheet", async ({ page }) => {
   const rows = compare.locator("tbody tr");
   await expect(rows.filter({ hasText: "120 of 120" })).toHaveCount(await rows.count());
 
-  // Not one of the workers of the comparison, which have ended, nor one that has generated all its puzzles.
+  // The failing worker is created by the press, because the workers of the comparison have ended, and fails before it
+  // has generated all its puzzles.
   const begun = page.waitForEvent("worker");
   await button(page, "Make a sheet").click();
   expect(await fail(page, await begun)).toBe(true);

@@ -55,7 +55,7 @@ test("a tap selects, the pad writes, and what is pressed is large enough", async
   const board = await page.locator(".play-board").boundingBox();
   const pad = await page.locator(".play-keys").boundingBox();
   expect((pad?.y ?? 0) + (pad?.height ?? 0) - (board?.y ?? 0)).toBeLessThan(740);
-  // So is the hint button, on a phone with a small height.
+  // The hint button is also visible, on a phone with a small height.
   const help = await button(page, "Hint").boundingBox();
   expect((help?.y ?? 0) + (help?.height ?? 0) - (board?.y ?? 0)).toBeLessThan(640);
   expect((await axe(page).analyze()).violations).toEqual([]);
@@ -160,7 +160,7 @@ test("what a check finds is seen along with the board", async ({ page }) => {
   await expect(found).toHaveText(/^1 wrong digit/);
   await expect(at(page, 1, 1)).toBeInViewport({ ratio: 0.9 });
   await expect(found).toBeInViewport({ ratio: 0.9 });
-  // In the coach, which covers neither the board nor the keypad.
+  // The list is in the coach, which covers neither the board nor the keypad.
   const acts = await page.locator(".play-acts").boundingBox();
   expect((await found.boundingBox())?.y).toBeGreaterThan((acts?.y ?? 640) + (acts?.height ?? 0));
 });
@@ -169,7 +169,7 @@ test("of all steps there are, the first tap shows one on the board, the second d
   page,
 }) => {
   await play(page);
-  // By touch, because a pointer that stays over a step would show and hide it.
+  // The test uses touch, because a pointer that stays over a step would show and hide the drawing of the step.
   await button(page, /^More: select/).tap();
   await button(page, "All steps, why not a digit").tap();
   await page.getByText("All steps available now").tap();

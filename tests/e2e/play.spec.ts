@@ -190,7 +190,7 @@ test("a link destroys nothing: what was played is there again, and in the list",
   await left.getByRole("button", { name: "Back to that puzzle" }).click();
   await says(page, 1, 1, "digit 4");
   await expect(left).toHaveCount(0);
-  // As from a link in an e-mail; a reload does not repeat the notice.
+  // The page is opened again as from a link in an e-mail; a reload does not repeat the notice.
   await page.goto("about:blank");
   await play(page, NEARLY);
   await expect(left).toContainText("kept, under “Your puzzles”");

@@ -8,7 +8,7 @@ import { serve } from "./serve";
 import { expect, test } from "./test";
 import { views } from "./views";
 
-// In one process, so that the site is built once.
+// All tests run in one process, so that the site is built once.
 test.describe.configure({ mode: "default" });
 
 let base = "";

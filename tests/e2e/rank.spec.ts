@@ -156,7 +156,7 @@ test("a race that ends at its first finish says what that was first in, and chan
   await openSetup(page);
   await expect(page.getByLabel("Ranked by")).toHaveValue("time");
   await expect(page).not.toHaveURL(/rank=/);
-  // With a changed setting of the race, the list says so.
+  // After a change of a setting of the race, the list states the change.
   await expect(page.locator(".setup")).toContainText(
     "A first race, changed. Changed: the stopping rule.",
   );

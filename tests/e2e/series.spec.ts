@@ -116,7 +116,7 @@ test("Race is not lost when a link is followed while a race over seeds runs", as
   await open(page, `#a=ga,backtracking:random&seeds=100&p=${EASY}`);
   await startSeeds(page);
   await expect(page.locator(".series")).not.toHaveAttribute("data-done", "0");
-  // As soon as the page has processed the link, before it has settled.
+  // The check runs as soon as the page has processed the link, before the page has settled.
   await page.evaluate((hash) => {
     addEventListener(
       "hashchange",

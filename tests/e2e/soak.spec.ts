@@ -105,7 +105,7 @@ test("links that are followed one after the other leave no nodes behind", async 
     if (followed === WARM_LINKS || followed === ALL_LINKS) seen.push(await nodes(page));
   }
   test.info().annotations.push({ type: "nodes", description: JSON.stringify(seen) });
-  // Without this release it is 2.6 times as many.
+  // Without this release, the number of nodes is 2.6 times as high.
   const [warm = Number.NaN, end = Number.NaN] = seen;
   expect(end).toBeLessThan(1.7 * warm);
 });

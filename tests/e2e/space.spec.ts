@@ -380,7 +380,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   await expect(page.locator(".pickers")).toBeVisible();
   await expect(page).not.toHaveURL(/projector/);
   expect(await ownLetters()).toBeLessThan(16);
-  // Also from the page menu.
+  // The page menu also turns on the projector mode.
   await button(page, "Menu: theme, language, keyboard, help").click();
   await button(page.locator(".menu"), "Present").click();
   await expect(page).toHaveURL(/projector=on/);
@@ -451,7 +451,7 @@ for (const [count, board, plot] of sample("lanes on the projector", PROJECTED_LA
         await expect(one, of).toBeInViewport({ ratio: 1 });
       }
     }
-    // Until short runs are measured, they are ranked by steps; both figures fit in the line then too.
+    // Until short runs are measured, they are ranked by steps; both figures also fit in the line then.
     for (const number of Array.from({ length: count }, (_, index) => index + 1)) {
       const standing = lane(page, number).locator(".standing");
       const steps = standing.locator('[data-figure="steps"] dd');

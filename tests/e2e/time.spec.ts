@@ -306,7 +306,7 @@ test("actions that follow each other at once do not end it for good", async ({ p
     const verdict = document.querySelector(".verdict");
     const moment = document.querySelector("#race-moment");
     if (!verdict || !moment) return;
-    // In one task, so that the page does not notice the intermediate step.
+    // Both changes occur in one task, so that the page does not notice the intermediate step.
     const both = () => {
       if (!verdict.textContent?.includes("repeated to measure")) return;
       seen.disconnect();

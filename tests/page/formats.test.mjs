@@ -298,7 +298,7 @@ test("a cell with one mark is placed or a naked single; where both are, it is as
   assert.equal(ask.cells, open);
   assert.equal(ask.ways[1].givens.filter((digit) => digit > 0).length, 30 + open);
   assert.deepEqual(candidatesOf(position), candidatesOf(start));
-  // With the digits in addition, nothing is ambiguous.
+  // If the digits are also given, nothing is ambiguous.
   assert.equal(readOne(lab, byId("grids").write(start)).ask, null);
 });
 

@@ -248,7 +248,7 @@ test("when lanes have ended the others can be run to their ends at once", async 
     { cores: 3, createWorker: () => new NodeWorker() },
   );
   races.push(race);
-  // Takes five minutes at this speed, and almost no time without a limit.
+  // The race takes five minutes at this speed, and almost no time without a limit.
   const slow = { algorithm: "backtracking", preset: "rows", maxSteps: 20_000 };
   race.prepare(long, [{ ...slow, maxSteps: 3 }, slow]);
   await is(race, "ready");

@@ -168,7 +168,7 @@ test("a collection with a damaged entry keeps the sound ones, and tells the plac
   // The value in its new stored form can be read again, including the damaged entry.
   kept = () => JSON.stringify({ ...now, solved: [...now.solved] });
   assert.deepEqual(collection.recallCollection(), now);
-  // Also if a single entry is left.
+  // The same applies if a single entry is left.
   kept = () => JSON.stringify({ ...stored, entries: [null, entry("b")], at: 1, solved: [1] });
   const left = collection.recallCollection();
   assert.deepEqual([left.entries, left.at, [...left.solved]], [[entry("b")], 0, [0]]);

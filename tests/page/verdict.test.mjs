@@ -84,7 +84,7 @@ test("while one lane still runs, the winner is named once this lane cannot be fi
   assert.equal(lead(8), null, "it may still be faster");
   assert.equal(lead(null), null, "how long it has taken is not known");
   assert.equal(lead(30, 300, [stuck]), null, "nobody has an answer");
-  // For a run that is not repeated, the time is that of its own clock.
+  // For a run that is not repeated, the time is that of the run's own clock.
   const once = { steps: 9, time: timingOf([{ micros: 150_000, repeats: 1 }]) };
   assert.equal(decidedBefore(all, once, "time"), "A has won, with 9.60\u00a0µs of computing time.");
   const level = [quick, finisher("D", 10)];
@@ -204,7 +204,7 @@ test("why a lane was first is said from what all count, with no time in it", () 
     verdict([b, a]),
     "A was fastest in computing time. A took 49 nodes, B 1,205. B and A solved it.",
   );
-  // With different units, the common measure is compared: whether they had to guess.
+  // With different units, the common measure is compared: whether the solvers had to guess.
   const guessing = finisher("A", 1000, { steps: 289, guesses: 29 });
   const reasoning = { unit: "deduction", steps: 56, guesses: 0 };
   const efforts = "A took 289 nodes with 29 guesses, B 56 deductions without a guess";

@@ -41,7 +41,7 @@ const COMPILERS = ["gcc", "clang"];
  * @property {number} native
  * @property {number} wasm
  * @property {number} watched
- * @property {(number | null)[]} ratios of the last three to C
+ * @property {(number | null)[]} ratios the ratios of `native`, `wasm` and `watched` to `c`
  */
 
 /** @param {string} form @param {string} id @returns {Kernel} */

@@ -153,9 +153,9 @@ const earlier = (name) => /** @type {string[] | undefined} */ (lastPassed(name)?
 /**
  * Returns the files of the site that a spec file is known to load. A run of some of its tests only adds files to those
  * that a run of all its tests has found, because it is incomplete.
- * @param {readonly string[] | undefined} loaded now
+ * @param {readonly string[] | undefined} loaded the files that the current run loaded
  * @param {boolean} isWhole whether all tests of the file ran
- * @param {readonly string[] | undefined} before what earlier runs found
+ * @param {readonly string[] | undefined} before the files that earlier runs found
  */
 export function inputsNow(loaded, isWhole, before) {
   if (isWhole) return loaded && [...loaded];

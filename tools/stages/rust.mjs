@@ -35,9 +35,9 @@ export const IN_ROUNDS = "tests conformance";
 
 /**
  * @typedef {object} Binary
- * @property {string} name for people, and in the records
+ * @property {string} name the displayed name, also used in the records
  * @property {string} path
- * @property {string} folder of its crate
+ * @property {string} folder the folder of the crate
  */
 
 /**
@@ -50,7 +50,7 @@ const compilations = new Map();
 
 /**
  * Compiles all tests, once per process.
- * @param {readonly string[]} options of cargo, such as `--release`
+ * @param {readonly string[]} options the options of cargo, such as `--release`
  * @returns {Promise<Compiled>}
  */
 export function compileTests(options = []) {
@@ -64,7 +64,7 @@ export function compileTests(options = []) {
 
 /**
  * Starts to compile the tests if the Rust stage is chosen; that stage reports its failure.
- * @param {readonly string[]} args of `npm test`
+ * @param {readonly string[]} args the arguments of `npm test`
  */
 export async function startCompiling(args) {
   const chosen = args.filter((name) => !name.startsWith("--"));
@@ -104,7 +104,7 @@ async function compile(options) {
 
 /**
  * Returns the crates whose documentation has no examples, for which starting rustdoc is unnecessary.
- * @returns {string[]} names of packages
+ * @returns {string[]} the names of packages
  */
 export function cratesWithoutDoctests() {
   const found = capture("cargo", ["metadata", "--format-version=1", "--no-deps", "--locked"]);
