@@ -14,7 +14,10 @@ import {
   wordsFolder,
 } from "../www/tables.mjs";
 
-/** Types as catalogs name them; others are written as TypeScript writes them. @type {Record<string, string>} */
+/**
+ * The TypeScript types of the types in catalogs; other types have the syntax of TypeScript.
+ * @type {Record<string, string>}
+ */
 const TYPES = {
   text: "string",
   number: "number",
@@ -24,7 +27,7 @@ const TYPES = {
   numbers: "readonly number[]",
 };
 
-/** Functions that every catalog may call: `format.ts` and `tables.ts` of the page define them. */
+/** The functions that every catalog may call; `format.ts` and `tables.ts` of the page define them. */
 const COMMON = new Set([
   "FIXED",
   "ROUGH",
@@ -64,7 +67,7 @@ function written(tree, indent) {
   return `{\n${lines.join("\n")}\n${indent}}`;
 }
 
-/** The declarations by the paths of their files. @returns {Map<string, string>} */
+/** Returns the declarations by the paths of their files. @returns {Map<string, string>} */
 export function declarations() {
   const all = new Map();
   const tables = tablesIn();

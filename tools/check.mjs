@@ -1,4 +1,7 @@
-/** Format, lints, types, documentation, licences, and the crates as they would be published: everything is run, then what failed is named. */
+/**
+ * Checks format, lints, types, documentation, licences, and the crates as they would be published. Runs all checks, and
+ * then lists those that failed.
+ */
 import { join } from "node:path";
 import { buildPackage } from "./build.mjs";
 import { findCircles } from "./circles.mjs";

@@ -7,13 +7,13 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "./run.mjs";
 
-/** Code without comments, texts and the tests below it. @param {string} path */
+/** Returns code without comments, string contents and the tests at its end. @param {string} path */
 const code = (path) =>
   (readFileSync(path, "utf8").split(/#\[cfg\(test\)\]\nmod tests \{/)[0] ?? "")
     .replace(/\/\/.*/g, "")
     .replace(/"(?:[^"\\]|\\.)*"/g, '""');
 
-/** The names that a `use` lists, braces and all. @param {string} tree @returns {string[]} */
+/** Returns the first names of the paths in a `use` tree. @param {string} tree @returns {string[]} */
 function heads(tree) {
   const inner = tree.replace(/\s+/g, " ");
   if (!inner.startsWith("{")) return [inner.match(/\w+/)?.[0] ?? ""];
@@ -26,12 +26,15 @@ function heads(tree) {
   return names;
 }
 
-/** The modules right below the root of a crate, and which of them each imports. @param {string} folder of the crate */
+/**
+ * Returns the top-level modules of a crate, and the top-level modules that each of them imports.
+ * @param {string} folder the folder of the crate
+ */
 function imports(folder) {
   const main = ["lib.rs", "main.rs"].find((file) => existsSync(join(folder, file))) ?? "";
   const top = code(join(folder, main));
   const modules = [...top.matchAll(/^\s*(?:pub )?mod (\w+);/gm)].map(([, name]) => name ?? "");
-  /** What the root hands on of them. @type {Map<string, string>} */
+  /** The modules of the names that the root re-exports. @type {Map<string, string>} */
   const handed = new Map();
   for (const [, module, names] of top.matchAll(/pub use (\w+)::([^;]+);/g)) {
     for (const name of names?.match(/\w+/g) ?? []) handed.set(name, module ?? "");
@@ -40,7 +43,7 @@ function imports(folder) {
     .filter((file) => file.endsWith(".rs") && !/(^|\/)tests(\/|\.rs)/.test(file) && file !== main)
     .map((file) => {
       const text = code(join(folder, file));
-      // Of a module right below the root, `super` is the root.
+      // In a top-level module, `super` is the root.
       const path = file.includes("/") ? text : text.replace(/^use super::/gm, "use crate::");
       return { module: file.split(/[/.]/)[0] ?? "", text: path };
     });
@@ -54,7 +57,10 @@ function imports(folder) {
   });
 }
 
-/** Those that lead to each other. @param {{ module: string, to: Set<string | undefined> }[]} graph */
+/**
+ * Returns the groups of modules that import each other in a circle.
+ * @param {{ module: string, to: Set<string | undefined> }[]} graph
+ */
 function circles(graph) {
   const reach = (/** @type {string} */ from) => {
     /** @type {Set<string>} */
@@ -76,7 +82,7 @@ function circles(graph) {
 }
 
 /**
- * The circular imports of a tree, one line each.
+ * Returns the circular imports of a source tree, one line each.
  * @param {string} root folder with `Cargo.toml` and `src`
  * @returns {string[]}
  */

@@ -11,16 +11,16 @@ import { attempt, capture, Failure, inRoot, must, say, show, targetDir } from ".
 
 /** @typedef {{ name: string, rust_version: string, publish: string[] | null, features: Record<string, string[]> }} Package */
 
-/** All packages of the workspace. @returns {Package[]} */
+/** Returns all packages of the workspace. @returns {Package[]} */
 const packages = () =>
   JSON.parse(capture("cargo", ["metadata", "--format-version=1", "--no-deps", "--locked"]))
     .packages;
 
-/** A package without a list of registries may be published; those that stay here have an empty list. */
+/** Returns the packages that may be published: those without a list of registries; the others have an empty list. */
 const published = () => packages().filter(({ publish }) => publish === null);
 
 /**
- * Compiles the published crates with the oldest Rust that they promise, if that is installed.
+ * Compiles the published crates with the oldest Rust version that they support, if it is installed.
  * @returns {Promise<boolean>} whether that succeeds
  */
 export async function checkRustVersion() {
@@ -44,8 +44,8 @@ export async function checkRustVersion() {
 }
 
 /**
- * Licences, advisories, duplicates and sources by cargo-deny, if it is installed. `dependencies.mjs` checks the
- * licences in any case.
+ * Checks licences, advisories, duplicates and sources with cargo-deny, if it is installed. `dependencies.mjs` checks
+ * the licences in any case.
  */
 export async function checkDeny() {
   if (attempt("cargo", ["deny", "--version"]) === undefined) {
@@ -57,7 +57,7 @@ export async function checkDeny() {
 
 const apiFile = (/** @type {string} */ name) => inRoot("tests", "api", `${name}.txt`);
 
-/** The public API of a published crate, a line per item. @param {Package} crate */
+/** Resolves to the public API of a published crate, one line per item. @param {Package} crate */
 async function apiOf({ name, features }) {
   const target = join(targetDir, "api");
   const all = Object.keys(features).filter((feature) => feature !== "cli");
@@ -68,7 +68,7 @@ async function apiOf({ name, features }) {
       ...["--no-default-features", "--features", all.filter((one) => one !== "default").join(",")],
       ...["--", "-Zunstable-options", "--output-format=json"],
     ],
-    // rustdoc's JSON is unstable, and needs no other unstable feature.
+    // rustdoc's JSON output is unstable; no other unstable feature is needed.
     { env: { RUSTC_BOOTSTRAP: "1", RUSTDOCFLAGS: "--cap-lints=allow" } },
   );
   const file = join(target, "doc", `${name.replaceAll("-", "_")}.json`);

@@ -1,15 +1,18 @@
-/** Debian's packages, for machines that reach no other source. */
+/** Debian packages, for machines without access to other sources. */
 import { existsSync, readFileSync } from "node:fs";
 import { Failure, must, say } from "./run.mjs";
 
-/** Newer Rust than the release came with, the standard library's sources, and the linker for wasm. */
+/**
+ * The packages of a newer Rust than the release contained, of the sources of the standard library, and of the linker
+ * for WebAssembly.
+ */
 export const rustPackages = [
   "rustc-web",
   "cargo-web",
   "rust-web-src",
   "rust-web-llvm",
   "rust-web-clippy",
-  "lld-22", // rust-web-llvm's `rust-lld` is a link to it
+  "lld-22", // `rust-lld` of rust-web-llvm is a link to it
 ];
 
 export function isDebian() {
@@ -17,7 +20,7 @@ export function isDebian() {
   return existsSync(release) && /^ID="?debian"?$/m.test(readFileSync(release, "utf8"));
 }
 
-/** The one command that installs them. @param {readonly string[]} packages */
+/** Returns the command that installs packages. @param {readonly string[]} packages */
 export const aptCommand = (packages) =>
   `apt-get update && apt-get install -y --no-install-recommends ${packages.join(" ")}`;
 

@@ -1,4 +1,4 @@
-/** `npm run dev`: the page with live reload, and WebAssembly that is compiled again when a Rust file changes. */
+/** `npm run dev`: the page with live reload. WebAssembly is recompiled when a Rust file changes. */
 import { relative, sep } from "node:path";
 import { Failure, inRoot, root, say } from "./run.mjs";
 import { writeSets } from "./sets.mjs";
@@ -27,7 +27,7 @@ export async function startDev({
       port,
       strictPort: port !== 0,
       fs: { allow: [root, wasm] },
-      // The build replaces its files one by one: the page is reloaded when all of them are there.
+      // The build replaces its files one by one; the page is reloaded when it is complete.
       watch: { ignored: [`${wasm}/**`] },
     },
     plugins: [wasmFrom(wasm)],
@@ -41,7 +41,7 @@ export async function startDev({
     try {
       await buildWasm();
     } catch (error) {
-      // The compiler has said why; the page keeps the last module that was compiled.
+      // The compiler has printed the error; the page keeps the last compiled module.
       say(`· ${error instanceof Error ? error.message : error}`);
       return;
     }
@@ -60,7 +60,7 @@ export async function startDev({
 }
 
 /**
- * Serves another folder wherever the page asks for `pkg/wasm`.
+ * Serves another folder in place of `pkg/wasm`.
  * @param {string} folder
  * @returns {import("vite").Plugin}
  */
@@ -70,7 +70,7 @@ function wasmFrom(folder) {
   return {
     name: "wasm-from",
     enforce: "pre",
-    // Modules are looked up by their files.
+    // Modules are resolved by their files.
     async resolveId(source, importer, options) {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const own = `${inRoot("pkg", "wasm")}${sep}`;

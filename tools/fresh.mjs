@@ -1,11 +1,11 @@
-/** Decides what is up to date, by the contents of what it comes from. */
+/** Decides whether build results are up to date, by the contents of their inputs. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { alone } from "./lock.mjs";
 import { inRoot, root, say } from "./run.mjs";
 
-/** Every file under the given files and folders, sorted. @param {readonly string[]} paths @returns {string[]} */
+/** Returns every file in the given files and folders, sorted. @param {readonly string[]} paths @returns {string[]} */
 export function filesUnder(paths) {
   const files = paths.flatMap((path) => {
     if (!existsSync(path)) return [];
@@ -15,7 +15,11 @@ export function filesUnder(paths) {
   return files.sort();
 }
 
-/** A hash over names and contents. @param {readonly string[]} paths @param {readonly string[]} [words] */
+/**
+ * Returns a hash of the names and contents of files.
+ * @param {readonly string[]} paths
+ * @param {readonly string[]} [words]
+ */
 export function fingerprint(paths, words = []) {
   const hash = createHash("sha256").update(words.join("\0"));
   for (const file of filesUnder(paths)) {
@@ -57,7 +61,7 @@ export async function unlessDone(name, key, results, work) {
   const done = () => isBuilt(name, () => key, results);
   if (done()) return;
   await alone(async () => {
-    if (done()) return; // another set-up did it meanwhile
+    if (done()) return; // another process has done it in the meantime
     say(`· ${name}`);
     await work();
     recordBuilt(name, key);

@@ -8,7 +8,7 @@ import { inRoot } from "./run.mjs";
 
 const HEAD = "// Generated from www/src/words/en/reasons.ftl by tools/hint-texts.mjs.";
 
-/** The sources by the paths of their files. @returns {Map<string, string>} */
+/** Returns the generated sources by the paths of their files. @returns {Map<string, string>} */
 export function hintTexts() {
   const declared = declarations().get(join(wordsFolder, "en", "reasons.ftl.d.ts")) ?? "";
   const type = /export type Words = \{\n([\s\S]*?)\n\};/.exec(declared)?.[1];

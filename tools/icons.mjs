@@ -1,10 +1,10 @@
-/** Draws the page's icons anew from their SVG, which is done by hand when it changes: `node tools/icons.mjs`. */
+/** Draws the icons of the page from their SVG file. Run it manually when the file changes: `node tools/icons.mjs`. */
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { browserArgs, needBrowser } from "./browser.mjs";
 import { inRoot } from "./run.mjs";
 
-/** Sides in pixels, by the names of the files. */
+/** The side lengths in pixels, by the names of the files. */
 const sides = { touch: 180, 192: 192, 512: 512 };
 
 const at = (/** @type {string} */ name) => inRoot("www", "public", "icons", name);

@@ -1,4 +1,4 @@
-/** The native command line, in release; its standard output, input and exit status are its own. */
+/** Runs the native command line in release mode, with its own standard input, standard output and exit status. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -14,13 +14,13 @@ export async function lab(args) {
   await needRust();
   if (!existsSync(program)) say("· sudoku-lab is compiled, which takes some minutes");
   const done = spawnSync("cargo", ["run", ...release, "--", ...args], {
-    cwd: process.env.INIT_CWD ?? process.cwd(), // file names are relative to where npm was called
+    cwd: process.env.INIT_CWD ?? process.cwd(), // file names are relative to the folder in which npm was called
     stdio: "inherit",
   });
   process.exitCode = done.status ?? 1;
 }
 
-/** Builds it alone, and says where it is. */
+/** Builds the program without running it, and resolves to its path. */
 export async function buildLab() {
   await needRust();
   await must("cargo", ["build", ...release]);

@@ -1,4 +1,4 @@
-/** One set-up at a time in a clone: `npm test` beside `npm start` must not empty a folder under it. */
+/** Allows only one set-up at a time in a clone: `npm test` must not empty a folder while `npm start` uses it. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { inRoot, say } from "./run.mjs";
@@ -29,11 +29,11 @@ function take() {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
   }
-  if (!holderLives()) rmSync(file, { force: true }); // it was ended without a chance to clean up
+  if (!holderLives()) rmSync(file, { force: true }); // its process ended without cleaning up
   return false;
 }
 
-/** Who has it; 0, which is nobody, if it was given up meanwhile. */
+/** Returns the process that holds the lock; 0 if the lock was released in the meantime. */
 function holder() {
   try {
     return Number(readFileSync(file, "utf8"));

@@ -11,7 +11,7 @@ import { inRoot } from "./run.mjs";
 /** A template: its id, and its English text with placeholders such as `{left|none|one|# digits}`. */
 const TEMPLATE = /\bid: (?:"([\w.-]+)"|([A-Z_]+)),\s*text:\s*"((?:[^"\\]|\\[\s\S])*)"/g;
 
-/** Examples of guides and tests, whose sentences no page shows. */
+/** Files with examples for guides and tests, whose sentences no page shows. */
 const EXAMPLES = /\/(tests|lab|search\/tests)\/|\/tests\.rs$|\/message\.rs$/;
 
 /** @returns {Map<string, string>} the English text of each template of the sources, by its id */
@@ -35,13 +35,13 @@ export function templates() {
   return all;
 }
 
-/** The id of a message in a catalog: Fluent's ids have no dots. @param {string} id */
+/** Returns the id of a message in a catalog: Fluent's ids have no dots. @param {string} id */
 export const fluentId = (id) => id.replaceAll(".", "-");
 
-/** Text whose outer spaces Fluent would trim, with these as string literals. @param {string} text */
+/** Returns text whose outer spaces are string literals, because Fluent would trim them. @param {string} text */
 const literal = (text) => text.replace(/^ +| +$/g, (spaces) => `{ "${spaces}" }`) || '{ "" }';
 
-/** A placeholder, without its braces. @param {string} place */
+/** Converts a placeholder, given without its braces. @param {string} place */
 function placeable(place) {
   const [name = "", ...forms] = place.split("|");
   if (forms.length === 0) return `{ $${name} }`;
@@ -53,7 +53,7 @@ function placeable(place) {
   return `{ $${name} ->\n${variants.join("")}    }`;
 }
 
-/** A template in Fluent's syntax. @param {string} id @param {string} text */
+/** Returns a template in Fluent's syntax. @param {string} id @param {string} text */
 export function fluent(id, text) {
   const parts = text.split(/\{([^{}]*)\}/);
   const value = parts.map((part, at) => (at % 2 > 0 ? placeable(part) : part)).join("");
@@ -61,7 +61,7 @@ export function fluent(id, text) {
   return `${fluentId(id)} = ${value.trimEnd()}${spaces && literal(spaces)}\n`;
 }
 
-/** How values of placeholders are written that are not the same in every language: `Argument::words` in Rust. */
+/** The texts of placeholder values that differ between languages; `Argument::words` in Rust. */
 const VALUES = [
   ["candidate", "{digit} in {cell}"],
   ["house.box", "box {number}"],
@@ -72,7 +72,7 @@ const VALUES = [
   ["house.row.several", "rows {numbers}"],
 ];
 
-/** The catalog of all templates, in the order of their ids. */
+/** Returns the catalog of all templates, in the order of their ids. */
 export function catalog() {
   const messages = [...templates(), ...VALUES].sort(([one = ""], [other = ""]) =>
     one < other ? -1 : 1,

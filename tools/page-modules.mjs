@@ -1,4 +1,4 @@
-/** The modules of the page as plain JavaScript that Node imports, for the tests of `tests/page`. */
+/** Compiles the modules of the page to plain JavaScript that Node can import, for the tests in `tests/page`. */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -27,7 +27,7 @@ export async function buildPageModules() {
   ];
   const settings = ["package-lock.json", "tools/page-modules.mjs"];
   const key = fingerprint([...sources, ...settings].map((path) => inRoot(path)));
-  // A folder per key: a test that still reads an older one is not disturbed.
+  // One folder per key, so that tests that still read an older one are not disturbed.
   const out = join(cache, key.slice(0, 16));
   const ready = join(out, "package.json");
   await unlessDone("page modules", key, [ready], async () => {
@@ -88,7 +88,7 @@ async function compile(out) {
 }
 
 /**
- * Files beside a module are found where its source is: the output has no copy of them.
+ * Resolves files beside a module relative to its source, because the output contains no copies of them.
  * @type {import("vite").Plugin}
  */
 const originalAddresses = {

@@ -1,7 +1,7 @@
 /**
- * www/public/papers/*.toml → records/*.csv beside them: what the page shows of a paper until something is run
- * there. `node tools/papers.mjs [LAB [FILE.toml …]]` runs every definition, or those named, by the command line or by
- * another build of it.
+ * Generates www/public/papers/records/*.csv from www/public/papers/*.toml: the results that the page shows of a paper
+ * until the visitor runs its experiments. `node tools/papers.mjs [LAB [FILE.toml …]]` runs every definition, or the
+ * given ones, with the command line or another build of it.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { inRoot, targetDir } from "./run.mjs";
 
 const from = inRoot("www", "public", "papers");
 const to = join(from, "records");
-/** What the page asks of them: a tenth of what a record holds. */
+/** The columns that the page uses: a tenth of the size of a full record. */
 const COLUMNS = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros".split(
   ",",
 );
@@ -21,13 +21,13 @@ const cargo = ["run", "--release", "--quiet", "--target-dir", targetDir, "-p", "
 const command = lab ? [lab] : ["cargo", ...cargo];
 
 mkdirSync(to, { recursive: true });
-/** The tables that open with records; others are run in ways of their own, or are too long. */
+/** The tables that open with records; other tables are run in different ways, or take too long. */
 const tables = readdirSync(from)
   .filter((name) => name.endsWith(".json"))
   .flatMap((name) => JSON.parse(readFileSync(join(from, name), "utf8")).tables ?? [])
   .filter(({ definition, long }) => definition && !long);
 const wanted = new Set(tables.map(({ definition }) => definition));
-/** Costs by size need the sizes of the puzzles. */
+/** Costs by size require the sizes of the puzzles. */
 const growing = new Set(tables.flatMap(({ definition, growth }) => (growth ? [definition] : [])));
 
 for (const file of [...wanted].filter((one) => only.length === 0 || only.includes(one))) {

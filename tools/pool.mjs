@@ -1,4 +1,4 @@
-/** Runs several programs side by side and shows the output of each in one piece. */
+/** Runs several programs in parallel, and prints the output of each as a whole. */
 import { spawn } from "node:child_process";
 import { root } from "./run.mjs";
 

@@ -1,4 +1,6 @@
-/** The public API of a crate as lines of text, from rustdoc's JSON: what a change of a version has to keep. */
+/**
+ * Lists the public API of a crate as lines of text, from rustdoc's JSON: the API that a compatible version has to keep.
+ */
 
 /**
  * @typedef {{ id: number, name: string | null, visibility: unknown, inner: Record<string, any> }} Item

@@ -1,4 +1,4 @@
-/** A Python with what `engine` needs, in an environment of its own that outlives the clone. */
+/** A Python with the packages of `engine`, in a virtual environment that outlives the clone. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,13 +7,13 @@ import { attempt, Failure, inRoot, say, show } from "./run.mjs";
 
 const oldest = [3, 11];
 
-/** Where this platform keeps what can be had again. */
+/** Returns the folder in which this platform stores data that can be recreated. */
 function cacheFolder() {
   if (process.env.XDG_CACHE_HOME) return process.env.XDG_CACHE_HOME;
   return join(homedir(), process.platform === "darwin" ? "Library/Caches" : ".cache");
 }
 
-/** A Python that is new enough, with its version; `PYTHON` names another. */
+/** Returns a Python that is new enough, with its version; `PYTHON` names a different one. */
 function findPython() {
   const usual = ["python3", "python3.14", "python3.13", "python3.12", "python3.11"];
   const code = "import sys; print(sys.version_info[0], sys.version_info[1])";
@@ -26,8 +26,8 @@ function findPython() {
 }
 
 /**
- * The Python of an environment that has `engine/requirements.txt`. It is made once for every user and
- * version of these (half a gigabyte, a minute), and all clones share it.
+ * Resolves to the Python of a virtual environment with `engine/requirements.txt`. The environment is created once per
+ * user and version of the requirements (half a gigabyte, a minute), and is shared by all clones.
  */
 export async function needPython() {
   const { name, version } = findPython();
@@ -50,7 +50,7 @@ export async function needPython() {
     if (made.status !== 0) throw new Failure(`${name} cannot make an environment`);
     const got = await show(python(draft), pip);
     if (got.status !== 0) throw new Failure("pip could not get the Python packages of the engine");
-    // Whole or not at all, though another clone may be at it too.
+    // Atomic, because another clone may create the same environment at the same time.
     if (!works()) {
       rmSync(home, { recursive: true, force: true });
       renameSync(draft, home);

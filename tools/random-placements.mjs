@@ -1,7 +1,7 @@
 /**
- * Writes tests/puzzles/random-placements.txt: digits placed at random in an empty grid, as the drafts of text A generate
- * puzzles, whether a solution is left or not. `node tools/random-placements.mjs` writes the file; a test compares it with the
- * result of `textOfPlacements`.
+ * Writes tests/puzzles/random-placements.txt: digits placed at random in an empty grid, as the drafts of text A
+ * generate puzzles, whether they have a solution or not. `node tools/random-placements.mjs` writes the file; a test
+ * compares it with the result of `textOfPlacements`.
  */
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

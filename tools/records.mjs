@@ -1,7 +1,7 @@
 /**
- * The runs that come with ready-made experiments, made anew: `node tools/records.mjs [--lab LAB] [ID…]`. Of those of
- * www/public/experiments that have records, all or these are run by the command line, or by another build of it; where
- * ratings belong to one, its puzzles are rated too, on every scale there is, by the column of each that tells most.
+ * Regenerates the runs of the predefined experiments: `node tools/records.mjs [--lab LAB] [ID…]`. Runs all experiments
+ * in www/public/experiments that have records, or the given ones, with the command line or another build of it. If an
+ * experiment has ratings, rates its puzzles too, on every scale, with the most precise column of each.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const { values, positionals: ids } = parseArgs({
 const lab = values.lab ?? (await buildLab());
 const jobs = ["--jobs", `${availableParallelism()}`];
 
-/** What the command line prints. @param {string[]} args */
+/** Returns the standard output of the command line. @param {string[]} args */
 function print(...args) {
   const done = spawnSync(lab, args, {
     stdio: ["ignore", "pipe", "inherit"],
@@ -30,14 +30,18 @@ function print(...args) {
   return done.stdout;
 }
 
-/** The CSV of runs. @param {string} definition @param {string} out a folder */
+/** Returns the CSV of the runs. @param {string} definition @param {string} out a folder */
 function run(definition, out) {
   print("experiment", ...jobs, join(folder, definition), "--out", out);
   const [file = ""] = readdirSync(out).filter((name) => name.endsWith(".csv"));
   return readFileSync(join(out, file), "utf8");
 }
 
-/** The CSV of ratings of the puzzles of runs. @param {string} records @param {string} out a folder */
+/**
+ * Returns the CSV of the ratings of the puzzles in the records.
+ * @param {string} records
+ * @param {string} out a folder
+ */
 function rate(records, out) {
   const [, ...rows] = records.trimEnd().split("\n");
   const puzzles = [...new Set(rows.map((row) => row.split(",")[3]))];
@@ -48,7 +52,7 @@ function rate(records, out) {
     .split("\n");
   /** @type {{ columns: { id: string, classes: string[] }[] }[]} */
   const scales = JSON.parse(print("list", "--json")).scales;
-  // A number tells more than a class.
+  // A number is more precise than a class.
   const told = scales.map(
     ({ columns }) => columns.find(({ classes }) => !classes?.length) ?? columns[0],
   );

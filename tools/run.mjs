@@ -1,4 +1,4 @@
-/** What every part of the set-up needs: where things are, how to run a program, how to say that something failed. */
+/** The basis of all tools: paths, running programs, and reporting failures. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
@@ -8,10 +8,10 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 export const inRoot = (/** @type {string[]} */ ...parts) => join(root, ...parts);
 export const targetDir = resolve(root, process.env.CARGO_TARGET_DIR ?? "target");
 
-/** A failure that one sentence explains; anything else is a bug and keeps its stack. */
+/** A failure that one sentence explains; any other error is a bug and keeps its stack trace. */
 export class Failure extends Error {}
 
-/** Progress goes to stderr, so that stdout holds only what a command is for. */
+/** Progress is written to stderr, so that stdout contains only the output of a command. */
 export const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 
 /**
@@ -34,7 +34,7 @@ export function capture(program, args, { env, timeout } = {}) {
   throw new Failure(`${program} ${args.join(" ")} failed: ${why}`);
 }
 
-/** As `capture`, with `undefined` for any failure. @param {Parameters<typeof capture>} call */
+/** As `capture`, but returns `undefined` on failure. @param {Parameters<typeof capture>} call */
 export function attempt(...call) {
   try {
     return capture(...call);
@@ -44,10 +44,11 @@ export function attempt(...call) {
 }
 
 /**
- * Runs a program in view; resolves to its exit status and, if asked to keep it, its standard output.
+ * Runs a program and shows its output; resolves to its exit status and, with `keep`, its standard output.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, keep?: boolean }} [options] what is kept goes to stdout too, else to stderr
+ * @param {{ env?: NodeJS.ProcessEnv, keep?: boolean }} [options] with `keep`, the output is also written to stdout,
+ * otherwise to stderr
  * @returns {Promise<{ status: number, output: string }>}
  */
 export function show(program, args, { env, keep = false } = {}) {
@@ -94,14 +95,14 @@ export function collect(program, args, { env } = {}) {
   });
 }
 
-/** As `show`, but a failure throws. @param {Parameters<typeof show>} call */
+/** As `show`, but throws on failure. @param {Parameters<typeof show>} call */
 export async function must(...call) {
   const done = await show(...call);
   if (done.status !== 0) throw new Failure(`${call[0]} ${call[1].join(" ")} failed`);
   return done;
 }
 
-/** The full path of a program on the search path. @param {string} name */
+/** Returns the full path of a program on the search path. @param {string} name */
 export function which(name) {
   return (process.env.PATH ?? "")
     .split(delimiter)

@@ -1,4 +1,4 @@
-/** Every test, stage by stage, until one fails: `npm test`, or `npm test -- browser` for a part. */
+/** Runs every test, stage by stage, until one fails: `npm test`, or `npm test -- browser` for one stage. */
 import { needBrowser } from "./browser.mjs";
 import { build, buildPackage } from "./build.mjs";
 import { needBundlers } from "./bundlers.mjs";
@@ -23,8 +23,8 @@ import { buildScalar } from "./wasm.mjs";
  * A stage builds what it needs and runs its tests; it returns a text if it cannot run on this machine.
  * @typedef {import("./stages/stage.mjs").Result} Result
  * @typedef {object} Stage
- * @property {boolean} [byNameOnly] whether it runs only if it is named: it takes hours
- * @property {string} [beside] the earlier stage at whose side it runs
+ * @property {boolean} [byNameOnly] whether the stage runs only if it is named, because it takes hours
+ * @property {string} [beside] the earlier stage beside which this stage runs
  * @property {() => Promise<unknown>} [build]
  * @property {(onLastStarted: () => void) => Promise<Result | string>} run calls `onLastStarted` when the next stage may
  *   start beside its last programs
@@ -48,7 +48,7 @@ const stages = {
     },
     run: () => runNodeTests(testFiles("package", "page", "bundlers", "tools")),
   },
-  // Mostly waits, for processes that start and end.
+  // Mostly waits for processes that start and end.
   engine: { beside: "package", build: findPython, run: runEngine },
   browser: {
     build: async () => {
@@ -70,7 +70,7 @@ const stages = {
       build: () => Promise.all([build(), needEngines()]),
       run: () => runNodeTests([inRoot("tests", "browsers", "browsers.test.mjs")]),
     },
-    // Long runs want the speed of release, and include the tests that others leave out.
+    // Long runs use release builds, and include the tests that other runs leave out.
     long: { run: () => runRust({ options: ["--release"], ignoredToo: true }) },
     attack: {
       byNameOnly: true,
@@ -81,8 +81,10 @@ const stages = {
 };
 
 /**
- * The results of runs side by side. A failure is thrown when all of them have ended: no program continues unseen.
- * @param {readonly Promise<Result>[]} runs @returns {Promise<Result[]>} in their order
+ * Resolves to the results of parallel runs. Rejects only when all of them have ended, so that no program continues
+ * unnoticed.
+ * @param {readonly Promise<Result>[]} runs
+ * @returns {Promise<Result[]>} the results in the order of the runs
  */
 async function allOf(runs) {
   await Promise.allSettled(runs);
@@ -101,13 +103,13 @@ async function runAttack() {
 /** @typedef {[name: string, stage: Stage]} Named */
 
 /**
- * What became of a stage: a line for the table, and what is counted.
+ * The outcome of a stage: a line for the table, and its counts.
  * @typedef {{ row: string, count: string, unchanged: number, failure?: Failure }} Outcome
  */
 
 /**
- * Starts the builds of the stages, one after the other: the linker keeps one core busy for minutes, and the tests
- * of earlier stages leave one idle at times. A failed build is reported by its stage.
+ * Runs the builds of the stages one after the other, in parallel with earlier stages: the linker uses one core for
+ * minutes, and the tests leave one idle at times. The stage of a failed build reports the failure.
  * @param {readonly Named[]} chosen
  */
 function startBuilds(chosen) {
@@ -124,7 +126,7 @@ function startBuilds(chosen) {
   }
   return {
     builds,
-    /** Starts no further build, and waits for the current one: nothing continues unseen. */
+    /** Starts no further build, and waits for the current one, so that no build continues unnoticed. */
     stop: () => {
       isStopped = true;
       return last;
@@ -148,7 +150,7 @@ async function outcomeOf([name, { run }], built, onLastStarted) {
       return { row: row(`LEFT OUT: ${result}`), count: `${name} left out`, unchanged: 0 };
     }
     const { tests, unchanged } = result;
-    // A runner that finds nothing to run is content; we are not.
+    // A runner without tests succeeds, which counts as a failure here.
     if (tests + unchanged === 0) throw new Failure("no test ran");
     const texts = [tests > 0 && `${tests} tests passed`, unchangedText(result)];
     return {
@@ -173,7 +175,7 @@ function unchangedText({ unchanged, of, groups, all, last }) {
   return `${which} (${unchanged} tests) unchanged, passed at ${localTime(last)}`;
 }
 
-/** @param {readonly string[]} args names of stages, none meaning all; and `--all` to leave out nothing */
+/** @param {readonly string[]} args the names of the stages to run (all if empty), and `--all` to leave out no tests */
 export async function test(args) {
   const start = Date.now();
   if (args.includes("--all")) process.env.SUDOKU_ALL = "1";
@@ -184,7 +186,7 @@ export async function test(args) {
   const chosen = Object.entries(stages).filter(([name, { byNameOnly }]) =>
     only.length === 0 ? !byNameOnly : only.includes(name),
   );
-  await needRust(); // once, for all that is done side by side
+  await needRust(); // once, for all parallel stages
   const { builds, stop } = startBuilds(chosen);
   const outcomes = await runGroups(
     groupsOf(chosen),

@@ -1,4 +1,7 @@
-/** src/wasm → pkg/wasm, and another build for long tests: cargo, then the generator of bindings, then wasm-opt. */
+/**
+ * Generates pkg/wasm from src/wasm, and another build for long tests, with cargo, the generator of bindings, and
+ * wasm-opt.
+ */
 import {
   copyFileSync,
   existsSync,
@@ -17,7 +20,7 @@ import { declareIds } from "./ids.mjs";
 import { attempt, inRoot, must, root, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
-/** What rustc may emit: wasm-opt refuses what it was not told of. */
+/** The WebAssembly features that rustc may emit; wasm-opt rejects features that are not enabled. */
 const features = [
   "--enable-bulk-memory",
   "--enable-nontrapping-float-to-int",
@@ -29,28 +32,28 @@ const features = [
 
 /**
  * @typedef {object} Build
- * @property {string} out where the module and its bindings go
- * @property {string} folder of what cargo makes, in the target folder: two builds that shared one would
- *   throw each other's work away
- * @property {"release" | "scalar" | "dev-page"} profile of cargo: optimised in full, with what development checks, or
- *   compiled soon
- * @property {boolean} vectors whether it may use them
- * @property {string} [feature] of the crate, for what more it holds
+ * @property {string} out the folder of the module and its bindings
+ * @property {string} folder the subfolder of the target folder for the output of cargo: two builds with the same one
+ *   would overwrite each other's output
+ * @property {"release" | "scalar" | "dev-page"} profile the profile of cargo: fully optimised, with the checks of a
+ *   development build, or compiled quickly
+ * @property {boolean} vectors whether the module may use vector instructions
+ * @property {string} [feature] the feature of the crate that adds everything except the solvers of a first race
  */
 
-/** What the page loads: what a first race needs, and beside it, for when more is wanted, all there is. */
+/** Builds the modules of the page: one with the solvers of a first race, and one with everything. */
 export const buildWasm = () =>
   buildBoth({ out: inRoot("pkg", "wasm"), folder: "web", profile: "release", vectors: true });
 
-/** The module of a first race, and below it the one with everything. @param {Build} build */
+/** Builds the module of a first race, and the module with everything in a subfolder. @param {Build} build */
 async function buildBoth(build) {
   const { out } = build;
   const all = join(out, "workshop");
   const workshop = { ...build, out: all, feature: "workshop" };
   const compiled = await compile(build);
-  // The optimiser uses one core, while the compiler is at the second module.
+  // The optimiser uses one core while the compiler builds the second module.
   const [compiledToo] = await Promise.all([compile(workshop), bindUnlessDone(compiled, build)]);
-  await bindUnlessDone(compiledToo, workshop); // the first removed the folder of the second
+  await bindUnlessDone(compiledToo, workshop); // the first one removed the folder of the second
   holdAlike(join(out, "sudoku_lab.js"), join(all, "sudoku_lab.js"));
   const lists = { [out]: "solver", [all]: "generator" };
   const files = Object.keys(lists).flatMap((folder) =>
@@ -68,9 +71,9 @@ async function buildBoth(build) {
 }
 
 /**
- * For `npm run dev`: both modules, compiled in seconds after a change. They have a folder of their own, so that a later
- * `npm run build` finds the optimised modules as they were.
- * @returns {Promise<string>} where it is
+ * Builds both modules for `npm run dev`, compiled in seconds after a change. They have a separate folder, so that a
+ * later `npm run build` finds the optimised modules unchanged.
+ * @returns {Promise<string>} its folder
  */
 export async function buildDevWasm() {
   const out = join(targetDir, "dev-page", "pkg-wasm");
@@ -79,9 +82,10 @@ export async function buildDevWasm() {
 }
 
 /**
- * Workers call either module by the bindings of the one that has all. Conversions are imported by number: one more
- * in the larger module, and the smaller gets another's where it wants its own.
- * @param {string} first @param {string} all
+ * Checks that workers can call either module by the bindings of the complete one. Conversions are imported by number:
+ * an additional one in the larger module would give the smaller module a wrong conversion.
+ * @param {string} first
+ * @param {string} all
  */
 function holdAlike(first, all) {
   /** @param {string} path */
@@ -99,14 +103,15 @@ function holdAlike(first, all) {
 }
 
 /**
- * Writes down what the module with everything says of the algorithms, those of one kind into each folder:
- * read before any module is there, by whoever has not fetched this one.
+ * Writes the descriptions of the algorithms in the complete module as scripts, those of one kind into each folder, so
+ * that they can be read before a module is loaded.
  * @param {string} all
  * @param {Record<string, string>} lists
- * @param {string} out for what is wanted by few, of all of them: pseudo-code, how they work, and the human techniques
+ * @param {string} out the folder for rarely needed texts about all algorithms: pseudo-code, documentation, and the
+ * human techniques
  */
 async function writeCatalogs(all, lists, out) {
-  // Not as it was imported before, if it was.
+  // The query prevents importing a cached module.
   const address = pathToFileURL(join(all, "sudoku_lab.js"));
   address.search = `${Date.now()}`;
   const glue = await import(address.href);
@@ -136,8 +141,9 @@ async function writeCatalogs(all, lists, out) {
 }
 
 /**
- * For long test runs: the first module without vectors and with the checks of a development build, above all overflow.
- * @returns {Promise<string>} where it is
+ * Builds the first module for long test runs: without vectors and with the checks of a development build, above all for
+ * overflow.
+ * @returns {Promise<string>} the folder of the module
  */
 export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
@@ -147,7 +153,7 @@ export async function buildScalar() {
   return out;
 }
 
-/** The files of a module and its bindings. */
+/** The names of the files of a module and its bindings. */
 const bindings = [
   "sudoku_lab.js",
   "sudoku_lab.d.ts",
@@ -189,8 +195,9 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   const cargo = ["rustc", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
   cargo.push("--profile", profile, "--features", feature);
   cargo.push("--quiet", "--target-dir", target, ...toolchain.args);
-  // Vectorised loops add 2 kB to the first module, and none of its solvers is faster with them. A flag of the linked
-  // crate alone, with which fat link-time optimisation decides for the whole module: both modules share what is compiled before.
+  // Vectorised loops add 2 kB to the first module and make none of its solvers faster. The flag is passed for the
+  // linked crate only, and fat link-time optimisation applies it to the whole module, so both modules share the
+  // previously compiled crates.
   if (!feature) cargo.push("--", "-Cno-vectorize-loops");
   const module = feature || "solvers";
   const compiled = join(target, wasmTarget, profile, "sudoku_wasm");
@@ -227,11 +234,12 @@ export function sourcesOf(list) {
   ];
 }
 
-/** Flags that may hold spaces. @param {readonly string[]} flags */
+/** Returns the environment variable with compiler flags that may contain spaces. @param {readonly string[]} flags */
 const wasmFlags = (flags) => ({ CARGO_ENCODED_RUSTFLAGS: flags.join("\x1f") });
 
 /**
- * No path of the machine, and no name of a registry, may reach the page: panics name their files.
+ * Returns flags that remove paths of this machine and names of registries from the module, because panic messages
+ * contain file names.
  * @param {string} sysroot
  */
 async function remaps(sysroot) {
@@ -245,10 +253,10 @@ async function remaps(sysroot) {
   return places.map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
 }
 
-/** What the bindings check their arguments by. */
+/** The files of the function with which the bindings check their arguments. */
 const checkers = ["arguments.js", "arguments.d.ts"];
 
-/** Types of parameters as the generator of bindings writes them, and what is expected of the arguments. */
+/** The expected kinds of arguments, by the types of parameters that the generator of bindings writes. */
 const expected = new Map([
   ["string", "string"],
   ["number", "number"],
@@ -257,16 +265,16 @@ const expected = new Map([
   ["Uint8Array | number[]", "Uint8Array"],
   ["Uint32Array | number[]", "Uint32Array"],
   ["Float64Array | number[]", "Float64Array"],
-  // Read by what checks each of its properties.
+  // The code that reads the object checks each of its properties.
   ["any", ""],
-  // The generator has checks of its own.
+  // The generator adds its own checks for these types.
   ["Array<any>", ""],
   ["Start", ""],
 ]);
 
 /**
- * Bindings whose every function and method checks its arguments first: those that are generated trust the
- * types of TypeScript, and a text that is none, or an array of another type, breaks the memory of the instance.
+ * Returns bindings in which every function and method checks its arguments first. Generated bindings rely on the types
+ * of TypeScript: a non-string passed as a text, or an array of another type, corrupts the memory of the instance.
  * @param {string} glue
  */
 function withChecks(glue) {
@@ -307,9 +315,9 @@ async function bind(compiled, { out, profile, vectors, feature }) {
   const wasm = join(out, "sudoku_lab_bg.wasm");
   const optimiser = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
   const allowed = vectors ? ["--enable-simd", ...features] : features;
-  // The first module is optimised until nothing gets smaller. In the full module, fetched on demand, -O3 takes 42 s
-  // of processor time and -O1 14 s, for 0.4 % less gzipped and no measurable difference in speed.
-  // The first kilobyte of memory is the far end of the stack, so no address that is computed from a pointer wraps around.
+  // The first module is optimised until its size no longer decreases. In the full module, fetched on demand, -O3 takes
+  // 42 s of processor time and -O1 14 s, for 0.4 % less gzipped and no measurable difference in speed. The first
+  // kilobyte of memory is the far end of the stack, so no address that is computed from a pointer wraps around.
   const level = feature ? ["-O1"] : ["--low-memory-unused", "-O3", "--converge"];
   const optimised = [...level, "--strip-producers", "--strip-target-features"];
   await must(process.execPath, [

@@ -42,7 +42,7 @@ export function findLines() {
   );
 }
 
-/** @returns {string[]} hashes of lines */
+/** @returns {string[]} the hashes of the accepted lines */
 export const accepted = () => JSON.parse(readFileSync(list, "utf8"));
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,4 +1,7 @@
-/** Hostile links: every one is read without an error, written so that it reads the same, and reported. */
+/**
+ * Hostile links: each one is read without an error, written so that reading it again gives the same result, and
+ * reported.
+ */
 import { loadRegistry } from "sudoku-lab";
 import { expect, test } from "vitest";
 import { registry } from "../../www/src/app/registry";
@@ -20,7 +23,7 @@ const ours = new Set(
   "v view p box a seed steps pace seeds solutions look set until rank".split(" "),
 );
 
-/** Everything that was read of a hash, written. */
+/** Writes everything that was read from a hash. */
 const write = ({ given, params, rest }: ReturnType<typeof parseHash>) =>
   formatHash([
     ...given,

@@ -1,4 +1,4 @@
-/** The custom elements of the package, on a page that has nothing else of the lab. */
+/** The custom elements of the package, on a page without any other part of the lab. */
 import { findPath, load, Pool } from "sudoku-lab";
 import {
   type BoardChange,
@@ -13,7 +13,7 @@ import { page, userEvent } from "vitest/browser";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-/** One on which backtracking row by row does not end. */
+/** A puzzle on which row-by-row backtracking does not terminate. */
 const ENDLESS = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 /** Adds HTML to the page for one test. */
@@ -31,7 +31,7 @@ function only<E extends Element>(root: ParentNode, selector: string): E {
   return found;
 }
 
-/** Resolves with the detail of the next event of this type. */
+/** Resolves to the detail of the next event of this type. */
 const next = <T>(element: Element, type: string): Promise<T> =>
   new Promise((settle) =>
     element.addEventListener(type, (event) => settle((event as CustomEvent<T>).detail), {
@@ -44,7 +44,7 @@ const shadow = (element: Element): ShadowRoot => {
   return element.shadowRoot;
 };
 
-/** Whether a canvas has pixels that differ. */
+/** Returns whether a canvas is not blank: it has more than eight colours. */
 function isDrawn(canvas: HTMLCanvasElement): boolean {
   const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
   return new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer())).size > 8;
@@ -75,7 +75,7 @@ test("two races and a board on one page run, pause and end on their own", async 
   expect(lanes[0]?.counters.nodes).toBe(4208);
   expect(one.frames.map((frame) => frame?.digits.join(""))).toEqual([SOLVED, SOLVED]);
   expect(one.running).toBe(false);
-  // The other one has gone on, and is paused without the first.
+  // The other race has continued, and is paused independently of the first.
   expect(two.running).toBe(true);
   two.pause();
   expect(two.running).toBe(false);
@@ -134,7 +134,7 @@ test("a board is filled in by keys, read aloud cell by cell, and says when it is
   });
   expect(shadow(board).activeElement?.ariaLabel).toBe("Row 1, column 3: 4");
   await userEvent.keyboard("{ArrowLeft}7");
-  expect(board.value.slice(0, 3)).toBe("534"); // a given stays
+  expect(board.value.slice(0, 3)).toBe("534"); // a given stays unchanged
   await userEvent.keyboard("{ArrowRight}{Delete}");
   expect(board.value).toBe(EASY);
   board.value = `${SOLVED.slice(0, 80)}.`;
@@ -164,7 +164,7 @@ test("a hint names the technique, then the reason, then does the step", async ()
     .element(page.getByRole("status"))
     .toHaveTextContent(expected?.explanation?.text ?? "no step");
   expect(board.explanation?.marks.length).toBeGreaterThan(0);
-  // The cells that rule out the other digits or places, each drawn alone, and the proof, as on the page of the lab.
+  // The cells that rule out the other digits or places, each drawn alone, and the proof, as on the page.
   const whole = board.explanation;
   const lines = [...shadow(hint).querySelectorAll<HTMLElement>("[part=line]")];
   expect(lines.length).toBeGreaterThan(0);
@@ -239,7 +239,7 @@ test("a plot shows a series of all runs of a race, follows the shown step, and t
   expect((await next<{ message: string }>(plot, "error")).message).toContain("conflicts");
   plot.series = "";
   await expect.poll(() => shadow(plot).querySelector("[role=alert]")?.textContent).toBe("");
-  // A race that goes on draws again and again: one failure is one event.
+  // A running race redraws the plot again and again, but one failure is reported as one event.
   plot.series = "nothing";
   await next(plot, "error");
   let errors = 0;

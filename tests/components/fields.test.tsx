@@ -1,10 +1,10 @@
-/** Fields: what is typed into them, against values that arrive meanwhile. */
+/** Fields: text that is being typed while values arrive from elsewhere. */
 import { render } from "preact";
 import { expect, test } from "vitest";
 import { WholeField } from "../../www/src/ui/WholeField";
 import { mount, one } from "./mount";
 
-/** Waits until effects that wait for a frame have run: they run in a task after it. */
+/** Waits until effects that wait for a frame have run; they run in a task after the frame. */
 const afterEffects = () =>
   new Promise((settle) => requestAnimationFrame(() => setTimeout(() => setTimeout(settle))));
 
@@ -25,7 +25,7 @@ test("what is typed just after a field was given another value stays", async () 
   await afterEffects();
   const input = one<HTMLInputElement>("input", root);
   expect(input.value).toBe("50");
-  // As when the first set of an experiment is removed: the field is that of the next set from now on.
+  // As when the first set of an experiment is removed: the field then belongs to the next set.
   render(field(null), root);
   expect(input.value).toBe("");
   input.value = "2";

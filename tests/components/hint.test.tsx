@@ -6,7 +6,7 @@ import { one, press } from "./mount";
 import { at, button, fromMenu, openSolve, says, told } from "./solve";
 
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-/** Its first step is a hidden single: 4 in r6c2. */
+/** A puzzle whose first step is a hidden single: 4 in r6c2. */
 const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -94,7 +94,7 @@ test("a step is done as one move, and undone as one", async () => {
   await press("Enter");
   await says(6, 2, "digit 4");
   await expect.poll(stages).toEqual([]);
-  // The step is announced, and keyboard users are where the next hint is.
+  // The step is announced, and the focus is on the button of the next hint.
   await told().toBe("Done: r6c2 is 4.");
   await expect.poll(() => textOf(document.querySelector(".hint"))).toContain("Done: r6c2 is 4.");
   await expect.poll(() => document.activeElement).toBe(one(".hint button.button-primary"));
@@ -105,7 +105,7 @@ test("a step is done as one move, and undone as one", async () => {
 });
 
 test("what a hint removes is removed from the player's own marks", async () => {
-  // Only locked candidates and harder techniques are left once the singles of this puzzle are done.
+  // After its singles, this puzzle requires locked candidates and harder techniques.
   await solve(HARD);
   const doIt = async () => {
     clickIn("button", "Do this step");
@@ -119,7 +119,7 @@ test("what a hint removes is removed from the player's own marks", async () => {
     await press("Shift+H");
     await expect.poll(() => stages().length).toBe(2);
     const step = stages()[1] ?? "";
-    // The number of a house has the colour of no digit.
+    // The number of a house does not have the colour of a digit.
     for (const mark of all(".hint .coach-stages [aria-current] mark")) {
       expect(mark.previousSibling?.textContent ?? "").not.toMatch(/(row|column|box) $/);
     }
@@ -128,14 +128,14 @@ test("what a hint removes is removed from the player's own marks", async () => {
     placements += 1;
     expect(placements).toBeLessThan(12);
   }
-  // The next hint is another one: what was removed is not found again.
+  // The next hint is a different one: the removed candidates are not found again.
   await press("Control+z");
   const before = await takeHint();
   await doIt();
   expect(await takeHint()).not.toBe(before);
 });
 
-/** Pixels between a frame and the lines at each side of its cells. */
+/** Returns the distances between a frame and the lines on each side of its cells, in pixels. */
 function gapsOf(frame: Element, from: Element, to: Element): readonly number[] {
   const [inner, first, last] = [frame, from, to].map((element) => element.getBoundingClientRect());
   if (!inner || !first || !last) return [];
@@ -177,7 +177,7 @@ test("the buttons of a hint stay in their places in all stages; a hint on a phon
     expect(link.checkVisibility({ visibilityProperty: true })).toBe(true);
     const cell = one('.play-board .board-cell[data-cell="46"]');
     const gaps = gapsOf(one(".play-board .overlay rect.placed"), cell, cell);
-    // Cells differ by a part of a pixel, as thick lines are parts of cells.
+    // Cell sizes differ by a fraction of a pixel, because thick lines are parts of cells.
     expect(Math.max(...gaps.map((gap) => Math.abs(gap - 2))), `gaps ${gaps}`).toBeLessThan(1);
   }
 });
@@ -233,7 +233,7 @@ test("why a digit cannot be placed is explained in steps; that it can, only when
   open("Why not this digit?");
   const digit = (name: string) => clickIn(".why-not button", name);
   const why = () => expect.poll(() => textOf(one(".why-not")));
-  // A digit of the row.
+  // A digit that the row already contains.
   await click(1, 2);
   digit("8");
   await why().toContain("r1c2 is not 8: r1c7 in the same row, column or box is already 8.");
@@ -246,7 +246,7 @@ test("why a digit cannot be placed is explained in steps; that it can, only when
   const before = drawn();
   all(".why-not ol .step-list-step")[0]?.focus();
   await expect.poll(drawn).toBeLessThan(before);
-  // The digit of the solution; the drawing of the question before is gone.
+  // The digit of the solution; the drawing for the previous question is removed.
   digit("1");
   await expect.poll(drawn).toBe(0);
   await why().toContain("lead to no contradiction from r1c2=1");

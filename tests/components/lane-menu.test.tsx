@@ -1,4 +1,4 @@
-/** The menu of a lane leads to the tuning of its algorithm, where the tuning offers it. */
+/** The menu of a lane links to the tuning of its algorithm, if the algorithm can be tuned. */
 import { loadRegistry } from "sudoku-lab";
 import { expect, onTestFinished, test } from "vitest";
 import { registry } from "../../www/src/app/registry";
@@ -26,7 +26,7 @@ function newSession() {
   return session;
 }
 
-/** The address that the menu of a lane opens for tuning; `null` if the menu has no such link. */
+/** Returns the address that the menu of a lane opens for tuning; `null` if the menu has no such link. */
 function tuningOf(lane: LaneSpec): string | null {
   const session = newSession();
   const { lanes, setLanes } = session.get(createRaceStore);

@@ -10,26 +10,26 @@ declare module "vitest/browser" {
   }
 }
 
-/** Presses keys by Playwright's names, where the focus is. */
+/** Presses keys by Playwright's names on the focused element. */
 export const press = (...keys: string[]): Promise<void> => commands.press(...keys);
 
-/** Renders into an element of the test's own, which goes when the test ends. */
+/** Renders into a new element, which is removed when the test ends. */
 export function mount(what: ComponentChild): HTMLElement {
   const root = document.createElement("div");
   document.body.append(root);
-  // With its effects: what listens to the page does so before the test goes on, and no longer once it has ended.
+  // Runs the effects too, so that global listeners are added before the test continues.
   void act(() => render(what, root));
   onTestFinished(() => unmount(root));
   return root;
 }
 
-/** Takes away what was rendered, and ends its effects. */
+/** Unmounts the content of an element and ends its effects. */
 export function unmount(root: HTMLElement): void {
   void act(() => render(null, root));
   root.remove();
 }
 
-/** The only element that a selector names, within another one. */
+/** Returns the only element that matches a selector within another element. Throws if there are none or several. */
 export function one<E extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,

@@ -16,7 +16,9 @@ const focused = (row: number, column: number) =>
   expect.poll(() => document.activeElement).toBe(at(row, column).element());
 const verdict = () => expect.poll(() => document.querySelector(".verdict-line")?.textContent);
 
-/** How many pixels of a cell, below a share of its height, have marks or shading painted under the digit. */
+/**
+ * Returns the number of pixels of a cell, below a fraction of its height, that have marks or shading under the digit.
+ */
 function painted(row: number, column: number, from = 0): number {
   const canvas = one<HTMLCanvasElement>(".play-board canvas");
   const context = canvas.getContext("2d");
@@ -78,7 +80,7 @@ test("marks have modes and keys of their own, independent of the keyboard layout
   await click(1, 2);
   await press("Control+4", "Shift+Digit7");
   await says(1, 2, "candidates 4, corner 7");
-  // A French keyboard writes & where others write 1.
+  // A French keyboard writes `&` with the key that writes 1 on other keyboards.
   const french = { key: "&", code: "Digit1", bubbles: true, cancelable: true };
   at(1, 2).element().dispatchEvent(new KeyboardEvent("keydown", french));
   await says(1, 2, "digit 1, in conflict");
@@ -199,7 +201,7 @@ test("a highlighted digit is shaded wherever it stands or may stand, and its can
   await click(5, 5);
   await says(5, 2, /candidates/);
   const before = [painted(1, 3), painted(5, 2)];
-  /** The key of the digit that is highlighted. */
+  /** The highlighted digit key. */
   const highlighted = () =>
     expect.poll(() => document.querySelector('.play-keys [data-shown="true"] span')?.textContent);
   await press(".", ".", ".");
@@ -215,7 +217,7 @@ test("a highlighted digit is shaded wherever it stands or may stand, and its can
   await says(5, 2, /3 green/);
   await press("Escape", "Escape");
   await highlighted().toBe(undefined);
-  // With no cell selected a digit key highlights its digit.
+  // Without a selected cell, a digit key highlights its digit.
   await press("7");
   await highlighted().toBe("7");
 });
@@ -252,7 +254,7 @@ test("a check names mistakes when asked, and a setting marks them as they are ma
   );
   await says(1, 2, "digit 5, wrong");
   await says(2, 2, "candidates 2, the right digit is missing from the candidates of this cell");
-  // The next move ends the verdict.
+  // The verdict disappears with the next move.
   await click(2, 2);
   await press("Control+6");
   await says(1, 2, "digit 5");
@@ -306,7 +308,7 @@ test("an empty board begins with its givens, which are protected afterwards", as
   await expect.poll(() => document.querySelector(".puzzle-refusal")?.textContent).toContain("5");
   await press("6");
   await says(1, 2, "given 6");
-  // The same digit again removes the given.
+  // Entering the same digit again removes the given.
   await press("6");
   await says(1, 2, "empty");
   await press("5", "6");
@@ -338,7 +340,7 @@ test("large boards are played with letters and with numbers of two keys", async 
     expect.poll(() => at(row, column).element().textContent);
   await fromMenu("Edit givens");
   await click(1, 1);
-  // Two keys within a short time are one number, and one move.
+  // Two keys in quick succession form one number, in one move.
   await press("1", "2");
   await text(1, 1).toBe("L");
   await press("Control+z");
@@ -370,7 +372,7 @@ test("after a button, keys still go to the board, unless the setting is off", as
   await openSolve(EASY);
   await click(1, 1);
   await press("9");
-  await userEvent.click(button("Undo")); // which this disables
+  await userEvent.click(button("Undo")); // this disables the button
   await says(1, 1, "empty");
   await press("4");
   await says(1, 1, "digit 4");
@@ -380,7 +382,7 @@ test("after a button, keys still go to the board, unless the setting is off", as
   await focused(1, 2);
   await press("8");
   await says(1, 2, "corner 8");
-  // A button keeps its own keys.
+  // A focused button handles its own keys.
   (button("Colour").element() as HTMLElement).focus();
   await press("Space");
   await expect.element(button("Colour")).toHaveAttribute("aria-pressed", "true");
@@ -388,7 +390,7 @@ test("after a button, keys still go to the board, unless the setting is off", as
   await press("Enter", "z", "Escape");
   await expect.element(button("Colour")).toHaveAttribute("aria-pressed", "true");
   await says(1, 2, "corner 8");
-  // A list keeps its keys too.
+  // A focused list handles its own keys too.
   await userEvent.click(button("Digit"));
   await userEvent.click(one(".button-picker"));
   one<HTMLElement>(".play-sources select").focus();

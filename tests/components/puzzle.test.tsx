@@ -1,4 +1,4 @@
-/** The puzzle panel: texts that are pasted, the field for them, refusals, keys, the pad and the library. */
+/** The puzzle panel: pasted texts, the form for them, rejections, keys, the pad and the library. */
 import lz from "lz-string";
 import { loadRegistry, type Puzzle } from "sudoku-lab";
 import { expect, onTestFinished, test } from "vitest";
@@ -33,7 +33,7 @@ let session: Session;
 const setPuzzle = (next: Puzzle) => session.get(createDocument).setPuzzle(next);
 const boardText = () => session.get(createDocument).puzzle.peek()?.text;
 
-/** Shows the panel with a puzzle on the board, and nothing to undo. */
+/** Shows the panel with a puzzle on the board and an empty undo history. */
 async function open(text: string): Promise<void> {
   session = createSession();
   onTestFinished(session.dispose);
@@ -47,7 +47,7 @@ async function open(text: string): Promise<void> {
   await expect.element(page.getByLabelText("Choose a puzzle")).toBeEnabled();
 }
 
-/** Pastes as Ctrl+V does where no field has the focus. */
+/** Pastes a text as Ctrl+V does without a focused field. */
 function paste(text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text/plain", text);
@@ -67,7 +67,7 @@ const refused = (what?: string) =>
     message: what,
   });
 
-/** A puzzle in the shape in which f-puzzles packs it. */
+/** Packs a puzzle in the format of f-puzzles. */
 const packed = (more: object = {}) =>
   lz.compressToBase64(
     JSON.stringify({
@@ -232,7 +232,7 @@ test("of several puzzles the first can be used, from the page and from the field
     await userEvent.fill(page.getByLabelText("Text of the puzzle"), text);
     await userEvent.click(button("Use this puzzle"));
     await refused().not.toBe("");
-    // Which characters may stand for a blank is said once, above the field.
+    // The allowed characters for blanks are explained once, above the field.
     const hint = "The characters -, ? and x also work if all blanks use the same character";
     expect(one("dialog[open]").textContent?.split(hint)).toHaveLength(2);
     expect(first.elements()).toHaveLength(offers);

@@ -1,4 +1,4 @@
-/** The view Train a net by itself, with the real engine: the focus stays, and a link does not change a trained net. */
+/** The training view alone, with the real engine: the focus stays, and a link does not change a trained net. */
 import { loadRegistry } from "sudoku-lab";
 import { expect, onTestFinished, test } from "vitest";
 import { registry } from "../../www/src/app/registry";
@@ -93,7 +93,7 @@ test("a recipe with a wrong value is replaced by the default", async () => {
       </div>
     </SessionContext.Provider>,
   );
-  // What is wrong is reported, and the default is used.
+  // An invalid recipe is reported, and the default is used.
   await expect.poll(() => session.get(createTrainStore).net.value).toBe(null);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Component tests: one browser page stays open, Vite serves the page's modules to it, and each test mounts
- * the component that it is about. The engine is the real one, loaded once per file.
+ * Component tests: one browser page stays open, Vite serves the page's modules to it, and each test mounts the
+ * component under test. The engine is the real one, loaded once per file.
  */
 import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
@@ -34,7 +34,8 @@ export default defineConfig({
   plugins: [catalogs],
   css: { modules: cssModules },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  // Scanning for dependencies takes longer than naming them: what is not named reloads the page when it is found.
+  // Listing dependencies is faster than scanning for them; a dependency that is not listed reloads the page when it is
+  // found.
   optimizeDeps: {
     noDiscovery: true,
     include: [
@@ -52,7 +53,7 @@ export default defineConfig({
     setupFiles: ["tests/components/styles.ts"],
     include: ["tests/components/**/*.test.{ts,tsx}"],
     fileParallelism: false,
-    // The limits only end what hangs: how long anything takes depends on what else the machine does.
+    // The limits only end tests that hang, because durations depend on the load of the machine.
     testTimeout: 60_000,
     expect: { poll: { interval: 10, timeout: 30_000 } },
     browser: {

@@ -1,4 +1,4 @@
-/** How an algorithm works, and its settings, beside the lane they are of. */
+/** The inspector and the settings of a lane, beside the lane. */
 
 import { button, EASY, lane, lanes, open, pressInLane, race } from "./lab";
 import { sample, sampled } from "./sample";
@@ -6,7 +6,7 @@ import { expect, type Page, test } from "./test";
 
 const RACE = `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`;
 
-/** Whether something of a lane can be seen: in the window, and nothing over its middle. */
+/** Returns whether an element of a lane is visible: in the window, and not covered at its centre. */
 const free = (page: Page, number: number, of: string) =>
   lane(page, number)
     .locator(of)

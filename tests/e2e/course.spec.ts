@@ -1,7 +1,7 @@
-/** Which lessons of the course are done. */
+/** The record of completed lessons. */
 import { expect, type Page, test } from "./test";
 
-/** Answers the questions of a lesson: all correctly, or the last one not. */
+/** Answers all questions of a lesson, either all correctly or all but the last one. */
 async function answer(page: Page, allCorrect: boolean): Promise<void> {
   const questions = page.locator("form.question");
   const count = await questions.count();

@@ -29,7 +29,7 @@ const curve = (page: Page, title: string): Locator =>
 const probe = (page: Page, title: string): Locator =>
   page.getByRole("slider", { name: `Cursor over ${title}` });
 
-/** The ends of the axis in sight, by the cursor's own keys. */
+/** Returns the ends of the visible axis range, read with the keys of the cursor. */
 async function sight(page: Page, title: string): Promise<[number, number]> {
   const slider = probe(page, title);
   await slider.focus();
@@ -56,7 +56,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     const over = figure.locator(".u-over");
     await over.scrollIntoViewIfNeeded();
     const box = await steady(over);
-    // In the middle: the boards above follow the cursor, and where they change their heights the plot moves a little.
+    // In the vertical centre: the boards above follow the cursor, and the plot moves slightly if their heights change.
     const middle = box.y + box.height / 2;
     await page.mouse.move(box.x + box.width * 0.8, middle);
     await page.mouse.down();
@@ -65,7 +65,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await openAxes(page);
     await expect(button(page, "All")).toBeEnabled();
     const [low, high] = await sight(page, "average local consistency");
-    // Backtracking and rules, the lanes of the first plot, ended before.
+    // Backtracking and rules, the lanes of the first plot, have ended earlier.
     expect(low).toBeGreaterThan(100);
     expect(high).toBeLessThan(all[1]);
     expect(await sight(page, "conflicts")).toEqual([low, high]);
@@ -73,8 +73,8 @@ test("plots of several races, one after another in one page", async ({ page }) =
     for (const title of ["filled", "average local consistency", "conflicts"]) {
       expect(await labelPixels(curve(page, title)), title).toBeGreaterThan(50);
     }
-    // The line ends at the right edge, near the top: so does its label.
-    // Each drawing replaces the label by another one, so it is found and measured within one task of the page.
+    // The line ends at the right edge, near the top, and so does its label. Each redraw replaces the label element, so
+    // the element is found and measured within one task of the page.
     await expect(figure.locator("[data-of=curve]")).toHaveCount(1);
     const [top, height] = await figure.evaluate((all) => {
       const [label, plot] = ["[data-of=curve]", ".u-over"].map((of) =>
@@ -89,7 +89,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     const place = figure.locator(".curve-cursor-place").first();
     await expect(place).toContainText("step");
     const step = Number((await place.innerText()).replace(/\D/g, ""));
-    // The axis is logarithmic: its middle is the geometric mean, to a step and a pixel.
+    // The axis is logarithmic: its centre is the geometric mean, within a step and a pixel.
     expect(Math.abs(step / Math.sqrt(low * high) - 1)).toBeLessThan(0.02);
     await openAxes(page);
     await button(page, "All").click();
@@ -98,7 +98,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
   });
 
   await test.step("a long run is drawn from its first steps on a logarithmic axis", async () => {
-    // Row by row, 17 givens of which none is in the first row take far more steps than are kept.
+    // With row-by-row backtracking, 17 givens of which none is in the first row take far more steps than are stored.
     const long =
       "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
     await open(page, `#a=backtracking:rows&pace=max&steps=45202&p=${long}`);
@@ -114,7 +114,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     const path = /<path d="([^"]*)"/.exec(await text(download))?.[1] ?? "";
     const along = [...path.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x));
     const [first, end] = [along[0] ?? 0, along.at(-1) ?? 0];
-    // From the first step to the hundredth of 45,202.
+    // From the first step to step 100 of 45,202.
     const early = along.filter(
       (x) => x <= first + ((end - first) * Math.log(100)) / Math.log(45202),
     );
@@ -142,7 +142,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await button(page, "Race").click();
     const figure = curve(page, "filled");
     const plot = figure.locator(".plot");
-    /** Waits until the plot has drawn new frames twice: the second time the cursor is where the first has set it. */
+    /** Waits until the plot has been redrawn twice: the second frame contains the cursor that the first one has set. */
     const drawn = async () => {
       for (let left = 2; left > 0; left -= 1) {
         const before = (await plot.getAttribute("aria-label")) ?? "";
@@ -172,7 +172,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     const ends = page.locator("[data-of=curve]").filter({ hasText: /^Relaxation/ });
     const rows = page.locator(".finish tr[data-row] th");
     const names = async () =>
-      // The rows are in the order of the times.
+      // The rows are ordered by time.
       (await rows.allInnerTexts()).map((text) => text.trim().split("\n")[0] ?? "").sort();
     expect(await names()).toEqual(
       ["#1", "#2"].map((number) => `Relaxation labeling (As published) ${number}`),
@@ -186,7 +186,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
       "Relaxation labeling (As published)",
       "Relaxation labeling (singles first on)",
     ]);
-    // Where the value of a solution is known, it also says how near the curve comes to it.
+    // If the value of a solution is known, the label also contains the percentage that the curve reaches.
     const said = (name: string) => `${name}`.replaceAll(/[()]/g, "\\$&");
     for (const name of now) {
       const own = new RegExp(`^${said(name).replaceAll(" ", "\\s")}( \\d+(\\.\\d+)?\u00a0%)?$`);
@@ -203,7 +203,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     for (const chip of await chips.all()) {
       if ((await chip.getAttribute("aria-pressed")) === "false") await chip.click();
     }
-    // Beside the boards each lane has its main curve; enlarged there are all.
+    // Beside the boards each lane has its main curve; the enlarged plot contains all curves.
     await button(page, "Enlarge conflicts").click();
     const samples = page.locator("dialog[open] .legend .legend-dash path");
     const dashes = await samples.evaluateAll((all) =>
@@ -232,7 +232,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
   });
 });
 
-/** Pixels of the labels below a plot: what is drawn there on the empty ground. */
+/** Returns the number of drawn pixels of the labels below a plot. */
 const labelPixels = (figure: Locator): Promise<number> =>
   figure.locator(".uplot").evaluate((plot) => {
     const canvas = plot.querySelector("canvas");
@@ -252,7 +252,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     await expect(reading.getByRole("listitem")).toHaveCount(5);
     await expect(plots).toHaveCount(0);
     await race(page);
-    await timesKnown(page); // what is said of them later would come over what is said of saving
+    await timesKnown(page); // the later message about the times would replace the message about saving
     await expect(plots.first()).toBeVisible();
     await expect(reading).toHaveCount(0);
   });
@@ -362,7 +362,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     const slider = probe(page, "conflicts");
     await page.mouse.move(x + width / 2, y + 3);
     await expect(slider).toHaveAttribute("aria-valuetext", /^step/);
-    // As a lane does that needs another line for what it says of this step.
+    // As a lane does if its description of this step needs another line.
     await over.evaluate(
       (element) =>
         new Promise((left) => {
@@ -380,7 +380,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     await button(page, "log steps").click();
     const all = await sight(page, "average local consistency");
     const width = ([low, high]: readonly [number, number]) => high - low;
-    // The cursor stands on whole steps, at both ends.
+    // The cursor is at whole steps, at both ends.
     const near = (part: readonly [number, number], steps: number) =>
       expect(Math.abs(width(part) - steps)).toBeLessThanOrEqual(1);
     await probe(page, "average local consistency").focus();
@@ -518,7 +518,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     await expect(page.getByLabel("Run")).toHaveAccessibleDescription("");
     await page.getByLabel("Run").selectOption("first");
     await expect(page).toHaveURL(/until=first/);
-    // The clock decides how far the others come, and who reads their figures is told so.
+    // With this setting the clock determines how far the other lanes get, and the field explains this.
     await openSetup(page);
     await expect(page.getByLabel("Run")).toHaveAccessibleDescription(
       /fewest steps finishes first\. At full speed.*a different step in each run/,
@@ -575,7 +575,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     ]);
     expect(comment("program")).toBe(`${told.program} ${told.version}`);
 
-    // What the file says is enough for the package alone,
+    // The metadata of the file are sufficient to reproduce the runs with the package,
     const lab = await load();
     expect(lab.version).toBe(told.version);
     for (const [index, { algorithm, preset, params }] of told.lanes.entries()) {
@@ -586,7 +586,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
       expect(traces[index].steps).toBe(figures[index]);
       run.free();
     }
-    // and the link for the page.
+    // and the link reproduces them on the page.
     const again = await page.context().newPage();
     await again.goto(told.link);
     await expect(lane(again, 2)).toHaveAttribute("data-state", "paused");

@@ -1,4 +1,4 @@
-/** The page in a frame of another: of another origin, below a path, from a server of no manners. */
+/** The page in a frame of another page: of another origin, below a path, and from a server without special headers. */
 
 import { below } from "./host";
 import { button, closeSheet, EASY, faults, flatOut, open, openEmbed, openSetup } from "./lab";
@@ -61,7 +61,7 @@ test("a framed page leaves the focus alone, works in a sandbox, and says what a 
       await frame.locator("body").evaluate((_, to) => {
         location.hash = to;
       }, hash);
-      // The title is set by the effect before the one that moves the focus.
+      // The effect that sets the title runs before the effect that moves the focus.
       const shown = () => frame.locator("body").evaluate(() => document.title);
       await expect.poll(shown).toMatch(title);
     };
@@ -106,7 +106,7 @@ test("it works in a sandbox that takes its origin away, where its host lets ever
     );
     const frame = page.locator("iframe").contentFrame();
     await frame.getByRole("button", { name: "Race", exact: true }).click();
-    // A frame keeps nothing anywhere, so there is nothing to say of it.
+    // A frame stores nothing, so no notice about storage appears.
     await expect(frame.getByText("This browser does not store anything for this page")).toHaveCount(
       0,
     );
@@ -161,7 +161,7 @@ test.describe("where nothing is kept for later", () => {
       await expect(preview.locator("[data-lane]")).toHaveCount(2);
       await expect(preview.locator(":root")).toHaveAttribute("data-compact", "");
       await dialog.getByText("Hide parts").click();
-      // What a compact page is without needs no hiding.
+      // Parts that a compact page always hides cannot be selected.
       await expect(dialog.getByLabel("Header")).toBeChecked();
       await expect(dialog.getByLabel("Header")).toBeDisabled();
       await dialog.getByLabel("Curves").check();

@@ -1,4 +1,4 @@
-/** What the tests of the page share: how to open it, race, and read what it shows. */
+/** Common functions of the tests of the page: opening it, racing, and reading its content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -13,21 +13,21 @@ import {
 import { everyCase, sample, sampled } from "./sample";
 import { isShared, leaveFullScreen } from "./shared";
 
-/** A puzzle that every solver of the tests' races ends on soon, and its text on the page. */
+/** A puzzle that every solver in these races finishes quickly, and its text on the page. */
 export const EASY =
   "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
-/** One on which backtracking row by row is never done while a test goes on. */
+/** A puzzle that row-by-row backtracking never finishes during a test. */
 export const ENDLESS =
   "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 /**
- * Opens a race by its hash, and waits for its lanes: without what the browser kept in a page of the test's own, else
- * in the page that the file's tests share.
+ * Opens a race by its hash, and waits for its lanes: without stored data in a page of the test's own, otherwise in the
+ * page that the tests of the file share.
  */
 export async function open(page: Page, hash = ""): Promise<void> {
   if (isOpen(page)) {
-    // Lanes that are the same are not prepared again, except for another puzzle, and keep what is open beside them.
+    // Unchanged lanes are not prepared again, unless the puzzle changes, and keep the panels that are open beside them.
     const isBeside = await page.locator("[data-beside]").count();
     const other = `#p=1${".".repeat(15)}${isBeside ? "&a=fast" : ""}`;
     const race = /[#&]a=/.test(hash) ? hash : `${firstRace}${hash.replace("#", "&")}`;
@@ -38,11 +38,11 @@ export async function open(page: Page, hash = ""): Promise<void> {
   await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
 }
 
-/** Opens a view by its hash: as `open`, where there are no lanes to wait for. */
+/** Opens a view by its hash; as `open`, but without waiting for lanes. */
 export const visit = async (page: Page, hash: string): Promise<unknown> =>
   isOpen(page) ? follow(page, hash) : page.goto(`./${hash}`);
 
-/** Whether the tests of the file share this page, and one before has opened the lab in it. */
+/** Returns whether the tests of the file share this page, and an earlier test has opened the lab in it. */
 const isOpen = (page: Page) =>
   isShared(page) && URL.canParse(page.url()) && new URL(page.url()).pathname === "/";
 
@@ -53,8 +53,8 @@ const races: readonly { readonly hash: string }[] = JSON.parse(
 const firstRace = `#${races[0]?.hash}`;
 
 /**
- * Follows hashes in an open page, as when links of the page are pressed one after another; also one that is open
- * already. Waits until the page prepares its lanes, which it does when no other change has followed for a while.
+ * Follows hashes in an open page, as when links on the page are pressed one after another; also if a hash is already
+ * open. Waits until the page prepares its lanes, which happens when no further change has followed for a while.
  */
 const follow = (page: Page, ...hashes: string[]): Promise<void> =>
   page.evaluate(async (all) => {
@@ -64,7 +64,7 @@ const follow = (page: Page, ...hashes: string[]): Promise<void> =>
       history.pushState(null, "", hash);
       dispatchEvent(new HashChangeEvent("hashchange"));
     }
-    // Behind the page's own timer in the queue (`SETTLE` in `views/race/controller.ts`), and behind what that has drawn.
+    // After the page's own timer (`SETTLE` in `views/race/controller.ts`), and after the frame that draws its result.
     await new Promise((settle) => setTimeout(settle, 125));
     await new Promise((settle) => requestAnimationFrame(settle));
   }, hashes);
@@ -72,11 +72,11 @@ const follow = (page: Page, ...hashes: string[]): Promise<void> =>
 /** Opens the sheet with the puzzle, unless it is open. */
 export const openPuzzle = (page: Page | FrameLocator): Promise<void> => openSheet(page, /^Puzzle:/);
 
-/** Opens the sheet in which the race is set up, unless it is open. */
+/** Opens the sheet with the setup of the race, unless it is open. */
 export const openSetup = (page: Page | FrameLocator): Promise<void> =>
   openSheet(page, "Set up the race");
 
-/** Adds lanes with algorithms that do not race yet, in the sheet in which the race is set up, which stays open. */
+/** Adds lanes with algorithms that do not race yet, in the setup sheet, which stays open. */
 export async function addLanes(page: Page, count = 1): Promise<void> {
   await openSetup(page);
   const sheet = page.locator("dialog.sheet[open]");
@@ -88,7 +88,7 @@ export async function addLanes(page: Page, count = 1): Promise<void> {
   await button(sheet, /^Add/).click();
 }
 
-/** Opens the sheet with the ready-made and recent races. */
+/** Opens the sheet with the predefined and recent races. */
 export const openRaces = (page: Page | FrameLocator): Promise<void> => openSheet(page, /^Race:/);
 
 async function openSheet(page: Page | FrameLocator, name: string | RegExp): Promise<void> {
@@ -109,13 +109,13 @@ export async function closeSheet(page: Page | FrameLocator): Promise<void> {
   await expect(sheet).toHaveCount(0);
 }
 
-/** Starts a race over seeds, from the sheet in which the race is set up. */
+/** Starts a race over seeds, from the setup sheet. */
 export async function startSeeds(page: Page): Promise<void> {
   await openSetup(page);
   await button(page.locator("dialog.sheet[open]"), "Race over seeds").click();
 }
 
-/** Changes the seed of the race, in the sheet in which the race is set up. */
+/** Changes the seed of the race, in the setup sheet. */
 export async function setSeed(page: Page, value: string): Promise<void> {
   await openSetup(page);
   const field = page.locator("dialog.sheet[open]").getByLabel("Seed", { exact: true });
@@ -124,7 +124,7 @@ export async function setSeed(page: Page, value: string): Promise<void> {
   await closeSheet(page);
 }
 
-/** Reads the seed of the race in the sheet in which the race is set up. */
+/** Checks the seed of the race in the setup sheet. */
 export async function expectSeed(page: Page, value: string): Promise<void> {
   await openSetup(page);
   const field = page.locator("dialog.sheet[open]").getByLabel("Seed", { exact: true });
@@ -132,25 +132,25 @@ export async function expectSeed(page: Page, value: string): Promise<void> {
   await closeSheet(page);
 }
 
-/** The name of the race that is shown, as its picker says it. */
+/** The name of the current race in its picker. */
 export const raceTitle = (page: Page): Locator =>
   page.locator(".pickers [data-part=setup] .pickers-title");
 
-/** Goes back to what the visitor had set up, from the sheet of ready-made races. */
+/** Restores the visitor's previous setup, from the sheet of predefined races. */
 export async function whereLeftOff(page: Page): Promise<void> {
   await openRaces(page);
   await button(page, "Where you left off").click();
 }
 
-/** Opens a ready-made race by its title. */
+/** Opens a predefined race by its title. */
 export async function chooseRace(page: Page, title: string): Promise<void> {
   await openRaces(page);
   await page.locator(".races .races-choice", { hasText: title }).first().click();
 }
 
 /**
- * Presses the button of a menu, unless the menu is open. It is asked itself: the button's `aria-expanded` follows in a
- * later task.
+ * Presses the button of a menu, unless the menu is open. The state of the menu itself is checked, because
+ * `aria-expanded` of the button changes in a later task.
  */
 async function openPopover(opener: Locator): Promise<void> {
   const isOpen = await opener.evaluate(
@@ -187,17 +187,17 @@ export async function changeLane(
   await page.keyboard.press("Escape");
 }
 
-/** Opens the menu with the slider of the speed and the button that stops, unless it is open, and returns it. */
+/** Opens the menu with the speed slider and the stop button, unless it is open, and returns it. */
 export async function openSpeed(page: Page): Promise<Locator> {
   const picker = page.locator(".view:not([hidden]) .transport-speed");
   await openPopover(picker);
   return page.locator(".transport-speed-menu:popover-open");
 }
 
-/** Opens the menu of what all plots have in common, unless it is open. */
+/** Opens the menu with the common settings of all plots, unless it is open. */
 export const openAxes = (page: Page): Promise<Locator> => openTool(page, /^Axes:/, ".curve-bar");
 
-/** Opens the menu of the series that are drawn, unless it is open. */
+/** Opens the menu of the displayed series, unless it is open. */
 export const openSeries = (page: Page): Promise<Locator> =>
   openTool(page, "Curves to show", ".curves-series-menu");
 
@@ -211,7 +211,7 @@ async function openTool(page: Page, name: string | RegExp, menu: string): Promis
 export const showSection = (page: Page, name: "Curves" | "Results" | "Averages"): Promise<void> =>
   page.getByRole("tab", { name, exact: true }).click();
 
-/** Turns an open page to another view, as a link within it does. */
+/** Opens another view in an open page, as a link within the page does. */
 export async function turnTo(page: Page, view: string, hash: string): Promise<void> {
   await page.evaluate((address) => {
     location.hash = address;
@@ -228,7 +228,7 @@ export async function go(page: Page | FrameLocator, link: string, kind?: string)
       .click();
   await follow("nav.header-views:not(.kinds)", link);
   if (kind === undefined) return;
-  // Some are questions of the first kind.
+  // Some views are listed as questions of the first kind.
   const elsewhere = page.locator(".choices a", { hasText: kind });
   await expect(page.locator("nav.kinds:visible")).toBeVisible();
   if (await page.locator("nav.kinds:visible").getByRole("link", { name: kind }).count()) {
@@ -288,15 +288,15 @@ export async function openEmbed(page: Page | Frame): Promise<void> {
   await page.getByRole("button", { name: "Embed options" }).click();
 }
 
-/** Copies the link; the menu stays open and says whether it was copied. */
+/** Copies the link; the menu stays open and reports whether it was copied. */
 export async function copyLink(page: Page | Frame): Promise<void> {
   await openMenu(page, share);
   await page.getByRole("button", { name: "Copy link" }).click();
 }
 
-/** Waits until the page has looked how many solutions the puzzle has. */
+/** Waits until the page has checked the number of solutions of the puzzle. */
 export async function solutionsKnown(page: Page): Promise<void> {
-  // In a race that is done in the sheet of the puzzle, as long as it is open.
+  // In a race the check runs in the sheet of the puzzle, while that is open.
   const line = page.locator(".solutions-line");
   await expect(page.locator(".solutions-line, .pickers").first()).toBeAttached();
   const hidden = (await page.locator(".pickers").isVisible()) && (await line.count()) === 0;
@@ -305,7 +305,7 @@ export async function solutionsKnown(page: Page): Promise<void> {
   if (hidden) await closeSheet(page);
 }
 
-/** Presses Race and waits until every lane has ended by itself: flat out, where the address has no pace. */
+/** Presses Race and waits until every lane has ended by itself; at full speed if the address sets no speed. */
 export async function race(page: Page): Promise<void> {
   await flatOut(page);
   await closeSheet(page);
@@ -313,20 +313,20 @@ export async function race(page: Page): Promise<void> {
   await ended(page);
 }
 
-/** Waits until every lane has ended, and shows the last moment of its run. */
+/** Waits until every lane has ended and shows the last step of its run. */
 export async function ended(page: Page): Promise<void> {
   const intervals = [50, 100, 200];
   await expect.poll(() => page.evaluate(unfinished), { intervals, timeout: 60_000 }).toEqual([]);
 }
 
-/** Waits until short runs have been repeated: from then on times and the verdict are final. */
+/** Waits until short runs have been repeated, after which times and the verdict are final. */
 export async function timesKnown(page: Page): Promise<void> {
   const verdict = page.locator(".verdict");
   await expect(verdict).toHaveAttribute("data-ended", "true");
   await expect(verdict).not.toContainText("repeated to measure");
 }
 
-/** In the page, all at one moment: what is still to come. */
+/** Returns what has not finished yet, evaluated in the page at one moment. */
 function unfinished(): string[] {
   const said = (of: Element | null | undefined) => of?.textContent?.trim() ?? "";
   const left: string[] = [];
@@ -335,7 +335,7 @@ function unfinished(): string[] {
     const state = lane.getAttribute("data-state");
     if (state !== "ended") left.push(`lane ${number} is ${state}`);
     const row = document.querySelector(`.finish tr[data-row="${number}"]`);
-    // The table is fetched when the first lane ends. What has no results at all is a frame without them.
+    // The table is fetched when the first lane ends. A page without the table is a frame without results.
     if (!row && document.querySelector(".finish")) left.push(`lane ${number} has no row`);
     if (!row || /crashed|not started/.test(said(row))) continue;
     const [shown, last] = [lane.querySelector('[data-field="steps"]'), row.children[2]].map(said);
@@ -344,27 +344,30 @@ function unfinished(): string[] {
   return left;
 }
 
-/** Has runs begin flat out, as for those who want no motion: where gathering speed is not what is tested. */
+/** Starts runs at full speed, as with reduced motion, for tests that do not test the gradual speed-up. */
 export const flatOut = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: "reduce" });
 
-/** Shows the pages to come as to visitors who have not asked for less motion: animated races, autoplay. */
+/** Opens the following pages without reduced motion: with animated races and autoplay. */
 export const moving = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: "no-preference" });
 
-/** Has the clock of the pages to come go twenty times as fast: what they do by it takes less time. */
+/** Makes the clock of the following pages twenty times as fast, so that timed actions take less time. */
 export const hurry = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => 20 * now();
   });
 
-/** Where something is, once it stays there: what is fetched or measured late moves what is below. */
+/**
+ * Returns the box of an element once it no longer moves: content that is fetched or measured later moves the content
+ * below it.
+ */
 export async function steady(element: Locator) {
   let before = "";
   const stays = async () => {
     const now = JSON.stringify(await element.boundingBox());
-    const same = now === before && now !== "null"; // it may still be to come
+    const same = now === before && now !== "null"; // the element may not exist yet
     before = now;
     return same;
   };
@@ -374,7 +377,10 @@ export async function steady(element: Locator) {
   return box;
 }
 
-/** Has the projector view, once it is in full screen, in the window, which can be resized then: as an address opens it. */
+/**
+ * Leaves full screen while the projector view stays open, so that the window can be resized; an address opens the view
+ * in the same way.
+ */
 export async function intoWindow(page: Page): Promise<void> {
   await expect(page).toHaveURL(/projector=on/);
   const { hash } = new URL(page.url());
@@ -387,11 +393,11 @@ export async function intoWindow(page: Page): Promise<void> {
   await expect(page.locator("html[data-projector]")).toBeAttached();
 }
 
-/** Gives the window another size, and waits until lanes, boards and plots stay where they are in it. */
+/** Resizes the window, and waits until lanes, boards and plots no longer move in it. */
 export async function size(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => {
-    const still = 3; // frames: what is measured in one is set in the next
+    const still = 3; // frames: what is measured in one is applied in the next
     return new Promise<void>((settle) => {
       let [before, same] = ["", 0];
       const look = () => {
@@ -421,7 +427,7 @@ export async function givens(page: Page): Promise<string> {
   return names.join("");
 }
 
-/** Pastes on the page, as Ctrl+V does where the focus is. */
+/** Pastes on the page, as Ctrl+V does on the focused element. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const data = new DataTransfer();
@@ -433,7 +439,7 @@ export async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** A lane's figures as it shows them, without its times. */
+/** Returns the figures of a lane as it shows them, without its times. */
 export async function figures(page: Page, number: number): Promise<string> {
   const shown = await lane(page, number)
     .locator("[data-field]")
@@ -445,13 +451,13 @@ export async function figures(page: Page, number: number): Promise<string> {
   return JSON.stringify(shown);
 }
 
-/** A lane's board, as the pixels that a person sees. */
+/** Returns the board of a lane as the pixels that a person sees. */
 export const picture = (page: Page, number: number): Promise<string> =>
   lane(page, number)
     .locator("canvas.lane-board")
     .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-/** The data under the curves, all tables as text, once it has come to rest. */
+/** Returns the data tables of all curves as text, once they no longer change. */
 export async function curveData(page: Page): Promise<string> {
   const closed = page.locator(".curve details:not([open]) summary");
   while ((await closed.count()) > 0) await closed.first().click();
@@ -461,29 +467,32 @@ export async function curveData(page: Page): Promise<string> {
   let now = await read();
   while (now !== before) {
     before = now;
-    await page.waitForTimeout(300); // longer than the page leaves them as they are
+    await page.waitForTimeout(300); // longer than the interval at which the page updates them
     now = await read();
   }
   return now;
 }
 
-/** Looks for violations alone, in the page itself: what passes, and frames, of which there are none, cost most of the time. */
+/**
+ * Creates an axe check for violations only, in the page itself: reporting passed checks, and frames, of which there are
+ * none, take most of the time.
+ */
 export const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
 
-/** The rules of WCAG 2.2 AA, and what else is good practice. */
+/** The rules of WCAG 2.2 AA, and further best practices. */
 const all = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds wrong with the page or a part of it as it is shown now, in short: everything, or that colours
- * are not told apart, which is what another theme may break of a page in which axe has found nothing.
+ * Returns the violations that axe finds on the page or a part of it, briefly: of all rules, or only of colour contrast,
+ * which is what another theme can break on a page without violations.
  */
 export async function faults(
   page: Page,
   what: "all" | "colours",
   part = "html",
 ): Promise<string[]> {
-  // Colours on their way to those of another theme are of neither.
+  // Colours in a transition belong to neither theme.
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
@@ -495,8 +504,8 @@ export async function faults(
 }
 
 /**
- * What axe finds wrong with the page in the light scheme, and with its colours in the dark scheme. The dark
- * scheme is looked at in a third of the tests, which the commit chooses, and in all of them in long runs.
+ * Returns the violations on the page in the light scheme, and of colour contrast in the dark scheme. The dark scheme is
+ * checked in a third of the tests, which the commit selects, and in all of them in long runs.
  */
 export async function allViolations(page: Page): Promise<string[]> {
   const [inDark] = sample(`dark, ${test.info().titlePath.join(", ")}`, [true, false, false], 1);
@@ -509,12 +518,12 @@ export async function allViolations(page: Page): Promise<string[]> {
   return [...(await faults(page, "all")), ...dark.map((fault) => sampled(`dark, ${fault}`))];
 }
 
-/** How often a running test has called `violations`. */
+/** The number of calls of `violations` in each running test. */
 const checks = new WeakMap<object, number>();
 
 /**
- * As `allViolations`, in a third of the states that a test asks about, which the commit chooses; in long runs in all of
- * them. A check takes axe up to several seconds.
+ * As `allViolations`, for a third of the states in which a test calls it, which the commit selects; in long runs for
+ * all of them. A check with axe takes up to several seconds.
  */
 export async function violations(page: Page): Promise<string[]> {
   const info = test.info();

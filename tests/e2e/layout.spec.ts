@@ -1,4 +1,4 @@
-/** Nothing beside its place, whatever the width of the window or of the frame. */
+/** No content overflows its place, at any width of the window or of a frame. */
 import {
   addLanes,
   button,
@@ -16,14 +16,14 @@ import { everyCase, sample, sampled } from "./sample";
 import { chromium, expect, onePage, type Page, test } from "./test";
 import { views } from "./views";
 
-/** Widths of the window, px. */
+/** The widths of the window, px. */
 const WIDTHS = Array.from({ length: 35 }, (_, step) => 320 + 20 * step);
-/** Widths of which two are drawn for each view, besides the least and the largest. */
+/** The widths of which two are drawn for each view, besides the smallest and the largest. */
 const BETWEEN = WIDTHS.slice(1, -1);
-/** Sizes of letters that a reader may have set, px. */
+/** Font sizes that a reader may have set, px. */
 const LETTERS = sample("sizes of letters", [16, 17, 18, 32], 1);
 
-/** Of the open view: how far it scrolls sideways, and what of a lane is beside it. */
+/** Returns the horizontal overflow of the open view, and the parts of lanes outside of their place. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -40,7 +40,7 @@ const faults = (page: Page) =>
         if (element.closest(".visually-hidden, dialog, option")) continue;
         check(element.getBoundingClientRect(), element.className || element.tagName);
         for (const node of element.childNodes) {
-          // What is cut with an ellipsis is in its own box.
+          // Text that is truncated with an ellipsis is within its box.
           if (!(node instanceof Text) || getComputedStyle(element).overflow === "hidden") continue;
           const range = document.createRange();
           range.selectNodeContents(node);
@@ -83,7 +83,7 @@ onePage(
             const style = getComputedStyle(one);
             const away = style.visibility === "hidden" || style.clipPath !== "none";
             if (away || one.closest("dialog") || one.clientHeight === 0) return [];
-            // What is written, which may be wider than its box.
+            // The text itself, which may be wider than its box.
             const range = document.createRange();
             range.selectNodeContents(one);
             const text = one.matches("dt, dd, .standing-outcome, .explanation");
@@ -147,7 +147,7 @@ onePage("a lane or a plot that is alone has the room that there is", async ({ pa
   expect(alone?.height).toBeGreaterThanOrEqual(220);
   expect(alone?.height).toBeLessThanOrEqual(300);
   const drawn = page.locator(".plot canvas").first();
-  // The drawing has whole pixels.
+  // The drawing has a whole number of pixels.
   await expect
     .poll(async () => (await drawn.boundingBox())?.width)
     .toBeCloseTo(alone?.width ?? 0, 0);
@@ -186,7 +186,7 @@ onePage("all that is pressed in a race is large enough for a finger", async ({ p
   }
 });
 
-/** A page whose reader has set letters of another size. */
+/** Opens a page for a reader with a different font size. */
 async function lettered(letters: number, look: (page: Page) => Promise<void>): Promise<void> {
   const { baseURL, launchOptions } = test.info().project.use;
   const { args = [], ...options } = launchOptions ?? {};
@@ -233,7 +233,7 @@ for (const letters of LETTERS) {
 
 test("what a lane waits for fits a narrow screen in German", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  // Two equal givens in a row: no lane can begin.
+  // Two equal givens in a row: no lane can start.
   await page.goto(`./#lang=de&a=general,backtracking,rules&p=33${EASY.slice(2)}`);
   await expect(lane(page, 1)).toContainText("Vorgaben im Konflikt");
   expect(await faults(page)).toEqual([]);

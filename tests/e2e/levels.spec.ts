@@ -1,11 +1,11 @@
-/** Puzzles of a level and of the day, from the picker of Solve, and the end of a puzzle. */
+/** Puzzles of a level and of the day, from the picker of the solve view, and finishing a puzzle. */
 import { load } from "../../pkg/dist/node/workshop.js";
 import { button, EASY, ended, solutionsKnown } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const lab = await load();
 
-/** Hard on HoDoKu's scale. */
+/** A puzzle of the level "hard" on HoDoKu's scale. */
 const PUZZLE = "5.1.2...6..........9.5..38.6.......8.....19....72...5.9.....8.371.3......35....12";
 
 const text = (page: Page): string => new URL(page.url()).hash.match(/[&#]p=([^&]+)/)?.[1] ?? "";
@@ -15,7 +15,7 @@ async function openPicker(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-/** What is asked for with a difficulty never comes to its end, so it is ended by nothing but the page. */
+/** Makes requests for a difficulty hang, so that only the page ends them. */
 async function holdMaking(page: Page) {
   await page.evaluate(() => {
     const post = Worker.prototype.postMessage as (...args: unknown[]) => void;
@@ -85,7 +85,7 @@ test("a puzzle that is still being made does not end a race that was begun meanw
   await button(page, "Race").click();
   await ended(page);
   await expect(page.locator('[data-lane][data-outcome="solved"]')).toHaveCount(2);
-  // Nothing is left that could put its puzzle in place of the one that was raced.
+  // No request is left that could replace the raced puzzle.
   expect(await left()).toBe(0);
 });
 

@@ -1,9 +1,9 @@
-/** What counters and curves are, for those who have no pointer to hold still over them. */
+/** The explanations of counters and curves, for visitors without a pointer that shows tooltips. */
 
 import { axe, button, EASY, go, open, openHow, openLane, race } from "./lab";
 import { expect, type Page, onePage as test } from "./test";
 
-/** All that a title alone would tell of the figures and curves of the page. */
+/** Returns the titles of figures and curves, which only a pointer would show. */
 const titles = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute("title") ?? ""));
 
@@ -37,7 +37,7 @@ test.describe("with a finger", () => {
       await expect(page.locator("dialog[open]")).toHaveCount(0);
       await page.keyboard.press("Escape");
     }
-    expect(counted).toBeGreaterThan(2); // what a run has not counted is not shown
+    expect(counted).toBeGreaterThan(2); // counters that a run does not count are hidden
   });
 });
 

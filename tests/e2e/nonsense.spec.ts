@@ -8,7 +8,7 @@ test("says which two givens clash, marks the cells, and keeps the puzzle", async
   await paste(page, `33${EASY.slice(2)}`);
   const alert = page.getByRole("alert", { name: "Paste a puzzle" });
   await expect(alert).toContainText("r1c1 and r1c2 in row 1 both contain 3");
-  await expect(alert.locator("td.preview-clash")).toHaveCount(3); // r1c3 is a 3 too
+  await expect(alert.locator("td.preview-clash")).toHaveCount(3); // r1c3 also contains 3
   expect(await givens(page)).toBe(EASY);
   await alert.getByRole("button", { name: "Put these givens on the board" }).click();
   await openPuzzle(page);

@@ -1,4 +1,4 @@
-/** Every view fits the window after every action, not only when it opens. */
+/** Every view fits the window after every action, not only initially. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -28,16 +28,19 @@ import { commit, drawn, screens, spillingControls, sweep, type Visit } from "./o
 import { sample, sampled } from "./sample";
 
 const long = process.env.SUDOKU_LONG === "1";
-/** How many visits, and windows of each, a short run draws by the commit: a visit races, rates and generates. */
+/**
+ * The number of visits, and of windows in each visit, that a short run draws by the commit: a visit races, rates and
+ * generates.
+ */
 const [DRAWN_VISITS, DRAWN_SCREENS] = [1, 3];
 
-/** Opens what is folded within a part of the page, and what is folded in that. */
+/** Opens all disclosure widgets within a part of the page, including nested ones. */
 async function unfold(page: Page, part: string): Promise<void> {
   const folded = page.locator(`${part} details:not([open]) > summary`).filter({ visible: true });
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
-/** Opens one after the other the dialogs of a part of the page, of equal names the first. */
+/** Opens the dialogs of a part of the page one after the other; of dialogs with equal names only the first. */
 async function* dialogs(page: Page, part: string): AsyncIterable<string> {
   const buttons = page.locator(`${part} button[aria-haspopup=dialog]`).filter({ visible: true });
   const all = await buttons.evaluateAll((list) =>
@@ -53,7 +56,7 @@ async function* dialogs(page: Page, part: string): AsyncIterable<string> {
   }
 }
 
-/** Turns to one after the other of the tabs of a part of the page. */
+/** Selects the tabs of a part of the page one after the other. */
 async function* tabs(page: Page, part: string): AsyncIterable<string> {
   for (const tab of await page.locator(`${part} [role=tab]`).all()) {
     await tab.click();
@@ -355,10 +358,10 @@ algorithm = "dancing-links"`);
 };
 
 /**
- * On purpose: the title of a race in its picker ends in an ellipsis, on a phone after two lines, and is whole in the
- * sheet that the picker opens; the button that plays the making of a puzzle shows its sign only; a lane's figures that
- * one line has no room for wrap to a line that is not shown, and its explanation ends in an ellipsis after two lines and
- * is whole where one looks closer.
+ * Known truncations, which are intentional: the title of a race in its picker ends in an ellipsis, on a phone after two
+ * lines, and is complete in the sheet that the picker opens; the button that plays the generation of a puzzle shows
+ * only its icon; the figures of a lane that do not fit on one line wrap to a hidden line, and its explanation ends in
+ * an ellipsis after two lines and is complete in the inspector.
  */
 const KNOWN =
   /^((span\.picker-title|button(\.button-primary)?\.transport-start) .* is cut at its side|(span\.picker-title|dl\.standing-figures|p\.explanation) .* is cut at its foot): /;

@@ -1,4 +1,4 @@
-/** Puzzles as people have them, pasted: from spreadsheets, programs, other sites, and this page's own link. */
+/** Pasted puzzles in common forms: from spreadsheets, programs, other sites, and links to this page. */
 
 import { closeSheet, EASY, givens, lanes, open, openPuzzle, openSetup, paste } from "./lab";
 import { expect, onePage, test } from "./test";

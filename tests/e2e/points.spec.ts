@@ -1,11 +1,11 @@
-/** The rest of what a screenshot of the page is judged by: see `look.spec.ts` for controls, words, letters and hues. */
+/** Further criteria for screenshots of the page: see `look.spec.ts` for controls, words, font sizes and hues. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { button, ended, open, openEmbed, race, size, visit } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, type Locator, type Page, onePage as test } from "./test";
 
-/** The ready-made races. */
+/** The predefined races. */
 const READY_MADE: readonly { readonly hash: string }[] = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../www/public/races.json"), "utf8"),
 );
@@ -43,7 +43,7 @@ test("the first 130 pixels of each view say in large letters what it is for", as
           .map((one) => one.textContent?.trim() ?? "")
           .filter((text) => text.length > 3),
       );
-    // The overview of Learn centers its question beside a board.
+    // The overview of the learn view centres its question beside a board.
     if (view !== "learn") await expect.poll(large, view).not.toEqual([]);
   }
 });
@@ -69,7 +69,7 @@ test("no plot is drawn before a race, and after it each name stands right of its
     }),
   );
   expect(crossing).toEqual([]);
-  // More than half of the width is the plot's own.
+  // The plot itself takes more than half of the width.
   const shares = await page
     .locator(".curves-plots .plot")
     .evaluateAll((plots) =>
@@ -89,7 +89,7 @@ test("Generate has a key to the marks of its board, and the digits of a sheet of
   await size(page, 1280, 800);
   await visit(page, VIEWS.generate);
   const key = page.getByRole("list", { name: "Key to the board" });
-  // The sample of a digit is the digit 5.
+  // The sample of a digit shows the digit 5.
   const entries = ["given so far", "just placed", "must stay", "just removed", "candidates"];
   await expect(key.locator("li")).toContainText(entries);
   await expect(key.locator("svg")).toHaveCount(5);
@@ -120,7 +120,7 @@ test(sampled(tabsTitle), async ({ page }) => {
     await page.goto(`./#v=1&pace=max&lang=${language}${lanes}`);
     await page.locator("#race [data-start]").click();
     await ended(page);
-    // What stands below the boards is fetched for the first race.
+    // The sections below the boards are fetched for the first race.
     await expect(page.locator(".below > [role=tablist]")).toBeVisible();
     for (const width of [1280, 1440]) {
       await size(page, width, 800);
@@ -292,7 +292,7 @@ test("the dialog of embed options shows the code at once, on a laptop and on a p
   }
 });
 
-/** Each has a language, and the size of the window. A compact page is what a frame shows. */
+/** States after a race, each with a language and the size of the window. A frame shows a compact page. */
 const FINISHES = [
   ["en", 1280, 800, ""],
   ["de", 1280, 800, ""],
@@ -311,7 +311,7 @@ test(sampled(finishTitle), async ({ page }) => {
     await page.goto(`./#v=1&pace=max&lang=${language}${more}`);
     await expect(page.locator('[data-lane="4"]')).toHaveAttribute("data-state", "paused");
     await page.waitForLoadState("networkidle");
-    // On a phone the controls are at the foot of the window, where the timeline appears above them at the start.
+    // On a phone the controls are at the bottom of the window, where the timeline appears above them at the start.
     const parts = width < 640 ? ".lane-board" : "#race, #race [data-start], .lane-board";
     const places = () =>
       page.locator(parts).evaluateAll((all) =>
@@ -322,7 +322,7 @@ test(sampled(finishTitle), async ({ page }) => {
       );
     const before = await places();
     expect(before.length).toBeGreaterThan(3);
-    // Not by a finger, which scrolls to what it presses.
+    // Not by touch, which would scroll to the pressed element.
     await page.locator("#race [data-start]").dispatchEvent("click");
     await ended(page);
     const verdict = page.locator(".verdict");
@@ -358,7 +358,7 @@ test(sampled(lanesTitle), async ({ page }) => {
   }
 });
 
-/** Actions whose icons are understood without a word beside them. */
+/** Actions whose icons are understood without a text. */
 const ICONS_ALONE =
   /^(Share|Menu: .*|More.*|Set up the race|Enlarge .*|Save .*|Download.*|Step (back|forward)|Undo|Redo|Erase|Clear.*|Close|Remove .*|Play|Pause)$/;
 
@@ -412,7 +412,7 @@ test("a race draws its puzzle large once per lane, and has one main action befor
           return width > 100 && Math.abs(width - height) < 4;
         }).length,
     );
-  /** Within the window: the link that skips the header is beside it until it has the focus. */
+  /** Within the window, because the skip link is outside of it until it has the focus. */
   const filled = () =>
     page.locator("button:visible, a:visible").evaluateAll((all) => {
       const ink = getComputedStyle(document.body).color;

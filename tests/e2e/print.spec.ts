@@ -1,11 +1,11 @@
-/** A race on paper. */
+/** Printing a race. */
 
 import { chooseTheme, EASY, lane, lanes, open, race } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const RACE = `#a=general,backtracking,rules,ga,relaxation-labeling,general&pace=max&p=${EASY}`;
 
-/** CSS pixels of an A4 page between margins of 10 mm. */
+/** The size of an A4 page between margins of 10 mm, in CSS pixels. */
 const PAPER = { width: 717, height: 1047 };
 
 async function raced(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function raced(page: Page): Promise<void> {
   await expect(page.locator(".plot canvas").first()).toBeVisible();
 }
 
-/** The most frequent colour of a canvas, of which there is more than of any other: its ground. */
+/** Returns the most frequent colour of a canvas, which is its background. */
 const ground = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -32,7 +32,7 @@ const ground = (page: Page, selector: string) =>
       return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
     });
 
-/** Waits for the part that prepares the page for printing: it comes some seconds after the page was opened. */
+/** Waits for the module that prepares the page for printing, which is loaded some seconds after the page was opened. */
 async function printable(page: Page): Promise<void> {
   const later = await page.waitForFunction(
     () =>
@@ -48,7 +48,7 @@ test("a race on paper", async ({ page }) => {
 
   await test.step("it is printed light, boards and plots too, whatever the theme, and stays as it was on the screen", async () => {
     const dark = await ground(page, "canvas.lane-board");
-    // After the page's own, which came first: what the paper gets.
+    // After the page's own listener, which was added first: the state that is printed.
     await page.evaluate(() => {
       addEventListener("beforeprint", () => {
         const canvas = document.querySelector<HTMLCanvasElement>("canvas.lane-board");
@@ -91,12 +91,12 @@ test("a race on paper", async ({ page }) => {
     await expect(page.locator(".verdict")).toBeVisible();
     await expect(page.getByRole("table", { name: "Finishing order" })).toBeVisible();
     await expect(page.locator(".plot canvas").first()).toBeVisible();
-    await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px"); // no room for a bar
+    await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px"); // no space for a bar
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(PAPER.width);
   });
   await test.step("no lane and no plot is cut in two by the end of a page", async () => {
-    // Columns break as pages do, and can be measured.
+    // Columns break in the same way as pages, and can be measured.
     const cut = () =>
       page.evaluate(() => {
         const stage = document.querySelector<HTMLElement>(".view-race > .stage");
@@ -106,7 +106,7 @@ test("a race on paper", async ({ page }) => {
         stage.style.columnWidth = `${stage.clientWidth}px`;
         stage.style.columnGap = "0";
         stage.style.columnFill = "auto";
-        // The lowest paper in use, A5 in landscape, is 559 pixels high; a plot with its legend takes up to 444.
+        // The lowest common paper size, A5 in landscape, is 559 pixels high; a plot with its legend takes up to 444.
         for (let height = 450; height <= 1000; height += 50) {
           stage.style.height = `${height}px`;
           for (const one of stage.querySelectorAll(".lane, .curve, .verdict")) {
@@ -117,7 +117,7 @@ test("a race on paper", async ({ page }) => {
         }
         return { found, columns: columns.size };
       });
-    // Plots take their new size a moment after the page.
+    // Plots adopt their new size a moment after the page.
     await expect.poll(async () => (await cut()).found).toEqual([]);
     expect((await cut()).columns).toBeGreaterThan(2);
   });

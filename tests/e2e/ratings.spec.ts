@@ -1,4 +1,6 @@
-/** How hard a puzzle is: what it needs, the scales beside each other, another of its kind. */
+/**
+ * The difficulty of a puzzle: the required techniques, the scales in comparison, and another puzzle of the same kind.
+ */
 
 import { load } from "../../pkg/dist/node/workshop.js";
 import { violations } from "./lab";
@@ -8,7 +10,7 @@ import { expect, type Locator, type Page, test } from "./test";
 const lab = await load();
 
 const medium = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-/** What takes Sudoku Explainer's scale a while. */
+/** A puzzle whose rating on Sudoku Explainer's scale takes a while. */
 const extreme = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
 const panel = (page: Page) => page.locator('[data-slot="ratings"]');
@@ -19,7 +21,7 @@ async function open(page: Page, puzzle: string): Promise<void> {
   await panel(page).locator("> summary").click();
 }
 
-/** Has it rated on a scale, which a busy machine may have left for later. */
+/** Rates the puzzle on a scale, which a busy machine may have postponed. */
 async function known(row: Locator): Promise<void> {
   await expect(row).toHaveAttribute("data-state", /known|slow/);
   if ((await row.getAttribute("data-state")) === "slow") {
@@ -28,7 +30,9 @@ async function known(row: Locator): Promise<void> {
   await expect(row).toHaveAttribute("data-state", "known", { timeout: 120_000 });
 }
 
-/** Rating takes ten seconds on this scale, in the page and again in the test: its value is compared in long runs. */
+/**
+ * A rating on this scale takes ten seconds, in the page and again in the test, so its value is compared in long runs.
+ */
 const SLOW = "eta";
 const compared = everyCase
   ? lab.scales
@@ -76,7 +80,7 @@ test("what is slow waits until it is asked for, and is cancelled", async ({ page
   await expect(row).toHaveAttribute("data-state", "slow");
   await row.getByRole("button", { name: /^Rate/ }).click();
   await expect(row).toHaveAttribute("data-state", "known", { timeout: 120_000 });
-  // The hardest techniques are in the fullest colour, and can be read in it.
+  // The hardest techniques have the darkest colour, on which their text is readable.
   await expect(page.locator(".needs-sentence")).toContainText("easier techniques beyond singles");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -105,7 +109,7 @@ test("a bar and a sentence say what the puzzle needs, and a technique is chosen 
   await last.focus();
   await page.keyboard.press("Enter");
   await expect(last).toHaveAttribute("aria-pressed", "true");
-  // The path lists its steps alone, and what is chosen there is pressed here.
+  // The path lists only the steps of this technique, and its selection is shown as pressed here.
   const [id = ""] = [...counts.keys()].filter(
     (one) => lab.techniques.findLast(({ id: other }) => counts.has(other))?.id === one,
   );

@@ -1,14 +1,14 @@
-/** Where each capability of the page went: at most two presses from its view, each of them by keyboard. */
+/** Every capability of the page is reachable with at most two presses from its view, also by keyboard. */
 import { ended, open, race, visit } from "./lab";
 import { expect, type Locator, type Page, onePage as test } from "./test";
 
-/** A role, or the summary of a fold, which has none. */
+/** An ARIA role, or the summary of a disclosure widget, which has none. */
 type Role = Parameters<Page["getByRole"]>[0] | "summary";
 type Name = string | RegExp;
 type Target = readonly [capability: string, role: Role, name: Name];
 
 interface Row {
-  /** The press after which the targets are there; none if they are there at once. */
+  /** The press that reveals the targets; omitted if they are visible from the start. */
   readonly press?: readonly [role: Role, name: Name];
   readonly targets: readonly Target[];
 }
@@ -259,7 +259,7 @@ const found = (page: Page | Locator, role: Role, name: Name): Locator =>
     ? page.locator("summary:visible").filter({ hasText: name }).first()
     : page.getByRole(role, { name, exact: true }).first();
 
-/** Whether Tab comes to an element, or to its group, in which arrow keys go on. */
+/** Returns whether Tab reaches an element, or its group, in which the arrow keys move the focus. */
 const isReached = (element: Locator) =>
   element.evaluate((one) => {
     const of = (each: Element) => (each as HTMLElement).tabIndex >= 0;

@@ -1,14 +1,14 @@
-// The worker script is fetched by Playwright itself, which finds no names below `localhost`.
+// Playwright itself fetches the worker script, and it does not resolve names below `localhost`.
 import { expect, type Page, test } from "@playwright/test";
 import { hashesOf } from "../attack/hashes.mjs";
 import { button, EASY, ended, lanes, open, setSeed } from "./lab";
 
 const RACES = process.env.SUDOKU_LONG ? 200 : 6;
-/** Until then everything is compiled, cached, and each worker has had runs of every length. */
+/** The race by which everything is compiled and cached, and each worker has had runs of every length. */
 const HALF = RACES / 2;
 const MIB = 2 ** 20;
 
-/** Lets the test see the memory of the instance in each worker. */
+/** Gives the test access to the memory of the instance in each worker. */
 async function expose(page: Page): Promise<void> {
   await page.route(/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -56,16 +56,16 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
     await ended(page);
     await expect.poll(() => page.workers().length).toBe(count);
     await expect(page.locator('[data-outcome="crashed"]')).toHaveCount(0);
-    // What is kept to look back is a copy a slice. The first race has a slice for about every step;
-    // in the others that is up to the machine, but they have no more.
+    // The history of a run has one copy per slice. The first race has a slice for about every step; in the other races
+    // the number of slices depends on the machine, but is not larger.
     if (number === 1) await page.goto(`./${address}&pace=max&seed=1`);
     if (number === 1 || number === HALF || number === RACES) seen.push(await memory(page));
   }
   test.info().annotations.push({ type: "memory", description: JSON.stringify(seen) });
   const [, half, end] = seen;
   if (!half || !end) throw new Error("not measured");
-  // What a worker keeps to look back grows with its longest run up to its budget, and is used again
-  // by the next one; kept once more for each race it would be many times this.
+  // The history of a worker grows with its longest run up to its budget, and is reused by the next run; if it were
+  // retained for each race, it would be many times this size.
   for (const [worker, bytes] of half.wasm.entries()) {
     expect(bytes).toBeGreaterThan(MIB);
     expect((end.wasm[worker] ?? 0) - bytes, `worker ${worker}`).toBeLessThanOrEqual(MIB);
@@ -73,7 +73,7 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
   expect(end.heap - half.heap).toBeLessThanOrEqual(2 * MIB);
 });
 
-/** Elements and other nodes of the page, also those that are in no document any more but that something still holds. */
+/** Returns the number of DOM nodes, including detached ones that are still referenced. */
 async function nodes(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
@@ -83,14 +83,14 @@ async function nodes(page: Page): Promise<number> {
   return metrics.find(({ name }) => name === "Nodes")?.value ?? Number.NaN;
 }
 
-/** Links followed until every view was fetched, and until the end. */
+/** The number of links followed until every view was fetched, and until the end. */
 const [WARM_LINKS, ALL_LINKS] = [60, 140];
 
 test("links that are followed one after the other leave no nodes behind", async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, `#a=general&p=${EASY}`);
-  // What the page fetches later lets go of replaced trees; it also describes the view that is open.
+  // The deferred modules release replaced trees; they also update the description of the open view.
   const described = page.locator('meta[name="description"]');
   const before = await described.getAttribute("content");
   await page.evaluate(() => location.replace("#v=1&view=generate"));
@@ -105,7 +105,7 @@ test("links that are followed one after the other leave no nodes behind", async 
     if (followed === WARM_LINKS || followed === ALL_LINKS) seen.push(await nodes(page));
   }
   test.info().annotations.push({ type: "nodes", description: JSON.stringify(seen) });
-  // Without that it is 2.6 times as many.
+  // Without this release, the number of nodes is 2.6 times as high.
   const [warm = Number.NaN, end = Number.NaN] = seen;
   expect(end).toBeLessThan(1.7 * warm);
 });

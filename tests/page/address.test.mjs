@@ -1,4 +1,4 @@
-/** The address: what is read of it into the tables of the views, and what is written of them. */
+/** The address: parsing it with the key tables of the views, and writing it from them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
@@ -8,7 +8,7 @@ const { formatHash, parseHash, readLanes, writeLanes } = await load("lab/address
 const { integer, key, lane, oneOf, speed, text } = await load("lab/address/keys.ts");
 const { ranks } = await load("views/race/store.ts");
 
-/** A view of the test's own, with keys of every type. */
+/** Creates the key table of a view, with keys of every type. */
 function table() {
   const state = {
     seed: signal(1),
@@ -31,7 +31,7 @@ function table() {
   const ours = new Set(keys.flatMap(({ names }) => names));
   return {
     state,
-    /** Reads a hash; what of it could not be used, as `key=value`. */
+    /** Reads a hash, and returns the parts that could not be used, as `key=value`. */
     read(/** @type {string} */ hash, entire = true) {
       const parsed = parseHash(hash, ours);
       const problems = [...parsed.problems];
@@ -99,7 +99,7 @@ test("of several algorithms a view of one takes the first, and says so", () => {
 });
 
 test("what is kept of others is read again from the page's own link", () => {
-  // Two characters of a letter become six when it is written.
+  // A two-byte letter becomes six characters in the written address.
   for (const length of [50, 150, 300, 900]) {
     const { rest } = parseHash(`#mine=${"é".repeat(length)}&yours=2`, new Set());
     const again = parseHash(formatHash(rest), new Set());

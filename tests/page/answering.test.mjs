@@ -1,4 +1,4 @@
-/** A file of puzzles answered by any set-up, at once or as runs. */
+/** Answering a file of puzzles with any setup, in batches or as runs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { startPool } from "../package/pools.mjs";
@@ -8,7 +8,7 @@ import { load } from "./load.mjs";
 const { answer, fates } = await load("views/experiment/set/answering.ts");
 const { nameOf, sameTask, setupText } = await load("views/experiment/set/tally.ts");
 
-/** One puzzle has a solution, one several, one none, and the givens of the last clash. */
+/** The first puzzle has one solution, the second several, the third none; the givens of the last one conflict. */
 const several = lab.read(easy.text.replace(/[1-4]/g, "."));
 const none = lab.read(`.12345678${".".repeat(18)}9${".".repeat(53)}`);
 const some = [easy, several, none].map(({ givens }) => [...givens]);
@@ -23,7 +23,7 @@ const taskOf = (id, more) => {
   return { solver: all.algorithm(id), ...plain, ...more };
 };
 
-/** What becomes of each, by name. @param {object} task */
+/** Resolves to the results of all puzzles, by the names of their outcomes. @param {object} task */
 async function became(task) {
   /** @type {unknown[]} */
   const rows = [];

@@ -1,4 +1,4 @@
-/** Axes of charts: any window, any scale and any lanes give a range that can be drawn, with labelled ticks. */
+/** Axes of charts: any window, scale and lanes give a drawable range with labelled ticks. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ const session = createSession();
 const settings = session.get(createPlotStore);
 const { Scale } = await load("views/race/series/strips.ts");
 
-/** A generator of numbers in [0, 1), the same for each seed (xorshift32). @param {number} seed */
+/** Returns a generator of numbers in [0, 1) that depends only on the seed (xorshift32). @param {number} seed */
 function generator(seed) {
   let state = seed | 1;
   return () => {
@@ -51,14 +51,17 @@ const SPECIAL = [
   81,
 ];
 
-/** A number of any size and sign. @param {Random} random */
+/** Returns a number of any magnitude and sign. @param {Random} random */
 function anyNumber(random) {
   if (random() < 0.3) return pick(random, SPECIAL);
   const exponent = random() < 0.7 ? random() * 12 - 4 : random() * 610 - 305;
   return (random() < 0.25 ? -1 : 1) * 10 ** exponent;
 }
 
-/** Two ends: unrelated, equal, or so near that few numbers lie between them. @param {Random} random */
+/**
+ * Returns two ends: unrelated, equal, or so close that few floating-point numbers are between them.
+ * @param {Random} random
+ */
 function anyEnds(random) {
   const from = anyNumber(random);
   const relative = 1 + pick(random, [0, 1e-17, 2 ** -52, 1e-15, 1e-12, 1e-9, 1e-3, 0.5]);
@@ -66,7 +69,7 @@ function anyEnds(random) {
 }
 
 /**
- * Fails with what is known of the case, which is written out only then.
+ * Fails with a description of the case, which is formatted only then.
  * @param {boolean} holds @param {() => unknown} about
  */
 function check(holds, about) {
@@ -93,7 +96,12 @@ function assertTicks(range, ticks, most, about) {
   }
 }
 
-/** Labels as they are on the page. @param {any} range @param {number} length @param {unknown} about */
+/**
+ * Checks the labels in the same way as the page creates them.
+ * @param {any} range
+ * @param {number} length
+ * @param {unknown} about
+ */
 function assertLabels(range, length, about) {
   const room = (/** @type {string} */ text) => 7 * text.length + 10;
   const found = labelledTicks(range, { length, room, text: axisFigures, whole: length % 2 === 0 });
@@ -166,7 +174,7 @@ test("labels have as many digits as tell the ticks apart", () => {
 });
 
 /**
- * A lane's frame: samples at rising steps, two series with gaps, and a clock that knows some of its times.
+ * Returns a frame of a lane: samples at increasing steps, two series with gaps, and times that are only partly known.
  * @param {Random} random @param {number} samples
  */
 function frameOf(random, samples) {
@@ -197,7 +205,11 @@ const curveOf = (lane, index, published) => ({
   source: "",
 });
 
-/** A window on an axis that ends at `end`; it may lie beyond that. @param {Random} random @param {number} end */
+/**
+ * Returns a window on an axis that ends at `end`; the window may be beyond the end.
+ * @param {Random} random
+ * @param {number} end
+ */
 function anyWindow(random, end) {
   if (random() < 0.25) return anyEnds(random);
   const [from, to] = [random() * 1.3 * end, random() * 1.3 * end];
@@ -228,7 +240,7 @@ test("any zoom × any scales × lanes that end at different steps: labelled axes
     const about = { round, lengths, scales };
     for (let window = 0; window < 4; window++) {
       const [from, to] = anyWindow(random, whole[1]);
-      // As a drag, the keys and a part that was left by a longer race set it.
+      // Set as by a drag, by the keys, and by a window that a longer race has left.
       if (window === 0) settings.zoom.value = null;
       else if (window === 1) settings.zoomTo(from, to, whole);
       else if (window === 2)
@@ -249,7 +261,7 @@ test("any zoom × any scales × lanes that end at different steps: labelled axes
       if (!up) continue;
       assertDrawable(up, said);
       assertLabels(up, 301, said);
-      // Each line's label stands at a height of the plot, beside a line that is in it.
+      // Each label is at a height within the plot, beside a line in the plot.
       const usable = scales.logY
         ? lines.map((line) => line.map((y) => (typeof y === "number" && y <= 0 ? null : y)))
         : lines;
@@ -283,7 +295,7 @@ test("the label of a line stands where the line leaves the part that is shown", 
   assert.equal(lastShown(axis, line, [0, 30], linear), 300);
   assert.equal(lastShown(axis, line, [0, 15], linear), 150);
   assert.equal(lastShown(axis, line, [12, 14], linear), 140); // between two samples
-  assert.equal(lastShown(axis, line, [31, 40], linear), null); // beyond its end
+  assert.equal(lastShown(axis, line, [31, 40], linear), null); // beyond the end of the line
   assert.equal(lastShown(axis, [null, 5, null, 7], [0, 15], linear), 5);
   assert.equal(lastShown(axis, [null, 5, null, 7], [11, 19], linear), null);
 });
@@ -304,19 +316,19 @@ test("strips of any runs stand on a scale from 0 to 1", () => {
   }
 });
 
-/** Modules that take logarithms for another reason than an axis. */
+/** Modules that use logarithms for other purposes than axes. */
 const OTHER_LOGARITHMS = [
   "lab/stats.ts", // logarithms of factorials
   "parts/solutions/Estimated.tsx", // orders of magnitude
   "play/formats/packed.ts", // bits per digit
-  "transport/moment.ts", // the slider of moments
-  "transport/speed-curve.ts", // speeds over the course of a race
-  "transport/speed.ts", // the slider of speeds
+  "transport/moment.ts", // the timeline slider
+  "transport/speed-curve.ts", // speeds during a race
+  "transport/speed.ts", // the speed slider
   "ui/scale.ts",
   "views/experiment/papers/inputs.ts", // costs are compared by factors // the sliders of parameters
   "views/race/closer/Heat.tsx", // entropies in bits
   "views/race/closer/figures.ts", // entropies in bits
-  "views/race/curves/settings.ts", // zooming around a place
+  "views/race/curves/settings.ts", // zooming around a position
   "views/solve/path/Curve.tsx", // bars without an axis
 ];
 

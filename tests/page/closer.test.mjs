@@ -1,4 +1,4 @@
-/** What a closer look computes of several boards and of weights. */
+/** The computations of the inspector on several boards and on weights. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -118,9 +118,9 @@ test("cells count as filled alike in a lane's figures, on its board and in its c
   const [even, sure] = [cellsOf(0.5), cellsOf(1)];
   assert.ok(even.length > 0 && sure.length >= countFilled(givens));
   const shown = digitsOn(lane, first, givens);
-  assert.equal(countFilled(shown), sure.length); // of two equal candidates, neither is held
+  assert.equal(countFilled(shown), sure.length); // of two equal candidates, neither counts as placed
   assert.ok(even.every((cell) => shown[cell] === 0));
-  // Whenever a lane gives a number of blank cells, of any solver, the closer look counts the others.
+  // For all solvers whose lane shows a number of blank cells, the inspector counts the other cells.
   const { countBlank } = await load("views/race/shown.ts");
   for (const { id } of lab.algorithms.filter(({ kind }) => kind === "solver")) {
     const other = lab.start(puzzle, { algorithm: id });
@@ -133,7 +133,7 @@ test("cells count as filled alike in a lane's figures, on its board and in its c
       assert.ok(blank === 0 ? !frame.digits.includes(0) : blank + filled === 81, said);
     }
   }
-  // Prepared, a lane shows the puzzle alone; at its end, every digit that the run holds.
+  // Before its start, a lane shows only the puzzle; at its end, every digit of the run.
   const waiting = { ...lane, playing: false };
   assert.equal(digitsOn(waiting, { ...first, digits: first.digits.map(() => 9) }, givens), givens);
   const ended = { playing: false, progress: { steps: first.step, outcome: "stalled" } };

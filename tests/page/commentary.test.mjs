@@ -1,4 +1,4 @@
-/** Which event of a running race the headline reports. */
+/** The selection of the event of a running race that the headline reports. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";

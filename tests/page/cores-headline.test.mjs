@@ -1,4 +1,4 @@
-/** What the headline says of a measured speed-up: nothing that the range of the runs does not carry. */
+/** The headline of a measured speed-up: it claims nothing beyond the range of the runs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -6,13 +6,13 @@ import { load } from "./load.mjs";
 const { compared } = await load("views/experiment/cores/compared.ts");
 const { Measuring } = await load("views/experiment/cores/measured.ts");
 
-/** A run on several cores, as far as a measurement looks at it. */
+/** Returns a run on several cores, with the fields that a measurement reads. */
 const ran = (/** @type {number} */ micros, found = 1) => ({
   ...{ micros, found, steps: 10, busy: micros, waited: 0, workers: 1, parts: 4 },
   ...{ outcome: "solved", solution: null, counters: [] },
 });
 
-/** The headline of runs on one core, on two, and so on, in microseconds. */
+/** Returns the headline for runs on one core, on two, and so on, given their times in microseconds. */
 function headline(/** @type {number[][]} */ ...times) {
   const measuring = new Measuring(times.length);
   for (const [at, micros] of times.entries()) {

@@ -1,4 +1,4 @@
-/** Licences of dependencies: what an expression permits. */
+/** Licences of dependencies: evaluating licence expressions. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { permits } from "../../tools/dependencies.mjs";

@@ -19,7 +19,7 @@ test("served for development, styles that Vite inserts are admitted by a nonce a
   });
   try {
     const html = await server.transformIndexHtml("/index.html", source);
-    // Where Vite's client looks for the nonce of the `<style>` elements that it inserts.
+    // The element in which Vite's client looks for the nonce of the `<style>` elements that it inserts.
     const [, nonce = ""] = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(html) ?? [];
     assert.match(nonce, /^[\w+/]{22}==$/);
     const served = policyOf(html);

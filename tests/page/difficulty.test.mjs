@@ -1,4 +1,7 @@
-/** How difficult a puzzle is to be: as people write it, in the one form that the page and the command line share. */
+/**
+ * The requested difficulty of a puzzle: normalizing the notations of people to the form that the page and the command
+ * line share.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load as loadLab } from "../../pkg/dist/node/workshop.js";

@@ -1,4 +1,4 @@
-/** The code that shows the page elsewhere, and the picture for places that take none. */
+/** The code that embeds the page elsewhere, and the image for places that accept no code. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -17,7 +17,7 @@ const shown = {
   height: 480,
 };
 
-/** What HTML stands for in the page that has it. @param {string} text */
+/** Decodes the character references of HTML. @param {string} text */
 const read = (text) =>
   text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 const attribute = (/** @type {string} */ text, /** @type {string} */ name) =>

@@ -1,4 +1,4 @@
-/** What an experiment says in sentences, and what is typed into its settings. */
+/** The sentences about the results of an experiment, and parsing the input of its settings. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -8,7 +8,7 @@ const { named } = await load("views/experiment/compare/names.ts");
 const { stylesOf } = await load("views/experiment/compare/styles.ts");
 const { readGivens, readSeconds, readSeeds } = await load("views/experiment/compare/read.ts");
 
-/** @param {string} contestant @param {number} solved of 100 @param {number | null} half */
+/** @param {string} contestant @param {number} solved the number of solved puzzles of 100 @param {number | null} half */
 const row = (contestant, solved, half) => ({
   class: null,
   contestant,
@@ -41,7 +41,7 @@ const summary = (rows, pairs, measure = "time") => ({
   hardest: [],
 });
 
-/** Blanks that hold a line together read like others. @param {string} text */
+/** Replaces no-break spaces by ordinary spaces. @param {string} text */
 const plain = (text) => text.replaceAll("\u00a0", " ");
 const said = (/** @type {object} */ of) => plain(answer(of).join(" "));
 
@@ -52,7 +52,7 @@ test("where all solve all, the answer is who is fastest, by how much, and how su
     said(summary(rows, pairs)),
     "Quick is 2.0 times as fast as Slow. The factor is between 1.5 and 2.5 (95 % confidence interval). Both solve all 100 puzzles.",
   );
-  // The same, said the other way round.
+  // The same comparison with the contestants exchanged.
   const turned = [
     pair("Quick", "Slow", [100, 0, 0, 0], {
       cost: { ratio: { value: 0.5, low: 0.4, high: 1 / 1.5 }, p: 0.0001, effect: -1 },
@@ -165,7 +165,7 @@ test("by givens, it is said from how many on half is solved, of whom that is not
     solved.map((share, at) => ({ ...row(name, share, null), class: `${17 + 10 * at}` }));
   const rows = [
     ...by("Late", [0, 20, 90]),
-    // What it solves of fewer is luck: it fails again at more.
+    // The result of this contestant with fewer givens is luck, because it fails again with more givens.
     ...by("Lucky", [50, 40, 60]),
     ...by("Never", [0, 0, 40]),
     ...by("All", [100, 100, 100]),
@@ -244,7 +244,7 @@ test("a contestant looks like the lane that runs its algorithm, and no two look 
   assert.deepEqual(stylesOf(named("a", "x", "b", "c"), lanes), [0, 3, 1, 2]);
   assert.deepEqual(stylesOf(named("b", "b", "x"), lanes), [1, 0, 2]);
   assert.deepEqual(stylesOf(named("x", "y"), []), [0, 1]);
-  // As in the other views, where that is free: x wants the colour of b, y the seventh.
+  // Lanes receive the colours of the other views if these are free: x wants the colour of b, y the seventh.
   const wanted = (/** @type {string} */ id) => ({ x: 1, y: 7 })[id] ?? 4;
   assert.deepEqual(stylesOf(named("y", "x", "b", "a"), lanes, wanted), [7, 2, 1, 0]);
   const many = stylesOf(named(..."abcdefghijklmnopq"), named("q", "p"));

@@ -1,4 +1,4 @@
-/** Experiments without a page: definitions as text and as links, a session with runs of its own making. */
+/** Experiments without a page: definitions as text and in links, and a session with simulated runs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -66,7 +66,7 @@ test("a link that holds too much, or nothing, is refused", async () => {
   await assert.rejects(unpack("q"), /begins with/);
 });
 
-/** An experiment of so many tasks, each done when it is told to. @param {number} tasks */
+/** Returns a fake experiment with this number of tasks, each of which completes on request. @param {number} tasks */
 function fake(tasks) {
   /** @type {(() => void)[]} */
   const waiting = [];
@@ -110,7 +110,7 @@ function fake(tasks) {
   return one;
 }
 
-/** @param {any[]} all what is opened, one after the other; an error is thrown */
+/** @param {any[]} all the experiments that are opened one after the other; an error is thrown */
 const opened = (all) =>
   createExperiment({
     keep: false,
@@ -162,7 +162,7 @@ test("ratings hold for puzzles, so what is opened next is rated by them too", as
   await it.open(definition, { ratings: "puzzle,a" });
   await it.open(definition);
   assert.deepEqual([first.taken, next.taken], [["puzzle,a"], ["puzzle,a"]]);
-  // What speaks of none of these puzzles is not taken.
+  // Ratings without any of these puzzles are ignored.
   assert.deepEqual([it.rate("other"), it.rate("puzzle,b")], [0, 1]);
   await it.open(definition);
   assert.deepEqual(last.taken, ["puzzle,b"]);

@@ -1,4 +1,4 @@
-/** The floors of the page: each uses what is below it, and no view another. */
+/** The layers of the page: each uses only the layers below it, and no view uses another. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -8,7 +8,7 @@ import { parseSync } from "vite";
 
 const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
 
-/** From the lowest; what is in one may be used by those after it. */
+/** The layers from the lowest one; modules may use those of earlier layers. */
 const floors = [
   "words",
   "text",
@@ -30,7 +30,7 @@ const files = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
   .map((file) => normalize(file));
 
-/** The names that a file imports or exports from, statically or later, and the workers that it starts. */
+/** Returns the names that a file imports or exports from, statically or dynamically, and the workers that it starts. */
 function requests(/** @type {string} */ file) {
   const text = readFileSync(join(root, file), "utf8");
   const { module, errors } = parseSync(file, text);
@@ -41,7 +41,7 @@ function requests(/** @type {string} */ file) {
     ...staticExports.flatMap(({ entries }) =>
       entries.map(({ moduleRequest }) => moduleRequest?.value),
     ),
-    // A text, or an expression that no test can follow.
+    // A string literal; the test cannot follow other expressions.
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => {
       const name = /^["'`](.*)["'`]$/s.exec(text.slice(start, end))?.[1];
       assert.ok(name !== undefined, `${file} imports ${text.slice(start, end)}`);
@@ -52,7 +52,7 @@ function requests(/** @type {string} */ file) {
   return names.filter((name) => name?.startsWith("."));
 }
 
-/** What each file imports of the page itself. */
+/** The modules of the page that each file imports. */
 const imports = new Map(
   files.map((file) => {
     const found = requests(file).flatMap((name) => {
@@ -91,7 +91,7 @@ test("no view uses another", () => {
 
 test("every pool of workers is made where its silent workers are reported", () => {
   const makers = files.filter((file) => /new Pool\(/.test(readFileSync(join(root, file), "utf8")));
-  // The teacher is given what reports them.
+  // The teacher receives the handler that reports silent workers.
   assert.deepEqual(makers.sort(), ["lab/pool.ts", "play/help/teacher.ts"]);
 });
 
@@ -114,7 +114,7 @@ test("no import leads back to its file", () => {
   assert.deepEqual(circles, []);
 });
 
-/** Files with signals that are of the page: what its browser keeps, prefers or has fetched, and where all sessions meet. */
+/** Files with signals that all sessions share: stored or fetched data, preferences, and state of the page itself. */
 const ofPage = [
   "app/tour/Tour.tsx",
   "board/Pad.tsx",

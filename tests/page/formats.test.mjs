@@ -1,4 +1,6 @@
-/** Positions in and out as text: what is written is read again, and what cannot be read says where and why. */
+/**
+ * Import and export of positions as text: written positions can be read again, and errors have a place and a reason.
+ */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -6,7 +8,7 @@ import { deflateSync } from "node:zlib";
 import lz from "lz-string";
 import { load } from "./load.mjs";
 
-// The same modules as those under test have: an error is told by its class.
+// The same modules as in the code under test, because errors are recognized by their class.
 const package_ = await load("../../pkg/src/workshop.ts");
 const bytes = readFileSync(new URL("../../pkg/wasm/workshop/sudoku_lab_bg.wasm", import.meta.url));
 const lab = await package_.load(bytes);
@@ -20,7 +22,7 @@ const PAGE = "https://example.org/lab/";
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const all = formats(PAGE);
 
-/** Numbers drawn from a seed (mulberry32), below a bound. */
+/** Returns a generator of numbers below a bound that depends only on the seed (mulberry32). */
 function random(seed) {
   let state = seed;
   return (below) => {
@@ -31,7 +33,9 @@ function random(seed) {
   };
 }
 
-/** A position as somebody may leave it: some digits of a solution given, some put in, and marks of all kinds. */
+/**
+ * Returns a position of a player: some digits of a solution are given, some entered, and there are marks of all kinds.
+ */
 function drawn(seed, box = "3x3", whole = true) {
   const draw = random(seed);
   const made = lab.generateMany({ algorithm: "grid", seed: seed % 1000 }, 1, box);
@@ -94,7 +98,7 @@ test("a position that was cut short, changed or put beside another puzzle is ref
   refused(start, "");
 });
 
-/** Random positions per format and size, and damaged texts: less than in `npm run test:long`. */
+/** The number of random positions per format and size, and of damaged texts: fewer than in `npm run test:long`. */
 const [POSITIONS, DAMAGED] = process.env.SUDOKU_LONG ? [12, 3000] : [4, 1000];
 
 test("what a format carries comes back as it was", () => {
@@ -112,7 +116,7 @@ test("what a format carries comes back as it was", () => {
         const left = lost(format, position);
         const digits = (of) => of.givens.map((_, cell) => digitAt(of, cell));
         if (left.includes("singles")) {
-          // What is filled in may be more, never less.
+          // More cells may be filled in after reading, but not fewer.
           const before = digits(position);
           const kept = digits(again).every((digit, at) => !before[at] || digit === before[at]);
           assert.ok(kept, say);
@@ -145,7 +149,7 @@ const digits = (text) => Uint8Array.from(text.replaceAll(".", "0"), Number);
 const values = (position) => position.values.join("").replaceAll("0", ".");
 const givens = (position) => position.givens.join("").replaceAll("0", ".");
 const byId = (id) => all.find((one) => one.id === id);
-/** The cell of `r1c1`. */
+/** Returns the index of a cell, given as `r1c1`. */
 const at = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 
 test("a line of HoDoKu's library has placed digits and deleted candidates", () => {
@@ -190,7 +194,7 @@ test("links of other sites hold what they hold", () => {
   ]) {
     assert.equal(givens(readOne(lab, text).position), EASY, text);
   }
-  // Two characters a cell: given 5, placed 3 (12), candidates 1 and 2 (3 + 18), blank.
+  // Two characters per cell: given 5, placed 3 (12), candidates 1 and 2 (3 + 18), blank.
   const cells = ["05", "0c", "0l", ...Array(78).fill("00")].join("");
   const wiki = readOne(lab, `https://www.sudokuwiki.org/sudoku.htm?bd=S9B${cells}`).position;
   assert.deepEqual([wiki.givens[0], wiki.values[1], wiki.centre[2], wiki.centre[3]], [5, 3, 3, 0]);
@@ -206,7 +210,7 @@ test("links of other sites hold what they hold", () => {
 test("SudokuExchange's characters are digits with the blanks that follow", () => {
   const start = fromGivens(digits(`1${".".repeat(8)}2${".".repeat(71)}`), "3x3");
   const text = byId("exchange").write(start).trim();
-  // 1 and five blanks is 51, which is p; three blanks more, the first as digit 0, is 20: K.
+  // 1 and five blanks is 51, which is `p`; three more blanks, the first as digit 0, is 20: `K`.
   assert.ok(text.startsWith("https://sudokuexchange.com/play/?s=pK"), text);
   same(readOne(lab, text).position, start);
 });
@@ -294,7 +298,7 @@ test("a cell with one mark is placed or a naked single; where both are, it is as
   assert.equal(ask.cells, open);
   assert.equal(ask.ways[1].givens.filter((digit) => digit > 0).length, 30 + open);
   assert.deepEqual(candidatesOf(position), candidatesOf(start));
-  // With the digits beside it nothing is left to ask.
+  // If the digits are also given, nothing is ambiguous.
   assert.equal(readOne(lab, byId("grids").write(start)).ask, null);
 });
 
@@ -471,11 +475,11 @@ test("a puzzle of sudoku.coach is read from its address, its packed text and its
   );
   await refused(JSON.stringify({ ...state, cages: [[1, 2]] }), /not a classic Sudoku/);
   await refused(JSON.stringify({ ...state, userDigits: "12" }), /cut short/);
-  // What is not packed stays as it is.
+  // Text that is not packed stays unchanged.
   for (const text of [EASY, address, "", "SCv7_32_!"]) assert.equal(await unpacked(text), text);
 });
 
-/** Bytes in base 32, as `toString(32)` has its digits, the highest bit first. */
+/** Encodes bytes in base 32 with the digits of `toString(32)`, the highest bit first. */
 function base32(bytes) {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return bits.replaceAll(/.{1,5}/g, (five) => Number.parseInt(five.padEnd(5, "0"), 2).toString(32));

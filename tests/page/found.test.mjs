@@ -1,4 +1,4 @@
-/** What is said of the site's pages to search engines and messengers. */
+/** The metadata of the site's pages for search engines and messengers. */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** The address of a frame: what is seen and changed of the page, and the attributes that become it. */
+/** The frame keys of an address: hidden and locked parts, and the attributes of the element that set them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -12,7 +12,7 @@ const { attributes, hashOf } = await load("embed/hash.ts");
 const frame = createSession().get(createFrame);
 const ours = new Set(FRAME_KEYS);
 
-/** Reads a hash; what of it could not be used. */
+/** Reads a hash, and returns the parts that could not be used. */
 function read(/** @type {string} */ hash) {
   const parsed = parseHash(hash, ours);
   /** @type {string[]} */
@@ -27,7 +27,7 @@ const write = () =>
     .flatMap((/** @type {any} */ key) => key.write())
     .map((/** @type {any} */ pair) => pair.join("="));
 
-/** What an element with these attributes opens. */
+/** Returns the hash that an element with these attributes opens. */
 const opens = (/** @type {Record<string, string>} */ given) =>
   decodeURIComponent(hashOf((/** @type {string} */ name) => given[name] ?? null));
 

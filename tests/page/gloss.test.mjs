@@ -1,4 +1,4 @@
-/** The word "house", which only some readers know, is explained where a text first uses it. */
+/** The term "house", which some readers do not know, is explained at its first use in a text. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

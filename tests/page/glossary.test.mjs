@@ -20,7 +20,7 @@ const REVISED = [
   "src/techniques",
 ];
 
-/** Openings of documentation that leave out the subject. */
+/** Openings of documentation comments that omit the subject. */
 const VAGUE_OPENING =
   /^(It\b|Its\b|That\b|Those\b|This one\b|What\b|Whatever\b|Whether\b|Of\b|Nor\b|As \[|Same\b)/;
 
@@ -33,7 +33,7 @@ const entries = (/** @type {string} */ cell) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** The rows of the glossary: terms, synonyms and words to avoid. */
+/** The rows of the glossary: terms, synonyms, and words to avoid. */
 const rows = read("docs/glossary.md")
   .split("\n")
   .filter((line) => line.startsWith("| "))
@@ -54,24 +54,24 @@ const sources = REVISED.flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-/** The words of an identifier: `aPart`, `a_part`, `A_PART` and `APart` have two. */
+/** Returns the words of an identifier: `aPart`, `a_part`, `A_PART` and `APart` have two. */
 const wordsOf = (/** @type {string} */ name) =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
 
-/** Code without its character literals, comments and strings. */
+/** Returns code without character literals, comments and strings. */
 const bare = (/** @type {string} */ code) =>
   code
     .replace(/'(?:[^'\\\n]|\\.)'/g, "' '")
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "")
     .replace(/"(?:[^"\\]|\\[\s\S])*"/g, '""');
 
-/** Identifiers of a source with a word to avoid. */
+/** Returns the identifiers of a source that contain a word to avoid. */
 const wrongNames = (/** @type {string} */ code) =>
   [...new Set(bare(code).match(/[A-Za-z_]\w*/g))].filter((name) =>
     wordsOf(name).some((word) => avoided.has(word)),
   );
 
-/** The first lines of documentation comments; texts in `docs!` are shown to users and are not looked at. */
+/** Returns the first lines of documentation comments; texts in `docs!` are shown to users and are not checked. */
 const openings = (/** @type {string} */ code) => {
   const lines = code.replace(/docs! \{[\s\S]*?\n\}/g, "").split("\n");
   const doc = (/** @type {string | undefined} */ line) => line?.match(/^\s*\/\/[/!] ?(.*)$/)?.[1];

@@ -1,4 +1,4 @@
-/** The three depths of a hint for every technique: where to look, what follows and why, why it works. */
+/** The three stages of a hint for every technique: where to look, the step with its reason, and the proof. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -18,7 +18,7 @@ const { cellName } = await load("play/help/notation.ts");
 const { applied } = await load("play/help/path.ts");
 const { candidatesOf, digitAt, fromGivens } = await load("play/position.ts");
 
-/** Without the names of cells and houses, whose numbers are not digits of the puzzle. */
+/** Removes the names of cells and houses, whose numbers are not digits of the puzzle. */
 const nameless = (/** @type {string} */ text) =>
   text.replace(/r\d+c\d+|(row|column|box) \d+|\d+ marked cells?/g, "");
 
@@ -33,7 +33,7 @@ test("every technique has all three depths", () => {
   for (const { id, step, at } of taught) {
     const hint = { kind: "step", step };
     const where = said(hint, 1, at);
-    // The name, then a place; no digit.
+    // The name of the technique, then a place without a digit.
     assert.match(
       where,
       /^[^.]+\. Look at (the \d+ marked cells?|(r\d|row|column|box)[^.]*)\.$/,
@@ -42,7 +42,7 @@ test("every technique has all three depths", () => {
     assert.doesNotMatch(nameless(where.slice(where.indexOf(".") + 1)), /\d/, `${id}: ${where}`);
     const what = said(hint, 2, at);
     const sentence = step.explanation.text.replace(/\b([A-Z]) \(\d+\)/g, "$1");
-    // The conjugate pairs of colours, which the sentence uses, stand before it.
+    // The conjugate pairs of colours, to which the sentence refers, precede it.
     const premises = reasonsOf(step, at).filter(({ precedes }) => precedes);
     assert.equal(premises.length, /colors|medusa/.test(id) ? 1 : 0, id);
     const lines = premises.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
@@ -71,7 +71,7 @@ test("hints name rows, columns and boxes instead of houses", () => {
     }
   }
   for (const language of ["en", "de"]) {
-    // The texts of every form, also of those that the gallery has no example of.
+    // The texts of every form, including forms without an example in the gallery.
     for (const [id, text] of readCatalog(language, "reasons")) {
       for (const [, shown = ""] of JSON.stringify(text).matchAll(/"value":"(.*?)"/g)) {
         assert.doesNotMatch(shown, words, `${language}: ${id}`);
@@ -220,7 +220,7 @@ test("an inner net precedes the inference that needs it, and its statements foll
         );
         assert.deepEqual([...new Set(values.map(({ on }) => on))].sort(), [false, true]);
         if (number) {
-          // The surrounding net goes on with what the inner net shows.
+          // The surrounding net continues with the conclusion of the inner net.
           const parent = number.split(".").slice(0, -1).join(".");
           stated.get(parent)?.push({ ...assumption, on: false });
           inner += 1;
@@ -341,13 +341,13 @@ test("a forcing chain sends the player to where it begins, however many implicat
   }
 });
 
-/** The puzzles of a set. @param {string} file */
+/** Returns the puzzles of a set. @param {string} file */
 const puzzlesOf = (file) =>
   readFileSync(new URL(`../puzzles/${file}`, import.meta.url), "utf8")
     .split("\n")
     .flatMap((line) => (/^[\d.]{81}/.test(line) ? [line.slice(0, 81)] : []));
 
-/** The singles of the paths of some puzzles, each with the position before it. */
+/** Yields the singles on the paths of some puzzles, each with the position before it. */
 function* singles() {
   for (const text of [
     ...puzzlesOf("top95.txt").slice(0, 8),

@@ -1,4 +1,7 @@
-/** Hints of the module that the page loads first: which techniques they try, and that they are those of the other module. */
+/**
+ * Hints from the module that the page loads first: the techniques that they try, and agreement with the complete
+ * module.
+ */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { findStep, load as loadLab, Pool } from "../../pkg/dist/node/index.js";
@@ -8,23 +11,23 @@ import { load } from "./load.mjs";
 
 const { HINT_ORDERS } = await load("play/help/order.ts");
 
-// The module with everything cannot be fetched.
+// The complete module cannot be fetched.
 const lab = await loadLab(new URL("../../pkg/wasm/sudoku_lab_bg.wasm", import.meta.url), {
   all: new URL("file:///nowhere.wasm"),
 });
 const pool = new Pool(lab, { workers: 1, createWorker: () => new NodeWorker() });
 after(() => pool.dispose());
 
-/** Whether the first module has all techniques of a list. @param {string} techniques */
+/** Returns whether the first module contains all techniques of a list. @param {string} techniques */
 const has = (techniques) => lab.takes({ algorithm: "rules", params: { techniques } }, "3x3");
 
-/** The techniques of an order of the package, in the order in which they are tried. @param {string} id */
+/** Returns the techniques of an order of the package, in the order in which they are tried. @param {string} id */
 const orderOf = (id) =>
   id === "all"
     ? all.techniques.map((one) => one.id)
     : (all.orders.find((one) => one.id === id)?.techniques ?? []);
 
-/** The lists that the first module tries. @param {readonly string[]} lists */
+/** Returns the lists that the first module supports. @param {readonly string[]} lists */
 const early = (lists) => lists.filter(has);
 
 test("each order is tried as far as the first module goes, and then by the module with everything", () => {
@@ -55,7 +58,10 @@ async function compare(position, techniques) {
   return own;
 }
 
-/** The first positions of a technique's cases: the box, the digits, and the candidates of the blank cells. @param {string} id */
+/**
+ * Returns the first test cases of a technique: the box, the digits, and the candidates of the blank cells.
+ * @param {string} id
+ */
 function casesOf(id) {
   const cases = linesOf(`../src/techniques/tests/cases/${id}.txt`).map((line) => line.split(" "));
   const usual = cases.filter(([box]) => box === "3x3" || box === "2x3");
@@ -113,7 +119,7 @@ test("a position that is no puzzle is refused as by the module with everything",
   const [cell] = [...givens.keys()].filter((cell) => givens[cell] === 0);
   const values = new Uint8Array(81);
   values[cell ?? 0] = 10;
-  // Only that module tells why, and it cannot be fetched here.
+  // Only the complete module knows the reason, and it cannot be fetched here.
   for (const position of [
     { box, givens, values },
     { box, givens, values: givens.map((digit) => (digit ? (digit % 9) + 1 : 0)) },

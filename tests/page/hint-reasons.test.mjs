@@ -1,4 +1,4 @@
-/** The reasons of hints, one by one: what they name lies on the board, and rules out what they say. */
+/** The reasons of hints, one by one: the named candidates are on the board, and rule out the stated candidates. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -17,7 +17,7 @@ const {
 const { cellsOfHouse, housesShared } = await load("../../pkg/src/hints/blockers.ts");
 const { cellName } = await load("play/help/notation.ts");
 
-/** A list in English. */
+/** Formats a list in English. */
 const listed = (/** @type {string[]} */ texts) => new Intl.ListFormat("en").format(texts);
 
 /** The forms of steps whose removals are explained one by one. */
@@ -166,7 +166,7 @@ test("a group of a single cell is named as one cell", () => {
   assert.deepEqual([...counts].sort(), [false, true]);
 });
 
-/** The cells of a house with a candidate. @param {any} at @param {any} house @param {number} digit */
+/** Returns the cells of a house with a candidate. @param {any} at @param {any} house @param {number} digit */
 const placesIn = (at, house, digit) =>
   cellsOfHouse(at, house).filter((cell) => hasCandidate(at, cell, digit));
 
@@ -178,7 +178,7 @@ test("a candidate removed by a Franken fish lies in more cover houses than base 
     assert.equal(removals.length, step.eliminations.length);
     for (const { cell, digit, covers, leftCovers, bases, otherBases, fins } of removals) {
       assert.ok(covers.length > bases.length);
-      // Each of the other base houses needs a cover house of its own, and too few are left.
+      // Each of the other base houses needs a separate cover house, and too few are left.
       assert.ok(otherBases.length > leftCovers.length);
       assert.equal(covers.length + leftCovers.length, across.values.length);
       assert.equal(bases.length + otherBases.length, lines.values.length);
@@ -329,7 +329,7 @@ test("a continuous loop is read from its first candidate in both directions", ()
     assert.equal(more.length, 0);
     const [no, yes] = [forwards, backwards].map(([first]) => first?.statement);
     assert.deepEqual(yes, { ...no, on: true });
-    /** Whether a reading shows that a candidate of a pair is true. @param {any} chain @param {any} pair */
+    /** Returns whether a reading shows that a candidate of a pair is true. @param {any} chain @param {any} pair */
     const shows = (chain, pair) =>
       [pair.args.one, pair.args.other].some(({ messages: [{ args: named }] }) => {
         const [[digit, cell]] = named.candidate?.values ?? [[]];

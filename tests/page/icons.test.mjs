@@ -1,4 +1,4 @@
-/** Which icons stand alone in their button: those that most people know. All others have a word beside them. */
+/** Only generally known icons are alone in their button; all others have a word beside them. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,19 +7,19 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../www/src", import.meta.url));
 
-/** Close, more, set up, enlarge, download, undo, redo, erase. */
+/** The icons for close, more, set up, enlarge, download, undo, redo and erase. */
 const KNOWN = new Set(["close", "more", "sliders", "lens", "save", "undo", "redo", "erase"]);
-/** Bars of steps, whose icons are those of players of music. */
+/** Step controls, whose icons are those of media players. */
 const STEPS = new Set([
   "parts/solutions/Stepper.tsx",
   "transport/Transport.tsx",
   "views/train/Controls.tsx",
 ]);
 
-/** The opening tags of buttons and menus, with what follows up to the end of the element, or of the tag. */
+/** Matches the opening tags of buttons and menus, up to the end of the tag or of the element. */
 const BUTTON = /<(Button|Menu)\b((?:[^<>{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*?)(\/?)>/g;
 
-/** The icons that stand alone in the buttons of a source. @param {string} text */
+/** Returns the icons that are alone in the buttons of a source. @param {string} text */
 function iconsAlone(text) {
   return [...text.matchAll(BUTTON)].flatMap((found) => {
     const [whole, tag, attributes = "", closed] = found;

@@ -1,4 +1,4 @@
-/** What lanes are called: those of one kind by what sets them apart. */
+/** The names of lanes: lanes of the same algorithm are named by their differences. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";

@@ -1,11 +1,11 @@
-/** The frames of a lane as plots read them: their times are those of the clock that measured the run. */
+/** The frames of a lane for plots: their times are scaled to the measured time of the run. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const { LaneModel } = await load("lab/race/lane.ts");
 
-/** The times of a run's last frame, after the run was measured. @param {number[]} times @param {number} micros */
+/** Returns the times of a run's last frame after the measurement. @param {number[]} times @param {number} micros */
 function timesOf(times, micros) {
   const measured = { micros, repeats: 5, steady: true };
   const progress = { outcome: "solved", steps: 4, found: 1 };

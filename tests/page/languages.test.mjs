@@ -1,4 +1,4 @@
-/** Every language has what English has: the same texts, places and forms. */
+/** Every language is complete: it has the same texts, variables and forms as English. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -21,7 +21,7 @@ import {
 } from "../../www/tables.mjs";
 import { load } from "./load.mjs";
 
-/** How many texts may be missing while new English ones come. */
+/** The number of texts that may be missing while new English texts are added. */
 const MAY_BE_MISSING = 0;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -32,13 +32,13 @@ const others = languagesIn().filter((language) => language !== "en");
 const collection = await load("lab/collection.ts");
 const { retell } = await load("words/translation.ts");
 
-/** The catalogs of a language by the names of their tables. @param {string} language */
+/** Returns the catalogs of a language by the names of their tables. @param {string} language */
 const catalogsOf = (language) =>
   new Map(tables.map((table) => [table, readCatalog(language, table)]));
 const english = catalogsOf("en");
 const languages = others.map((language) => /** @type {const} */ ([language, catalogsOf(language)]));
 
-/** The texts of a catalog that has no variables. @param {import("../../www/tables.mjs").Catalog} catalog */
+/** Returns the texts of a catalog without variables. @param {import("../../www/tables.mjs").Catalog} catalog */
 const textsOf = (catalog) =>
   Object.fromEntries(
     [...catalog].map(([id, { pattern }]) => [
@@ -55,13 +55,13 @@ const textsOf = (catalog) =>
     ]),
   );
 
-/** Names of what has an id, by language. */
+/** The names of objects with an id, by language. */
 const wordsOf = languages.map(([, catalogs]) => ({
   names: textsOf(catalogs.get("names") ?? new Map()),
 }));
 
 /**
- * What is in data: its path, and what stands there.
+ * Returns all leaves of data: their paths and values.
  * @param {unknown} table @param {string} path @returns {[path: string, value: unknown][]}
  */
 const leaves = (table, path) =>
@@ -69,7 +69,11 @@ const leaves = (table, path) =>
     ? Object.entries(table).flatMap(([key, value]) => leaves(value, `${path}.${key}`))
     : [[path, table]];
 
-/** The variables that a message uses, also through messages that it refers to. @param {import("../../www/tables.mjs").Catalog} catalog @param {string} id */
+/**
+ * Returns the variables of a message, including those of messages to which it refers.
+ * @param {import("../../www/tables.mjs").Catalog} catalog
+ * @param {string} id
+ */
 function used(catalog, id) {
   /** @type {Set<string>} */
   const names = new Set();
@@ -122,13 +126,13 @@ for (const [language, catalogs] of languages) {
   });
 }
 
-/** The words that a table compiles to. @param {string} text @param {string} own @param {string} language */
+/** Returns the texts to which a table compiles. @param {string} text @param {string} own @param {string} language */
 function compiled(text, own, language) {
   const { code } = compileTable(catalogOf(text, "en"), catalogOf(own, language));
   const numbers = new Intl.NumberFormat(language);
   const rules = new Intl.PluralRules(language);
   const list = new Intl.ListFormat(language);
-  // biome-ignore lint/security/noGlobalEval: it was compiled here
+  // biome-ignore lint/security/noGlobalEval: the evaluated code is compiled by this test
   return (0, eval)(code)({
     number: (/** @type {number} */ n) => numbers.format(n),
     plural: (/** @type {number} */ n) => rules.select(n),
@@ -210,7 +214,7 @@ test("each view names the files of words that its parts wait for", async () => {
   const fileOf = new Map(
     groups().flatMap(([file, names]) => names.map((table) => /** @type {const} */ ([table, file]))),
   );
-  /** The modules that a module imports, and what these import. */
+  /** Returns the modules that a module imports, directly or indirectly. */
   const reached = (/** @type {string} */ file, /** @type {Set<string>} */ seen = new Set()) => {
     if (seen.has(file)) return seen;
     seen.add(file);
@@ -263,10 +267,10 @@ test("no text of the page stands in its modules of words", () => {
   const files = readdirSync(folder).filter((file) => /(?<!\.d)\.ts$/.test(file));
   assert.ok(files.length > 40, `${files}`);
   const said = files.flatMap((file) => {
-    // The element of other pages stands alone in its file, without catalogs.
+    // The custom element is a single self-contained file without catalogs.
     if (file === "embed.ts") return [];
     const source = readFileSync(join(folder, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
-    // Keys of what differs between puzzles, and errors that nobody reads.
+    // Keys, and error messages for developers.
     const plain = source.replace(/"(straight|exchanged) \w+ \w+"|new Error\(.*\)/g, "");
     const strings = plain.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
     const texts = strings.map((one) => one.replace(/\$\{[^}]*\}/g, "1"));
@@ -277,7 +281,7 @@ test("no text of the page stands in its modules of words", () => {
   assert.deepEqual(said, []);
 });
 
-/** By language: the algorithms without any text in it. They are shown in English, and named in a diagnostic. */
+/** The algorithms without any translated text, by language. They are shown in English, and listed in a diagnostic. */
 const untranslated = new Map(
   await Promise.all(
     others.map(async (name) => {
@@ -289,14 +293,14 @@ const untranslated = new Map(
   ),
 );
 
-/** Ids of these. @param {string} language */
+/** Returns the ids of the untranslated algorithms. @param {string} language */
 const untranslatedIds = (language) => new Set(untranslated.get(language)?.map(({ id }) => id));
 
-/** What stands in braces, without the forms. @param {string} template */
+/** Returns the names of the placeholders of a template, without their forms. @param {string} template */
 const places = (template) =>
   [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 
-/** What is written in figures, as Rust lists it. */
+/** The texts in figures, as Rust lists them. */
 const drawn = [
   ...readFileSync(join(root, "src/experiment/figures/words.rs"), "utf8").matchAll(
     /^(?: {4}#\[cfg_attr\(.*rename = "(\w+)"\)\)\]\n)? {4}(\w+): "(.*)";$/gm,
@@ -306,7 +310,7 @@ const drawn = [
   text,
 }));
 
-/** Data with texts, by their kinds, as the page gets them. */
+/** The data with texts, by kind, as the page receives them. */
 const json = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), "utf8"));
 const kinds = {
   algorithms: structuredClone(workshop.algorithms),
@@ -324,7 +328,7 @@ const kinds = {
   ),
 };
 
-/** Fields that are read, and what is the same in every language. */
+/** The fields with texts to read, and those that are the same in every language. */
 const READ =
   /\.(doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|text|fault|untested|implied|why|reason|asks)$/;
 const SAME =
@@ -374,14 +378,14 @@ for (const [language, catalogs] of languages) {
         !SAME.test(path) &&
         !isSkipped(path) &&
         after.get(path) === value &&
-        /[a-z]{2}/.test(String(value).replaceAll("exp(", "")), // a formula is one everywhere
+        /[a-z]{2}/.test(String(value).replaceAll("exp(", "")), // formulas are not translated
     );
     assert.ok(before.size > 4000, `${before.size}`);
     assert.deepEqual(
       left.map(([path, value]) => `${path}: ${String(value).slice(0, 60)}`),
       [],
     );
-    // A step lights lines by their numbers.
+    // A step highlights lines by their numbers.
     const levels = (/** @type {Map<string, unknown>} */ all) =>
       [...all].flatMap(([path, value]) =>
         path.startsWith("code.") && path.endsWith(".text")
@@ -392,7 +396,7 @@ for (const [language, catalogs] of languages) {
   });
 }
 
-/** Ids that the page shows by their names: of series, counters, parameters and what these may be. */
+/** Returns the ids that the page shows by name: of series, counters, parameters and their options. */
 const named = (/** @type {typeof workshop.algorithms} */ algorithms) =>
   algorithms.flatMap(({ step, series, counters, params }) => [
     `${step}s`,
@@ -400,14 +404,14 @@ const named = (/** @type {typeof workshop.algorithms} */ algorithms) =>
     ...counters.map(({ id }) => id),
     ...params.flatMap((param) => [
       param.id,
-      // A choice of solvers has their own names.
+      // An option that is a solver has the solver's own name.
       ...(param.type === "choice" && param.id !== "engine"
         ? param.options.map(({ id }) => id)
         : []),
     ]),
   ]);
 
-/** What algorithms call the boards that they work on at once. */
+/** The names that algorithms give to the boards on which they work at once. */
 const boards = workshop.algorithms
   .filter(({ kind, sizes }) => kind === "solver" && sizes.least <= 4)
   .flatMap(({ id }) => {
@@ -425,7 +429,7 @@ for (const [language, { names }] of others.map(
     const left = untranslatedIds(language);
     const asked = named(workshop.algorithms.filter(({ id }) => !left.has(id)));
     assert.ok(asked.length > 200, `${asked.length}`);
-    // Several that differ by a number have the name of one.
+    // Ids that differ only by a number share a name.
     const known = (/** @type {string} */ id) =>
       id in names || (/-\d+$/.test(id) && id.replace(/-\d+$/, "") in names);
     const ids = new Set(asked.map((id) => id.replaceAll(/[_ ]/g, "-")));
@@ -466,7 +470,7 @@ test("names in another language are of what is there", () => {
     named.filter((name) => !there.has(name)),
     [],
   );
-  // And all that is there has one: symbols and names of methods are the same in every language.
+  // And every name is translated, except symbols and names of methods, which are the same in every language.
   const same = /^(\P{L}*|[KT] = .*|GA|[Bb]acktracking|Annealing|Chaos)$/u;
   assert.deepEqual(
     ofExperiments.filter((name) => !same.test(name) && !named.includes(name)),
@@ -484,7 +488,7 @@ test("German has names for the classes of scales, and keeps the original ones be
     named.filter((name) => !classes?.has(name.toLowerCase())),
     [],
   );
-  // The language of the page is chosen once, so that another one takes another process.
+  // The language of the page is determined once, so another language needs another process.
   const script = `
     Object.assign(globalThis, { location: { hash: "#lang=de" } });
     globalThis.navigator ??= { languages: [] };

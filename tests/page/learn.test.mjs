@@ -1,4 +1,4 @@
-/** What the page of an algorithm makes of what the algorithm says of itself. */
+/** The presentation of an algorithm's documentation on its page. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load as loadLab } from "../../pkg/dist/node/index.js";

@@ -1,4 +1,4 @@
-/** The lessons: their form, and what their blocks become. */
+/** The lessons: their form, and the rendering of their blocks. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readCodes } from "../../www/lessons/make/codes.mjs";
@@ -31,7 +31,7 @@ for (const [language, lessons] of courses) {
       for (const ends of ["success", "failure"])
         assert.ok(html.includes(`data-ends="${ends}"`), ends);
       assert.ok(shown.every(({ expect }) => /\w/.test(expect)));
-      // With captions, questions and the exercise.
+      // Including captions, questions and the exercise.
       assert.ok(words >= 700 && words <= 1400, `${words} words`);
       assert.ok(summary.length <= 220, "its summary is a sentence or two");
     });
@@ -103,7 +103,7 @@ test("German lessons separate groups of digits as the page does, and nothing els
   assert.match(german, / aria-label="[^"]*\d\u202f\d{3}/);
   const grouped = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?!\d)/;
   assert.doesNotMatch(german.replaceAll(/<[^>]*>/g, " "), grouped);
-  // Coordinates and settings keep their points.
+  // Coordinates and settings keep their decimal points.
   assert.doesNotMatch(german, / (?:d|points|viewBox|data-[\w-]+)="[^"]*\u202f/);
 });
 
@@ -121,7 +121,7 @@ test("a board draws givens, values, candidates, marks and links", () => {
     );
   assert.deepEqual(texts("given"), ["1", "4", "2", "3"]);
   assert.deepEqual(texts("value"), ["2"]);
-  assert.deepEqual(texts("candidate"), ["3", "4", "1"]); // 1 and 2 are in the row of r1c2
+  assert.deepEqual(texts("candidate"), ["3", "4", "1"]); // the row of r1c2 contains 1 and 2
   assert.equal(html.match(/class="mark-1"/g)?.length, 4);
   assert.match(html, /class="strong" d="M52 32L12 132"/);
 });

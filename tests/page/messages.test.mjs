@@ -1,4 +1,4 @@
-/** What the engine says, in every language: catalogs of messages, and how they are rendered. */
+/** The messages of the engine in every language: the catalogs, and their rendering. */
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { load } from "./load.mjs";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(root, "www/src/words");
 const { translator: translatorOf } = await load("words/catalog.ts");
-/** Numbers are written as the page writes them in English. */
+/** The number formatting of the page, in English. */
 const { format, decimal } = await load("words/index.ts");
 const translator = (/** @type {string} */ language, /** @type {object} */ messages) =>
   translatorOf(language, messages, { format, decimal });
@@ -57,7 +57,7 @@ const explanations = workshop.algorithms
     }),
   );
 
-/** The variables of each message of a catalog, and its forms. @param {string} text */
+/** Returns the variables of each message of a catalog, including those in its forms. @param {string} text */
 function variables(text) {
   /** @type {Map<string, Set<string>>} */
   const all = new Map();
@@ -192,7 +192,7 @@ test("a rendered sentence is never parsed", () => {
         ),
       ),
     ]);
-    // The English text of an explanation is for what is not a page.
+    // The English text of an explanation is for users of the package, not for the page.
     const english = source.match(/(explanation|i18n)\??\.text\b/g) ?? [];
     return [...parsed.map(([text]) => text), ...english].map((text) => `${file}: ${text}`);
   });

@@ -1,11 +1,11 @@
-/** The service worker with caches, pages and a network of the tests: what is kept, and what becomes of it. */
+/** The service worker with simulated caches, pages and network: the cached files, and their lifetime. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createWorld, digestOf, SCOPE } from "./worker-world.mjs";
 
 const page = (/** @type {string} */ script) => `<script src="./assets/${script}"></script>`;
 
-/** Two builds with one file in common; all others differ, as their names do. */
+/** Two builds with one file in common; all other files differ in name and content. */
 const [old, next] = ["old", "next"].map((name) => ({
   name,
   files: {
@@ -22,7 +22,7 @@ const scriptOf = (build) => `assets/page-${build.name.padEnd(8, "_")}.js`;
 /** @param {typeof old} build */
 const partOf = (build) => `assets/part-${build.name.padEnd(8, "_")}.js`;
 
-/** A world in which a build was visited, and is kept. */
+/** Returns a world in which a build was visited and cached. */
 async function visited(build = old) {
   const world = createWorld();
   world.deploy(build);
@@ -111,7 +111,7 @@ test("a build of which a file is missing, cut short or changed is not kept, and 
   }
   world.online = false;
   assert.equal(await (await worker.ask(partOf(old))).text(), "a part of old");
-  // The next attempt, with all of it there.
+  // The next attempt, with all files available.
   world.online = true;
   world.answer = () => undefined;
   await world.startWorker(next).install();
@@ -130,14 +130,14 @@ test("a page of the build before keeps its files until it is closed, and learns 
   const second = world.openPage("second");
   await worker.hear(second, [scriptOf(next)]);
   assert.deepEqual(second.messages.at(-1), { same: true });
-  // All that the older page asks for now is of files that the host has no more.
+  // The host no longer has any of the files that the older page requests now.
   for (let turns = 0; turns < 12; turns += 1) await world.elapse();
   for (const path of [scriptOf(old), partOf(old)]) {
     assert.equal(await (await worker.ask(path)).text(), old.files[path], path);
   }
   assert.deepEqual(await world.keptBy("old"), old.files);
 
-  // Reloaded, it is of the newer build: the older one is forgotten.
+  // After a reload the page is of the newer build, and the older build is deleted.
   world.closePage("first");
   const third = world.openPage("third");
   await worker.hear(third, [scriptOf(next)]);
@@ -164,7 +164,7 @@ test("a worker that was ended meanwhile asks every page again which build it is 
   const begun = world.startWorker(next);
   await begun.install();
   await begun.activate();
-  const again = world.startWorker(next); // it has forgotten what pages said
+  const again = world.startWorker(next); // the messages of pages are lost
   first.messages.length = 0;
   await again.hear(world.openPage("second"), [scriptOf(next)]);
   assert.deepEqual(first.messages, [{ asks: true }]);

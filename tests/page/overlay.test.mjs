@@ -1,4 +1,4 @@
-/** What lies over a board: the shapes that the canvas and the elements draw alike. */
+/** Overlays of boards: the shapes, which are the same on canvases and on elements. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { shapesOf, sharedHouses } from "../../pkg/dist/board.js";
@@ -34,7 +34,7 @@ test("a candidate of a pattern is ringed, one that goes is struck out, what is p
   );
   const [ring] = shapes;
   assert.ok(Math.abs(ring.x - (1 + 2.5 / 3)) < 1e-9 && Math.abs(ring.y - 1.5) < 1e-9);
-  // Where the cells are too small, those of whole cells alone.
+  // If cells are too small, only the marks of whole cells are drawn.
   assert.equal(shapesOf({ ...nothing, marks }, 9, nine, false).length, 1);
 });
 

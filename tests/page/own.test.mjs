@@ -1,4 +1,4 @@
-/** A solver of the visitor's own, as far as it can be tried without a page: its link, its drafts, assignments. */
+/** Custom solvers, as far as they can be tested without a page: links, drafts, assignments. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -62,7 +62,7 @@ test("a link with code leads to where it is read, and goes on only once that cod
     ],
   );
   assert.deepEqual(stopped.params, []);
-  // As an address it is that view, and stops no more.
+  // As an address, the result opens that view and is not redirected again.
   const again = formatHash([...stopped.given]);
   assert.deepEqual([...follow(again).given], [...stopped.given]);
   running.value = "zOTHER";
@@ -167,7 +167,7 @@ test("the puzzles of a file are the first words of its lines", () => {
   assert.deepEqual(linesOf("# a set\n12.. first\r\n\n  34..\n"), ["12..", "34.."]);
 });
 
-/** Runs a template as its worker does. */
+/** Runs a template in the same way as its worker. */
 async function runTemplate(/** @type {string} */ text, /** @type {string} */ puzzle, most = 1e5) {
   const url = `data:text/javascript,${encodeURIComponent(text)}`;
   const { start, step, view, sample, counters, about } = await import(url);
@@ -239,7 +239,7 @@ test("a run of which nothing changes is told of, and one that goes on is not", (
   const all = (/** @type {object} */ other = {}) =>
     steps.map((step) => picture(step, step === 400 ? other : {}));
   assert.deepEqual(told(all()), [false, false, false, false, false, true, true]);
-  // Few steps are no sign of it, and few pictures neither.
+  // Few steps or few frames are not sufficient evidence.
   const silent = (/** @type {readonly object[]} */ pictures) => !told(pictures).includes(true);
   assert.ok(silent([0, 1, 2, 3, 4, 5, 6].map((step) => picture(step))));
   assert.ok(silent([0, 1e6, 2e6].map((step) => picture(step))));
@@ -251,6 +251,6 @@ test("a run of which nothing changes is told of, and one that goes on is not", (
   ]) {
     assert.ok(silent(all(one)), Object.keys(one).join());
   }
-  // Turned back to an earlier moment, it begins anew.
+  // After going back to an earlier step, detection restarts.
   assert.equal(told([...all(), picture(0)]).at(-1), false);
 });

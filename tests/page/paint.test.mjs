@@ -1,4 +1,4 @@
-/** Which cells of a board are said to be filled. */
+/** Which cells of a board count as filled. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { shownDigits } from "../../pkg/dist/board.js";
@@ -28,7 +28,7 @@ test("a cell that shows dots is not filled, whichever of its digits is ahead", (
 });
 
 /**
- * What is drawn of digits, but for the givens: how opaque each is, and how many cells are shaded.
+ * Returns the drawn digits except the givens: how many are drawn faintly, and the number of shaded cells.
  * @param {object} frame @param {boolean} final @param {ReadonlySet<number>} [plain]
  */
 function drawn(frame, final, plain) {
@@ -52,7 +52,7 @@ function drawn(frame, final, plain) {
 }
 
 const solution = Uint8Array.from("1234341221434321", Number);
-/** A digit is on the board above a half. */
+/** A digit is drawn on the board if its weight is above 0.5. */
 const unsure = new Float32Array(64).fill(0.6);
 const frame = { digits: solution, weights: unsure, conflicts: 0, explanation: null };
 

@@ -41,7 +41,7 @@ test("every claim has a margin with its reason, and the sets of the papers are c
       for (const { kind, n, margin } of figures) {
         assert.ok(kind !== "mean" || (n > 0 && margin > 0));
       }
-      // The reason for a factor names printed figures of its table.
+      // The reason for a factor refers to printed figures of its table.
       const printed = figures.flatMap((/** @type {any} */ one) => one.values ?? [one.value]);
       const named = (why ?? "").replaceAll(/(?<=\d),(?=\d{3})/g, "").match(/\d{3,}/g) ?? [];
       assert.equal(named.length > 0, why !== undefined);

@@ -23,7 +23,7 @@ const { lines } = tablesOf(documentation);
 const TEXTS = ["a", "thesis", "b", "c", "d"];
 
 /**
- * Each claim that a test judges, with its mark, the first words of its line in the documentation and words of the
+ * Each claim that a test judges, with its mark, the first words of its line in the documentation, and words of the
  * status that state the mark. The mark is `unrecorded` for a claim whose puzzles are all run by a test, and `none` for
  * a claim that is only judged in a reading.
  *
@@ -74,7 +74,7 @@ const CLAIMS = [
   },
 ];
 
-/** The claims of a text that a test judges, with their marks. */
+/** Returns the tested claims of a text, with their marks. */
 function marksOf(/** @type {string} */ id) {
   const { all } = recorded(id);
   const findings = all.map(({ table, runs }) =>

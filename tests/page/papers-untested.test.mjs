@@ -1,4 +1,4 @@
-/** Claims of the papers that no test applies to. */
+/** Claims of the papers to which no test applies. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** Whether what papers print and what comes out here agree: told from numbers, never written down. */
+/** Agreement of printed results with our own: computed from numbers, never written down. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -31,7 +31,7 @@ test("verdicts are counted", () => {
   });
 });
 
-/** Rows of twenty boards of two sets; what a contestant costs on a board. */
+/** Returns runs on twenty boards of two sets, given the cost of each contestant on a board. */
 function rows(/** @type {Record<string, (board: number) => number>} */ contestants, seeds = 1) {
   const head = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros";
   const all = up(20).flatMap((board) =>
@@ -55,7 +55,7 @@ const claim = (/** @type {object} */ of, /** @type {object} */ more = {}) => ({
   ...more,
 });
 
-/** What the judge says of a finding alone. */
+/** Returns the verdict on a single finding. */
 const verdictOn = (/** @type {object | null} */ finding) =>
   judgeFamily([[finding]], statistics)[0][0];
 const markOf = (/** @type {object | null} */ finding) => verdictOn(finding)?.mark ?? null;
@@ -140,7 +140,7 @@ test("factors have an axis of factors, and a share has the limits that can be mi
   assert.deepEqual(limitsOf({ share: false }, { low: 0, high: 8 }), [0, 8]);
 });
 
-/** A text with the ordinary spaces that keyboards type. @param {string} text */
+/** Replaces no-break spaces by ordinary spaces. @param {string} text */
 const plain = (text) => text.replaceAll("\u00a0", " ");
 
 test("a share is compared with counts, whose error counts too, or with a share alone", () => {
@@ -300,7 +300,7 @@ test("the same, factors, what is hard for both, and easier ones", () => {
 });
 
 test("an order is tested by signs as exactly as the binomial distribution allows", () => {
-  /** The probability of at least `hits` heads in `of` tosses of a fair coin. */
+  /** Returns the probability of at least `hits` heads in `of` tosses of a fair coin. */
   const exact = (/** @type {number} */ hits, /** @type {number} */ of) => {
     let [term, sum] = [0.5 ** of, 0];
     for (let heads = 0; heads <= of; heads++) {
@@ -502,7 +502,7 @@ test("all claims of a text are judged together, and those not run yet count as t
       margin: 1,
     },
   });
-  // p = 0.0455 alone.
+  // A single test with p = 0.0455.
   assert.equal(markOf(order(2)), "compatible");
   const nothing = { input: null };
   const [first, second] = judgeFamily(
@@ -517,7 +517,7 @@ test("all claims of a text are judged together, and those not run yet count as t
     ["cannot-tell", null, "none", "compatible"],
   );
   assert.equal(first[0].family, 3, "what cannot be compared is no test");
-  // Holm over three tests: the second of them times two.
+  // Holm's adjustment over three tests multiplies the second p-value by two.
   assert.equal(first[0].judgement.pFor.toFixed(3), "0.091");
 });
 

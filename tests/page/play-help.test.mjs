@@ -1,4 +1,4 @@
-/** Hints, reasons and the path: what is told and drawn of a step, and where on the path somebody is. */
+/** Hints, reasons and the path: the texts and drawings of a step, and the player's position on the path. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NodeWorker } from "../package/node_worker.mjs";
@@ -194,7 +194,7 @@ test("steps done one after the other solve the puzzle, each as one position", ()
 test("somebody is where the first step is that they have not done", () => {
   for (let count = 0; count <= steps.length; count += 7) {
     const at = progressOn(steps, after(start, steps, count));
-    // What a step ruled out may be gone already by the digits before it.
+    // Earlier digits may already have removed the candidates of a step.
     assert.ok(at >= count, `${at} after ${count}`);
     assert.ok(steps.slice(count, at).every(({ placements }) => placements.length === 0));
   }
@@ -352,7 +352,7 @@ test("a hint prefers the single that people see first", async (t) => {
   assert.equal(byHodoku.technique, "naked-single");
 });
 
-/** The techniques of all steps on a board. */
+/** Resolves to the techniques of all steps on a board. */
 async function found(guide, at, signal) {
   const ids = new Set();
   await guide.all(at, signal, (steps) => {
@@ -366,7 +366,7 @@ test("a hint without a step says that the puzzle has several solutions, and wher
   t.after(() => guide.dispose());
   const { signal } = new AbortController();
   const hintAt = (left) => said({ kind: "several", left }, 1, start);
-  // Two solutions: two digits can be exchanged in a rectangle.
+  // Two solutions: two digits can be swapped in a rectangle.
   const { solution } = all.solve(hard);
   const two = rectangleOf(solution);
   const blank = solution.map((digit, cell) => (two.includes(cell) ? 0 : digit));
@@ -396,7 +396,7 @@ test("a hint without a step says that the puzzle has several solutions, and wher
   assert.equal((await guide.solutionsLeft(filled(wrong), signal)).found, 0);
 });
 
-/** Four cells of a solved grid in two rows, two columns and two boxes, in which two digits can be exchanged. */
+/** Returns four cells of a solved grid in two rows, two columns and two boxes, in which two digits can be swapped. */
 function rectangleOf(solution) {
   for (let row = 0; row < 9; row++) {
     for (let other = row + 1; other < 9; other++) {

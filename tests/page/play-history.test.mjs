@@ -1,4 +1,4 @@
-/** Moves as text, games that are kept, and the store that plays them. */
+/** Moves as text, stored games, and the store that plays them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -9,7 +9,7 @@ let refusing = false;
 const refuse = () => {
   if (refusing) throw new Error("refused");
 };
-/** The store of a browser, as far as the page uses it. */
+/** The storage of a browser, with the methods that the page uses. */
 const storage = {
   getItem(/** @type {string} */ key) {
     refuse();
@@ -36,7 +36,7 @@ const { games } = await load("play/kept.ts");
 
 const four = (/** @type {string} */ text) => Uint8Array.from(text.replaceAll(".", "0"), Number);
 const START = fromGivens(four("1..............."), "2x2");
-/** Everything a position can have. */
+/** Returns a position with entries of every kind. */
 const busy = () => {
   let p = moves.toggleDigit(START, [6], 2, false);
   p = moves.toggleCentre(p, [7, 8], 3, false);

@@ -1,4 +1,4 @@
-/** What keys mean on the board, where arrows lead, and what is read and judged without the algorithms. */
+/** Keys on the board, the destinations of arrow keys, and reading puzzles and mistakes without the algorithms. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -53,7 +53,7 @@ test("letters are modes, and on large boards digits: there modes want Alt", () =
     mode: "corner",
     typed: "c",
   });
-  // A German keyboard has Z where others have Y; a Greek one has no z at all.
+  // The key Y of other keyboards is Z on a German one; a Greek keyboard has no `z` at all.
   assert.deepEqual(press({ code: "KeyY", key: "z" }), { do: "mode", mode: "digit" });
   assert.deepEqual(press({ code: "KeyZ", key: "ζ" }), { do: "mode", mode: "digit" });
 });
@@ -78,7 +78,7 @@ test("arrows go round the edge and to the next blank cell", () => {
   assert.equal(towards(p, 0, "down", true), 8);
   assert.equal(towards(p, 6, "home", false), 4);
   assert.equal(towards(p, 6, "last", false), 15);
-  // Where the whole row is full it ends where it began.
+  // If the whole row is full, the jump ends at its start.
   assert.equal(towards(four("1234............"), 1, "right", true), 1);
 });
 

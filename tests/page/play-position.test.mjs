@@ -1,4 +1,4 @@
-/** What a person has on the board, and what moves make of it. */
+/** Positions of a player, and the effects of moves. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -38,7 +38,7 @@ test("what is possible follows from the digits of row, column and box, on every 
   const found = possible(fromGivens(large, "5x5"));
   assert.equal(digitsIn(found[1] ?? 0).at(-1), 24);
   assert.equal(digitsIn(found[624] ?? 0).length, 25);
-  // Boxes that are wider than high.
+  // Boxes that are wider than they are high.
   const six = new Uint8Array(36);
   six[0] = 6;
   const wide = possible(fromGivens(six, "2x3"));

@@ -1,4 +1,4 @@
-/** What a puzzle needs, in words, and what another one may have in common with it. */
+/** The techniques that a puzzle requires, in words, and the properties that another puzzle may share. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load as loadLab } from "../../pkg/dist/node/workshop.js";

@@ -48,7 +48,7 @@ test("a logarithmic axis has no place for zero: it begins at the edge, and other
     [40, 20, null, null],
     [30, 10, 3, 2],
   ]);
-  // The value of a solution is zero, which has no place either.
+  // The value of a solution is zero, which has no position either.
   assert.deepEqual(describePlot(session, group, scales(false, false), colours).targets, [0]);
   assert.deepEqual(log.targets, []);
 });
@@ -87,7 +87,7 @@ test("the drawing has the lines, ticks, references and names of the description"
     // The first lane has no value at its end, and none above zero at step 10.
     const points = paths.map(([, d = ""]) => d.split(/[ML]/).length - 1);
     assert.deepEqual(points, [logY ? 2 : 3, 4]);
-    // Two papers print the same figure: one line with one label.
+    // Two papers print the same value: one line with one label.
     assert.equal(svg.match(/stroke-dasharray="5 4"/g)?.length, 1);
     assert.ok(svg.includes("lane &lt;0&gt;"), svg);
   }
@@ -151,7 +151,7 @@ test("TikZ has the lines and the texts of the SVG, in commands that LaTeX accept
   const named = new Set([...tikz.matchAll(/\\definecolor\{(c\d+)\}/g)].map(([, name]) => name));
   const used = [...tikz.matchAll(/(?:\\draw\[|text=)(c\d+)/g)].map(([, name]) => name);
   assert.deepEqual(new Set(used), named);
-  // The first lane has no value at its end: its line has three points.
+  // The first lane has no value at its end, so its line has three points.
   const drawn = [...tikz.matchAll(/\\clip[^;]*;\n\\draw\[[^\]]*\] ([^;]*);/g)];
   assert.deepEqual(
     drawn.map(([, path = ""]) => path.split(" -- ").length),
@@ -195,7 +195,7 @@ test("Vega-Lite has the points, the scales and the references of the description
       encoding.color.scale.domain,
       plot.lines.map(({ name }) => name),
     );
-    // The value of a solution, which a logarithmic axis has no place for, and the figure of two papers.
+    // The value of a solution, which has no position on a logarithmic axis, and the value of two papers.
     assert.equal(layer.length - 1, log ? 1 : 2);
   }
   const plot = describePlot(session, group, scales(false, false), colours);

@@ -1,4 +1,4 @@
-/** Numbers by their logarithms, as they are read. */
+/** Text for numbers that are given by their logarithms. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";

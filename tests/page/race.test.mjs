@@ -1,4 +1,4 @@
-/** Races as the page shows them: instances, of which there may be several at once. */
+/** Race models: instances, several of which can exist at the same time. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { signal } from "@preact/signals";
@@ -14,7 +14,7 @@ after(() => {
   for (const race of races) race.dispose();
 });
 
-/** A worker that gets no message before a promise has settled. */
+/** A worker that receives no message before a promise has settled. */
 class LateWorker extends NodeWorker {
   #ready;
 
@@ -191,7 +191,7 @@ test("while the last lane still runs, a lane that it cannot overtake has its pla
   await happens(() => first.status.value.place !== null, "a place");
   assert.deepEqual([first.status.value.place, first.run.measurable], [1, false]);
   assert.equal(last.status.value.state, "running");
-  // The clock of a run that waits for its next step says nothing: its steps were repeated.
+  // The clock of a run that waits for its next step is not meaningful, so its steps were repeated.
   assert.ok(last.run.soFar.low > first.run.time.high);
   assert.ok(last.run.soFar.micros <= last.run.micros);
   assert.deepEqual(told, ["dancing-links"]);
@@ -248,7 +248,7 @@ test("when lanes have ended the others can be run to their ends at once", async 
     { cores: 3, createWorker: () => new NodeWorker() },
   );
   races.push(race);
-  // Five minutes at this speed, and no time without it.
+  // The race takes five minutes at this speed, and almost no time without a limit.
   const slow = { algorithm: "backtracking", preset: "rows", maxSteps: 20_000 };
   race.prepare(long, [{ ...slow, maxSteps: 3 }, slow]);
   await is(race, "ready");
@@ -273,7 +273,7 @@ test("left to itself it begins at the speed of its shortest run, and goes on whe
   races.push(race);
   const slow = { algorithm: "backtracking", preset: "rows", solutions: 0 };
   race.prepare(long, [{ ...slow, maxSteps: 20 }, slow]);
-  race.playback.play(); // though its lanes are not ready yet, as when it is raced again
+  race.playback.play(); // although its lanes are not ready yet, as when it is raced again
   await happens(
     () => Math.round(race.playback.gathered.value) === 4,
     "twenty steps in five seconds",
@@ -282,7 +282,7 @@ test("left to itself it begins at the speed of its shortest run, and goes on whe
   race.playback.step(40);
   await happens(() => race.shownStep.value >= 40, "step 40");
   race.playback.play();
-  // Beyond them it gathers speed, and where it is now that has begun.
+  // After these steps the speed increases, and this phase has begun.
   assert.ok(race.playback.gathered.value > 8, String(race.playback.gathered.value));
   race.playback.pause();
 });

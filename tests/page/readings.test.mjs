@@ -1,4 +1,4 @@
-/** Readings of a text: those that contradict what it prints are found, and all of them can be run. */
+/** Readings of a text: readings that contradict its results are found, and all readings can be run. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const { judge } = await load(`${folder}/judge.ts`);
 const { judgeReadings } = await load(`${folder}/readings.ts`);
 const { statistics } = await loadWorkshop();
 
-/** Forty boards; the nodes of each contestant on a board. */
+/** Returns runs with the given nodes of each contestant on forty boards. */
 function runsOf(/** @type {Record<string, (board: number) => number>} */ contestants) {
   const boards = Array.from({ length: 40 }, (_, at) => at + 1);
   const rows = boards.flatMap((board) =>
@@ -226,7 +226,7 @@ test("the page says that only readings that were run are judged, because some we
   const { open } = JSON.parse(read("public/papers/b.json"));
   const [usual, ...others] = open[1].readings;
   assert.deepEqual(usual.replaced, {});
-  // A reading that replaces nothing has no runs of its own.
+  // A reading that replaces nothing has no separate runs.
   const notRun = others.filter((/** @type {any} */ { replaced }) => !Object.keys(replaced).length);
   assert.ok(notRun.length === 1 && notRun[0].untested !== undefined);
   assert.match(read("src/words/en/reproduced.ftl"), /readingsHow = For each reading that was run,/);

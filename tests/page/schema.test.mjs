@@ -1,4 +1,4 @@
-/** What the browser keeps: shapes, versions and migrations. */
+/** Stored data: shapes, versions and migrations. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { load } from "./load.mjs";

@@ -1,4 +1,4 @@
-/** What a race over seeds says of its lanes. */
+/** Statements about the lanes of a race over seeds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -48,7 +48,7 @@ test("times of one run are no finer than the clock, those of repeats as the race
     "12.35\u00a0s",
   ]);
   assert.equal(timeOf({ time: { micros: 28.9, repeats: 128 } })(28.9), "28.9\u00a0µs");
-  // What is shorter than a tick stands at the end of the scale, on a logarithmic one too.
+  // Times shorter than a tick are at the end of the scale, also of a logarithmic one.
   const strip = { printed: [], least: 100, runs: [0, 100, 1e6].map((value) => ({ value })) };
   const scale = new Scale([strip]);
   assert.deepEqual([scale.log, scale.at(0), scale.at(100), scale.at(1e6)], [true, 0, 0, 1]);
@@ -65,11 +65,11 @@ test("a column of what no lane leaves is of no use", () => {
 
 test("what is not random has no confidence interval, however often it is run", () => {
   assert.equal(summary(lane(false, [49, 49, 49])).interval, null);
-  // A random one that did the same each time might have done something else.
+  // A random lane with the same result in each run could have had a different one.
   assert.deepEqual(
     summary(lane(true, [49, 49, 49])).interval.map((/** @type {number} */ at) => at.toFixed(2)),
     ["0.44", "1.00"],
   );
-  // What a parameter made random shows it.
+  // A lane that a parameter made random is recognized by its results.
   assert.notEqual(summary(lane(false, [49, 52, 49])).interval, null);
 });

@@ -1,4 +1,6 @@
-/** Sessions: what belongs to one is made once, apart from others, and ends with it. The document: one history for puzzle and position. */
+/**
+ * Sessions: each creates its own stores once, and disposes of them. The document: one history for puzzle and position.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
@@ -55,7 +57,7 @@ test("what is made after the end leaves nothing behind", () => {
   assert.ok(ended);
 });
 
-/** A session with everything that changes its document. */
+/** Returns a session's document with everything that changes it. */
 function open() {
   const session = createSession();
   return {

@@ -1,11 +1,11 @@
-/** The pace of a race that is left to itself. */
+/** The gradual speed-up of a race. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const { speedCurve, watchedSteps } = await load("transport/speed-curve.ts");
 
-/** How many steps a pace comes to in so many milliseconds, by adding up. */
+/** Returns the number of steps that a speed curve reaches after this many milliseconds, by numerical integration. */
 function steps(/** @type {any} */ course, /** @type {number} */ ms) {
   let sum = 0;
   for (let at = 0; at < ms; at++) sum += course.speedAt(at + 0.5) / 1000;
@@ -18,7 +18,7 @@ test("the shortest run is watched for about five seconds, whatever its steps", (
     const seconds = course.timeOf(wanted) / 1000;
     assert.ok(Math.abs(seconds - 5) < 0.01, `${wanted}: ${seconds} s`);
     assert.ok(Math.abs(steps(course, 5000) / wanted - 1) < 0.01, String(wanted));
-    // The first steps can be seen one by one, and the first comes soon.
+    // The first steps can be seen one by one, and the first one comes soon.
     assert.ok(course.speedAt(0) >= 2 && course.speedAt(0) <= 8, String(course.speedAt(0)));
   }
 });
@@ -51,7 +51,7 @@ test("what is watched is the shortest run that is known to end and lasts more th
   const goesOn = (/** @type {number} */ steps) => ({ steps, ended: false });
   assert.equal(watchedSteps([ends(200), ends(31), goesOn(4)]), 31);
   assert.equal(watchedSteps([ends(2), ends(49), goesOn(4)]), 49);
-  // Nobody ends soon, or only at a glance: the first sixty steps.
+  // No run ends soon, or only too quickly to be watched: the default of sixty steps applies.
   assert.equal(watchedSteps([goesOn(4), null]), 60);
   assert.equal(watchedSteps([ends(0), goesOn(90)]), 60);
   assert.equal(watchedSteps([ends(3), ends(7)]), 7);

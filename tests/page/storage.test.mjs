@@ -1,4 +1,4 @@
-/** What the browser kept, when anything else stands there by now: it counts as nothing, and nothing throws. */
+/** Unexpected values in the browser's storage count as missing, and nothing throws. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load } from "./load.mjs";
 
-/** What every key of the browser's storage holds; `null` for nothing. @type {(key: string) => string | null} */
+/** Returns the stored value of a key; `null` if it is missing. @type {(key: string) => string | null} */
 let kept = () => null;
 /** @type {Map<string, string>} */
 const written = new Map();
@@ -18,7 +18,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Modules that read what is kept as they are loaded, or by what they hand out. */
+/** Modules that read stored values when they are loaded, or by their exports. */
 const READERS = [
   "lab/own/drafts.ts",
   "lab/recent.ts",
@@ -44,7 +44,7 @@ test("every module that parses what is kept is tested here", () => {
   assert.deepEqual(parsing.sort(), READERS);
 });
 
-/** Well-formed contents of each key, of which one part after the other is replaced. */
+/** Valid contents of each key, whose parts are replaced one after the other. */
 const sound = {
   "own-drafts": [{ id: "a", text: "export const about = {};", when: 5 }],
   recent: {
@@ -86,7 +86,11 @@ const RUBBISH = [
   { toString: 1, valueOf: 1 },
 ];
 
-/** Every copy of a value in which one part, or all of it, is rubbish. @param {any} value @returns {Generator<any>} */
+/**
+ * Yields copies of a value in which one part, or the whole value, is invalid.
+ * @param {any} value
+ * @returns {Generator<any>}
+ */
 function* spoiled(value) {
   yield* RUBBISH;
   if (typeof value !== "object" || value === null) return;
@@ -99,7 +103,7 @@ function* spoiled(value) {
   }
 }
 
-/** What the page would work with, checked for its types. */
+/** Reads everything that the page would use, and checks the types. */
 function read() {
   for (const { id, text, when } of drafts.recallDrafts()) {
     assert.deepEqual([typeof id, typeof text, typeof when], ["string", "string", "number"]);
@@ -161,10 +165,10 @@ test("a collection with a damaged entry keeps the sound ones, and tells the plac
     wrong: 1,
     damaged: [{ number: 2, content: damaged }],
   });
-  // As it is kept from then on, it is read again, with what was damaged.
+  // The value in its new stored form can be read again, including the damaged entry.
   kept = () => JSON.stringify({ ...now, solved: [...now.solved] });
   assert.deepEqual(collection.recallCollection(), now);
-  // Also where a single entry is left.
+  // The same applies if a single entry is left.
   kept = () => JSON.stringify({ ...stored, entries: [null, entry("b")], at: 1, solved: [1] });
   const left = collection.recallCollection();
   assert.deepEqual([left.entries, left.at, [...left.solved]], [[entry("b")], 0, [0]]);

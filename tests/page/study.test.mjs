@@ -1,4 +1,6 @@
-/** A study: an experiment as one file, which is read with its digests, and whose sets come from its records. */
+/**
+ * A study: an experiment as one file, which is verified by its digests, and whose sets are restored from its records.
+ */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
@@ -92,7 +94,7 @@ test("what is written is read, and a change of a file is noticed", async () => {
 });
 
 /**
- * The text of the study with other files, whose digests are right.
+ * Resolves to the text of the study with other files and correct digests.
  * @param {(files: any[]) => any[]} change
  */
 async function rewritten(change) {
@@ -259,7 +261,7 @@ test("a file is a set of the page only if the page's list of sets contains it", 
   }
 });
 
-/** A study of one set with these numbers of lines. @param {Iterable<number>} lines */
+/** Returns a study of one set with these line numbers. @param {Iterable<number>} lines */
 const studyOf = (lines) => ({
   definition: { set: [{ file: "mine.txt" }, { file: "other.txt" }], contestant: [] },
   records: [

@@ -1,4 +1,4 @@
-/** The style sheets: one scale of each kind, every rule in a layer, none for what the page has not. */
+/** The style sheets: one scale of each kind, every rule in a layer, and no unused rules. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
@@ -21,25 +21,25 @@ const code = files
   .join("\n");
 const views = [...code.matchAll(/^ {2}id: "(\w+)",$/gm)].map(([, id]) => `view-${id}`);
 
-/** Every match in every sheet, with its file. @param {RegExp} what */
+/** Returns every match in every style sheet, with its file. @param {RegExp} what */
 const all = (what) =>
   sheets.flatMap(({ file, css }) =>
     [...css.matchAll(what)].map(([whole, part]) => ({ file, whole, part: part ?? whole })),
   );
 
 /**
- * The widths at which the page as a whole changes; the last but one begins after its neighbour. A window of less than
- * 16em is a small screen with very large letters.
+ * The breakpoints of the page as a whole; the last but one begins after its neighbour. A window of less than 16em is a
+ * small screen with a very large font.
  */
 const WIDTHS = ["16em", "30em", "40em", "53.75em", "53.8125em", "77.5em"];
 
-/** Further widths, at which one part alone changes. */
+/** Further breakpoints, at which only one part changes. */
 const WIDTHS_OF_PARTS = [
-  ["views/race/Race.module.css", "22rem"], // two boards of 160 pixels beside each other
+  ["views/race/Race.module.css", "22rem"], // two boards of 160 pixels side by side
   ["views/race/Race.module.css", "100em"], // more than four lanes per row
 ];
 
-/** Every width that a style sheet asks for, in any notation. @param {string} css */
+/** Returns every width in the media conditions of a style sheet, in any notation. @param {string} css */
 function widthsIn(css) {
   /** @type {string[]} */
   const widths = [];
@@ -86,7 +86,7 @@ test("space and corners come from their scales", () => {
       Number(px) > 1 ? [`${file} ${whole}`] : [],
     ),
   );
-  // Room for what is drawn or fixed there, and what moves by a depth.
+  // Space for drawn or fixed elements, and movements by a depth.
   const known = ["9px", "22px", "48px", "-11px", "34px", "52px", "136px", "15px"];
   assert.deepEqual(
     literal.filter((one) => !known.some((px) => one.includes(` ${px}`))),
@@ -97,7 +97,7 @@ test("space and corners come from their scales", () => {
 test("letters come from one scale, but for digits on boards and in drawings, which go by their size", () => {
   const rem = all(/font(?:-size)?: [^;]*?(?<![\w.])([\d.]+rem)/g);
   assert.deepEqual(
-    rem.filter(({ whole }) => !whole.endsWith("0.8125rem")), // of the page itself
+    rem.filter(({ whole }) => !whole.endsWith("0.8125rem")), // in the rules of the page itself
     [],
   );
 });
@@ -144,7 +144,7 @@ test("every class that has a rule is one of the page's", () => {
   const there = (/** @type {string} */ name) =>
     views.includes(name) ||
     components.has(name) ||
-    /^(u-|lane-colour-)/.test(name) || // of the plots' own, of a number
+    /^(u-|lane-colour-)/.test(name) || // classes of the plots, and numbered classes
     new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code);
   assert.deepEqual(
     rules.filter(({ part }) => !there(part)),
@@ -189,7 +189,7 @@ test("several lines of one lane have shades that stand out from each other and f
     );
     const palette = { ink: text(ink), paper: text(paper), lanes };
     for (const lane of lanes.keys()) {
-      // As many as an algorithm of the registry has in one unit, but for replicas, which are alike.
+      // The maximum number of series of one unit in an algorithm, except for replicas, which are alike.
       const shades = [0, 1, 2, 3, 4].map((series) =>
         (seriesColour(palette, lane, series).match(/\d+/g) ?? []).map(Number),
       );
@@ -204,10 +204,13 @@ test("several lines of one lane have shades that stand out from each other and f
   }
 });
 
-/** Sheets that adapt what others define: what views build on, fingers, paper. */
+/** Style sheets that adapt the classes of others: the base sheet, touch, and print. */
 const ADAPTING = ["styles/base.css", "styles/touch.css", "styles/print.css"];
 
-/** The classes to which a sheet gives rules wherever they stand: a selector is the class alone. @param {string} css */
+/**
+ * Returns the classes with unconditional rules in a style sheet: the class alone is the selector.
+ * @param {string} css
+ */
 function classesIn(css) {
   /** @type {Set<string>} */
   const classes = new Set();
@@ -229,7 +232,7 @@ function classesIn(css) {
 
 const isModule = (/** @type {string} */ file) => file.endsWith(".module.css");
 
-/** The sheets of components, with the names of their classes in the page. */
+/** The style sheets of components, with the names of their classes in the page. */
 const modules = styleModules()
   .filter((path) => path.startsWith(root))
   .map((path) => {
@@ -243,7 +246,8 @@ const modules = styleModules()
   });
 
 test("a class means one thing: one sheet gives it rules wherever it stands", () => {
-  // Sheets of views stay when their view is left: of two sheets with one class, the later changes the other's view.
+  // Style sheets of views stay loaded when another view opens, so the later of two sheets with the same class would
+  // change the other view.
   /** @type {Map<string, string[]>} */
   const places = new Map();
   const put = (/** @type {string} */ name, /** @type {string} */ file) =>
@@ -258,7 +262,7 @@ test("a class means one thing: one sheet gives it rules wherever it stands", () 
   assert.deepEqual(Object.fromEntries(twice), {});
 });
 
-/** What imports each sheet of a component. */
+/** The modules that import the style sheet of each component. */
 const importers = new Map(modules.map(({ file }) => [file, /** @type {string[]} */ ([])]));
 for (const file of files.filter((one) => /\.tsx?$/.test(one))) {
   for (const [, path = ""] of read(file).matchAll(/from "(\.[^"]+\.module\.css)"/g)) {
@@ -292,7 +296,7 @@ test("every class of a component's sheet is used, and the types name the classes
   }
 });
 
-/** Sheets that belong to no component, with what they are for. */
+/** Style sheets that belong to no component, with their purposes. */
 const PAGE_SHEETS = {
   "styles/base.css": "elements, and the words for text that any element may have",
   "styles/frame/page.css": "what an address hides of the page",
@@ -308,7 +312,7 @@ test("styles stand beside their components", () => {
   assert.deepEqual(global.sort(), Object.keys(PAGE_SHEETS).sort());
 });
 
-/** Classes that any sheet may name: words of the base sheet for text, the element of each view, and uPlot's own. */
+/** Classes that any sheet may use: text classes of the base sheet, the element of each view, and uPlot's classes. */
 const COMMON = /^(muted|numbers?|view|view-\w+|lane-colour-\d|u-\w[\w-]*)$/;
 
 test("a component's sheet names no class but its own", () => {

@@ -1,11 +1,11 @@
-/** Work that is done one at a time, cancelled, replaced, or fails. */
+/** Tasks that run one at a time, and are cancelled, replaced, or fail. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const { task } = await load("ui/task.ts");
 
-/** What a task says of itself. @param {any} of */
+/** Returns the state of a task. @param {any} of */
 const said = ({ running, failed, cancelled }) => [running.value, failed.value, cancelled.value];
 
 test("it runs, and came to its end", async () => {

@@ -1,4 +1,4 @@
-/** The explained steps of the gallery of techniques, with the positions that they are found on. */
+/** The explained steps in the gallery of techniques, with their positions. */
 import { readFileSync } from "node:fs";
 import { load } from "./load.mjs";
 
@@ -8,7 +8,7 @@ const { candidatesOf, fromGivens } = await load("play/position.ts");
 
 /** @typedef {{ id: string, step: any, at: any, told: any }} Taught */
 
-/** Each explained instance of the gallery, with the position that it is found on. @type {Taught[]} */
+/** Each explained instance in the gallery, with its position. @type {Taught[]} */
 export const taught = Object.entries(
   JSON.parse(readFileSync(new URL("../../www/public/techniques.json", import.meta.url), "utf8")),
 ).flatMap(([id, boards]) =>
@@ -25,10 +25,15 @@ export const taught = Object.entries(
   }),
 );
 
-/** Whether a cell has a candidate. @param {any} at @param {number} cell @param {number} digit */
+/** Returns whether a cell has a candidate. @param {any} at @param {number} cell @param {number} digit */
 export const hasCandidate = (at, cell, digit) =>
   ((candidatesOf(at)[cell] ?? 0) & (1 << (digit - 1))) !== 0;
 
-/** Whether two cells are different and share a house. @param {any} at @param {number} one @param {number} other */
+/**
+ * Returns whether two cells are different and share a house.
+ * @param {any} at
+ * @param {number} one
+ * @param {number} other
+ */
 export const sees = (at, one, other) =>
   one !== other && housesOfCell(at, one).some((house) => cellsOfHouse(at, house).includes(other));

@@ -1,4 +1,4 @@
-/** What a technique is taught by: the boards as they are written, and how a try at them is judged. */
+/** Teaching a technique: parsing the boards, and judging attempts at the exercises. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ const file = new URL("../../www/public/techniques.json", import.meta.url);
 const written = JSON.parse(readFileSync(file, "utf8"));
 const all = Object.entries(written).map(([id, boards]) => [id, boards.map(readBoard)]);
 
-/** 4×4: a blank in a row that has only 4 left, and r2c2, which is 3. */
+/** A 4×4 board with a blank cell in whose row only 4 is left; the solution has 3 in r2c2. */
 const board = readBoard({
   box: "2x2",
   values: "123.............",

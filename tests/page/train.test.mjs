@@ -1,4 +1,4 @@
-/** The training of a net, as far as it can be tried without a page: recipes in links, what is drawn, the net as a solver. */
+/** Training a net, as far as it can be tested without a page: recipes in links, drawings, and the net as a solver. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -30,7 +30,7 @@ test("a recipe goes into a link and comes back; a default is left out", () => {
     assert.doesNotMatch(text, /seed|features|extra/);
   }
   assert.equal(writeRecipe(defaults("3x3"), defaults), "3x3");
-  // The order of pools is no difference.
+  // The order of pools makes no difference.
   const turned = { ...defaults("2x3"), pools: [...NET_POOLS].reverse() };
   assert.equal(writeRecipe(turned, defaults), null);
 });
@@ -101,7 +101,7 @@ test("puzzles are counted by level", () => {
   );
 });
 
-/** The script of a net, as a module. @param {string} text */
+/** Imports the script of a net as a module. @param {string} text */
 const opened = (text) => import(`data:text/javascript,${encodeURIComponent(text)}`);
 
 test("a net is a solver: its beliefs are a distribution over the candidates that no given excludes", async () => {

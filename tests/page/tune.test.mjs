@@ -1,10 +1,10 @@
-/** What the view of the tuning says first: only what the held-out puzzles show. */
+/** The headline of the tuning view: it claims only what the held-out puzzles show. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const said = await load("views/experiment/tune/said.ts");
-/** With ordinary spaces. */
+/** Replaces no-break spaces by ordinary spaces. */
 const headline = (...of) => said.headline(...of).replace(/\s/g, " ");
 const lead = (...of) => said.lead(...of).replace(/\s/g, " ");
 

@@ -1,4 +1,4 @@
-/** The end of a race in words. */
+/** The description of the end of a race. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -13,13 +13,13 @@ const { captionOf } = await load("views/race/caption.ts");
 const { duration } = await load("text/times.ts");
 const { timingOf } = await load("../../pkg/src/page/timing.ts");
 
-/** The verdict as it is read: the answer first. @param {any} all @param {object} [known] */
+/** Returns the verdict in reading order: the answer first. @param {any} all @param {object} [known] */
 const verdict = (all, known) => {
   const { answer, why, ends, how } = verdictOf(all, known);
   return [answer, why, ends, how].filter(Boolean).join(" ");
 };
 
-/** Measurements of one run, a few per cent apart, as they come on a machine that does other things too. */
+/** Returns measurements of a run that differ by a few per cent, as on a machine with other load. */
 const measured = (/** @type {number} */ micros, slow = 1) =>
   timingOf([1.02, 1, 1.03, 1.01, 1.02, slow].map((by) => ({ micros: micros * by, repeats: 64 })));
 
@@ -59,11 +59,11 @@ test("a race is decided at the step of its first answer, where the timeline show
   const slow = finisher("B", 5000, { steps: 60 });
   assert.equal(decisiveStep([quick, slow, stuck]), 49);
   assert.equal(decisiveStep([quick, stuck]), 49);
-  // The fastest lane took more steps: by step 49 it had no answer.
+  // The fastest lane took more steps, so it had no answer by step 49.
   const frugal = finisher("D", 5000, { steps: 40 });
   assert.equal(decisiveStep([quick, frugal, stuck]), null);
   assert.equal(decisiveStep([quick, frugal, stuck], { rank: "steps" }), 40);
-  // Not known yet, tied, nobody, or nothing to see after it.
+  // The winner is not known yet or tied, there is none, or nothing follows the step.
   assert.equal(decisiveStep([quick, slow], { measured: false }), null);
   assert.equal(decisiveStep([quick, finisher("E", 1000, { steps: 60 })]), null);
   assert.equal(decisiveStep([stuck, stuck]), null);
@@ -84,18 +84,18 @@ test("while one lane still runs, the winner is named once this lane cannot be fi
   assert.equal(lead(8), null, "it may still be faster");
   assert.equal(lead(null), null, "how long it has taken is not known");
   assert.equal(lead(30, 300, [stuck]), null, "nobody has an answer");
-  // Of a run that is not repeated, its own clock is the time.
+  // For a run that is not repeated, the time is that of the run's own clock.
   const once = { steps: 9, time: timingOf([{ micros: 150_000, repeats: 1 }]) };
   assert.equal(decidedBefore(all, once, "time"), "A has won, with 9.60\u00a0µs of computing time.");
   const level = [quick, finisher("D", 10)];
   assert.equal(lead(30, 300, level), "A and D share the first place.");
-  // What a busy machine has left open is not said to be decided.
+  // A comparison that a busy machine has left open is not reported as decided.
   const [disturbed, other] = [100, 140].map((micros) =>
     timingOf([1, 1.3, 1.7, 2.2].map((by) => ({ micros: micros * by, repeats: 64 }))),
   );
   const open = [finisher("E", 0, { time: disturbed }), finisher("F", 0, { time: other })];
   assert.equal(lead(9000, 300, open), null);
-  // By steps no time is needed, but one step more: a run may end without taking another.
+  // A ranking by steps needs no time, but one more step, because a run may end without taking another step.
   assert.equal(lead(null, 59, all, "steps"), null);
   assert.equal(lead(null, 60, all, "steps"), "B has won, with 59 deductions.");
   assert.equal(
@@ -117,7 +117,7 @@ test("first stands the answer, then why, then how all ended", () => {
 test("before the times are measured nobody is said to be fast", () => {
   const all = [finisher("A", 5000), finisher("B", 1000)];
   assert.equal(verdict(all, { measured: false }), "A and B solved it.");
-  // The headline says this in one line, and how the others ended stands beside it.
+  // The headline states this in one line, and the outcomes of the other lanes are beside it.
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 3 });
   assert.equal(verdictOf([...all, stuck], { measured: false }).answer, "A and B solved it.");
 });
@@ -165,7 +165,7 @@ test("where a machine is too busy to tell, that is said, and no more", () => {
 
 test("six races of a link end in one sentence, however slow the machine was at times", () => {
   const sentences = [1, 1.3, 0.9, 2, 1, 4].map((slow, race) => {
-    // Every race has its own speed, and a moment in which something else had the core.
+    // Every race has its own speed, and a moment in which other work used the core.
     const time = (/** @type {number} */ micros, /** @type {number} */ lane) =>
       measured(micros * slow * (1 + ((race + lane) % 3) / 20), (race + lane) % 2 ? 3 : 1);
     return verdict([
@@ -204,7 +204,7 @@ test("why a lane was first is said from what all count, with no time in it", () 
     verdict([b, a]),
     "A was fastest in computing time. A took 49 nodes, B 1,205. B and A solved it.",
   );
-  // Of other units what both count: whether they had to guess.
+  // With different units, the common measure is compared: whether the solvers had to guess.
   const guessing = finisher("A", 1000, { steps: 289, guesses: 29 });
   const reasoning = { unit: "deduction", steps: 56, guesses: 0 };
   const efforts = "A took 289 nodes with 29 guesses, B 56 deductions without a guess";
@@ -225,7 +225,7 @@ test("why a lane was first is said from what all count, with no time in it", () 
     verdict([guessing, finisher("B", 9, once)], { rank: "steps" }),
     "B took the fewest steps (60). A made 29 guesses, B made 1 guess. A and B solved it.",
   );
-  // The only one that cannot be stuck.
+  // The only lane that cannot get stuck.
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, complete: false });
   assert.equal(
     verdict([a, stuck, { ...stuck, name: "D" }]),
@@ -248,7 +248,7 @@ test("of several winners too it is said why the others stalled, by time, by step
     verdict([a, ...more, b]),
     / C and D do not try every possibility: each met its stopping rule or a state that it cannot leave\.$/,
   );
-  // Nothing of the kind is said of a lane that can prove its answer, was stopped, or is one of many.
+  // There is no such statement about a lane that can prove its answer, was stopped, or is one of many.
   for (const others of [
     [{ ...stuck, complete: true }],
     [{ ...stuck, outcome: "stopped" }],
@@ -262,7 +262,7 @@ test("why its steps were fewer or cheaper is said in what the algorithms declare
   const manner = (/** @type {string} */ algorithm, /** @type {string} */ step, preset = "") => ({
     manner: { algorithm, step, preset },
   });
-  // Two algorithms: what a step of either does.
+  // Two algorithms: the descriptions of their steps.
   const search = finisher("S", 25, { steps: 289, ...manner("s", "A node tries one digit.") });
   const reason = { unit: "deduction", steps: 56, ...manner("r", "A deduction tries all rules.") };
   assert.equal(
@@ -274,14 +274,14 @@ test("why its steps were fewer or cheaper is said in what the algorithms declare
     verdict([search, finisher("L", 400, links)]),
     / less time per node\. S and L solved it\. S: a node tries one digit; L: a node covers an option\.$/,
   );
-  // One algorithm with two presets: what those do.
+  // One algorithm with two presets: the descriptions of the presets.
   const few = finisher("F", 25, { steps: 49, ...manner("s", "", "Takes the fewest candidates") });
   const rows = finisher("B", 90, { steps: 900, ...manner("s", "", "Takes them row by row") });
   assert.match(
     verdict([few, rows]),
     /^F was .* F took 49 nodes, B 900\. F and B solved it\. F: takes the fewest candidates; B: takes them row by row\.$/,
   );
-  // Of what was changed there is no such sentence.
+  // Changed settings have no such description.
   const own = { ...few, ...manner("s", "") };
   assert.match(verdict([own, rows]), /F took 49 nodes, B 900\. F and B solved it\.$/);
 });
@@ -392,7 +392,7 @@ test("by steps the verdict names the fewest, and says once what they are worth",
     verdict([b, stopped], { halted: "steps", rank: "steps" }),
     `B took the fewest steps (71). ${unlike} The race ended at that step, so no other lane could finish. B solved it; C stopped early with 9 cells blank.`,
   );
-  // Where the clock or a person ended the others, theirs may be fewer.
+  // If the clock or a person ended the other lanes, they may have fewer steps.
   assert.match(
     verdict([b, { ...stopped, steps: 5 }], { halted: "first", rank: "steps" }),
     /^B solved it in 71 nodes/,

@@ -1,4 +1,4 @@
-/** Names as the page writes them, and which curve stands for a run. */
+/** Names as the page writes them, and the curve that represents a run. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { mainSeries } from "../../pkg/dist/plot.js";

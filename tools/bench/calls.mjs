@@ -1,11 +1,11 @@
-/** The price of a call from JavaScript. */
+/** Measures the cost of a call from JavaScript to WebAssembly. */
 import { solve_many as solveMany, start, version } from "../../pkg/wasm/workshop/sudoku_lab.js";
 import { spread } from "./table.mjs";
 
 const PUZZLE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-/** Milliseconds a measurement takes. */
+/** The duration of a measurement, ms. */
 const TURN = 20;
-/** And how long it is run before. */
+/** The duration of the warm-up before the measurements, ms. */
 const WARM = 100;
 
 /**
@@ -41,7 +41,7 @@ export function calls(lab, rounds) {
   });
 }
 
-/** Milliseconds a call takes. @param {() => unknown} call @param {number} least */
+/** Returns the time per call, ms. @param {() => unknown} call @param {number} least */
 function time(call, least) {
   let count = 0;
   const start = performance.now();

@@ -1,16 +1,16 @@
 /**
- * The solvers that are compared, each called as its documentation says. Putting puzzles into the form
- * a solver takes, and reading its answers, is not timed. Runs in Node and in a page.
+ * The solvers that are compared, each called as its documentation recommends. The time excludes converting puzzles to
+ * the input format of a solver and reading its answers. Runs in Node and in a page.
  */
 import { SudokuSolver } from "@algorithm.ts/sudoku";
 import { DancingLinks } from "dancing-links";
-// @ts-expect-error It brings no types.
+// @ts-expect-error The package contains no types.
 import umd from "sudoku-umd";
 
 /**
  * @typedef {{ count: number, solutions: number[][] }} Answer `count` is up to the limit; the solutions
- *   are those the solver shows
- * @typedef {"first" | "unique"} Mode the first solution, or also the proof that there is no second
+ *   are those that the solver returns
+ * @typedef {"first" | "unique"} Mode the first solution, or also the proof that it is unique
  */
 
 /**
@@ -18,9 +18,9 @@ import umd from "sudoku-umd";
  * @typedef {object} Contestant
  * @property {string} solver
  * @property {Mode} mode
- * @property {number} share how many of the puzzles it is given: slow ones would take hours
+ * @property {number} share the share of the puzzles that the solver receives: slow solvers would take hours
  * @property {(puzzles: readonly Uint8Array[]) => Form} prepare
- * @property {(form: Form) => Raw} solve what is timed
+ * @property {(form: Form) => Raw} solve the timed part
  * @property {(raw: Raw) => Answer[]} read
  */
 
@@ -28,7 +28,7 @@ import umd from "sudoku-umd";
 const any = (contestant) => contestant;
 
 /**
- * The kernel's batch path: one buffer in, one out.
+ * The batch interface of the kernel, with one buffer each for input and output.
  * @param {import("sudoku-lab").Lab} lab @param {Mode} mode
  */
 const ours = (lab, mode) =>
@@ -54,8 +54,8 @@ const constraints = Array.from({ length: 729 }, (_, option) => {
 });
 
 /**
- * As the benchmarks of the package itself use it on Sudoku: for each puzzle a solver over 324 columns,
- * with a sparse row for a given and nine for a blank cell; then the first solution, or up to two.
+ * Used as in the Sudoku benchmarks of the package itself: a solver with 324 columns per puzzle, with one sparse row per
+ * given and nine per blank cell; finds the first solution, or up to two.
  * @param {Mode} mode
  */
 export function dancingLinks(mode) {
@@ -91,7 +91,7 @@ export function dancingLinks(mode) {
   });
 }
 
-/** It takes -1 for a blank and digits from 0, and fills in an array that is handed over. */
+/** Takes -1 for a blank and digits from 0, and writes the solution to an array that the caller passes. */
 function algorithmTs() {
   const solver = new SudokuSolver({ childMatrixWidth: 3 });
   return any({
@@ -112,7 +112,7 @@ function algorithmTs() {
   });
 }
 
-/** It takes and gives text. */
+/** Takes and returns text. */
 const sudokuUmd = () =>
   any({
     solver: "sudoku-umd",

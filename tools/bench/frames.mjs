@@ -1,5 +1,5 @@
 /**
- * How smoothly the page shows races of 1 to 16 lanes, of one or more builds in turn:
+ * Measures how smoothly the page shows races of 1 to 16 lanes, in one or more builds by turns:
  * `node tools/bench/frames.mjs [SITE]…`, where SITE is a folder of a built page. Without an argument it is `www/dist`.
  */
 import { resolve } from "node:path";
@@ -10,14 +10,16 @@ import { median, shown, table } from "./table.mjs";
 
 const LANES = [1, 2, 4, 8, 16];
 const ROUNDS = 3;
-/** How long the frames of one race are counted. */
+/** The time for which the frames of a race are counted, s. */
 const SECONDS = 4;
 /** Algorithms that show a new board in each frame. A race of more lanes repeats them. */
 const ALGORITHMS = ["backtracking:rows", "ga", "relaxation-labeling", "boltzmann"];
-/** On this puzzle none of the algorithms ends within the time. */
+/** A puzzle on which none of the algorithms terminates within the time. */
 const PUZZLE = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-/** Processor times of the main thread of a page, in seconds: of all its work, and of two parts of it. */
+/**
+ * The processor times of the main thread of a page that are read, in seconds: of all its work, and of two parts of it.
+ */
 const METRICS = ["TaskDuration", "LayoutDuration", "RecalcStyleDuration"];
 
 /**
@@ -51,7 +53,7 @@ async function watch(page) {
   };
 }
 
-/** Counts frames in the page for some seconds. @param {number} seconds */
+/** Counts the frames of the page. @param {number} seconds */
 function count(seconds) {
   let [frames, longTasks, shift] = [0, 0, 0];
   const observer = new PerformanceObserver((list) => {

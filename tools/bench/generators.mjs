@@ -1,27 +1,29 @@
-/** Generators that are compared: minimal 9×9 puzzles with one solution. Runs in Node and in a page. */
+/**
+ * The generators that are compared: they generate minimal 9×9 puzzles with one solution. Runs in Node and in a page.
+ */
 import { SudokuCreator } from "@algorithm.ts/sudoku";
 import { dancingLinks } from "./contestants.mjs";
 
-/** A maker's turn lasts so long at least, in milliseconds. */
+/** The minimum duration of a generator's turn, ms. */
 const TURN = 150;
-/** Engines compile what runs often only after a while, in milliseconds. */
+/** The duration of the warm-up, ms: engines compile frequently called code only after a while. */
 const WARM = 400;
-/** Of each maker's puzzles so many are looked into for needless givens. */
+/** The number of puzzles per generator that are checked for redundant givens. */
 const LOOKED = 300;
 
 /**
  * @typedef {object} Maker
  * @property {string} generator
- * @property {(turn: number) => unknown} make what is timed: a few puzzles, others each turn
+ * @property {(turn: number) => unknown} make the timed part: generates a few puzzles, different ones in each turn
  * @property {(raw: any) => Uint8Array[]} read
  *
  * @typedef {object} Made
  * @property {string} generator
  * @property {number[]} rates puzzles per second in each round
- * @property {number} puzzles all that were made
- * @property {number} unique the share of all that have one solution
- * @property {number} minimal the share of those looked into in which every given is needed
- * @property {number} givens their mean number
+ * @property {number} puzzles the number of generated puzzles
+ * @property {number} unique the share of all puzzles that have one solution
+ * @property {number} minimal the share of the checked puzzles in which every given is needed
+ * @property {number} givens the mean number of givens
  */
 
 /** @param {Uint8Array} bytes */
@@ -36,8 +38,8 @@ const ours = (lab, algorithm, batch, params = {}) => ({
 });
 
 /**
- * It tries as many cells as its difficulty says: at 1 all, so that what it makes is minimal too. Blanks
- * are -1 and digits count from 0.
+ * Tries to empty a share of the cells that its difficulty determines: with 1 all of them, so that its puzzles are
+ * minimal too. Blanks are -1 and digits count from 0.
  * @returns {Maker}
  */
 function algorithmTs() {
@@ -59,14 +61,16 @@ export const makers = (lab) => [
   ours(lab, "dig", 20, { minimal: "true" }),
 ];
 
-/** What says whether a puzzle has one solution: none of the makers uses it. */
+/** The solver that checks whether a puzzle has one solution; none of the generators uses it. */
 const referee = dancingLinks("unique");
 
 /**
- * Lets makers take turns, round after round, and checks all they made, outside of what is timed: a
- * puzzle with none or several solutions counts against its maker, and ours throw.
- * @param {readonly Maker[]} makers @param {number} rounds @param {import("sudoku-lab").Lab} lab
- * @param {{ turn: number, warm: number }} [least] how long they are given, in milliseconds
+ * Lets the generators take turns, round after round, and checks all puzzles outside of the timed part: a puzzle without
+ * a unique solution counts as a failure of its generator, and is an error for ours.
+ * @param {readonly Maker[]} makers
+ * @param {number} rounds
+ * @param {import("sudoku-lab").Lab} lab
+ * @param {{ turn: number, warm: number }} [least] minimum durations in milliseconds
  * @returns {Made[]}
  */
 export function produce(makers, rounds, lab, { turn, warm } = { turn: TURN, warm: WARM }) {
@@ -116,16 +120,19 @@ export function produce(makers, rounds, lab, { turn, warm } = { turn: TURN, warm
   });
 }
 
-/** A puzzle without each of its givens. @param {Uint8Array} puzzle */
+/** Returns the puzzles in which one given of a puzzle is removed. @param {Uint8Array} puzzle */
 function without(puzzle) {
   const cells = Array.from(puzzle.keys()).filter((cell) => (puzzle[cell] ?? 0) > 0);
   return Uint8Array.from(cells.flatMap((cell) => [...puzzle.with(cell, 0)]));
 }
 
-/** Our `minimal` over @algorithm.ts/sudoku. */
+/** The goal for the speed of our `minimal`, as a multiple of @algorithm.ts/sudoku. */
 export const goal = 37;
 
-/** Of each round its own quotient, so that a slow moment of the machine slows both. @param {readonly Made[]} made */
+/**
+ * Returns one quotient per round, so that a slow period of the machine affects both generators.
+ * @param {readonly Made[]} made
+ */
 export function multipleOf(made) {
   const [ours, theirs] = made;
   return (ours?.rates ?? []).map((rate, n) => rate / (theirs?.rates[n] ?? 0));

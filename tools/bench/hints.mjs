@@ -1,10 +1,12 @@
 /**
- * How long a hint takes on the page: `node tools/bench/hints.mjs [--puzzles 5] [--json OUT] [--site FOLDER]`.
+ * Measures the response time of hints on the page:
+ * `node tools/bench/hints.mjs [--puzzles 5] [--json OUT] [--site FOLDER]`.
  *
- * Of the page in `www/dist`, or in a folder of another build. Each puzzle is solved to its end by hints alone. After each step that is done, the key for the next hint
- * is pressed at once, or when the position has stood a while; what counts is the time from the key's
- * event to the sentence in the document, and to the frame that shows it. Beside it stands what an empty
- * frame takes, which on a busy machine is most of that.
+ * Measures the page in `www/dist`, or another build in the given folder. Each puzzle is solved to its end by hints
+ * alone. After each step, the key for the next hint is pressed at once, or after the position has been shown for a
+ * while. The result is the time from the key event to the sentence in the document, and to the frame that shows this
+ * sentence. For comparison, the duration of an empty frame is printed, which accounts for most of that time on a busy
+ * machine.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -13,11 +15,14 @@ import { browserArgs, needBrowser } from "../browser.mjs";
 import { inRoot, say } from "../run.mjs";
 import { serverOf } from "../serve.mjs";
 
-/** What it aims at, ms. */
+/** The target for the response time, ms. */
 const AIM = 50;
-/** How long a position stands before the key is pressed, ms: at once; as soon as a person may; after a look. */
+/**
+ * The times for which a position stands before the key is pressed, ms: none, the shortest possible for a person, and
+ * the time of a brief look.
+ */
 const STOOD = [0, 150, 600];
-/** Classes of puzzles by what Sudoku Explainer rates them, from and below. */
+/** The classes of puzzles by their rating in Sudoku Explainer: lower bound (inclusive) and upper bound (exclusive). */
 const CLASSES = [
   [1, 2],
   [2, 3],
@@ -30,7 +35,7 @@ const CLASSES = [
 
 /** @typedef {{ er: number, stood: number, told: number, shown: number, empty: number, technique: string }} Time */
 
-/** Puzzles of each class, from the project's own sets. @param {number} wanted */
+/** Returns puzzles of each class from the project's own sets. @param {number} wanted */
 async function puzzles(wanted) {
   const workshop = await load();
   const names = ["easy50", "qqwing-simple", "qqwing-easy", "qqwing-intermediate", "qqwing-expert"];
@@ -60,7 +65,7 @@ async function puzzles(wanted) {
   return found.flat();
 }
 
-/** What is done in the page. */
+/** The code that runs in the page. */
 function inPage() {
   const find = (/** @type {string} */ selector) => document.querySelector(selector);
   const frame = () => new Promise((settle) => requestAnimationFrame(settle));
@@ -75,7 +80,7 @@ function inPage() {
   };
   const kind = () => find(".hint")?.getAttribute("data-kind");
 
-  /** Presses the key, and says how long it took. */
+  /** Presses the key and measures the response time. */
   async function timed() {
     const list = find(".hint");
     let [told, shown] = [0, 0];
@@ -91,13 +96,13 @@ function inPage() {
     press();
     await until(() => shown > 0);
     watch.disconnect();
-    // What a frame takes here in which nothing is done.
+    // The duration of a frame without any work.
     const empty = performance.now();
     await frame();
     return { told: told - begin, shown: shown - begin, empty: performance.now() - empty };
   }
 
-  /** The puzzle to its end, by hints alone. */
+  /** Solves the puzzle to its end by hints alone. */
   async function solve(/** @type {readonly number[]} */ stood) {
     const times = [];
     press();
@@ -110,7 +115,7 @@ function inPage() {
       const step = [...document.querySelectorAll(".hint .row button")][1];
       if (!(step instanceof HTMLElement)) break;
       step.click();
-      // A move is drawn before anybody asks what comes next.
+      // A move is drawn before the next hint is requested.
       await frame();
       await frame();
       await wait(gap);
@@ -129,7 +134,7 @@ function inPage() {
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
-/** How many of some are within the aim. @param {readonly number[]} times */
+/** Returns the share of times within the target. @param {readonly number[]} times */
 const within = (times) =>
   `${((100 * times.filter((ms) => ms <= AIM).length) / times.length).toFixed(1)} %`;
 

@@ -13,13 +13,13 @@ import { median } from "./table.mjs";
 
 /** A puzzle with 17 givens, which none of these runs solves. */
 const PUZZLE = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-/** The processor time of a measurement, at least, in seconds. */
+/** The minimum processor time of a measurement, s. */
 const SECONDS = 0.2;
-/** The interval in which a watched run is drawn, in milliseconds. */
+/** The interval at which a watched run is drawn, ms. */
 const FRAME_MS = 16;
-/** The time of a slice of a watched run, in milliseconds. */
+/** The duration of a slice of a watched run, ms. */
 const SLICE_MS = 4;
-/** How far the result of a C program may differ, relative to it: it may add numbers in another order. */
+/** The maximum relative difference from the result of a C program, which may add numbers in a different order. */
 const TOLERANCE = 1e-9;
 
 /** `gcc` and `clang` with these flags; the fastest program counts. Contraction would change the results. */
@@ -41,7 +41,7 @@ const COMPILERS = ["gcc", "clang"];
  * @property {number} native
  * @property {number} wasm
  * @property {number} watched
- * @property {(number | null)[]} ratios of the last three to C
+ * @property {(number | null)[]} ratios the ratios of `native`, `wasm` and `watched` to `c`
  */
 
 /** @param {string} form @param {string} id @returns {Kernel} */
@@ -107,7 +107,7 @@ export function kernels(rounds) {
         throw new Failure(`${kernel.name}: the numbers of steps differ`);
       }
       steps = native.steps;
-      if (round === 0) continue; // engines compile in the first
+      if (round === 0) continue; // engines compile in the first round
       rates.native.push(native.perSecond);
       rates.c.push(Math.max(...inC.map(({ perSecond }) => perSecond)));
       for (const [n, one] of inWasm.entries()) {
@@ -116,7 +116,7 @@ export function kernels(rounds) {
       }
     }
     const c = programs.length > 0 ? median(rates.c) : null;
-    // Of each round its own quotient, so that a slow moment of the machine slows both.
+    // One quotient per round, so that a slow period of the machine affects both programs.
     const ratio = (/** @type {number[]} */ ours) =>
       c === null ? null : median(ours.map((rate, n) => rate / (rates.c[n] ?? 0)));
     return inWasm.map(({ module, wasm, watched }) => ({
@@ -127,7 +127,7 @@ export function kernels(rounds) {
   });
 }
 
-/** The folders of the compiled programs, one per compiler and flags; none where there is no compiler. */
+/** Returns the folders of the compiled programs, one per compiler and flags; empty if there is no compiler. */
 function compile() {
   const names = new Set(KERNELS.map(({ c: [name = ""] }) => name));
   return COMPILERS.flatMap((compiler) => {
@@ -168,7 +168,7 @@ function answer(file, args) {
   return JSON.parse(done.stdout);
 }
 
-/** The processor time of this process, in seconds. */
+/** Returns the processor time of this process, s. */
 const cpuSeconds = () => process.cpuUsage().user / 1e6;
 
 /** Repeats a run without its trace. @param {typeof workshop} glue @param {Kernel} kernel */
@@ -187,7 +187,11 @@ function unwatched(glue, { setup }) {
   return { steps, perSecond: (steps * times) / spent, value: 0 };
 }
 
-/** Repeats a run as the page shows it: in slices, with its trace, and drawn every few slices. @param {typeof workshop} glue @param {Kernel} kernel */
+/**
+ * Repeats a run in the same way as the page: in slices, with its trace, and drawn every few slices.
+ * @param {typeof workshop} glue
+ * @param {Kernel} kernel
+ */
 function watch(glue, { setup }) {
   const start = cpuSeconds();
   let [steps, total, spent, drawn] = [0, 0, 0, performance.now()];
@@ -207,7 +211,7 @@ function watch(glue, { setup }) {
   return { steps, perSecond: total / spent, value: 0 };
 }
 
-/** Reads what a frame on the page shows. @param {import("../../pkg/wasm/workshop/sudoku_lab.js").Run} run */
+/** Reads the data of a frame on the page. @param {import("../../pkg/wasm/workshop/sudoku_lab.js").Run} run */
 function draw(run) {
   run.capture();
   return [run.digits(), run.weights(), run.counters(), run.conflicts(), run.trace(), run.lines()];

@@ -1,8 +1,8 @@
-/** What is made of the measurements: the rows that are written as JSON, and the tables printed. */
+/** Converts the measurements to the rows of the JSON file and to the printed tables. */
 import { goal, multipleOf as makingMultiple } from "./generators.mjs";
 import { goals, median, shown, spread, table } from "./table.mjs";
 
-/** The other solver of a multiple, and how it is called. @type {Record<import("./main.mjs").Engine, [string, string]>} */
+/** The solver to which ours is compared, and its mode. @type {Record<import("./main.mjs").Engine, [string, string]>} */
 const yardstick = {
   native: ["msolve", "unique"],
   node: ["dancing-links", "first"],
@@ -33,7 +33,10 @@ const rowsOf = ({ set, engine, timed }) =>
 const ratesOf = ({ timed }, solver, mode) =>
   timed.find((one) => one.solver === solver && one.mode === mode)?.rates ?? [];
 
-/** Of each round its own quotient, so that a slow moment of the machine slows both. @param {import("./main.mjs").Match} match */
+/**
+ * Computes one quotient per round, so that a slow period of the machine affects both solvers.
+ * @param {import("./main.mjs").Match} match
+ */
 function multipleOf(match) {
   const { set, engine } = match;
   const [solver, mode] = yardstick[engine];
@@ -48,7 +51,7 @@ function multipleOf(match) {
 }
 
 /**
- * How much of the native speed WebAssembly keeps. The two were not measured at the same time.
+ * Returns the speed of WebAssembly relative to native code. The two were not measured at the same time.
  * @param {import("./main.mjs").Match} match @param {readonly import("./main.mjs").Match[]} all
  */
 function slower(match, all) {
@@ -69,7 +72,7 @@ function makingOf({ engine, made }) {
   });
 }
 
-/** A puzzle that did not end counts as slower than all that did. @param {import("./main.mjs").Trial} trial */
+/** A puzzle with a timeout counts as slower than all puzzles without one. @param {import("./main.mjs").Trial} trial */
 const largeOf = ({ set, engine, times }) =>
   times.map(({ solver, milliseconds }) => {
     const all = milliseconds.map((time) => time ?? Number.POSITIVE_INFINITY);

@@ -1,15 +1,19 @@
-/** The puzzles: read, drawn and permuted by seed, so that every benchmark has the same ones. */
+/** Reads the puzzles, and draws and permutes them with a fixed seed, so that every benchmark uses the same ones. */
 import { readFileSync } from "node:fs";
 import { basename, extname, resolve } from "node:path";
 import { Failure, inRoot } from "../run.mjs";
 
-/** The sets of the goals, and how many of their puzzles are drawn. */
+/** The sets of the performance goals, and the maximum number of puzzles drawn from each. */
 const usual = ["easy-2000", "minimal-2000", "17-clue", "top1465", "hardest-11plus-2000"];
 const MOST = 5000;
 
 /** @typedef {{ name: string, puzzles: Uint8Array[] }} PuzzleSet */
 
-/** @param {import("sudoku-lab").Lab} lab @param {readonly string[]} files none means those of the goals @returns {PuzzleSet[]} */
+/**
+ * @param {import("sudoku-lab").Lab} lab
+ * @param {readonly string[]} files empty for the sets of the performance goals
+ * @returns {PuzzleSet[]}
+ */
 export function readSets(lab, files) {
   const here = process.env.INIT_CWD ?? process.cwd();
   const paths =
@@ -22,7 +26,7 @@ export function readSets(lab, files) {
   }));
 }
 
-/** The first word of each line. @param {string} path */
+/** Returns the first word of each line. @param {string} path */
 export function texts(path) {
   let content = "";
   try {
@@ -37,7 +41,7 @@ export function texts(path) {
 }
 
 /**
- * The puzzle with rows, columns and digits permuted: nobody shall be lucky with the order of cells.
+ * Permutes rows, columns and digits of a puzzle, so that no solver benefits from the order of cells.
  * @param {import("sudoku-lab").Lab} lab @param {string} path @param {string} text @param {number} seed
  */
 function permuted(lab, path, text, seed) {
@@ -48,7 +52,7 @@ function permuted(lab, path, text, seed) {
   }
 }
 
-/** So many of them, each as likely as any other. @template T @param {readonly T[]} all @param {number} count */
+/** Draws elements uniformly without replacement. @template T @param {readonly T[]} all @param {number} count */
 function sample(all, count) {
   const drawn = [...all];
   if (drawn.length <= count) return drawn;
@@ -60,7 +64,10 @@ function sample(all, count) {
   return drawn.slice(0, count);
 }
 
-/** Numbers in 0..1 that hang on the seed alone: Marsaglia's xorshift of 32 bits. @param {number} seed */
+/**
+ * Returns a generator of numbers from 0 to below 1 that depends only on the seed: Marsaglia's 32-bit xorshift.
+ * @param {number} seed
+ */
 export function numbers(seed) {
   let state = seed >>> 0 || 1;
   return () => {

@@ -1,6 +1,6 @@
-/** A checker that shares nothing with any solver. Runs in Node and in a page. */
+/** A checker that shares no code with any solver. Runs in Node and in a page. */
 
-/** The nine cells of each of the 27 houses. */
+/** The cells of each of the 27 houses. */
 const houses = Array.from({ length: 27 }, (_, house) =>
   Array.from({ length: 9 }, (_, k) => {
     const n = house % 9;
@@ -10,7 +10,7 @@ const houses = Array.from({ length: 27 }, (_, house) =>
   }),
 );
 
-/** Whether the digits solve the puzzle. @param {ArrayLike<number>} puzzle @param {ArrayLike<number>} digits */
+/** Returns whether the digits solve the puzzle. @param {ArrayLike<number>} puzzle @param {ArrayLike<number>} digits */
 export function solves(puzzle, digits) {
   if (digits.length !== 81) return false;
   for (let cell = 0; cell < 81; cell += 1) {
@@ -24,15 +24,13 @@ export function solves(puzzle, digits) {
   return true;
 }
 
-/**
- * What is known of the puzzles of a set: what one solver claimed, all must.
- */
+/** Remembers the number of solutions that the first solver found for each puzzle; all solvers must agree. */
 export class Referee {
   /** @type {Map<string, number>} */
   #counts = new Map();
 
   /**
-   * Throws if an answer is wrong, or not what another solver said.
+   * Throws if an answer is wrong or differs from that of another solver.
    * @param {string} who @param {ArrayLike<number>} puzzle @param {import("./contestants.mjs").Answer} answer
    * @param {number} limit
    */

@@ -1,4 +1,4 @@
-/** The tests of the engine, in Python: the one stage that a machine may lack the means for. */
+/** Runs the tests of the engine in Python, the only stage whose requirements a machine may lack. */
 import { pythonEnv } from "../engine.mjs";
 import { fingerprint } from "../fresh.mjs";
 import { hashOf, hashOfFile, surroundings } from "../passed.mjs";
@@ -10,7 +10,10 @@ import { runJobs } from "./stage.mjs";
 /** @type {Promise<string | Failure> | undefined} */
 let python;
 
-/** The Python of the engine, or why there is none: asked once, as pip takes a minute to give up. */
+/**
+ * Resolves to the Python of the engine or the reason why there is none; determined once, because pip takes a minute to
+ * fail.
+ */
 export function findPython() {
   python ??= needPython().catch((error) => {
     if (error instanceof Failure) return error;
@@ -23,7 +26,7 @@ export function findPython() {
 export async function runEngine() {
   const program = await findPython();
   if (program instanceof Failure) return program.message;
-  // The command-line program that Rust's own tests call, so that it is compiled once.
+  // The same program as in the Rust tests, so that it is compiled once.
   const { program: lab } = await compileTests();
   const sources = ["engine", "tests/puzzles", "tests/golden"].map((path) => inRoot(path));
   const tools = ["tools/stages/engine.mjs", "tools/stages/stage.mjs"].map((path) => inRoot(path));

@@ -1,4 +1,4 @@
-/** The Rust tests: one process per test binary, several side by side, and the doctests of crates that have some. */
+/** Runs the Rust tests: one process per test binary, several in parallel, and the doctests of crates that have some. */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, dirname } from "node:path";
@@ -11,8 +11,8 @@ import { runJobs } from "./stage.mjs";
 const workspace = ["--locked", "--workspace", "--exclude", "sudoku-bindgen"];
 
 /**
- * Files that test binaries read while they run. What they include while they are compiled is part of the binary.
- * `tests/tools/passed.test.mjs` checks that Rust's tests name no file elsewhere.
+ * The files that test binaries read at run time. Files that they include at compile time are part of the binary.
+ * `tests/tools/passed.test.mjs` checks that the Rust tests name no other files.
  */
 export const RUST_DATA = [
   "tests/puzzles",
@@ -24,7 +24,10 @@ export const RUST_DATA = [
   "src",
 ];
 
-/** Test binaries that a first run begins with, as they take longest; later runs know how long each one took. */
+/**
+ * The test binaries that a first run starts with, because they take longest; later runs know the duration of each
+ * binary.
+ */
 const LONG = ["tests conformance", "lab lab", "solvers unit tests", "techniques techniques"];
 
 /** The test binary that calls `is_in_round`. */
@@ -32,9 +35,9 @@ export const IN_ROUNDS = "tests conformance";
 
 /**
  * @typedef {object} Binary
- * @property {string} name for people, and in the records
+ * @property {string} name the displayed name, also used in the records
  * @property {string} path
- * @property {string} folder of its crate
+ * @property {string} folder the folder of the crate
  */
 
 /**
@@ -47,7 +50,7 @@ const compilations = new Map();
 
 /**
  * Compiles all tests, once per process.
- * @param {readonly string[]} options of cargo, such as `--release`
+ * @param {readonly string[]} options the options of cargo, such as `--release`
  * @returns {Promise<Compiled>}
  */
 export function compileTests(options = []) {
@@ -60,8 +63,8 @@ export function compileTests(options = []) {
 }
 
 /**
- * Starts to compile the tests if the Rust stage is chosen; its failure is reported by that stage.
- * @param {readonly string[]} args of `npm test`
+ * Starts to compile the tests if the Rust stage is chosen; that stage reports its failure.
+ * @param {readonly string[]} args the arguments of `npm test`
  */
 export async function startCompiling(args) {
   const chosen = args.filter((name) => !name.startsWith("--"));
@@ -100,8 +103,8 @@ async function compile(options) {
 }
 
 /**
- * Crates whose documentation has no examples: rustdoc would be started for nothing.
- * @returns {string[]} names of packages
+ * Returns the crates whose documentation has no examples, for which starting rustdoc is unnecessary.
+ * @returns {string[]} the names of packages
  */
 export function cratesWithoutDoctests() {
   const found = capture("cargo", ["metadata", "--format-version=1", "--no-deps", "--locked"]);
@@ -117,7 +120,10 @@ export function cratesWithoutDoctests() {
     .map(({ name }) => name);
 }
 
-/** Whether a file of the folder has a code block in its documentation, or takes documentation from a file. @param {string} folder */
+/**
+ * Returns whether a file in the folder has a code block in its documentation, or includes documentation from a file.
+ * @param {string} folder
+ */
 export function hasExamples(folder) {
   return filesUnder([folder])
     .filter((file) => file.endsWith(".rs"))
@@ -144,7 +150,8 @@ export async function runRust({ options = [], ignoredToo = false, onLastStarted 
     hashOfFile(inRoot("tools/stages/stage.mjs")),
     `${ignoredToo}`,
   ];
-  // A run takes as many threads as there are cores, beside another: the last one leaves no core idle.
+  // Each binary uses as many threads as there are cores, beside other binaries, so that the last one leaves no core
+  // idle.
   const args = [`--test-threads=${cores}`, ...(ignoredToo ? ["--include-ignored"] : [])];
   const jobs = binaries.map(({ name, path, folder }) => ({
     name: `rust/${[name, ...options].join(" ").replaceAll(/[^\w-]+/g, "-")}`,
@@ -154,14 +161,14 @@ export async function runRust({ options = [], ignoredToo = false, onLastStarted 
     cwd: folder,
     expected: LONG.includes(name) ? 1 : 0,
     inRounds: name === IN_ROUNDS,
-    // The tests of the command line call the program itself.
+    // The tests of the command line run the program itself.
     key: hashOf([
       ...common,
       hashOfFile(path),
       folder === inRoot("src/lab") ? hashOfFile(program) : "",
     ]),
   }));
-  // The whole workspace otherwise: of some crates alone, cargo would compile all with other features again.
+  // The whole workspace, because for a selection of crates cargo would recompile all of them with different features.
   const others = cratesWithoutDoctests().flatMap((name) => ["--exclude", name]);
   jobs.push({
     name: `rust/${["doctests", ...options].join(" ").replaceAll(/[^\w-]+/g, "-")}`,
@@ -188,7 +195,7 @@ function read(output) {
   return { passed: counts.reduce((sum, n) => sum + n, 0) };
 }
 
-/** Files that are read, without Rust's sources: these are compiled. @param {string} path */
+/** Returns the files that are read at run time, without Rust sources, which are compiled. @param {string} path */
 const filesOf = (path) => filesUnder([path]).filter((file) => !file.endsWith(".rs"));
 
 const rustSources = () => [

@@ -1,22 +1,24 @@
-/** What the stages of `npm test` share: how they report, and how they run programs that each have a record. */
+/** The common part of the stages of `npm test`: their reports, and running programs that each have a record. */
 import { divide, lastPassed, recordPassed, summaryOf } from "../passed.mjs";
 import { runAll } from "../pool.mjs";
 import { currentRound } from "../round.mjs";
 import { Failure, say } from "../run.mjs";
 
 /**
- * What a stage reports.
+ * The report of a stage.
  * @typedef {object} Result
- * @property {number} tests how many passed now
- * @property {number} unchanged how many were left out, as nothing they depend on changed since they passed
- * @property {string} of what is left out as a whole, such as "test files"
- * @property {number} groups how many of these were left out
- * @property {number} all how many of these there are
- * @property {string} last when the latest of those left out passed, in ISO 8601
+ * @property {number} tests the number of tests that passed now
+ * @property {number} unchanged the number of tests that were left out because their inputs are unchanged since they
+ *   passed
+ * @property {string} of the name of the items that are run or left out as a whole, such as "test files"
+ * @property {number} groups the number of items that were left out
+ * @property {number} all the number of all items
+ * @property {string} last the time at which the last of the omitted items passed, in ISO 8601; empty if none was
+ *   omitted
  */
 
 /**
- * Puts each stage beside the earlier one that it names, if that one is there.
+ * Groups each stage with the earlier stage that it names in `beside`, if that is chosen.
  * @template {{ beside?: string }} T
  * @param {readonly [name: string, stage: T][]} stages @returns {[name: string, stage: T][][]}
  */
@@ -32,8 +34,9 @@ export function groupsOf(stages) {
 }
 
 /**
- * Runs groups of stages in their order. A group starts when each stage of the group before has ended or has started its
- * last program: cores that the last programs leave idle are used. After a failure, no further group starts.
+ * Runs groups of stages in their order. A group starts when each stage of the previous group has ended or has started
+ * its last program, in order to use the cores that the last programs leave idle. After a failure, no further group
+ * starts.
  * @template Stage, Outcome
  * @param {readonly (readonly Stage[])[]} groups
  * @param {(stage: Stage, onLastStarted: () => void) => Promise<Outcome>} run
@@ -67,9 +70,9 @@ export async function runGroups(groups, run, hasFailed) {
 }
 
 /**
- * The report of a stage.
- * @param {string} of what was divided, such as "test files" @param {ReturnType<typeof divide>} parts
- * @param {number} [tests] how many passed now
+ * Returns the report of a stage.
+ * @param {string} of the name of the divided items, such as "test files" @param {ReturnType<typeof divide>} parts
+ * @param {number} [tests] the number of tests that passed now
  * @returns {Result}
  */
 export function resultOf(of, { stale, unchanged }, tests = 0) {
@@ -85,8 +88,8 @@ export function resultOf(of, { stale, unchanged }, tests = 0) {
 }
 
 /**
- * The report of a stage that consists of several parts.
- * @param {string} of what all parts were divided into @param {readonly Result[]} parts
+ * Returns the report of a stage that consists of several parts.
+ * @param {string} of the name of the items of all parts @param {readonly Result[]} parts
  * @returns {Result}
  */
 export function sumOf(of, parts) {
@@ -107,24 +110,24 @@ export function sumOf(of, parts) {
  *
  * A program that runs tests.
  * @typedef {import("../pool.mjs").Job & { title: string, key: string, expected: number, inRounds?: boolean }} TestJob
- *   `name` in the records; `title` for people; `expected` seconds if nothing is known of it; `inRounds` if a round runs
- *   a part of it
+ *   `name` is the name in the records; `title` is the displayed name; `expected` is the expected duration, s, if there
+ *   is no record; `inRounds` states whether a round runs only a part of the program's tests
  *
- * What its output says.
+ * The result that the output of a program states.
  * @typedef {object} TestOutput
- * @property {number} passed how many tests
+ * @property {number} passed the number of tests
  * @property {readonly string[]} [notes] lines to show, such as the names of skipped tests
  * @property {boolean} [isEmpty] whether the absence of tests is a failure
  */
 
 /**
  * Runs the programs whose inputs have changed, the longest first, and records those that pass.
- * @param {string} of what they are, such as "test files" @param {readonly TestJob[]} jobs
+ * @param {string} of the name of the programs, such as "test files" @param {readonly TestJob[]} jobs
  * @param {object} how
- * @param {number} how.atOnce how many run side by side
+ * @param {number} how.atOnce the maximum number of programs that run in parallel
  * @param {(output: string) => TestOutput} how.read
- * @param {(text: string) => void} [how.print] gets the outputs of programs that fail
- * @param {boolean} [how.isVerbose] whether it gets all outputs
+ * @param {(text: string) => void} [how.print] receives the outputs of programs that fail
+ * @param {boolean} [how.isVerbose] whether `print` receives the outputs of all programs
  * @param {() => void} [how.onLastStarted] called when the last program has started
  * @returns {Promise<Result>}
  */

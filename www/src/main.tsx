@@ -1,4 +1,4 @@
-/** Starts the page: the shell at once, the algorithms as soon as they are here. */
+/** Starts the page: the shell immediately, the algorithms as soon as they are loaded. */
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
@@ -25,15 +25,15 @@ import { words } from "./words";
 import { language, retold } from "./words/language";
 import { prepareMessages, reasonOf } from "./words/messages";
 
-/** An address that sets more than what is shown. */
+/** Matches addresses that set more than the view, its subject and the language. */
 const SETS = /[#&](?!(?:v|view|of|lang|version)=)[^=&]+=/;
 
-/** The races that come with the page; without them it still races what the registry has. */
+/** Fetches the predefined races. Returns an empty list if they cannot be loaded; the page then races default lanes. */
 async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
   try {
     const response = await fetch("races.json");
     if (!response.ok) return [];
-    // Another than the first one may be open, by the address.
+    // The address may select any of the races, so all of them need their translations.
     const kind = SETS.test(location.hash) ? "races" : "brief";
     return retold(kind, (await response.json()) as readonly ReadyMade[]);
   } catch {
@@ -41,13 +41,13 @@ async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
   }
 }
 
-/** What it says first of its algorithms, in the page's language. */
+/** Translates the texts of the registry that the page shows first. */
 async function inLanguage(registry: Registry): Promise<Registry> {
   await retold("brief", registry.algorithms);
   return registry;
 }
 
-/** What a visitor does first may lead to an explanation. */
+/** Loads the explanatory messages on the first input, because any input may lead to an explanation. */
 function prepareOnUse(): void {
   const prepare = () => void prepareMessages().then(() => touch());
   for (const event of ["pointerdown", "keydown"]) {
@@ -60,14 +60,14 @@ const loadLater = () => import("./app/later");
 
 async function begin(session: Session): Promise<void> {
   if (typeof Worker !== "function") throw new Error(words.noWorkers);
-  // A sandbox that takes the page's origin away refuses workers as they are usually begun.
+  // A sandbox with an opaque origin refuses workers that are created from an address.
   if (origin === "null") (await fetchOnce(loadOpaque)).allowWorkers();
   const [loaded, races] = await Promise.all([loadRegistry().then(inLanguage), fetchReadyMade()]);
   readyMade.value = races;
   lab.value = loaded;
-  // What cannot be used of an address is explained at once, and not again.
+  // Errors in the address are reported immediately and only once, so their messages must be loaded.
   if (SETS.test(location.hash)) await prepareMessages();
-  await new Promise((settle) => setTimeout(settle)); // the shell is drawn before its lanes
+  await new Promise((settle) => setTimeout(settle)); // lets the browser paint the shell before the lanes
   const { puzzle, setPuzzle } = session.get(createDocument);
   const { lanes, setLanes } = session.get(createRaceStore);
   session.get(createAddress).open(loaded, races[0]?.hash ?? "", () => {
@@ -81,7 +81,7 @@ async function begin(session: Session): Promise<void> {
   });
   session.get(createRaceController).follow();
   beginFrame(session);
-  setTimeout(() => inBackground(loadLater, ({ follow }) => follow(session)), 3000); // the first race has the network and the cores
+  setTimeout(() => inBackground(loadLater, ({ follow }) => follow(session)), 3000); // the first race takes precedence
 }
 
 reportFaults();
@@ -98,7 +98,7 @@ const root = document.querySelector("#app");
 begin(session).catch((error: unknown) => {
   failure.value = reasonOf(error);
 });
-// Not in the task that began with running the whole script; what it replaces looks the same.
+// In a separate task, to keep the task that evaluates the script short. The content that is replaced looks the same.
 setTimeout(() => {
   if (!root) return;
   root.replaceChildren();

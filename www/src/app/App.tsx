@@ -1,4 +1,4 @@
-/** The page around its views. */
+/** The header, the notices, the open view and, in compact mode, the link to the whole page. */
 
 import { createFrame, unframed } from "../lab/address/frame";
 import { createAddress } from "../lab/address/link";
@@ -43,7 +43,7 @@ export function App() {
   );
 }
 
-/** All at once when it is there, so that nothing on the page moves. */
+/** Appears in one piece once the registry and the puzzle are available, so that nothing on the page moves. */
 function Content() {
   const session = useSession();
   const { puzzle } = session.get(createDocument);
@@ -63,7 +63,7 @@ function Content() {
   return <Views />;
 }
 
-/** The way out of what shows little of the page. */
+/** The link from a compact page to the whole page. */
 const OpenFull = () => {
   const session = useSession();
   const { linkTo, shared } = session.get(createAddress);
@@ -77,7 +77,7 @@ const OpenFull = () => {
   );
 };
 
-/** No link to a place on the page: the hash is the state. */
+/** Moves the focus to the open view. A link to an anchor is impossible because the hash of the address is the state. */
 function skip(): void {
   focus(document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]"));
 }

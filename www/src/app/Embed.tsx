@@ -1,4 +1,4 @@
-/** The code that shows what is open inside another page; it is fetched when it is opened. */
+/** The dialog with the code that embeds the open view in another page. The builder is fetched when the dialog opens. */
 
 import type { Signal } from "@preact/signals";
 import { Later } from "../ui/Later";

@@ -1,4 +1,4 @@
-/** The name of the page, its views, and two menus: what leaves the page, and what belongs to the page as a whole. */
+/** The name of the page, its views, and two menus: one for sharing, one for settings of the page as a whole. */
 
 import { useSignal } from "@preact/signals";
 import { createNavigation, viewOf } from "../lab/address/views";

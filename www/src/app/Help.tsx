@@ -1,4 +1,4 @@
-/** The help; its text is fetched when it is opened. */
+/** The help sheet. Its text is fetched when the sheet opens. */
 
 import type { Signal } from "@preact/signals";
 import { Later } from "../ui/Later";

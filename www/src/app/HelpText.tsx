@@ -1,4 +1,4 @@
-/** What the open view is for, what the signs on its boards mean, and its keys. */
+/** The help of the open view: its purpose, the marks on its boards, and its keys. */
 
 import { createAddress } from "../lab/address/link";
 import { createNavigation, viewOf } from "../lab/address/views";
@@ -10,22 +10,22 @@ import { words } from "../words/help";
 
 const load = () => import("./later");
 
-/** The tour is of the race. */
+/** Starts the tour in the race view, because all its steps refer to that view. */
 async function takeTour(session: Session, close: () => void): Promise<void> {
   const { view } = session.get(createNavigation);
   const { linkTo } = session.get(createAddress);
   close();
   const { openTour } = await bring(load);
   if (view.value !== "race") location.hash = linkTo("race");
-  // The view is there a moment after its address.
+  // The view is rendered after the task that handles the `hashchange` event.
   setTimeout(() => openTour(session, 0));
 }
 
-/** The parts of the help that a view has besides what it is for. */
+/** The optional sections of the help, by view. */
 const PARTS: Readonly<
   Record<string, { signs?: boolean; keys?: readonly (keyof typeof words.keysOf)[] }>
 > = {
-  solve: {}, // its board has a list of its keys
+  solve: {}, // its board has its own list of keys
   race: { signs: true, keys: ["page", "puzzle", "race", "timeline", "plots"] },
   generate: { keys: ["page", "timeline"] },
 };

@@ -1,9 +1,9 @@
-/** The languages of the page, to choose from. */
+/** The control that selects the language of the page. */
 import { Segmented } from "../ui/Segmented";
 import { words } from "../words";
 import { language, languages, speak } from "../words/language";
 
-/** The name of a language in that language. */
+/** Returns the name of a language in that language. */
 const nameOf = (tag: string) =>
   new Intl.DisplayNames([tag], { type: "language", fallback: "code" }).of(tag) ?? tag;
 

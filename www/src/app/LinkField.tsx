@@ -1,4 +1,4 @@
-/** The link, ready to be copied by hand where the browser refuses to copy it. */
+/** A dialog with the selected link, for browsers that refuse to copy to the clipboard. */
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Button } from "../ui/Button";

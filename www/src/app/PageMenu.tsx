@@ -1,4 +1,4 @@
-/** What belongs to the page as a whole: colours, language, help, version. */
+/** The settings of the page as a whole: colours, language, keys, help and version. */
 import type { Signal } from "@preact/signals";
 import { createNavigation } from "../lab/address/views";
 import { set, settings } from "../play/settings";
@@ -19,7 +19,7 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
   const session = useSession();
   const { view } = session.get(createNavigation);
   const { keys: singleKeys } = settings.value;
-  // In Solve it lists the keys of the board.
+  // In the solve view, "?" opens the list of the keys of the board.
   const helpKey = singleKeys && view.value !== "solve" && !framed;
   return (
     <>

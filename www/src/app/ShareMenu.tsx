@@ -1,4 +1,4 @@
-/** What leaves the page: its link, code for other pages, paper. */
+/** The ways to share the open view: its link, code for other pages, and a printout. */
 import type { Signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
 import { createAddress } from "../lab/address/link";
@@ -30,12 +30,12 @@ export function ShareMenu({ embed }: { readonly embed: Signal<boolean> }) {
   const { said, copy } = useCopy(words.copied, words.copyFailed, offer, close);
   const showCode = () => {
     closeMenu();
-    embed.value = true; // the code can be selected there
+    embed.value = true; // the sheet shows the code, where it can be selected
   };
   const code = useCopy(sharing.copied, words.copyFailed, showCode, close);
   return (
     <>
-      {/* The button says for a while that the link was copied; then the menu closes. */}
+      {/* The label of the button confirms for a moment that the link was copied; then the menu closes. */}
       <button
         ref={place}
         type="button"

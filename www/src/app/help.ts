@@ -1,4 +1,4 @@
-/** Whether the help of the open view is shown; the page menu and a key open it. */
+/** Whether the help of the open view is shown. The page menu and the key "?" open it. */
 import { type Signal, signal } from "@preact/signals";
 
 export const createHelp = (): Signal<boolean> => signal(false);

@@ -1,4 +1,4 @@
-/** What a visit does not begin with: it comes when the first race has had the network and the cores. */
+/** Initialization that is deferred until the first race has had the network and the processor cores. */
 import { createNavigation, viewOf } from "../lab/address/views";
 import { isShortcut } from "../play/settings";
 import type { Session } from "../session/session";
@@ -21,7 +21,7 @@ export function follow(session: Session): void {
   if (!framed && import.meta.env.PROD && "serviceWorker" in navigator) void keepOffline();
 }
 
-/** "?" opens the help of the open view, except where the view has taken the key, as Solve does for the keys of its board. */
+/** Opens the help of the open view on "?", unless the view handles the key itself, as the solve view does. */
 function helpOnKey(session: Session): void {
   const help = session.get(createHelp);
   const onKey = (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ function helpOnKey(session: Session): void {
   addEventListener("keydown", onKey);
 }
 
-/** Says what is open to who keeps or shares the page's address, as its title does. */
+/** Updates the description and the Open Graph title in the head, for bookmarks and shared links. */
 function describe(session: Session): void {
   const { view } = session.get(createNavigation);
   const { id, subject, words: said } = viewOf(view.value);

@@ -1,25 +1,27 @@
-/** Lets the page open without a network, where the browser allows it, and says when it is outdated. */
+/** Registers the service worker, which lets the page open without a network, and announces new versions of the page. */
 import { notify } from "../ui/notices";
 import { words } from "../words/offline";
 
-/** What this page began with, by which the worker knows its build. */
+/** The files that this page loaded first, by which the service worker identifies the build of the page. */
 const files = [...document.head.querySelectorAll("script[src], link[href]")]
   .map((one) => (one instanceof HTMLScriptElement ? one.src : (one as HTMLLinkElement).href))
-  .filter((address) => address.startsWith(new URL(".", document.baseURI).href)); // extensions add some
+  .filter((address) => address.startsWith(new URL(".", document.baseURI).href)); // not those of browser extensions
 
-/** What the worker says: it asks who this is, or whether this page is of its build. */
+/**
+ * A message from the service worker: a request for the files of this page, or whether the page is of the same build.
+ */
 type Said = { readonly asks: true } | { readonly same: boolean };
 
 export async function keepOffline(): Promise<void> {
   try {
     await follow(navigator.serviceWorker);
   } catch {
-    // A sandboxed frame, or storage that is barred: the page works without.
+    // In a sandboxed frame, or without access to storage, the page works without a service worker.
   }
 }
 
 async function follow(workers: ServiceWorkerContainer): Promise<void> {
-  /** Whether another worker took over: until then this page may be newer than its worker. */
+  /** Whether another worker has taken control. Before that, this page may be newer than its worker. */
   let changed = false;
   const tell = (to: unknown) => {
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -31,13 +33,13 @@ async function follow(workers: ServiceWorkerContainer): Promise<void> {
   });
   workers.addEventListener("message", ({ data, source }: MessageEvent<Said>) => {
     if ("asks" in data) tell(source);
-    // What the worker before said may come after another took over.
+    // An answer of the previous worker can arrive after a new worker has taken control.
     else if (changed && !data.same && source === workers.controller)
       notify(words.newer, { label: words.reload, run: () => location.reload() });
   });
   const registration = await workers.register("sw.js", { updateViaCache: "none" });
   tell(workers.controller);
-  // To register what is there asks nothing, and a page that stays open for days would never ask.
+  // Registering a known worker does not check for updates, so a page that stays open for days would never check.
   const look = () => {
     if (document.visibilityState === "visible") registration.update().catch(() => {});
   };

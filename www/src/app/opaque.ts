@@ -1,9 +1,10 @@
-/** Workers in a frame whose sandbox takes the page's origin away. */
+/** Workers in a frame whose sandbox gives the page an opaque origin. */
 
 /**
- * What such a worker begins with: no address is the page's own there, so it has a text that imports
- * the address, which works where the host lets everybody read its files. A module may not be begun
- * so. Messages wait until the import is there.
+ * Returns the source text of a worker that imports the given address. With an opaque origin no address is same-origin,
+ * so a worker cannot be created from an address directly; the import works if the host allows cross-origin reads of its
+ * files. The worker has to be a classic one, because browsers refuse a module worker here. Messages are queued until
+ * the import has completed.
  */
 const begin = (address: string) => `
 const early = [];

@@ -1,4 +1,4 @@
-/** On paper: light colours, on canvases too, and where it comes from. */
+/** Prepares the page for printing: light colours, also on canvases, and a footer with the source of the printout. */
 
 import { lab } from "../session/engine";
 import { palette, shown } from "../ui/appearance";
@@ -8,7 +8,10 @@ import { words } from "../words/print";
 const root = document.documentElement;
 let colophon: HTMLElement | undefined;
 
-/** The style sheet alone cannot reach what is drawn, and not every browser says when it takes effect. */
+/**
+ * Switches the colours for paper on or off. A style sheet alone does not affect canvases, and not every browser reports
+ * when print styles take effect.
+ */
 function paint(paper: boolean): void {
   root.toggleAttribute("data-printing", paper);
   if (paper && shown.peek() !== "contrast") root.setAttribute("data-theme", "light");

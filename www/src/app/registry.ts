@@ -1,4 +1,4 @@
-/** The views of the page, in the order in which they are offered. */
+/** The views of the page, in the order in which they are listed. */
 import type { View } from "../lab/address/views";
 import type { Session } from "../session/session";
 import { experiment } from "../views/experiment/compare/view";
@@ -16,7 +16,10 @@ import { train } from "../views/train/view";
 import { prepareMessages } from "../words/messages";
 import { fetchAhead } from "../words/tables";
 
-/** A view is shown once its words and what explains are here too; all are fetched at once. */
+/**
+ * Wraps a view so that it is shown only once its texts and the explanatory messages are loaded. All of them are fetched
+ * at the same time.
+ */
 function withWords(view: View): View {
   const { content, tables } = view;
   if (typeof content === "function") return view;

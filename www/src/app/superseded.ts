@@ -1,26 +1,26 @@
 /**
- * Lets go of trees of virtual nodes that were replaced. Preact keeps the nodes that a component was given as children
- * and clones them when it renders again; the first ones still point to their old parents, and those to all that was
- * below them then, elements included. Views that stay while others are opened would so retain one tree for each time
- * that the page was drawn as a whole.
+ * Releases virtual node trees that have been replaced. Preact keeps the nodes that a component received as children and
+ * clones them on each render; the original nodes still refer to their old parents, and these to everything that was
+ * below them at that time, including DOM elements. Views that stay mounted while others are opened would therefore
+ * retain one tree for each render of the whole page.
  */
 import { type Component, options, type VNode } from "preact";
 
-/** Preact's own fields, by the names that its builds give them. */
+/** Internal fields of Preact, by the mangled names in its builds. */
 interface Node extends VNode {
-  /** The component of a node. */
+  /** The component that the node renders. */
   readonly __c?: Component | null;
-  /** Its children. */
+  /** The child nodes. */
   __k?: unknown[] | null;
 }
 
 interface Hooks {
   diffed?: ((node: Node) => void) | undefined;
-  /** Called after a tree was brought up to date. */
+  /** Called after a tree has been committed. */
   __c?: ((...args: unknown[]) => void) | undefined;
 }
 
-/** From then on, the children of a component's earlier nodes are forgotten as soon as newer ones have taken their place. */
+/** Installs hooks that clear the children of a component's previous nodes once newer nodes have replaced them. */
 export function forgetSuperseded(): void {
   const hooks = options as Hooks;
   const { diffed, __c: commit } = hooks;
@@ -34,7 +34,7 @@ export function forgetSuperseded(): void {
     latest.set(component, node);
     if (before && before !== node) superseded.add(before);
   };
-  // Not before: Preact compares with the earlier nodes until the whole tree is up to date.
+  // Only after the commit: Preact compares with the previous nodes until then.
   hooks.__c = (...args) => {
     commit?.(...args);
     for (const node of superseded) node.__k = [];

@@ -1,4 +1,4 @@
-/** What each view of the page shows, and the links between them. */
+/** The views of the page, and the links between them. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { createAddress } from "../lab/address/link";
 import { createNavigation, names, type View, viewOf, views } from "../lab/address/views";
@@ -25,7 +25,7 @@ export function Views() {
       {views()
         .filter(({ id }) => id === now || opened.has(id))
         .map((one) => (
-          // It stays when another is looked at, so that nothing in it is lost.
+          // A view stays mounted while another is open, so that its state is preserved.
           <div key={one.id} class={`view view-${one.id}`} hidden={one.id !== now}>
             <Boundary part={one.id}>
               <Content of={one} />
@@ -36,7 +36,7 @@ export function Views() {
   );
 }
 
-/** Says where one is, and takes the focus along if it would be lost with the view that is left. */
+/** Sets the title of the document, and moves the focus to the new view if the previous view contained it. */
 function useArrival(now: string): void {
   const session = useSession();
   const before = useRef(now);
@@ -46,7 +46,7 @@ function useArrival(now: string): void {
     document.title = words.titleOf(title);
   }, [title]);
   const opened = useRef(now);
-  // Before it is drawn: the place on the page, and notices, belong to the view that is left.
+  // In a layout effect, before the view is painted: the scroll position and the notices belong to the previous view.
   useLayoutEffect(() => {
     if (opened.current === now) return;
     opened.current = now;
@@ -56,7 +56,7 @@ function useArrival(now: string): void {
   useEffect(() => {
     if (before.current === now) return;
     before.current = now;
-    if (framed && !document.hasFocus()) return; // the focus is in the page around it
+    if (framed && !document.hasFocus()) return; // the focus is in the page around the frame
     const focused = document.activeElement;
     if (focused && focused !== document.body && !focused.closest(".view[hidden]")) return;
     focus(document.querySelector<HTMLElement>(".view:not([hidden]) [data-start]"));
@@ -72,7 +72,7 @@ function Content({ of }: { readonly of: View }) {
   return <Later load={load} given={{}} wanted={id === view.value} />;
 }
 
-/** Links, so that a view can be opened beside this one. */
+/** Links rather than buttons, so that a view can be opened in another tab. */
 export function ViewLinks() {
   const session = useSession();
   const { view, latest, isWorking } = session.get(createNavigation);

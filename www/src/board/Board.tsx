@@ -1,4 +1,4 @@
-/** The puzzle as a grid of real elements: typed into, walked through, read aloud. */
+/** The puzzle as an accessible grid of elements, with support for typing, arrow keys and screen readers. */
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
@@ -10,14 +10,14 @@ import { destination } from "./walk";
 
 interface Props {
   readonly puzzle: Puzzle;
-  /** What lies over it. */
+  /** Overlays above the grid. */
   readonly children?: ComponentChildren;
-  /** The cell that digits of the pad go to. */
+  /** The index of the cell that receives the digits of the pad. */
   readonly active: number;
   readonly onActive: (cell: number) => void;
-  /** Whether the pad is open, from which the digit of the active cell comes. */
+  /** Whether the pad, which then enters the digit of the active cell, is open. */
   readonly padOpen: boolean;
-  /** A finger has no keys: it needs the pad. */
+  /** Called when a cell is tapped on a touch screen, where the pad replaces the keyboard. */
   readonly onTap: () => void;
   readonly onDigit: (cell: number, digit: number) => void;
   readonly onUndo: () => void;
@@ -32,7 +32,7 @@ export function Board({ puzzle, children, active, onActive, padOpen, onTap, ...i
   useEffect(() => {
     if (before.current === active) return;
     before.current = active;
-    // The pad moves on where a board is larger than its frame.
+    // The pad can move the active cell out of sight in an enlarged board.
     const frame = grid.current?.parentElement;
     const cell = frame?.querySelector(`[data-cell="${active}"]`);
     if (frame && cell && frame.scrollHeight > frame.clientHeight) show(cell);
@@ -69,7 +69,7 @@ export function Board({ puzzle, children, active, onActive, padOpen, onTap, ...i
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the ARIA grid, whose cells a table has not
+    // biome-ignore lint/a11y/useSemanticElements: an ARIA grid; a table has no focusable cells
     <div
       ref={grid}
       class={gridClass()}
@@ -79,17 +79,17 @@ export function Board({ puzzle, children, active, onActive, padOpen, onTap, ...i
       data-pad={padOpen}
       onKeyDown={onKeyDown}
       onClick={() => matchMedia("(pointer: coarse)").matches && onTap()}
-      // Heard here for all: listeners of hundreds of cells are felt when the page begins.
+      // One listener on the grid: listeners on hundreds of cells would slow down the start of the page.
       onFocusIn={(event) => {
         const cell = cellOf(event);
         if (cell) onActive(Number(cell.getAttribute("data-cell")));
       }}
-      // A press focuses the cell even where the browser would not.
+      // Some browsers do not focus the cell on a press.
       onPointerDown={(event) => focus(cellOf(event))}
     >
       {children}
       {Array.from({ length: side }, (_, row) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus roves over the cells
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus moves between the cells (roving tabindex)
         // biome-ignore lint/a11y/useSemanticElements: as above
         <div key={row} role="row" class={rowClass}>
           {Array.from({ length: side }, (_, column) => {
@@ -117,7 +117,7 @@ interface CellProps {
   readonly clashes: boolean;
 }
 
-/** The cell that an event is of. */
+/** Returns the cell element that contains the target of an event. */
 const cellOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-cell]") : null;
 

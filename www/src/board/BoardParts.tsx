@@ -1,14 +1,14 @@
-/** The frame, the rows and the cells of a board of elements: of the puzzle, and of the game. */
+/** The frame, the row class and the cell class of element-based boards, shared by the puzzle and the solve view. */
 import type { HTMLAttributes } from "preact";
 import { type boxSize, numbered } from "../text/digits";
 import * as css from "./Board.module.css";
 
 interface FrameProps extends Omit<HTMLAttributes<HTMLDivElement>, "class"> {
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the frame. */
   readonly class?: string;
 }
 
-/** The room of a board, which scrolls where the board is enlarged. */
+/** The container of a board, which scrolls if the board is enlarged. */
 export const BoardFrame = ({ class: placed, ...rest }: FrameProps) => (
   <div {...rest} class={placed ? `${css.frame} ${placed}` : css.frame} />
 );
@@ -17,7 +17,7 @@ export const gridClass = (): string => (numbered.value ? `${css.root} ${css.numb
 
 export const rowClass = css.row;
 
-/** The class of a cell, by where it is and whether its digit is there twice. */
+/** Returns the classes of a cell, by its position and by whether its digit conflicts with another cell. */
 export function cellClass(
   cell: number,
   side: number,

@@ -1,4 +1,4 @@
-/** A board on a canvas of its own, at a size at which its cells can be told apart. */
+/** A board on its own canvas, at a size at which its cells can be distinguished. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Frame, Puzzle } from "sudoku-lab";
@@ -12,12 +12,12 @@ interface Props {
   readonly puzzle: Puzzle;
   readonly frame: Frame | null;
   readonly lane: number;
-  /** Whether every digit is shown, however unsure. */
+  /** Whether every digit is drawn at full strength, however uncertain it is. */
   readonly final: boolean;
-  /** CSS pixels of a side; without it the style sheet says. */
+  /** The side length in CSS pixels; set by the style sheet if omitted. */
   readonly size?: number;
   readonly label: string;
-  /** Cells whose digit has no shade. */
+  /** The indices of the cells whose background is not tinted. */
   readonly plain?: ReadonlySet<number>;
 }
 

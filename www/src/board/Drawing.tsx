@@ -1,14 +1,17 @@
-/** A board as a drawing: sharp at any size, on paper too. */
+/** A board as an SVG drawing, which is sharp at any size and in print. */
 import { boxSize, glyph } from "../text/digits";
 
-/** The side of a cell, in units of the drawing. */
+/** The side length of a cell, in units of the drawing. */
 const CELL = 10;
 
-/** Heights of digits, in units of the drawing; the cells of grids above 9×9 are small, so digits fill more of them. */
+/**
+ * The font sizes of digits, in units of the drawing. The cells of grids above 9×9 are displayed smaller, so their
+ * digits fill more of the cell.
+ */
 const DIGIT_HEIGHT = 6.6;
 const LARGE_GRID_DIGIT_HEIGHT = 8;
 const TWO_CHARACTER_HEIGHT = 6.8;
-/** The distance from the middle of a digit down to its baseline, by its height. */
+/** The distance from the centre of a digit down to its baseline, as a fraction of the font size. */
 const BASELINE = 0.356;
 
 interface Props {
@@ -16,7 +19,7 @@ interface Props {
   readonly side: number;
   readonly box: string;
   readonly givens: Uint8Array;
-  /** Drawn faintly where nothing is given. */
+  /** Digits that are drawn faintly in the blank cells. */
   readonly solution?: Uint8Array | null;
 }
 

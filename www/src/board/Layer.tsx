@@ -1,4 +1,4 @@
-/** The overlay of a board of elements: the same shapes as on a canvas. */
+/** The overlay of an element-based board, with the same shapes as on a canvas. */
 
 import { isBad, isFirm, type Overlay, type Shape, shapesOf } from "sudoku-lab/board";
 import type { boxSize } from "../text/digits";
@@ -10,12 +10,12 @@ interface Props {
   readonly box: ReturnType<typeof boxSize>;
 }
 
-/** Room between a frame and the lines of its cells, where it is drawn as a path. */
+/** The distance of a frame that is drawn as a path from the lines of its cells, in cells. */
 const INSET = 0.06;
 
 /**
- * Frames are rectangles beside the scaled drawing: the lines that they stand between are one or two pixels wide at
- * every size of the board, and lie to the left of and above their cells.
+ * Draws frames as rectangles outside the scaled drawing, because the grid lines around them are one or two pixels wide
+ * at every size of the board, and lie to the left of and above their cells.
  */
 export function Layer({ overlay, side, box }: Props) {
   const shapes = shapesOf(overlay, side, box, true);

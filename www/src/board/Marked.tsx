@@ -1,4 +1,4 @@
-/** A position with its candidates and what is marked in it, each role by a sign of its own. */
+/** A position with its candidates and marks. Each role has its own colour and line style. */
 
 import { candidate, type Overlay, type Shape, shapesOf } from "sudoku-lab/board";
 import { boxSize, glyph } from "../text/digits";
@@ -8,17 +8,20 @@ import * as css from "./Marked.module.css";
 interface Props {
   readonly side: number;
   readonly box: string;
-  /** A digit a cell, 0 is blank. */
+  /** The digit of each cell; 0 is blank. */
   readonly digits: ArrayLike<number>;
   readonly given: readonly boolean[];
-  /** Bit d-1 a cell; without them a picture is small, and shows what is marked alone. */
+  /**
+   * The candidates of each cell, with bit d − 1 for digit d. If `null`, the board is drawn as a small picture that
+   * shows only the marked candidates.
+   */
   readonly candidates: Uint32Array | null;
   readonly overlay: Overlay;
 }
 
-/** Heights of letters, in cells: on a board with candidates, and in a small picture. */
+/** The font sizes of digits, in cells: on a board with candidates, and in a small picture. */
 const [LARGE, LARGE_IN_PICTURE] = [0.62, 0.76];
-/** From the middle of a digit down to where it stands, by the height of its letters. */
+/** The distance from the centre of a digit down to its baseline, as a fraction of the font size. */
 const DOWN = 0.36;
 
 const SIGNS = {
@@ -29,14 +32,14 @@ const SIGNS = {
   weak: `${css.sign} ${css.link} ${css.weak}`,
 };
 
-/** The sign of a shape, as its style sheet has it. */
+/** Returns the class of a shape; `undefined` for heat shapes, which have none. */
 function lookOf(shape: Shape): string | undefined {
   if (shape.type === "heat") return undefined;
   if (shape.type === "link") return SIGNS[shape.strong ? "strong" : "weak"];
   return SIGNS[shape.type];
 }
 
-/** Where the paths of signs are in a picture of one sign, of 18 units. */
+/** The paths of the signs in a picture of a single sign, which is 18 units wide and high. */
 const SAMPLES: Readonly<Record<keyof typeof SIGNS, string>> = {
   ring: "M2 9a7 7 0 1 0 14 0a7 7 0 1 0 -14 0",
   frame: "M2 2h14v14h-14z",
@@ -50,7 +53,7 @@ interface SignProps {
   readonly role?: string;
 }
 
-/** One sign alone, for a legend. */
+/** A single sign, for a legend. */
 export const Sign = ({ of, role }: SignProps) => (
   <svg class={css.root} viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
     <path class={SIGNS[of]} data-role={role} d={SAMPLES[of]} />

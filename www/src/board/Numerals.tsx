@@ -1,4 +1,4 @@
-/** Numbers or letters on boards of more than nine digits, as the reader likes; kept. */
+/** The button that switches boards with more than nine digits between numbers and letters. The choice is stored. */
 import { numbered } from "../text/digits";
 import { palette } from "../ui/appearance";
 import { Button } from "../ui/Button";
@@ -17,7 +17,7 @@ export function Numerals() {
       aria-pressed={numbered.value}
       onClick={() => {
         numbered.value = !numbered.value;
-        palette.value++; // canvases are drawn again
+        palette.value++; // redraws the canvases
         keep("digits", numbered.value ? "numbers" : "letters");
       }}
     >

@@ -1,4 +1,4 @@
-/** Digits to press, for those without a keyboard. */
+/** An on-screen digit pad, for visitors without a keyboard. */
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { glyph } from "../text/digits";
@@ -10,8 +10,8 @@ import { words } from "../words";
 import * as css from "./Pad.module.css";
 
 /**
- * Whether a digit takes the pad to the next cell: a puzzle of 81 cells is 81 presses then. A preference of the visitor, for
- * all sessions of the page.
+ * Whether entering a digit moves the pad to the next cell, so that a puzzle of 81 cells takes 81 presses. A preference
+ * of the visitor, shared by all sessions of the page on purpose.
  */
 const advance = signal(recall("pad") !== "stay");
 
@@ -22,7 +22,7 @@ function setAdvance(on: boolean): void {
 
 interface Props {
   readonly side: number;
-  /** The cell that is meant. */
+  /** The index of the cell that the pad edits. */
   readonly cell: number;
   readonly onDigit: (cell: number, digit: number) => void;
   readonly onGo: (cell: number) => void;
@@ -35,11 +35,14 @@ export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
   useEffect(() => {
     if (open && pad.current) show(pad.current);
   }, [open]);
-  // Rows of one length, as on a telephone; beside them what goes back and on.
+  // The digits form rows of equal length, as on a telephone. The buttons to erase and to move are next to them.
   let across = Math.ceil(Math.sqrt(side));
   while (side % across > 0) across++;
   const digits = Array.from({ length: side }, (_, index) => index + 1);
-  /** Where a digit took the pad; from there Erase takes that digit back. */
+  /**
+   * The cell to which the last digit moved the pad; `null` if the pad did not move. Erase in this cell removes that
+   * digit.
+   */
   const arrived = useRef<number | null>(null);
   const next = cell + 1 < side * side ? cell + 1 : null;
   function press(digit: number) {
@@ -61,7 +64,7 @@ export function Pad({ side, cell, onDigit, onGo, open, onToggle }: Props) {
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
       <summary>{words.pad}</summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
       <div
         class={css.keys}
         data-dense

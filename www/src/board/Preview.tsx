@@ -1,14 +1,14 @@
-/** A puzzle as a small picture; what it shows is said elsewhere. */
+/** A puzzle as a small picture. It is hidden from screen readers, because the text around it describes the puzzle. */
 import type { Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../text/digits";
 import * as css from "./Preview.module.css";
 
 interface Props {
   readonly puzzle: Pick<Puzzle, "side" | "box" | "givens">;
-  /** What else is to be seen of a cell. */
+  /** Returns additional classes of a cell. */
   readonly mark?: (cell: number) => string;
   readonly clashing?: ReadonlySet<number>;
-  /** Told which cell is pointed at. */
+  /** Called with the index of the cell under the pointer, or with `null` when the pointer leaves the picture. */
   readonly onPoint?: (cell: number | null) => void;
 }
 

@@ -1,4 +1,4 @@
-/** A sample of a cell of a board, for a key to its marks. */
+/** A sample cell for the legend of the marks on a board. */
 import * as css from "./Sample.module.css";
 
 /** The marks that a sample can show. */
@@ -13,7 +13,7 @@ export type BoardSign =
   | "conflict"
   | "struck";
 
-/** The centres and radii of the dots of the cell with candidates. */
+/** The centres and radii of the dots in a cell with candidates. */
 const dots = [
   [12, 10, 3],
   [24, 10, 2],
@@ -24,14 +24,14 @@ const dots = [
   [12, 38, 5],
   [24, 38, 2],
 ] as const;
-/** Samples of a cell with candidates. */
+/** The signs whose sample shows candidates. */
 const DOTTED: ReadonlySet<BoardSign> = new Set(["possible", "latest", "struck"]);
-/** Samples of a cell with a frame. */
+/** The signs whose sample has a frame. */
 const FRAMED: ReadonlySet<BoardSign> = new Set(["latest", "framed", "kept", "undone"]);
 
 interface Props {
   readonly of: BoardSign;
-  /** In a line of text. */
+  /** Whether the sample is part of a line of text. */
   readonly small?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A value a cell, as a table that is shaded like a map. */
+/** A table with one value per cell, shaded like a heat map. */
 import type { HTMLAttributes } from "preact";
 import type { Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../text/digits";
@@ -8,9 +8,9 @@ import * as css from "./ShadedBoard.module.css";
 interface Props {
   readonly puzzle: Puzzle;
   readonly caption: string;
-  /** `null` where a cell has none. */
+  /** The value of each cell; `null` if a cell has none. */
   readonly values: readonly (number | null)[];
-  /** The value that is shaded most. */
+  /** The value with the darkest shade. */
   readonly most: number;
   readonly unit: string;
   readonly text: (value: number) => string;
@@ -22,7 +22,7 @@ export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props
   const indices = Array.from({ length: side }, (_, index) => index);
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <ShadedFrame tabIndex={0} aria-label={caption}>
         <table class={`${css.root} numbers`} data-side={side}>
           <caption class="visually-hidden">{caption}</caption>
@@ -72,7 +72,7 @@ export function ShadedBoard({ puzzle, caption, values, most, unit, text }: Props
   );
 }
 
-/** The room of a board that may be larger than it: it scrolls. */
+/** The container of a shaded board; it scrolls if the board is larger. */
 export const ShadedFrame = (props: HTMLAttributes<HTMLElement>) => (
   <section {...props} class={css.frame} />
 );

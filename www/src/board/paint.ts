@@ -1,4 +1,4 @@
-/** Boards of the page: digits are written as the reader has chosen. */
+/** Draws a board on a canvas, with numbers or letters above digit 9 as the visitor prefers. */
 import type { Frame, Puzzle } from "sudoku-lab";
 import { paintBoard as paint, type Surface } from "sudoku-lab/board";
 import { numbered } from "../text/digits";
@@ -11,7 +11,7 @@ export function paintBoard(
   final: boolean,
   colour: string,
   colours: Palette,
-  /** Cells whose background is not tinted. */
+  /** The indices of the cells whose background is not tinted. */
   plain?: ReadonlySet<number>,
 ): void {
   const style = { final, colour, colours, plain, numbers: numbered.value };

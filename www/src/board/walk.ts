@@ -1,4 +1,4 @@
-/** Where a key takes the focus in a grid, or `null` where it means something else. */
+/** Returns the cell to which a key moves the focus in a grid; `null` if the key does not move the focus. */
 export function destination(
   key: string,
   command: boolean,

@@ -1,4 +1,4 @@
-/** What every drawn chart has: its frame of lines, its ticks, the name of its axis. */
+/** The common parts of all SVG charts: grid lines, ticks and the title of the axis. */
 
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -6,12 +6,15 @@ import { onResize } from "../ui/resize";
 import * as css from "./Chart.module.css";
 
 export interface Tick {
-  /** Where it is, in units of the drawing. */
+  /** The position along the axis, in units of the drawing. */
   readonly at: number;
   readonly text: string;
 }
 
-/** As wide as there is room for, so that its letters are the page's; where that is less, it is drawn smaller. */
+/**
+ * Returns the width of a chart that fills its container, in units of the drawing, which then equal CSS pixels. A
+ * container narrower than `least` pixels scales the chart down. `place` has to be attached to the SVG element.
+ */
 export function useWide(least: number): { place: RefObject<SVGSVGElement | null>; wide: number } {
   const place = useRef<SVGSVGElement>(null);
   const [wide, setWide] = useState(least);
@@ -29,7 +32,7 @@ interface Props {
   readonly label: string;
   readonly wide: number;
   readonly high: number;
-  /** The field inside the axes. */
+  /** The plot area inside the axes, in units of the drawing. */
   readonly field: {
     readonly left: number;
     readonly right: number;
@@ -38,7 +41,7 @@ interface Props {
   };
   readonly across: readonly Tick[];
   readonly up: readonly Tick[];
-  /** Whether lines go up from the ticks too, and not only across. */
+  /** Whether vertical grid lines are drawn in addition to the horizontal ones. */
   readonly upright?: boolean;
   readonly axis: { readonly text: string; readonly x: number; readonly y: number };
   readonly children: ComponentChildren;

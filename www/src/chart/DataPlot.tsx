@@ -1,4 +1,4 @@
-/** Measured values as dots, bars or a line, on axes that may be logarithmic. */
+/** A plot of measured values as dots, bars or a line, on linear or logarithmic axes. */
 
 import { type AxisRange, drawableRange, labelledTicks, shareOf } from "sudoku-lab/plot";
 import { Chart, useWide } from "./Chart";
@@ -10,7 +10,7 @@ export interface PlotAxis {
   readonly title: string;
   readonly log: boolean;
   readonly text: (value: number) => string;
-  /** Ends that are shown whatever the values are. */
+  /** Values that the axis always includes, whatever the data are. */
   readonly include?: readonly number[];
 }
 
@@ -19,17 +19,17 @@ interface Props {
   readonly x: PlotAxis;
   readonly y: PlotAxis;
   readonly kind: "dots" | "bars" | "line";
-  /** The place of each value; of a bar, its left end and its height. */
+  /** The coordinates of each value; for a bar, its left edge and its height. */
   readonly points: readonly Point[];
-  /** The width of a bar, in the unit of its axis. */
+  /** The width of a bar, in units of the horizontal axis. */
   readonly width?: number;
-  /** A second line, dashed. */
+  /** The points of a second, dashed line. */
   readonly fit?: readonly Point[];
-  /** What the line and the second line show, written beside their last points. */
+  /** The labels of the line and of the second line, placed next to their last points. */
   readonly names?: readonly [line: string, fit: string];
   /**
-   * The numbers of characters for which the plot keeps room, at least: of the labels of its vertical axis and of the names
-   * of its lines. Plots one above the other with the same numbers have axes of the same width.
+   * The minimum numbers of characters for which the plot reserves space: for the labels of its vertical axis and for
+   * the names of its lines. Plots above each other that have the same numbers have axes of equal width.
    */
   readonly room?: { readonly labels: number; readonly names: number };
 }
@@ -39,7 +39,10 @@ const HEIGHT = 220;
 const RIGHT = 24;
 const ABOVE = 26;
 const BELOW = 42;
-/** The mean width of a character of a label, the distance of a label from its axis, and between two labels, in pixels. */
+/**
+ * The mean width of a character of a label, the distance of a label from its axis, and the minimum distances between
+ * two labels on the horizontal and on the vertical axis, in pixels.
+ */
 const CHARACTER = 7;
 const LABEL_SPACE = 12;
 const LABEL_GAP = 14;
@@ -48,7 +51,10 @@ const LINE_GAP = 26;
 const NAME_SPACE = 6;
 const NAME_GAP = 15;
 
-/** Half a bar is the least that a logarithmic axis shows of a bar that begins at zero. */
+/**
+ * Returns the left edge of a bar. A logarithmic axis cannot show 0, so a bar that begins there is cut to half its
+ * width.
+ */
 const leftOf = (x: number, width: number, log: boolean) => (log ? Math.max(x, width / 2) : x);
 
 function rangeOf(axis: PlotAxis, values: readonly number[]): AxisRange {
@@ -64,7 +70,9 @@ interface EndLabel {
   readonly height: number;
 }
 
-/** The names of two lines right of where both have ended, so that no name crosses a line, and apart from each other. */
+/**
+ * Places the names of two lines to the right of both ends, so that no name crosses a line or overlaps the other name.
+ */
 function endLabels(
   names: readonly string[],
   lines: readonly (readonly Point[])[],

@@ -1,4 +1,4 @@
-/** Speed-up against how much is done side by side. */
+/** A plot of the speed-up against the number of units that work in parallel. */
 
 import { drawableRange, labelledTicks, shareOf } from "sudoku-lab/plot";
 import { format } from "../words";
@@ -7,15 +7,15 @@ import * as css from "./SpeedUpPlot.module.css";
 
 interface Props {
   readonly points: readonly {
-    /** How much that is, rising, from 1. */
+    /** The number of parallel units; ascending from 1. */
     readonly at: number;
     readonly speedUp: number;
     readonly low: number;
     readonly high: number;
   }[];
-  /** What `at` is. */
+  /** The title of the horizontal axis. */
   readonly axis: string;
-  /** What the line of the best possible is called. */
+  /** The label of the line of ideal speed-up. */
   readonly ideal: string;
   readonly label: string;
 }
@@ -25,7 +25,7 @@ const HIGH = 260;
 const LEFT = 44;
 const BELOW = 36;
 const ABOVE = 12;
-/** From one tick to the next, at least. */
+/** The minimum distance between two ticks, in pixels. */
 const TICK_GAP = 24;
 
 export function SpeedUpPlot({ points, axis, ideal, label }: Props) {

@@ -1,4 +1,4 @@
-/** The share of all that was done within so many steps: stairs, a line for each that is compared. */
+/** The cumulative share of items completed within a number of steps, as one step function per line. */
 
 import { drawableRange, shareOf, ticksOf } from "sudoku-lab/plot";
 import { COLOURS } from "../ui/colours";
@@ -6,7 +6,7 @@ import { dashOf } from "../ui/series-colours";
 import { Chart, useWide } from "./Chart";
 import * as css from "./StepsPlot.module.css";
 
-/** How much was done within how many steps, both rising. */
+/** The cumulative number of completed items at each number of steps; both arrays are ascending. */
 export interface Curve {
   readonly steps: Float64Array;
   readonly within: Uint32Array;
@@ -14,11 +14,11 @@ export interface Curve {
 
 export interface Line {
   readonly curve: Curve;
-  /** What all of it is. */
+  /** The number of all items, completed or not. */
   readonly all: number;
-  /** The steps at its end. */
+  /** The number of steps at which the line ends. */
   readonly most: number;
-  /** Where it stands among those that are compared; decides its colour. */
+  /** The index among the compared lines, which determines colour and dashes. */
   readonly place: number;
 }
 
@@ -37,7 +37,7 @@ const RIGHT = 18;
 const ABOVE = 12;
 const BELOW = 46;
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
-/** No more powers of ten than these have a tick. */
+/** The maximum number of powers of ten with a tick. */
 const MAX_POWERS = 7;
 
 const look = (place: number) => ({
@@ -45,7 +45,7 @@ const look = (place: number) => ({
   "stroke-dasharray": dashOf(place).join(" "),
 });
 
-/** How a line looks. */
+/** A sample of a line, for a legend. */
 export function Key({ place }: { readonly place: number }) {
   return (
     <svg class="steps-key" viewBox="0 0 28 10" width="28" height="10" aria-hidden="true">
@@ -56,7 +56,7 @@ export function Key({ place }: { readonly place: number }) {
 
 export function StepsPlot({ lines, label, axis, percent, tick }: Props) {
   const { place, wide } = useWide(LEAST);
-  // One is added, so that no step at all has a place on the logarithmic axis too.
+  // Adding 1 lets the logarithmic axis show 0 steps as well.
   const range = drawableRange(1, 1 + Math.max(1, ...lines.map((line) => line.most)), true);
   const room = wide - LEFT - RIGHT - 10;
   const x = (steps: number) => LEFT + 10 + shareOf(range, 1 + steps) * room;
@@ -85,7 +85,10 @@ export function StepsPlot({ lines, label, axis, percent, tick }: Props) {
   );
 }
 
-/** Up at each number of steps that something took; what is less than half a unit apart is one. */
+/**
+ * Returns the path of a line, which rises at each number of steps at which an item was completed. Rises less than half
+ * a unit apart are merged.
+ */
 function stairs(
   { all, most, curve: { steps, within } }: Line,
   x: (steps: number) => number,

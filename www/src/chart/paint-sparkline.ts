@@ -1,9 +1,9 @@
-/** The small curve at the foot of a lane: one series over its whole run. */
+/** The small curve at the bottom of a lane: one series over the whole run. */
 import type { Frame } from "sudoku-lab";
 import { column } from "sudoku-lab/plot";
 import type { Surface } from "../ui/surface";
 
-/** Draws a series; `series` counts from 0. */
+/** Draws a series; `series` is a zero-based index. */
 export function paintSparkline(
   surface: Surface,
   frame: Frame,
@@ -25,7 +25,7 @@ export function paintSparkline(
   }
   const margin = 2 * ratio;
   const x = (step: number) => margin + (last > 0 ? step / last : 0) * (width - 2 * margin);
-  // Halves, so that no difference is infinite.
+  // Halving first prevents the difference from overflowing to infinity.
   const span = high / 2 - low / 2 || 1;
   const y = (value: number) =>
     height - margin - ((value / 2 - low / 2) / span) * (height - 2 * margin);
@@ -43,7 +43,7 @@ export function paintSparkline(
     started = true;
   }
   context.stroke();
-  // The moment shown, where it is not the last.
+  // A vertical line at the shown step, unless it is the last one.
   if (frame.step < last) {
     context.globalAlpha = 0.6;
     context.fillRect(x(frame.step) - ratio / 2, 0, ratio, height);

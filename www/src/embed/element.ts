@@ -1,4 +1,7 @@
-/** `<sudoku-lab>`: a view of the page in a frame of another page. The whole of `embed.js`. */
+/**
+ * The custom element `<sudoku-lab>`, which shows a view of the page in a frame of another page. This module is the
+ * whole of `embed.js`.
+ */
 import type {
   EmbedCalls,
   EmbedDetails,
@@ -16,12 +19,9 @@ import { attributes, camel, contents, hashOf } from "./hash";
 const own = document.currentScript as HTMLScriptElement | null;
 const traced = /\b(?:https?|file):\S+?\/embed\.js/.exec(new Error().stack ?? "");
 const base = new URL(".", own?.src ?? traced?.[0] ?? document.baseURI);
-/**
- * The time in milliseconds within which the page must answer; otherwise the children of the element stay
- * visible.
- */
+/** The time within which the page must answer, ms. After that, the children of the element stay visible. */
 const PATIENCE = 10_000;
-/** Greater heights are not accepted, in CSS pixels. */
+/** The maximum height that the frame may request, in CSS pixels. */
 const HIGHEST = 20_000;
 
 // Styles of the page around the element take precedence over these, for example a height.
@@ -35,7 +35,7 @@ interface Reply {
   readonly reject: (error: Error) => void;
 }
 
-/** All elements on the page: one of them plays at a time. */
+/** All elements on the page, in order to let only one of them play at a time. */
 const all = new Set<SudokuLab>();
 
 class SudokuLab extends HTMLElement {
@@ -48,13 +48,13 @@ class SudokuLab extends HTMLElement {
   #frame: HTMLIFrameElement | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #ready = false;
-  /** Whether the page has not answered in time. */
+  /** Whether the page did not answer in time. */
   #silent = false;
-  /** Calls that wait until the page has been loaded. */
+  /** Calls that wait until the page is loaded. */
   #waiting: Reply[] = [];
   #following: Promise<void> | undefined;
   #running = false;
-  /** Whether the element is visible, and whether it starts when it becomes visible. */
+  /** Whether the element is visible, and whether it still has to start when it becomes visible. */
   #seen = false;
   #eager = false;
 
@@ -128,7 +128,7 @@ class SudokuLab extends HTMLElement {
     return this.#ask("result");
   }
 
-  /** Handles a message; messages from other windows than the element's frame are ignored. */
+  /** Handles a message. Messages from windows other than the element's frame are ignored. */
   hear({ source, origin, data }: MessageEvent<FromFrame | null>): void {
     if (!source || source !== this.#frame?.contentWindow) return;
     // In a sandbox, both the frame and the page around it have an opaque origin.
@@ -149,7 +149,7 @@ class SudokuLab extends HTMLElement {
     } else this.#take(data.event, data.detail);
   }
 
-  /** Starts the view if it is set to start automatically and may start. */
+  /** Starts the view if it is set to start automatically, is visible and is loaded. Returns whether it was started. */
   start(): boolean {
     if (!this.#eager || !this.#seen || !this.#ready) return false;
     this.#eager = false;
@@ -209,7 +209,7 @@ class SudokuLab extends HTMLElement {
     return this.#following;
   }
 
-  /** Until it is there. */
+  /** Returns a promise that resolves when the page is loaded, and rejects if the page does not answer. */
   #there(): Promise<void> {
     this.#open();
     if (this.#ready) return Promise.resolve();
@@ -251,13 +251,13 @@ class SudokuLab extends HTMLElement {
     this.dispatchEvent(new CustomEvent(event, { detail }));
   }
 
-  /** The frame was removed or never loaded: waiting calls are rejected. */
+  /** Rejects all waiting calls, because the frame was removed or never loaded. */
   #leave(why: string): void {
     for (const { reject } of this.#waiting.splice(0)) reject(new Error(why));
     this.#forget(why);
   }
 
-  /** Requests to the page in the frame get no answer. */
+  /** Rejects the pending calls to the page in the frame, which will not answer them. */
   #forget(why: string): void {
     this.#ready = this.#running = false;
     for (const { reject } of this.#replies.values()) reject(new Error(why));
@@ -272,7 +272,7 @@ function next(): void {
 }
 
 for (const name of attributes) {
-  if (name === "lang") continue; // as every element has it
+  if (name === "lang") continue; // `HTMLElement` defines this property itself
   Object.defineProperty(SudokuLab.prototype, camel(name), {
     configurable: true,
     enumerable: true,

@@ -1,6 +1,6 @@
 /** Converts the attributes of the element to an address of the page. */
 
-/** Attributes that are keys of the address, and attributes with a different key. */
+/** Maps each attribute to its key in the address. `params` contains keys of its own. */
 const KEYS: Readonly<Record<string, string>> = {
   view: "view",
   puzzle: "p",
@@ -32,11 +32,11 @@ export const contents = [
 
 export const attributes = [...Object.keys(KEYS), "hash", "autoplay", "wake"];
 
-/** The property name of an attribute. */
+/** Returns the property name of an attribute. */
 export const camel = (name: string) =>
   name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The box of a grid of side `size`: square if possible, otherwise wider than high. */
+/** Returns the box of a grid of side length `size`: square if possible, otherwise wider than high. */
 function boxOf(size: string): string {
   const side = Number(size);
   if (!(side > 0 && side <= 1e4)) return size; // rows x columns, or a text that the page rejects
@@ -52,7 +52,7 @@ const written = (name: string, value: string): string => {
   return value;
 };
 
-/** The address, beginning with `#`; `get` returns an attribute or `null`. */
+/** Returns the hash of the address, beginning with `#`. `get` returns the value of an attribute or `null`. */
 export function hashOf(get: (attribute: string) => string | null): string {
   const pairs = new Map<string, string>([["compact", "1"]]);
   const add = (text: string, apart: RegExp) => {
@@ -62,7 +62,7 @@ export function hashOf(get: (attribute: string) => string | null): string {
     }
   };
   add(get("hash")?.replace(/^.*#/, "") ?? "", /&/);
-  pairs.delete("autoplay"); // the element handles this: it knows when it is visible
+  pairs.delete("autoplay"); // the element starts the view itself, once it is visible
   for (const [name, key] of Object.entries(KEYS)) {
     const value = get(name);
     if (value === null) continue;

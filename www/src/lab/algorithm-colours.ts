@@ -10,7 +10,7 @@ import { readLanes } from "./address/hash";
 import { createAddress } from "./address/link";
 import { solvers } from "./check";
 
-/** The CSS class of a colour, by the number of the colour. */
+/** Returns the CSS class of a colour, by the number of the colour. */
 export const colourClass = (colour: number): string => `lane-colour-${(colour % COLOURS) + 1}`;
 
 export function createAlgorithmColours(session: Session) {
@@ -19,7 +19,7 @@ export function createAlgorithmColours(session: Session) {
   /** The lanes of the race, as a link to the race names them. */
   const racing = computed(() => readLanes(parse(linkTo("race"))) ?? []);
 
-  /** The number of an algorithm's colour, from 0. */
+  /** Returns the number of an algorithm's colour, from 0. */
   function colourOf(algorithm: string): number {
     const lane = racing.value.findIndex((one) => one.algorithm === algorithm);
     if (lane >= 0) return lane;

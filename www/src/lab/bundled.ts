@@ -14,7 +14,7 @@ export const famous: readonly Bundled[] = [
 ];
 export const sizes: readonly Bundled[] = data.sizes;
 
-/** The name of a puzzle that the page contains; `undefined` for any other puzzle. */
+/** Returns the name of a puzzle that the page contains; `undefined` for any other puzzle. */
 export function nameIn(names: ReadonlyMap<string, string>, text: string): string | undefined {
   const found = [...famous, ...sizes].find((one) => one.text === text)?.name;
   return found === undefined ? undefined : (names.get(found) ?? found);

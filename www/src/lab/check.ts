@@ -17,15 +17,17 @@ export const sentence = ({ key, value, why }: Problem) => {
 
 export const solvers = (lab: Registry) => lab.algorithms.filter(({ kind }) => kind === "solver");
 
-/** The algorithms that can race, including the visitor's own solver if one is open. */
+/** Returns the algorithms that can race, including the visitor's own solver if one is open. */
 export const racers = (lab: Registry): readonly AlgorithmInfo[] =>
   lab.guest ? [...solvers(lab), lab.guest.info] : solvers(lab);
 
-/** Whether an algorithm supports grids with this number of rows. */
+/** Returns whether an algorithm supports grids with this number of rows. */
 export const takes = ({ sizes: { least, most } }: AlgorithmInfo, side: number) =>
   least <= side && side <= most;
 
-/** The algorithm with this id, including the visitor's own solver if one is open; `undefined` if there is none. */
+/**
+ * Returns the algorithm with this id, including the visitor's own solver if one is open; `undefined` if there is none.
+ */
 export const find = (lab: Registry, id: string) => lab.algorithm(id);
 
 export function checkLanes(
@@ -66,7 +68,7 @@ export function checkLane(
   return { algorithm: info.id, preset, params };
 }
 
-/** The reason why a parameter does not accept a value; `null` if the parameter accepts it. */
+/** Returns the reason why a parameter does not accept a value; `null` if the parameter accepts it. */
 export function refusal(spec: ParamSpec, value: string): string | null {
   const bad = words.badValue(accepted(spec));
   switch (spec.type) {
@@ -88,11 +90,11 @@ export function refusal(spec: ParamSpec, value: string): string | null {
   }
 }
 
-/** The preset of a lane: the named preset, or the first preset of the algorithm, if it has any. */
+/** Returns the preset of a lane: the named preset, or the first preset of the algorithm, if it has any. */
 export const presetOf = (info: AlgorithmInfo, preset: string | null) =>
   info.presets.find(({ id }) => id === preset) ?? info.presets[0];
 
-/** The value of a parameter under a preset, before any change. */
+/** Returns the value of a parameter under a preset, before any change. */
 export const baseValue = (info: AlgorithmInfo, preset: string | null, spec: ParamSpec) =>
   presetOf(info, preset)?.values[spec.id] ?? String(spec.default);
 
@@ -119,7 +121,9 @@ function settingsName(info: AlgorithmInfo, lane: LaneSpec, same: readonly LaneSp
   return own.length > 0 && own.length <= NAMED ? words.changedTo(own) : words.changed;
 }
 
-/** The name of the settings that distinguish a lane from others of its algorithm; empty if there are no others. */
+/**
+ * Returns the name of the settings that distinguish a lane from others of its algorithm; empty if there are no others.
+ */
 export function apart(info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string {
   const same = all.filter(({ algorithm }) => algorithm === lane.algorithm);
   if (same.length < 2) return "";
@@ -128,6 +132,6 @@ export function apart(info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpe
   return `${name && `(${name})`}${twins.length < 2 ? "" : ` #${all.indexOf(lane) + 1}`}`.trim();
 }
 
-/** The name of a lane among lanes that may have the same algorithm. */
+/** Returns the name of a lane among lanes that may have the same algorithm. */
 export const laneName = (info: AlgorithmInfo, lane: LaneSpec, all: readonly LaneSpec[]): string =>
   `${info.name} ${apart(info, lane, all)}`.trim();

@@ -12,5 +12,5 @@ export const famous: readonly Bundled[] = english.map(({ name, text }) => ({
   text,
 }));
 
-/** The name of a puzzle that the page contains; `undefined` for any other puzzle. */
+/** Returns the name of a puzzle that the page contains; `undefined` for any other puzzle. */
 export const bundledName = (text: string): string | undefined => nameIn(names, text);

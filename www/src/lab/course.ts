@@ -4,6 +4,6 @@
  */
 export const LESSONS_KEY = "lessons";
 
-/** The names in the stored list. The browser's storage may contain anything. */
+/** Returns the names in the stored list. The browser's storage may contain anything. */
 export const doneIn = (kept: unknown): string[] =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === "string") : [];

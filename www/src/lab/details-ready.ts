@@ -13,7 +13,7 @@ async function fetchTexts(): Promise<true> {
   return true;
 }
 
-/** Resolves when the texts have loaded; where they cannot be fetched, they stay English. */
+/** Resolves when the texts have loaded. If they cannot be fetched, they stay English. */
 export function detailsReady(): Promise<true> {
   fetching ??= fetchTexts();
   return fetching;

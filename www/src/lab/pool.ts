@@ -16,7 +16,10 @@ export const createPool = (registry: Registry, workers: number): Pool =>
 // All sessions share the pool, because they share the cores.
 let shared: Pool | null = null;
 
-/** The shared pool for everything except races, with one worker per core; `null` until the algorithms have loaded. */
+/**
+ * Returns the shared pool for everything except races, with one worker per core; `null` until the algorithms have
+ * loaded.
+ */
 export function pool(): Pool | null {
   if (!shared && lab.value) shared = createPool(lab.value, mostWorkers);
   return shared;

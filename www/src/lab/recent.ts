@@ -47,7 +47,7 @@ export function remember(puzzle: RecentPuzzle, race: RecentRace): void {
   storage.keep(recent.value);
 }
 
-/** The list with an entry moved to, or inserted at, the front. */
+/** Returns the list with an entry moved to, or inserted at, the front. */
 function front<T>(one: T, others: readonly T[], key: (one: T) => string): readonly T[] {
   return [one, ...others.filter((other) => key(other) !== key(one))].slice(0, MAX_KEPT);
 }

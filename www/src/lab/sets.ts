@@ -15,7 +15,7 @@ export interface KnownSet {
 /** The sets of the page; `null` before the list has been fetched, which happens once. */
 export const sets = signal<readonly KnownSet[] | null>(null);
 
-/** Fetches a file of the page; throws the answer of the host if there is no such file. */
+/** Fetches a file of the page. Throws an error with the HTTP status if the request fails. */
 export async function fetchOwn(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim());

@@ -16,16 +16,16 @@ export function wilson(hits: number, of: number): readonly [low: number, high: n
   return [Math.max(0, (middle - reach) / scale), Math.min(1, (middle + reach) / scale)];
 }
 
-/** The first quartile, the median and the third quartile. */
+/** Returns the first quartile, the median and the third quartile. */
 export function quartiles(values: readonly number[]): readonly [number, number, number] {
   const sorted = values.toSorted((a, b) => a - b);
   return [quantile(sorted, 0.25), quantile(sorted, 0.5), quantile(sorted, 0.75)];
 }
 
-/** The median of some values; with an even number of values, the mean of the two middle ones. */
+/** Returns the median of some values; with an even number of values, the mean of the two middle ones. */
 export const median = (values: readonly number[]): number => quartiles(values)[1];
 
-/** A quantile of sorted values, linear between its neighbours (Hyndman and Fan's type 7). */
+/** Returns a quantile of sorted values, linear between its neighbours (Hyndman and Fan's type 7). */
 export function quantile(sorted: readonly number[], at: number): number {
   const place = (sorted.length - 1) * at;
   const below = sorted[Math.floor(place)] ?? Number.NaN;
@@ -80,7 +80,9 @@ export function mannWhitney(one: readonly number[], other: readonly number[]): n
   return Math.min(1, erfc(z / Math.SQRT2));
 }
 
-/** The complementary error function for x ≥ 0 by formula 7.1.26 of Abramowitz and Stegun, accurate to 1.5e-7. */
+/**
+ * Returns the complementary error function for x ≥ 0 by formula 7.1.26 of Abramowitz and Stegun, accurate to 1.5e-7.
+ */
 function erfc(x: number): number {
   const t = 1 / (1 + 0.3275911 * x);
   const terms = [1.061405429, -1.453152027, 1.421413741, -0.284496736, 0.254829592];

@@ -6,5 +6,5 @@ import { retold } from "../words/language";
 const load = async (): Promise<readonly TechniqueInfo[]> =>
   retold("techniques", await techniqueInfos());
 
-/** The techniques, easiest first. A failed attempt is repeated on the next request. */
+/** Loads the techniques, easiest first. After a failure, the next call tries again. */
 export const loadTechniques = (): Promise<readonly TechniqueInfo[]> => fetchOnce(load);

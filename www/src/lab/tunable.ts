@@ -1,7 +1,7 @@
 /** The algorithms whose settings the page tunes. */
 import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
 
-/** Whether a tuning samples values of a parameter. */
+/** Returns whether tuning samples values of a parameter. */
 const isFree = (param: ParamSpec): boolean =>
   param.type === "switch" ||
   (param.type === "choice" && param.options.length > 1) ||
@@ -10,9 +10,11 @@ const isFree = (param: ParamSpec): boolean =>
 /** Parameters on which the cost of a step depends: their best values in steps would not be the best ones in time. */
 const SIZES = new Set(["population", "ants", "replicas"]);
 
-/** The number of settings that a tuning samples. */
+/** Returns the number of parameters that tuning samples. */
 export const settingsOf = ({ params }: AlgorithmInfo): number => params.filter(isFree).length;
 
-/** Whether an algorithm has settings to tune, and a step takes about equally long with all of them. */
+/**
+ * Returns whether an algorithm has parameters to tune, and a step takes about equally long with all of their values.
+ */
 export const isTunable = ({ params }: AlgorithmInfo): boolean =>
   params.some(isFree) && !params.some(({ id }) => SIZES.has(id));

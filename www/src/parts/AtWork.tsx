@@ -1,4 +1,4 @@
-/** Says of a link that something goes on in the view that it leads to. */
+/** An indicator on a link that work is running in the view to which the link leads. */
 import { words } from "../words";
 import * as css from "./AtWork.module.css";
 

@@ -1,4 +1,4 @@
-/** Links to choose from beside a view: a list, or where there is no room beside it a button that opens the list. */
+/** A list of links beside a view. On narrow screens a button opens the list. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../ui/Icon";
@@ -6,9 +6,9 @@ import * as css from "./Choices.module.css";
 
 interface Props {
   readonly label: string;
-  /** What is chosen. */
+  /** The name of the current choice. */
   readonly now: string;
-  /** Whether the list is still to come. */
+  /** Whether the list is still loading. */
   readonly empty?: boolean;
   readonly children: ComponentChildren;
 }
@@ -16,7 +16,7 @@ interface Props {
 export function Choices({ label, now, empty = false, children }: Props) {
   const open = useSignal(false);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked
+    // biome-ignore lint/a11y/useKeyWithClickEvents: following a link by keyboard also triggers a click
     <nav
       class={css.root}
       aria-label={label}

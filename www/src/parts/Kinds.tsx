@@ -1,4 +1,4 @@
-/** Links between the views of one name. */
+/** Links between the views that share a name. */
 
 import { createAddress } from "../lab/address/link";
 import { createNavigation, viewOf, views } from "../lab/address/views";

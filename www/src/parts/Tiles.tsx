@@ -1,9 +1,9 @@
-/** Pictures that lead to a page each, and the heading above them. */
+/** A grid of pictures, each of which links to a page, and the heading above the grid. */
 import type { HTMLAttributes } from "preact";
 import * as css from "./Tiles.module.css";
 
 interface Props {
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the grid. */
   readonly class?: string;
   readonly children: HTMLAttributes["children"];
 }

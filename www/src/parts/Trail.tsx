@@ -1,4 +1,4 @@
-/** Where a page of a view is: links to the pages above it. */
+/** A breadcrumb trail: links to the parent pages of a page within a view. */
 import type { ComponentChildren } from "preact";
 import { createAddress } from "../lab/address/link";
 import { viewOf } from "../lab/address/views";
@@ -6,11 +6,11 @@ import { useStore } from "../session/context";
 import * as css from "./Trail.module.css";
 
 interface Props {
-  /** What stands after the link to the overview. */
+  /** The items after the link to the overview. */
   readonly children?: ComponentChildren;
 }
 
-/** From the overview of Learn. */
+/** A trail that starts at the overview of the learn view. */
 export function LearnTrail({ children }: Props) {
   const { linkTo } = useStore(createAddress);
   const { link } = viewOf("learn").words;

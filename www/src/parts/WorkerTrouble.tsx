@@ -1,4 +1,7 @@
-/** What is said in the place of a run whose worker does not answer, and the way to end it; what it ended with, and a retry. */
+/**
+ * The notice about a run whose worker does not answer, with a button to stop the run, or about a run that crashed, with
+ * a button to retry.
+ */
 import type { LaneModel } from "../lab/race/lane";
 import { Acts } from "../ui/Later";
 import { Notice } from "../ui/Notice";
@@ -6,7 +9,7 @@ import { words } from "../words";
 
 interface Props {
   readonly model: LaneModel | undefined;
-  /** Starts the run again. */
+  /** Restarts the run. */
   readonly again: () => void;
 }
 

@@ -32,14 +32,14 @@ export const say = (...sentences: readonly string[]): void => {
   announcement.value = sentences.join(". ");
 };
 
-/** The other cells that contain a digit in conflict with one of these cells. */
+/** Returns the other cells that contain a digit in conflict with one of these cells. */
 function against(p: Position, cells: Cells, digit: number): Cells {
   const clashing = clashingCells(digitsOf(p), p.side, boxSize(p.box));
   if (!cells.some((cell) => clashing.has(cell))) return [];
   return [...clashing].filter((cell) => !cells.includes(cell) && digitAt(p, cell) === digit);
 }
 
-/** A time as m:ss, from ms. */
+/** Formats a time in milliseconds as m:ss or h:mm:ss. */
 export function clock(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -75,7 +75,7 @@ export function createCommands(session: Session) {
 
   const places = (cells: Cells) => cells.map(place);
 
-  /** The move that writes a digit in the current mode. */
+  /** Returns the move that writes a digit in the current mode. */
   function moveOf(digit: number, how: Mode, cells: Cells): (p: Position) => Position {
     const { tidy, auto } = settings.peek();
     const only = filter.peek();
@@ -96,8 +96,8 @@ export function createCommands(session: Session) {
   let wrote = -1;
 
   /**
-   * Writes a digit or, in that mode, a colour into the selected cells; if no cell is selected, the digit is
-   * highlighted. `again` replaces what was written just before.
+   * Writes a digit or, in colour mode, a colour into the selected cells. If no cell is selected, the digit is
+   * highlighted. `again` replaces the entry that was written just before.
    */
   function enter(digit: number, how: Mode = mode.peek(), again = false): void {
     const before = position.peek();
@@ -202,7 +202,7 @@ export function createCommands(session: Session) {
     say(redo() ? words.said.redone(places(changed(before))) : words.said.noRedo);
   }
 
-  /** The cells in which the position differs from an earlier one. */
+  /** Returns the cells in which the position differs from an earlier one. */
   function changed(before: Position | null): Cells {
     const now = position.peek();
     if (!before || !now) return [];

@@ -22,7 +22,7 @@ const CANDIDATES = "m";
 
 const entry = (index: number, bits: number) => `${index.toString(36)}.${(bits >>> 0).toString(36)}`;
 
-/** The change that leads from one position to another of the same shape, and back; empty if they are equal. */
+/** Returns the change that leads from one position to another of the same shape, and back; empty if they are equal. */
 export function difference(from: Position, to: Position): Change {
   const parts: string[] = [];
   for (const [letter, name] of Object.entries(ARRAYS)) {
@@ -48,7 +48,7 @@ export function difference(from: Position, to: Position): Change {
 /** The error of a text that is not a move on the board to which it is applied. */
 export class NotOfThisBoard extends Error {}
 
-/** The position after applying a move in either direction; throws `NotOfThisBoard`. */
+/** Returns the position after applying a move in either direction; throws `NotOfThisBoard`. */
 export function change(p: Position, by: Change): Position {
   const made: Record<string, unknown> = {};
   for (const part of by === "" ? [] : by.split("/")) {
@@ -93,11 +93,11 @@ function recoloured(p: Position, entries: readonly (readonly [number, number])[]
   return colours;
 }
 
-/** The moves between consecutive positions, the last of which is followed by `position`. */
+/** Returns the moves between consecutive positions, the last of which is followed by `position`. */
 const movesAlong = (positions: readonly Position[], position: Position): string =>
   positions.map((one, at) => difference(one, positions[at + 1] ?? position)).join(";");
 
-/** The positions before each move; the last move leads to `position`. */
+/** Returns the positions before each move; the last move leads to `position`. */
 function positionsAlong(moves: string, position: Position): readonly Position[] {
   const positions: Position[] = [];
   let at = position;
@@ -108,7 +108,7 @@ function positionsAlong(moves: string, position: Position): readonly Position[] 
   return positions;
 }
 
-/** A game as one line of text. */
+/** Serializes a game as one line of text. */
 export function writeGame({ position, past, future, spent, finished }: Game): string {
   const { box } = position;
   const now = difference(blankBoard(box), position);
@@ -126,7 +126,7 @@ export function writeGame({ position, past, future, spent, finished }: Game): st
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTime = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0;
 
-/** A stored game, from its JSON; `null` for any other value that may have replaced it. */
+/** Returns a stored game from its JSON; `null` for any other value that may have replaced it. */
 export function readGame(kept: unknown): Game | null {
   const { v, box, now, past, future, spent, finished } = (kept ?? {}) as Record<string, unknown>;
   if (v !== 1 || !isBox(box) || !isText(now) || !isText(past) || !isText(future)) return null;

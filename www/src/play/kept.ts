@@ -31,7 +31,7 @@ const MOST = 60;
 const finished = orElse(flag, false);
 const entry = object({ id: text, box: text, givens: text, blank: number, finished, at: number });
 
-/** An entry, if its givens match the size of its board. */
+/** Returns an entry if its givens match the size of its board; otherwise `undefined`. */
 function readEntry(value: unknown): Kept | undefined {
   const one = entry(value);
   if (!one || !isBox(one.box)) return undefined;
@@ -47,17 +47,17 @@ export const recallList = list.recall;
 // All sessions share the list, because the browser stores one list.
 export const games = signal<readonly Kept[]>(recallList());
 
-/** The stored list or, if the browser stores nothing, the list of this visit. */
+/** Returns the stored list or, if the browser stores nothing, the list of this visit. */
 function latest(): readonly Kept[] {
   const all = recallList();
   return all.length > 0 ? all : games.peek();
 }
 
-/** The givens in the format of the list. */
+/** Returns the givens in the format of the list. */
 export const written = (givens: Uint8Array): string =>
   Array.from(givens, (digit) => digit.toString(36)).join("");
 
-/** A name for a new game, which no other game in any tab has. */
+/** Returns a name for a new game that no other game in any tab has. */
 export const newId = (): string =>
   Date.now().toString(36) + Math.floor(Math.random() * 36 ** 4).toString(36);
 
@@ -83,12 +83,12 @@ export function keepGame(id: string, game: Game): void {
 /** The games of this visit, for a browser that stores nothing. */
 const held = new Map<string, Game>();
 
-/** A stored game; `null` if it no longer exists. */
+/** Returns a stored game; `null` if it no longer exists. */
 export function recallGame(id: string): Game | null {
   return readGame(recallJson(GAME + id)) ?? held.get(id) ?? null;
 }
 
-/** The name of the most recently played game of a puzzle, if there is one. */
+/** Returns the name of the most recently played game of a puzzle; `null` if there is none. */
 export function findGame({ givens, box }: Pick<Position, "givens" | "box">): string | null {
   const wanted = written(givens);
   return latest().find((one) => one.box === box && one.givens === wanted)?.id ?? null;

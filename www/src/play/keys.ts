@@ -46,20 +46,20 @@ export interface Key {
   readonly read: (press: Press) => Action | null;
 }
 
-/** The digit of a key by its position on the keyboard, independent of the layout. */
+/** Returns the digit of a key by its position on the keyboard, independent of the layout. */
 function digitOf({ code, key, numLock }: Press): string | null {
   const [, where, digit] = /^(Digit|Numpad)(\d)$/.exec(code) ?? [];
   if (digit !== undefined && (where === "Digit" || numLock || key === digit)) return digit;
   return code === "" && /^\d$/.test(key) ? key : null; // keys of on-screen keyboards have no position
 }
 
-/** The letter of a key in the current layout, or by its position if the layout has no letter there. */
+/** Returns the letter of a key in the current layout, or by its position if the layout has no letter there. */
 function letterOf({ code, key, alt }: Press): string | null {
   if (!alt && /^[a-z]$/i.test(key)) return key.toLowerCase();
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null;
 }
 
-/** A digit or, on large boards, the letter of a digit. */
+/** Returns a digit or, on large boards, the letter of a digit. */
 function typed(press: Press): string | null {
   const letter = press.letters && !press.alt && !press.command ? letterOf(press) : null;
   return press.alt ? null : (digitOf(press) ?? letter);
@@ -82,7 +82,7 @@ const letter =
       ? action
       : null;
 
-/** Whether Ctrl and this letter are pressed. */
+/** Returns whether Ctrl and this letter are pressed. */
 const control = (press: Press, wanted: string, shift: boolean) =>
   press.command && !press.alt && press.shift === shift && letterOf(press) === wanted;
 
@@ -185,7 +185,7 @@ export const keys: readonly Key[] = [
   { name: "sheet", shown: "?", read: (press) => (plain(press, "?") ? { do: "sheet" } : null) },
 ];
 
-/** The action of a key on the board; `null` if the key has none. */
+/** Returns the action of a key on the board; `null` if the key has none. */
 export function actionOf(press: Press): Action | null {
   for (const { read } of keys) {
     const action = read(press);

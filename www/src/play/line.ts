@@ -13,7 +13,7 @@ const BOXES: Readonly<Record<number, string>> = {
   25: "5x5",
 };
 
-/** The givens of a line; `null` for any other text, which only the algorithms can read. */
+/** Returns the givens of a line; `null` for any other text, which only the algorithms can read. */
 export function readLine(text: string, box?: string) {
   const side = Math.sqrt(text.length);
   const shape = box ?? BOXES[side];

@@ -9,7 +9,7 @@ import {
   possible,
 } from "./position";
 
-/** What the keys and the keypad write: digits, corner marks, candidates or colours. */
+/** The kind of entry that the keys and the keypad write. */
 export type Mode = "digit" | "corner" | "centre" | "colour";
 export const MODES: readonly Mode[] = ["digit", "corner", "centre", "colour"];
 /** The number of colours of cells and candidates. */
@@ -20,7 +20,7 @@ type Bits = Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
 
 const at = (array: ArrayLike<number>, index: number): number => array[index] ?? 0;
 
-/** The cells without a given. */
+/** Returns the cells without a given. */
 const free = (p: Position, cells: Cells) => [...cells].filter((cell) => at(p.givens, cell) === 0);
 const blank = (p: Position, cells: Cells) => [...cells].filter((cell) => digitAt(p, cell) === 0);
 
@@ -168,7 +168,7 @@ function without<T extends Bits>(array: T, cells: Cells): T {
   return all;
 }
 
-/** The coloured candidates of a cell. */
+/** Returns the coloured candidates of a cell. */
 const ofCell = ({ candidateColours, side }: Position, cell: number) =>
   [...candidateColours.keys()].filter((key) => Math.floor(key / side) === cell);
 
@@ -178,8 +178,8 @@ function colourless(p: Position, cells: readonly number[]): Position {
   return { ...p, colours: without(p.colours, cells), candidateColours };
 }
 
-/** The position without any colours. */
+/** Returns the position without any colours. */
 export const clearColours = (p: Position): Position => colourless(p, [...p.givens.keys()]);
 
-/** The position before the first move. */
+/** Returns the position before the first move. */
 export const restart = (p: Position): Position => fromGivens(p.givens, p.box);

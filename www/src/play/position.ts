@@ -13,36 +13,36 @@ declare const givensAlone: unique symbol;
  */
 export interface GamePuzzle {
   readonly [givensAlone]: true;
-  /** Cells per row: 4…25. */
+  /** The number of cells per row, 4 to 25. */
   readonly side: number;
-  /** Rows and columns of a box, as "3x3". */
+  /** The rows and columns of a box, such as "3x3". */
   readonly box: string;
   /** The digit of each cell; 0 is blank. */
   readonly givens: Uint8Array<ArrayBuffer>;
 }
 
-/** The puzzle of a position. */
+/** Returns the puzzle of a position. */
 export const puzzleOf = ({
   side,
   box,
   givens,
 }: Pick<Position, "side" | "box" | "givens">): GamePuzzle => ({ side, box, givens }) as GamePuzzle;
 
-/** The position before the first move of a puzzle. */
+/** Returns the position before the first move of a puzzle. */
 export const startOf = ({ givens, box }: GamePuzzle): Position => fromGivens(givens, box);
 
-/** Whether a text is a box size, such as `3x3`, of a grid that can be played. */
+/** Returns whether a text is a box size, such as `3x3`, of a grid that can be played. */
 export const isBox = (text: unknown): text is string =>
   typeof text === "string" &&
   /^\d{1,2}x\d{1,2}$/.test(text) &&
   sideOf(text) >= MIN_SIDE &&
   sideOf(text) <= MAX_SIDE;
 
-/** The digit of a cell, given or entered; 0 is blank. */
+/** Returns the digit of a cell, given or entered; 0 is blank. */
 export const digitAt = ({ givens, values }: Position, cell: number): number =>
   givens[cell] || values[cell] || 0;
 
-/** The digits of all cells, given or entered. */
+/** Returns the digits of all cells, given or entered. */
 export const digitsOf = ({ givens, values }: Position): Uint8Array<ArrayBuffer> =>
   givens.map((digit, cell) => digit || values[cell] || 0);
 
@@ -64,7 +64,7 @@ function housesOf(box: string): readonly Uint8Array[] {
   return made;
 }
 
-/** The peers of a cell: the other cells that share a house with it. */
+/** Returns the peers of a cell: the other cells that share a house with it. */
 export function peersOf(box: string, cell: number): readonly number[] {
   const all = housesOf(box);
   const own = all[cell];
@@ -73,7 +73,7 @@ export function peersOf(box: string, cell: number): readonly number[] {
   );
 }
 
-/** The candidates that the rules allow according to the digits, as bits (bit digit − 1); 0 in filled cells. */
+/** Returns the candidates that the rules allow according to the digits, as bits (bit digit − 1); 0 in filled cells. */
 export function possible(p: Position): Uint32Array<ArrayBuffer> {
   const { side, box } = p;
   const all = housesOf(box);
@@ -98,7 +98,7 @@ export function candidatesOf(p: Position): Uint32Array<ArrayBuffer> {
   );
 }
 
-/** Whether every cell has a digit and no two digits conflict. */
+/** Returns whether every cell has a digit and no two digits conflict. */
 export function isSolved(p: Position): boolean {
   const seen = new Uint32Array(3 * p.side);
   return housesOf(p.box).every((of, cell) => {
@@ -110,22 +110,22 @@ export function isSolved(p: Position): boolean {
   });
 }
 
-/** The number of occurrences of each digit on the board; the first entry is the number of blank cells. */
+/** Returns the number of occurrences of each digit on the board; the first entry is the number of blank cells. */
 export function tally(p: Position): Uint16Array<ArrayBuffer> {
   const counts = new Uint16Array(p.side + 1);
   for (const digit of digitsOf(p)) counts[digit] = (counts[digit] ?? 0) + 1;
   return counts;
 }
 
-/** The bit of a digit. */
+/** Returns the bit of a digit. */
 export const bitOf = (digit: number): number => 1 << (digit - 1);
 
-/** The digits of a bit set, in ascending order. */
+/** Returns the digits of a bit set, in ascending order. */
 export function digitsIn(set: number): readonly number[] {
   const found: number[] = [];
   for (let digit = 1; digit <= 25; digit++) if (set & bitOf(digit)) found.push(digit);
   return found;
 }
 
-/** An entry of an array that is known to exist. */
+/** Returns an entry of an array that is known to exist. */
 const bits = (array: Uint32Array, index: number): number => array[index] ?? 0;

@@ -5,7 +5,10 @@ import type { Way } from "./keys";
 import { digitAt, type Position } from "./position";
 import { createGame } from "./store";
 
-/** How a cell changes the selection: `only` this cell, `add` it, `toggle` it, or `reach` to it from the active cell. */
+/**
+ * The effect of a cell on the selection: `only` this cell, `add` it, `toggle` it, or `reach` to it from the active
+ * cell.
+ */
 export type How = "only" | "add" | "toggle" | "reach";
 
 export function select(session: Session, cell: number, how: How): void {
@@ -24,7 +27,7 @@ export function select(session: Session, cell: number, how: How): void {
   });
 }
 
-/** All cells of the rectangle that two cells span. */
+/** Returns all cells of the rectangle that two cells span. */
 function between(session: Session, from: number, to: number): readonly number[] {
   const { position } = session.get(createGame);
   const side = position.peek()?.side ?? 9;

@@ -1,4 +1,4 @@
-/** The game on the board: its position, the selection, and the moves. */
+/** The game on the board: its position, selection and moves. */
 import { batch, computed, signal, untracked } from "@preact/signals";
 import type { Overlay } from "sudoku-lab/board";
 import {
@@ -21,20 +21,20 @@ import {
   samePuzzle,
 } from "./position";
 
-/** The game of a session, as it is being played. */
+/** Creates the game of a session. */
 export function createGame(session: Session) {
   const board = session.get(createDocument);
   const { position, record, move, open } = board;
   const { past, future, jump } = board.history;
   const isOfGame = ({ record: of }: State) => of === record.value;
-  /** The moves before and after the position on the board that belong to the same game. */
+  /** Returns the moves before and after the position on the board that belong to the same game. */
   const movesOfGame = (): Moves => ({
     past: past.value.filter(isOfGame).map(({ position }) => position),
     future: future.value.filter(isOfGame).map(({ position }) => position),
   });
   const canUndo = computed(() => past.value.slice(-1).some(isOfGame));
   const canRedo = computed(() => future.value.slice(-1).some(isOfGame));
-  /** Moves that were done and can be undone. */
+  /** The number of moves that can be undone. */
   const done = computed(() => past.value.filter(isOfGame).length);
   let lastPuzzle: GamePuzzle | null = null;
   /** The puzzle of the game on the board: the same object until the givens change. */
@@ -45,14 +45,17 @@ export function createGame(session: Session) {
   });
   /** The selected cells, to which keys and buttons apply. */
   const selection = signal<ReadonlySet<number>>(new Set());
-  /** The cell that has the focus, or would have it. */
+  /** The cell that has the focus, or receives it when the board is focused. */
   const active = signal(0);
   const mode = signal<Mode>("digit");
   /** Whether digits that are written are givens. */
   const editing = signal(false);
   /** The digit whose cells and candidates are highlighted; 0 for none. */
   const filter = signal(0);
-  /** What is drawn over the cells, under the player's digits. Every part of the page that shows a step sets it. */
+  /**
+   * The overlay that is drawn over the cells and under the player's digits. Every part of the page that shows a step
+   * sets it.
+   */
   const overlay = signal<Overlay | null>(null);
   /** The time spent on the puzzle, ms, as it was last reported. */
   const spent = signal(0);
@@ -122,7 +125,7 @@ export function createGame(session: Session) {
     return kept !== null || name === current();
   }
 
-  /** The name of the game on the board; `null` if no move was made in it. */
+  /** Returns the name of the game on the board; `null` if no move was made in it. */
   const current = (): string | null => record.peek()?.id ?? null;
   const storage: GameStorage = {
     leave() {

@@ -1,7 +1,9 @@
-/** What a session is busy with. */
+/** The current activity of a session. */
 import { signal } from "@preact/signals";
 
 export const createActivity = () => ({
-  /** Whether a race is under way, which is not to share its cores with work that nobody asked for. */
+  /**
+   * Whether a race is running. Speculative background work has to wait, because it would compete for processor cores.
+   */
   racing: signal(false),
 });

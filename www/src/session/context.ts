@@ -1,4 +1,4 @@
-/** How components find the session that they belong to. */
+/** The context that gives components their session. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Factory, Session } from "./session";
@@ -11,5 +11,5 @@ export function useSession(): Session {
   return session;
 }
 
-/** The store or the controller of a component's session. */
+/** Returns a store or a controller of the component's session. */
 export const useStore = <T>(factory: Factory<T>): T => useSession().get(factory);

@@ -1,23 +1,23 @@
 /**
- * The document of a session: the position on the board, the puzzle that it was reached from, and one history of both.
- * Race and Generate show the puzzle, Solve shows the position.
+ * The document of a session: the position on the board, the puzzle from which it was reached, and one history of both.
+ * The race and generate views show the puzzle; the solve view shows the position.
  */
 import { batch, computed, signal } from "@preact/signals";
 import type { Puzzle } from "sudoku-lab";
 import { lab } from "./engine";
 import { fromGivens, type Position, samePuzzle } from "./position";
 
-/** A game: all positions that were share this object. */
+/** A game. All positions of one game share this object. */
 export interface GameRecord {
-  /** The name under which the browser keeps it; `null` where nothing was done yet. */
+  /** The key under which the browser stores the game; `null` before the first move. */
   id: string | null;
-  /** Time spent on it, ms. */
+  /** The time spent on the game, ms. */
   spent: number;
-  /** The time at which it was finished first, ms; `null` before. */
+  /** The time at which the game was first finished, ms since the epoch; `null` if it was never finished. */
   finished: number | null;
 }
 
-/** The positions before and after one; those next to it stand at the ends. */
+/** The positions before and after the current one. The positions adjacent to the current one are at the ends. */
 export interface Moves {
   readonly past: readonly Position[];
   readonly future: readonly Position[];
@@ -25,26 +25,29 @@ export interface Moves {
 
 export const NO_MOVES: Moves = { past: [], future: [] };
 
-/** A game as it was left. */
+/** A stored game. */
 export interface Game extends Moves, Omit<GameRecord, "id"> {
   readonly position: Position;
 }
 
-/** What keeps games, once there is a view to play them. */
+/** The storage of games, available once the solve view is loaded. */
 export interface GameStorage {
-  /** Keeps the game on the board, which is about to be left; its name if it is unfinished. */
+  /**
+   * Stores the game on the board before another one replaces it. Returns its name if it is unfinished, otherwise
+   * `null`.
+   */
   leave(): string | null;
-  /** The game that was played last from the puzzle of a position. */
+  /** Returns the game that was last played from the puzzle of a position; `null` if there is none. */
   recall(start: Position): { readonly id: string; readonly game: Game } | null;
 }
 
-/** A position with the game that it is of. */
+/** A position and the game that contains it. */
 export interface State {
   readonly position: Position;
   readonly record: GameRecord;
 }
 
-/** Positions that the history holds before another game is opened: of more, the earliest are forgotten. */
+/** The maximum number of states that the history keeps when another game is opened; the oldest are dropped first. */
 const MAX_STATES = 10_000;
 
 export function createDocument() {
@@ -54,9 +57,9 @@ export function createDocument() {
   let storage: GameStorage | null = null;
   const position = computed(() => current.value?.position ?? null);
   const record = computed(() => current.value?.record ?? null);
-  /** The puzzle of each array of givens, so that it stays the same object while they do. */
+  /** Caches the puzzle of each array of givens, so that equal arrays yield the same object. */
   const puzzles = new WeakMap<Uint8Array, Puzzle>();
-  /** The puzzle on the board; `null` until the engine is there. */
+  /** The puzzle on the board; `null` until the engine is loaded. */
   const puzzle = computed(() => {
     const [engine, now] = [lab.value, position.value];
     if (!engine || !now) return null;
@@ -68,24 +71,27 @@ export function createDocument() {
   const clashing = computed(() => (puzzle.value?.clashes.length ?? 0) > 0);
 
   /**
-   * Counts what a person does that decides about the board: another puzzle, a race. What was asked for before and
-   * arrives later, such as a puzzle that takes a while to make, is dropped.
+   * The number of user actions so far that determine the board, such as opening a puzzle or starting a race. Results of
+   * earlier requests that arrive later, such as a puzzle that takes time to generate, are discarded.
    */
   const decisions = signal(0);
   function decide(): void {
     decisions.value = decisions.peek() + 1;
   }
 
-  /** Whether something was decided since this was called; an effect that asks follows it. */
+  /**
+   * Returns a function that tells whether a decision was taken since this call. The function subscribes effects that
+   * call it to further decisions.
+   */
   function decidedSince(): () => boolean {
     const before = decisions.peek();
     return () => decisions.value !== before;
   }
 
-  /** The unfinished game that was left last, by its name; `null` once that is reported. */
+  /** The name of the unfinished game that was left last; `null` if there is none or its name was reported. */
   const left = signal<string | null>(null);
 
-  /** Opens a game in place of the one on the board, which can be had back. */
+  /** Opens a game in place of the one on the board, which undo restores. */
   function open(game: Game, id: string | null): void {
     const of: GameRecord = { id, spent: game.spent, finished: game.finished };
     const states = (all: readonly Position[]) =>
@@ -101,7 +107,7 @@ export function createDocument() {
     });
   }
 
-  /** Opens the puzzle of these givens: as it was left, if it was played before. */
+  /** Opens the puzzle with these givens, with the stored progress if the puzzle was played before. */
   function openGivens(givens: Uint8Array, box: string, known?: Puzzle): void {
     const start = fromGivens(givens, box);
     const now = position.peek();
@@ -115,10 +121,10 @@ export function createDocument() {
     open(game, kept?.id ?? null);
   }
 
-  /** Puts another puzzle on the board; the one before can be had back. */
+  /** Opens another puzzle; undo restores the previous one. */
   const setPuzzle = (next: Puzzle): void => openGivens(next.givens, next.box, next);
 
-  /** Does a move of the game on the board. */
+  /** Applies a move to the game on the board. */
   function move(to: Position): void {
     const now = current.peek();
     if (!now) return;
@@ -130,7 +136,7 @@ export function createDocument() {
     });
   }
 
-  /** Puts a state of the history on the board, by its place in `from`; whether there is one. */
+  /** Restores the state at index `at` of `from`. Returns whether there is such a state. */
   function jump(from: typeof past, to: typeof past, at: number): boolean {
     const states = from.peek();
     const [now, target] = [current.peek(), states[at]];
@@ -157,9 +163,9 @@ export function createDocument() {
     openGivens,
     setPuzzle,
     move,
-    /** The one history, of which Solve shows the moves of a game and Race the puzzles. */
+    /** The shared history. The solve view steps through the moves of a game, the race view through the puzzles. */
     history: { current, past, future, jump },
-    /** Begins a new history with what is on the board. */
+    /** Drops all states of other games from the history. */
     forgetHistory(): void {
       batch(() => {
         for (const states of [past, future]) {
@@ -167,11 +173,11 @@ export function createDocument() {
         }
       });
     },
-    /** Has games kept from now on. */
+    /** Sets the storage that keeps games from now on. */
     keepIn(next: GameStorage): void {
       storage = next;
     },
-    /** Notes that a position is of the puzzle on the board, which stays the same object. */
+    /** Associates the givens of a position with the puzzle on the board, so that `puzzle` stays the same object. */
     identify({ givens }: Position): void {
       const shown = puzzle.peek();
       if (shown) puzzles.set(givens, shown);

@@ -1,8 +1,8 @@
-/** The engine. It is of the page: all sessions share it, because it holds no state of theirs. */
+/** The engine. All sessions of the page share it, because it holds no state of a session. */
 import { signal } from "@preact/signals";
 import type { Registry } from "sudoku-lab";
 
-/** The algorithms; `null` until they are loaded. */
+/** The registry of algorithms; `null` until it is loaded. */
 export const lab = signal<Registry | null>(null);
-/** Why there are none. */
+/** The reason why the engine could not be loaded; `null` if there is no failure. */
 export const failure = signal<string | null>(null);

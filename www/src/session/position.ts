@@ -1,29 +1,29 @@
-/** A position: what a person has on the board. */
+/** Positions of a puzzle that a person solves. */
 import { boxSize } from "../text/digits";
 
-/** What a person has on the board: immutable; every change is a new one. */
+/** The digits, pencil marks and colours on the board. Positions are immutable: every change creates a new one. */
 export interface Position {
-  /** Cells of a row: 4…25. */
+  /** The number of cells per row, 4 to 25. */
   readonly side: number;
-  /** Rows and columns of a box, as "3x3". */
+  /** The rows and columns of a box, such as "3x3". */
   readonly box: string;
-  /** The digit of each cell; 0 is blank. */
+  /** The given digit of each cell; 0 is blank. */
   readonly givens: Uint8Array<ArrayBuffer>;
-  /** Digits the player put in; 0 in given cells. */
+  /** The digit that the player entered in each cell; 0 in blank and given cells. */
   readonly values: Uint8Array<ArrayBuffer>;
-  /** Candidates noted, bit digit - 1. */
+  /** The centre marks of each cell, with bit d − 1 for digit d. */
   readonly centre: Uint32Array<ArrayBuffer>;
-  /** Corner marks, bit digit - 1. */
+  /** The corner marks of each cell, with bit d − 1 for digit d. */
   readonly corner: Uint32Array<ArrayBuffer>;
-  /** Candidates that the player has ruled out where the page keeps them, bit digit - 1. */
+  /** The candidates that the player eliminated while the page computes candidates, with bit d − 1 for digit d. */
   readonly struck: Uint32Array<ArrayBuffer>;
-  /** Colours of cells, bit by number, 0…8. */
+  /** The colours of each cell, as a bit set of colour numbers 0 to 8. */
   readonly colours: Uint16Array<ArrayBuffer>;
-  /** Of cell * side + digit - 1, the number of its colour. */
+  /** The colour number of each coloured candidate, by `cell * side + digit - 1`. */
   readonly candidateColours: ReadonlyMap<number, number>;
 }
 
-/** A position of nothing but these givens; throws where their number does not fit the box. */
+/** Returns a position with only these givens. Throws a `RangeError` if their number does not fit the box. */
 export function fromGivens(givens: Uint8Array, box: string): Position {
   const side = sideOf(box);
   const cells = side * side;
@@ -46,13 +46,13 @@ export function fromGivens(givens: Uint8Array, box: string): Position {
 export const MIN_SIDE = 4;
 export const MAX_SIDE = 25;
 
-/** The side of a board whose boxes are so large. */
+/** Returns the side length of a board with boxes of this size. */
 export function sideOf(box: string): number {
   const { rows, columns } = boxSize(box);
   return rows * columns;
 }
 
-/** Whether two positions are of the same puzzle. */
+/** Returns whether two positions belong to the same puzzle. */
 export const samePuzzle = (
   one: Pick<Position, "givens" | "box">,
   other: Pick<Position, "givens" | "box">,

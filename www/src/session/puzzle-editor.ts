@@ -1,4 +1,4 @@
-/** Edits the puzzle of a document, and travels its history by puzzles, over all moves that were made on one. */
+/** Edits the puzzle of a document, and steps through its history puzzle by puzzle, skipping the moves in between. */
 import { computed } from "@preact/signals";
 import { createDocument, type History, type State } from "./document";
 import { samePuzzle } from "./position";
@@ -7,15 +7,15 @@ import type { Session } from "./session";
 const isOther = ({ position }: State, than: State | null | undefined): boolean =>
   !than || (position.givens !== than.position.givens && !samePuzzle(position, than.position));
 
-/** The place of the last position of the puzzle before the one on the board; -1 if there is none. */
+/** Returns the index of the last position of the previous puzzle; -1 if there is none. */
 const previousPuzzle = ({ current, past }: History): number =>
   past.value.findLastIndex((state) => isOther(state, current.value));
 
-/** The place of the last position of the puzzle after the one on the board; -1 if there is none. */
+/** Returns the index of the last position of the next puzzle; -1 if there is none. */
 function nextPuzzle({ current, future }: History): number {
   const states = future.value;
   const first = states.findLastIndex((state) => isOther(state, current.value));
-  // The next position stands at the end.
+  // The next position is at the end of the array.
   const beyond = states
     .slice(0, Math.max(0, first))
     .findLastIndex((state) => isOther(state, states[first]));
@@ -28,7 +28,7 @@ export function createPuzzleEditor(session: Session) {
   const before = computed(() => previousPuzzle(history));
   const after = computed(() => nextPuzzle(history));
   return {
-    /** Puts other givens on the board. */
+    /** Replaces all givens of the board. */
     setGivens: (givens: Uint8Array, box: string): void => openGivens(givens, box),
     /** Sets or clears one given. */
     setGiven(cell: number, digit: number): void {

@@ -1,18 +1,21 @@
 /**
- * A session: everything that one lab on a page knows. The page has one; an embedding page or a test makes as many
- * as it needs, and they share nothing but the engine and what the browser keeps.
+ * A session: the complete state of one lab on a page. The page has one session; an embedding page or a test creates as
+ * many as it needs. Sessions share only the engine and the data stored in the browser.
  */
 import { effect } from "@preact/signals";
 
-/** Makes a store or a controller of a session. */
+/** Creates a store or a controller for a session. */
 export type Factory<T> = (session: Session) => T;
 
 export interface Session {
-  /** What a factory makes for this session: made when first asked for, the same from then on. */
+  /**
+   * Returns the object that a factory creates for this session. The object is created on the first call and reused from
+   * then on.
+   */
   get<T>(factory: Factory<T>): T;
-  /** An effect that ends with the session. */
+  /** Runs an effect that ends with the session. */
   effect(run: Parameters<typeof effect>[0]): void;
-  /** Calls `end` when the session is disposed of; at once if it already is. */
+  /** Calls `end` when the session is disposed of, or immediately if it already is. */
   onDispose(end: () => void): void;
   /** Ends all effects, timers, listeners, runs and workers of the session. */
   dispose(): void;
@@ -36,7 +39,7 @@ export function createSession(): Session {
     },
     dispose() {
       disposed = true;
-      // What was made last may still use what was made before.
+      // In reverse order, because later objects may still use earlier ones.
       for (const end of ends.splice(0).reverse()) end();
     },
   };

@@ -1,4 +1,4 @@
-/** Tasks that end with their session. */
+/** Returns a task that is cancelled when the session ends. */
 import { type Task, task } from "../ui/task";
 import type { Session } from "./session";
 

@@ -1,26 +1,29 @@
-/** How digits look and how they are typed: above 9 a letter stands for one, `A` = 1. */
+/** The display and the input of digits. Digits of boards with more than nine digits may be letters, with `A` = 1. */
 import { signal } from "@preact/signals";
 import { digitText } from "sudoku-lab/board";
 
 export { boxSize } from "sudoku-lab/board";
 
-/** Whether large boards show numbers and no letters. A preference of the visitor, for all sessions of the page. */
+/**
+ * Whether large boards show numbers instead of letters. A preference of the visitor, shared by all sessions of the page
+ * on purpose.
+ */
 export const numbered = signal(false);
 
 export const glyph = (digit: number, side: number): string =>
   digitText(digit, side, numbered.value);
 
-/** What was typed last, since two keys may make one digit. */
+/** The last digit entered, which the next key may extend to a two-digit number. `at` is a time, ms. */
 export interface Typed {
   readonly cell: number;
   readonly digit: number;
   readonly at: number;
 }
 
-/** How long a second key still belongs to the first, ms. */
+/** The time within which a second key extends the first, ms. */
 const TOGETHER = 1000;
 
-/** The digit that a key means in a cell: 0 clears; `null` is no digit. */
+/** Returns the digit that a key enters in a cell. 0 clears the cell; `null` means that the key enters no digit. */
 export function typedDigit(
   key: string,
   side: number,

@@ -1,11 +1,11 @@
-/** Numbers too large to be written out, by their decimal logarithms. */
+/** Text for numbers too large to be written out, given by their decimal logarithms. */
 import { decimal, format } from "../words";
 
-/** A power of ten: 10²¹. */
+/** Returns a power of ten as text, such as 10²¹. */
 export const powerOfTen = (exponent: number): string =>
   `10${[...String(exponent)].map((sign) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(sign)] ?? sign).join("")}`;
 
-/** To three figures: 28,200,000 or 6.67 × 10²¹. */
+/** Returns the number with three significant digits, such as 28,200,000 or 6.67 × 10²¹. */
 export function large(log10: number): string {
   let exponent = Math.floor(log10);
   if (exponent < 9) {

@@ -1,9 +1,12 @@
-/** The beginning of what an algorithm or a technique says of itself. */
+/** Extracts the first sentences from the documentation of an algorithm or a technique. */
 
-/** A sentence ends before a capital, and not within brackets or after what is shortened. */
+/**
+ * A sentence boundary: punctuation and white space before a capital letter or markup. Punctuation within brackets or
+ * after an abbreviation does not match, because a lower-case letter follows.
+ */
 const BETWEEN = /(?<=[.!?])\s+(?=[A-Z*`])/;
 
-/** Its first sentences, Markdown; headings between them are left out. */
+/** Returns the first `count` sentences of Markdown text, without headings. */
 export function firstSentences(docs: string, count: number): string {
   const paragraphs = docs.split(/\n{2,}/).filter((one) => !one.trim().startsWith("#"));
   const sentences = paragraphs.flatMap((one) => one.trim().split(BETWEEN));

@@ -1,11 +1,14 @@
-/** Times as a person reads them. */
+/** Text for durations. */
 import type { Measurement } from "sudoku-lab";
 import { decimal, words } from "../words";
 
-/** The resolution of a page's clock, µs: below it a time is not known. */
+/** The resolution of the page's clock, µs. Shorter times cannot be measured with a single run. */
 export const RESOLUTION = 100;
 
-/** A time to be shown, from microseconds, on one line; rounded first, so that 999.9 µs are 1.0 ms. */
+/**
+ * Returns a duration, given in microseconds, as text without a line break. The value is rounded before the unit is
+ * chosen, so that 999.9 µs become 1.0 ms.
+ */
 export const duration = (micros: number): string => decimal(rounded(micros));
 
 function rounded(micros: number): string {
@@ -22,6 +25,6 @@ function rounded(micros: number): string {
   return Number(hundredths) < 100 ? `${hundredths}\u00a0s` : `${seconds.toFixed(0)}\u00a0s`;
 }
 
-/** A time as far as it is known: what the clock measured once is no finer than the clock. */
+/** Returns a measured time as text. A single measurement below the resolution of the clock has no number. */
 export const timeText = ({ micros, repeats }: Measurement) =>
   repeats === 1 && micros < RESOLUTION ? words.fast : duration(micros);

@@ -1,4 +1,4 @@
-/** Start, pause, step, speed and moment: everything about time. */
+/** The playback controls: start, pause, step, speed, and the timeline. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, HTMLAttributes, Ref } from "preact";
 import { useRef } from "preact/hooks";
@@ -14,31 +14,33 @@ import type { Playback } from "./playback";
 import { notchOf, SPEED_NOTCHES, speedAt, speedText } from "./speed";
 import * as css from "./Transport.module.css";
 
-/** How long the keys rest before it is read aloud where they have led, ms. */
+/** The delay after the last key press until the reached step is announced to screen readers, ms. */
 const RESTS = 400;
 
 interface Props {
   readonly id: string;
   readonly playback: Playback;
   readonly label: string;
-  /** What the main button says before a start, and after the end. */
+  /** The label of the main button before the start, and after the end. */
   readonly start: string;
   readonly again: string;
   /** The steps at which runs ended, marked on the timeline. */
   readonly ends?: readonly End[];
-  /** What the order of these marks is, where another one might be expected. */
+  /** An explanation of the order of these marks, if a different order could be expected. */
   readonly endsNote?: string | undefined;
-  /** Where the controls stand: in a `TransportBar`, in a panel, in a section of a page, or as keys below a board. */
+  /**
+   * The placement of the controls: in a `TransportBar`, in a panel, in a section of a page, or as keys below a board.
+   */
   readonly layout: keyof typeof LAYOUTS;
-  /** Whether there is nothing to be stopped or to be made faster. */
+  /** Whether the playback can neither be stopped nor accelerated, so that the speed menu is omitted. */
   readonly still?: boolean;
-  /** Whether the main button is elsewhere, and the one here only one of the keys of time. */
+  /** Whether the main button of the view is elsewhere, so that the play button here has no emphasis. */
   readonly secondary?: boolean;
-  /** Whether a hint says that Space starts it. */
+  /** Whether a hint says that the space bar starts the playback. */
   readonly hint?: boolean;
   /** Buttons after the timeline. */
   readonly after?: ComponentChildren;
-  /** What else stands among the controls. */
+  /** Further controls at the end. */
   readonly children?: ComponentChildren;
 }
 
@@ -59,13 +61,13 @@ interface BarProps extends HTMLAttributes<HTMLDivElement> {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** What keeps the controls in sight: at the head of the window, and on a small screen at its foot. */
+/** The bar that keeps the controls in sight: at the top of the window, or on a small screen at its bottom. */
 export const TransportBar = (props: BarProps) => <div {...props} class={css.bar} />;
 
 export function Transport({ id, playback, label: name, start, again, children, ...more }: Props) {
   const { play, pause, step, stop, shownStep, lastStep } = playback;
   const saying = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  /** Once for many presses; the timeline reads out its own. */
+  /** Steps, and announces the reached step once after several presses; the timeline announces its own changes. */
   const stepAloud = (steps: number) => {
     step(steps);
     clearTimeout(saying.current);
@@ -85,7 +87,7 @@ export function Transport({ id, playback, label: name, start, again, children, .
     past: playback.replaying?.value ? words.resume : words.replay,
   }[now];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div class={LAYOUTS[more.layout]} data-part="transport" role="group" aria-label={name} id={id}>
       <Button
         primary={!more.secondary}
@@ -191,7 +193,7 @@ function Speed({
             speed.value = speedAt(event.currentTarget.valueAsNumber);
           }}
         />
-        {/* Not an output, which would be read out as often as it changes; the slider says it too. */}
+        {/* Not an `output`, whose every change is announced; the slider announces its own value. */}
         <span class={`${css.reading} numbers`} title={text}>
           {text}
         </span>
@@ -271,7 +273,7 @@ function Moment({ id, playback, ends, note }: MomentProps) {
       </label>
       <div class={css.ends} aria-hidden="true">
         {ends.map(({ lane, step, name }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the timeline goes there by keys
+          // biome-ignore lint/a11y/noStaticElementInteractions: the timeline offers the same by keyboard
           // biome-ignore lint/a11y/useKeyWithClickEvents: as above
           <span
             key={lane}

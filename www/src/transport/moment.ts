@@ -1,4 +1,6 @@
-/** The slider along a run: the first steps get as much room as the thousands after them. */
+/**
+ * The timeline slider, which is logarithmic: the first steps get as much space as the thousands of steps after them.
+ */
 export const MOMENT_NOTCHES = 1000;
 
 export const stepAt = (notch: number, last: number) =>

@@ -1,13 +1,16 @@
 /**
- * Playback: start, pause, step, speed and moment of whatever goes through steps. Races, generators, paths of steps and
- * solvers of the visitor's own are tracks of the same controller.
+ * Playback: start, pause, step, speed and seeking for everything that proceeds in steps. Races, generators, solution
+ * paths and custom solvers are tracks of the same controller.
  */
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 
-/** `past`: all have ended, and an earlier moment is shown; it is then played from its start. */
+/**
+ * The state of a playback. `past`: all runs have ended and an earlier step is shown; playing then replays from the
+ * start.
+ */
 export type Phase = "idle" | "ready" | "running" | "paused" | "ended" | "past";
 
-/** How far something is, and the steps that it shows. */
+/** The progress of a playback, and the step that is shown. */
 interface Progress {
   readonly phase: ReadonlySignal<Phase>;
   /** The latest step reached. */
@@ -15,15 +18,15 @@ interface Progress {
   readonly shownStep: ReadonlySignal<number>;
 }
 
-/** What the controls of the page show and do. */
+/** The interface between a playback and its controls on the page. */
 export interface Playback extends Progress {
-  /** Whether what runs can be ended only, not paused. */
+  /** Whether the playback can only be ended, not paused. */
   readonly ends?: ReadonlySignal<boolean>;
-  /** Whether it plays once more what has ended, or was paused while it did. */
+  /** Whether ended runs are being replayed, or a replay was paused. */
   readonly replaying?: ReadonlySignal<boolean>;
-  /** The chosen speed in steps per second; `null` starts slowly and gathers speed. */
+  /** The chosen speed in steps per second; `null` starts slowly and speeds up gradually. */
   readonly speed: Signal<number | null>;
-  /** The speed of what gathers speed now; `null` when nothing does. */
+  /** The current speed of a gradual speed-up, in steps per second; `null` if there is none. */
   readonly gathered: ReadonlySignal<number | null>;
   play(): void;
   pause(): void;
@@ -32,32 +35,32 @@ export interface Playback extends Progress {
   seek(moment: number): void;
 }
 
-/** A rising speed. */
+/** A gradual speed-up. */
 export interface Gathering {
-  /** The speed in steps per second, this many milliseconds after the first step. */
+  /** Returns the speed in steps per second, this many milliseconds after the first step. */
   speedAt(ms: number): number;
-  /** The milliseconds that count as passed at the start. */
+  /** The time that counts as elapsed at the start, ms. */
   readonly from: number;
 }
 
-/** What a controller plays. */
+/** The object that a controller plays. */
 export interface Track extends Progress {
-  /** Goes on from where it is. */
+  /** Starts or continues from the current step. */
   run(): void;
   pause(): void;
-  /** Ends it. */
+  /** Ends all runs of the track. */
   stop(): void;
   step(steps: number): void;
   seek(moment: number): void;
-  /** Sets the speed in steps per second, also while it runs. */
+  /** Sets the speed in steps per second; also allowed while the track runs. */
   setSpeed(speed: number): void;
-  /** How speed is gathered after a step. */
+  /** Returns the gradual speed-up from a step. */
   gather(from: number): Gathering;
 }
 
-/** How often the speed is raised, ms. */
+/** The interval at which a gradual speed-up changes the speed, ms. */
 const RAISE_MS = 40;
-/** From this speed on it runs as fast as it can, steps per second. */
+/** The speed above which a gradual speed-up becomes unlimited, in steps per second. */
 const MAX_GATHERED = 1e6;
 
 export class PlaybackController implements Playback {
@@ -67,13 +70,13 @@ export class PlaybackController implements Playback {
   readonly speed: Signal<number | null>;
   readonly gathered = signal<number | null>(null);
   readonly replaying = signal(false);
-  /** The speed where none is gathered. */
+  /** The speed without a gradual speed-up, in steps per second. */
   readonly #fixed = signal(Number.POSITIVE_INFINITY);
   readonly #track: Track;
   readonly #still: ReadonlySignal<boolean>;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** `still`: nothing is to move that need not; then it runs as fast as it can, unless a speed is chosen. */
+  /** If `still` is true, motion is reduced: the track runs at full speed unless a speed is chosen. */
   constructor(track: Track, speed: Signal<number | null>, still: ReadonlySignal<boolean>) {
     this.#track = track;
     this.#still = still;
@@ -81,12 +84,12 @@ export class PlaybackController implements Playback {
     ({ phase: this.phase, lastStep: this.lastStep, shownStep: this.shownStep } = track);
   }
 
-  /** Whether the speed is limited, so that runs do not end in the order of their times. */
+  /** Whether the speed is limited, in which case runs do not end in the order of their times. */
   readonly limited = computed(
     () => (this.gathered.value ?? this.#fixed.value) < Number.POSITIVE_INFINITY,
   );
 
-  /** Starts, or goes on; what is over and turned back is played once more from its start. */
+  /** Starts or continues. If all runs have ended and an earlier step is shown, replays them from the start. */
   play = (): void => {
     const phase = this.phase.peek();
     if (phase === "idle") return;
@@ -109,7 +112,7 @@ export class PlaybackController implements Playback {
 
   stop = (): void => {
     this.hold();
-    // What only plays once more has ended as it has.
+    // Stopping a replay shows the end that the runs have reached before.
     if (this.replaying.peek()) this.seek(this.lastStep.peek());
     else this.#track.stop();
   };
@@ -124,18 +127,18 @@ export class PlaybackController implements Playback {
     this.#track.seek(moment);
   };
 
-  /** Runs on as fast as it can. */
+  /** Continues at full speed. */
   skip(): void {
     this.#setSpeed(Number.POSITIVE_INFINITY);
   }
 
-  /** Takes up a speed that was chosen meanwhile. */
+  /** Applies a speed that was chosen in the meantime. */
   applySpeed(): void {
     const chosen = this.speed.peek();
     if (chosen !== null) this.#setSpeed(chosen);
   }
 
-  /** Gathers no more speed. */
+  /** Ends the gradual speed-up. */
   hold(): void {
     clearInterval(this.#timer);
     this.gathered.value = null;

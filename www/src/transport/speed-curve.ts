@@ -1,29 +1,32 @@
 /**
- * The speed of a race left to itself. Its shortest run is to be watched from its first step to its last;
- * then the others gather speed, so that nobody waits for them.
+ * The gradual speed-up of a race. The shortest run is slow enough to be watched from its first step to its last; after
+ * that the speed increases, so that nobody waits for the other runs.
  */
 import type { Ahead } from "sudoku-lab";
 
-/** How long the shortest run takes, s. */
+/** The duration of the shortest run, s. */
 const WATCHED = 5;
-/** A run of fewer steps is over at a glance, and sets no speed. */
+/** The minimum number of steps of a run that determines the speed; shorter runs end almost immediately. */
 const FEW = 10;
-/** Steps that fill the time where no run is known to end soon. */
+/** The number of steps that fill the duration if no run is known to end soon. */
 const USUAL = 60;
-/** The speed of the first steps, steps per second: slow enough to see each, fast enough to see them move. */
+/**
+ * The minimum and the maximum speed of the first steps, in steps per second: slow enough to see each step, fast enough
+ * to see motion.
+ */
 const SLOWEST = 2;
 const FIRST = 8;
-/** How soon the speed doubles, once the shortest run has ended, s. */
+/** The time in which the speed doubles after the shortest run has ended, s. */
 const DOUBLING = 0.3;
 
 export interface SpeedCurve {
-  /** The speed in steps per second, this many milliseconds after the first step. */
+  /** Returns the speed in steps per second, this many milliseconds after the first step. */
   speedAt(ms: number): number;
-  /** When so many steps are done, ms. */
+  /** Returns the time at which this number of steps is completed, ms. */
   timeOf(steps: number): number;
 }
 
-/** The steps to be watched, by what is known of the runs ahead. */
+/** Returns the number of steps to be watched, given what is known about the runs in advance. */
 export function watchedSteps(all: readonly (Ahead | null)[]): number {
   const ends = all.flatMap((ahead) => (ahead?.ended ? [ahead.steps] : []));
   const shortest = Math.min(...ends.filter((steps) => steps >= FEW));
@@ -31,11 +34,14 @@ export function watchedSteps(all: readonly (Ahead | null)[]): number {
   return ends.length > 0 && ends.length === all.length ? Math.max(...ends) : USUAL;
 }
 
-/** Evenly where the steps are few, else ever faster: so many steps in the time there is. */
+/**
+ * Returns the speed curve that completes the steps within `WATCHED` seconds: at constant speed if there are few steps,
+ * otherwise with exponentially increasing speed.
+ */
 export function speedCurve(steps: number): SpeedCurve {
   const first = Math.min(Math.max(steps / WATCHED, SLOWEST), FIRST);
   const rise = riseOf(steps / first);
-  // Fewer steps than the slowest speed has are over sooner.
+  // With fewer steps than the minimum speed completes, the run ends sooner.
   const end = rise > 0 ? WATCHED : steps / first;
   const last = first * Math.exp(rise * end);
   const after = Math.LN2 / DOUBLING;
@@ -51,7 +57,10 @@ export function speedCurve(steps: number): SpeedCurve {
   };
 }
 
-/** The rate at which a speed that begins at 1 has to rise for this many steps in the time there is. */
+/**
+ * Returns the exponential growth rate with which a speed that begins at 1 completes this many steps within `WATCHED`
+ * seconds; found by bisection.
+ */
 function riseOf(steps: number): number {
   if (steps <= WATCHED) return 0;
   let [low, high] = [0, 10];

@@ -1,10 +1,10 @@
-/** Speeds on a slider: half a step a second to a million, then flat out; even in the logarithm. */
+/** The speed slider, which is logarithmic from 0.5 to 1,000,000 steps per second; its last notch is full speed. */
 import { format, words } from "../words";
 
 export const SPEED_NOTCHES = 64;
 const LEAST = 0.5;
 const DECADES = Math.log10(1e6 / LEAST);
-/** Figures that a chosen speed keeps, so that links stay short. */
+/** The number of significant digits of a chosen speed, so that links stay short. */
 const FIGURES = 2;
 
 export function speedAt(notch: number): number {

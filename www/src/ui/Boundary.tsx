@@ -1,13 +1,16 @@
-/** The error boundary: an error in one part of the page is shown in its place, and the other parts go on. */
+/**
+ * The error boundary: an error in one part of the page is reported in place of that part, and all other parts keep
+ * working.
+ */
 import { signal } from "@preact/signals";
 import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { loadReport, logFault } from "./fault";
 import { Later } from "./Later";
 
-/** What stands in place of a part that an error has stopped. */
+/** Fetches the component that replaces a failed part. */
 const loadFailed = () => loadReport().then(({ Failed }) => Failed);
 
-/** The part in which a test makes rendering fail, by an event of this name. */
+/** The name of the part that is to fail; tests set it with an event of this name. */
 const injected = signal("");
 addEventListener("inject-fault", (event) => {
   injected.value = (event as CustomEvent<string>).detail;
@@ -43,12 +46,13 @@ export class Boundary extends Component<Props, State> {
       );
     }
     const retry = () => this.setState({ failed: null });
-    // A key of its own: Preact would reuse the state of a `Later` that stands at the same place among the children.
+    // A separate key, because Preact would otherwise reuse the state of a `Later` at the same position among the
+    // children.
     return <Later key="failed" load={loadFailed} given={{ part, error: failed.error, retry }} />;
   }
 }
 
-/** A component inside an error boundary of its own. */
+/** Wraps a component in its own error boundary. */
 export function guarded<P extends object>(part: string, Part: ComponentType<P>) {
   return (props: P) => (
     <Boundary part={part}>

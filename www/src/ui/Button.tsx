@@ -1,28 +1,31 @@
-/** Buttons. Without a look of its own, a button has a border and the colour of the surface. */
+/** Buttons. By default, a button has a border and the colour of the surface. */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentChildren, Ref } from "preact";
 import * as css from "./Button.module.css";
 
 export interface Look {
-  /** The main action of its view. */
+  /** Whether the button is the main action of its view. */
   readonly primary?: boolean;
-  /** For dense rows. */
+  /** Whether the button is small, for dense rows. */
   readonly small?: boolean;
-  /** As wide as high: an icon is all that it shows. */
+  /** Whether the button is as wide as it is high, because it shows only an icon. */
   readonly icon?: boolean;
-  /** Neither border nor ground until the pointer is over it. */
+  /** Whether the button has no border and no background until the pointer is over it. */
   readonly ghost?: boolean;
-  /** Neither border nor ground, and smaller: for icons beside text. */
+  /** As `ghost`, but smaller, for icons beside text. */
   readonly faint?: boolean;
-  /** Has `aria-pressed`. */
+  /** Whether the button has a pressed state (`aria-pressed`). */
   readonly toggle?: boolean;
-  /** Says what is chosen, and opens a menu or a sheet with the choices: its last child is the mark of that. */
+  /**
+   * Whether the button shows the current choice and opens a menu or a sheet with all choices. Its last child is the
+   * arrow.
+   */
   readonly picker?: boolean;
 }
 
 type Attributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "class" | "icon">;
 
 export interface ButtonProps extends Attributes, Look {
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the button. */
   readonly class?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly children?: ComponentChildren;

@@ -1,9 +1,9 @@
-/** The numbers of a drawing as a table that the reader opens. */
+/** The data of a drawing as a table in a disclosure widget. */
 import type { DetailsHTMLAttributes } from "preact";
 import * as css from "./DataFold.module.css";
 
 interface Props extends Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "class"> {
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the element. */
   readonly class?: string;
 }
 

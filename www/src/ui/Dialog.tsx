@@ -1,4 +1,4 @@
-/** A button that opens a dialog; the browser keeps the focus inside and restores it. */
+/** A button that opens a dialog. The browser keeps the focus inside the dialog and restores it afterwards. */
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Button, type Look } from "./Button";
@@ -10,13 +10,13 @@ interface Props {
   readonly class?: string;
   readonly button: ComponentChildren;
   readonly look?: Look;
-  /** Places the button. */
+  /** A class of the parent's style sheet that positions the button. */
   readonly buttonClass?: string;
   readonly buttonLabel?: string;
   readonly children: (close: () => void) => ComponentChildren;
 }
 
-/** The content, as a component of its own so that an error in it stays within the boundary. */
+/** The content, in a separate component so that the error boundary catches its errors. */
 const Body = ({ of, close }: { readonly of: Props["children"]; readonly close: () => void }) => (
   <>{of(close)}</>
 );

@@ -1,4 +1,4 @@
-/** The room of a figure that the laboratory draws, and the colours of its lanes. */
+/** The container of a figure that the engine draws, with the colours of its lanes. */
 import type { HTMLAttributes, Ref } from "preact";
 import * as css from "./DrawnFigure.module.css";
 

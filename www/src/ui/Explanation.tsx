@@ -1,12 +1,12 @@
-/** What a step did, in words. A parent sets `--lines`, the number of lines that it keeps free. */
+/** A description of a step. A parent sets `--lines`, the number of lines for which space is reserved. */
 import type { HTMLAttributes } from "preact";
 import * as css from "./Explanation.module.css";
 
 interface Props extends Omit<HTMLAttributes<HTMLParagraphElement>, "class"> {
   readonly as?: "p" | "span";
-  /** Of a fixed height, for a text that changes with every frame. */
+  /** Whether the height is fixed, for a text that changes with every frame. */
   readonly fixed?: boolean;
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the element. */
   readonly class?: string;
 }
 

@@ -1,10 +1,10 @@
-/** The message of a run that failed, in the place of its result. */
+/** The error message of a failed run, in place of its result. */
 import type { HTMLAttributes } from "preact";
 import * as css from "./Failure.module.css";
 
 interface Props extends Omit<HTMLAttributes<HTMLDivElement>, "class"> {
   readonly as?: "div" | "p";
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the message. */
   readonly class?: string;
 }
 

@@ -3,27 +3,27 @@ import type { ComponentChildren, ComponentProps, HTMLAttributes } from "preact";
 import * as css from "./Field.module.css";
 
 const LAYOUTS = {
-  /** The label before the control, in a row of fields. */
+  /** The label is before the control, in a row of fields. */
   inline: css.root,
-  /** The label above the control, and a button below it. */
+  /** The label is above the control, and a button is below it. */
   stacked: css.stacked,
-  /** The label above the control, and a button beside it. */
+  /** The label is above the control, and a button is beside it. */
   above: css.above,
-  /** Labels of one width, controls of another one. */
+  /** Labels have one common width, controls another. */
   columns: css.columns,
-  /** The labels take what the controls leave of the width. */
+  /** The label takes the width that the control leaves. */
   split: css.split,
 };
 
 export interface FieldLayout {
   readonly layout?: keyof typeof LAYOUTS | undefined;
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the field. */
   readonly class?: string | undefined;
 }
 
 interface Props extends FieldLayout {
   readonly label: ComponentChildren;
-  /** The id of its control; without one, the field itself is the label. */
+  /** The id of the control. If omitted, the field itself is the label and contains the control. */
   readonly for?: string;
   readonly title?: string | undefined;
   readonly children: ComponentChildren;
@@ -33,7 +33,7 @@ export function Field({ label, for: id, layout = "inline", class: of, title, chi
   const look = of ? `${LAYOUTS[layout]} ${of}` : LAYOUTS[layout];
   if (id === undefined) {
     return (
-      // biome-ignore lint/a11y/noLabelWithoutControl: the control is among its children
+      // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children
       <label class={look} title={title}>
         <span>{label}</span>
         {children}
@@ -52,11 +52,11 @@ export function Field({ label, for: id, layout = "inline", class: of, title, chi
 
 interface ErrorProps extends Omit<HTMLAttributes<HTMLParagraphElement>, "class"> {
   readonly as?: "p" | "li" | "span";
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the message. */
   readonly class?: string | undefined;
 }
 
-/** Why what was entered cannot be used. */
+/** The reason why the input is invalid. */
 export function FieldError({ as = "p", class: placed, ...rest }: ErrorProps) {
   const Tag = as as "p";
   return <Tag {...rest} class={placed ? `${placed} ${css.error}` : css.error} />;
@@ -64,7 +64,7 @@ export function FieldError({ as = "p", class: placed, ...rest }: ErrorProps) {
 
 type SelectProps = ComponentProps<"select"> & { readonly label: string; readonly title?: string };
 
-/** A select that has its label within its border. */
+/** A select with its label inside its border. */
 export const LabelledSelect = ({ label, title, ...select }: SelectProps) => (
   <label class={css.select} title={title}>
     <span>{label}</span>

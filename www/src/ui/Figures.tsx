@@ -10,7 +10,7 @@ const LAYOUTS = {
 
 interface Props extends Omit<DlHTMLAttributes<HTMLDListElement>, "class"> {
   readonly layout?: keyof typeof LAYOUTS;
-  /** Places them, in a sheet of their parent. */
+  /** A class of the parent's style sheet that positions the list. */
   readonly class?: string;
 }
 

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from "./Button";
 
 interface Props extends Omit<ButtonProps, "label"> {
   readonly label: string;
-  /** Kinds of files that the browser offers first. */
+  /** The file types that the browser offers first, as in the `accept` attribute. */
   readonly accept?: string;
   readonly onFile: (file: File) => void;
 }
@@ -25,7 +25,7 @@ export function FileButton({ label, accept, onFile, ...button }: Props) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) onFile(file);
-          event.currentTarget.value = ""; // the same file may be opened again
+          event.currentTarget.value = ""; // allows opening the same file again
         }}
       />
     </>

@@ -1,19 +1,19 @@
-/** A section that folds; its summary line says the answer. */
+/** A collapsible section whose summary line shows the result. */
 import type { ComponentChildren } from "preact";
 import { Boundary } from "./Boundary";
 import * as css from "./Fold.module.css";
 
 interface Props {
   readonly title: string;
-  /** The answer, where it is known while the section is closed. */
+  /** The result, if it is known while the section is closed. */
   readonly says?: ComponentChildren;
   readonly open?: boolean;
   readonly part?: string;
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the section. */
   readonly class?: string;
-  /** Its title is a heading. */
+  /** Whether the title is a heading. */
   readonly heading?: boolean;
-  /** What it is, where a view has several. */
+  /** The name of the section in a view with several sections. */
   readonly slot?: string;
   readonly onToggle?: (open: boolean) => void;
   readonly children: ComponentChildren;

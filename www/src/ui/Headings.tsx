@@ -1,4 +1,4 @@
-/** The first row of a table: the name of each column. */
+/** The header row of a table. */
 export function Headings({ names }: { readonly names: readonly string[] }) {
   return (
     <thead>

@@ -1,10 +1,10 @@
-/** What a view says first: a question before its work and the answer after it. */
+/** The headline of a view: a question before its work is done, and the answer afterwards. */
 import type { HeadingHTMLAttributes, Ref } from "preact";
 import * as css from "./Headline.module.css";
 
 interface Props extends Omit<HeadingHTMLAttributes<HTMLHeadingElement>, "class"> {
   readonly as?: "h2" | "p" | "div";
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the headline. */
   readonly class?: string;
   readonly place?: Ref<HTMLHeadingElement>;
 }

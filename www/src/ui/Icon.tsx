@@ -3,11 +3,11 @@ import paths from "./icons.json";
 
 interface Props<Name> {
   readonly name: Name;
-  /** What it means, where no text beside it says so. */
+  /** The accessible name; omitted if adjacent text has the same meaning. */
   readonly label?: string;
 }
 
-/** A component for these icons. */
+/** Creates a component for a set of icons, given as SVG paths. */
 export const iconsOf =
   <Name extends string>(all: Readonly<Record<Name, string>>) =>
   ({ name, label }: Props<Name>) => (

@@ -1,4 +1,4 @@
-/** The one way to parts of the page that most visits do not need: fetched when first wanted. */
+/** Loads parts of the page that most visits do not need, when they are first needed. */
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { words } from "../words";
@@ -9,14 +9,17 @@ import { fetched, fetchOnce, type Load } from "./load";
 import { Notice } from "./Notice";
 import { type Act, dismiss, type NoticeContent, reload, tell } from "./notices";
 
-/** Some browsers ask for a script only once in a page's life: after a second try reloading is offered. */
+/**
+ * Returns the notice about a failed request. Some browsers request a script only once while a page is open, so the
+ * notice offers a reload after the second failure.
+ */
 function trouble(error: unknown, tried: boolean, run: () => void): NoticeContent {
   const detail = reasonOf(error);
   const again = { label: words.tryAgain, run };
   return { text: words.viewFailed(tried), detail, acts: tried ? [again, reload] : [again] };
 }
 
-/** One way to fetch for each id, as `useLater` tells them apart. */
+/** Returns a function that creates one loader per id, because `useLater` identifies loaders by reference. */
 export function loadsById<T>(load: (id: string) => Promise<T>): (id: string) => Load<T> {
   const all = new Map<string, Load<T>>();
   return (id) => {
@@ -27,8 +30,8 @@ export function loadsById<T>(load: (id: string) => Promise<T>): (id: string) => 
 }
 
 /**
- * Brings what a press of a button needs; while it cannot be had a notice says so. Rejects with the signal's reason when
- * that is aborted.
+ * Loads the code that a press of a button needs. While the code cannot be loaded, a notice offers to retry. Rejects
+ * with the reason of the signal when that is aborted.
  */
 export function bring<T>(load: Load<T>, signal?: AbortSignal): Promise<T> {
   return new Promise((settle, reject) => {
@@ -45,7 +48,7 @@ export function bring<T>(load: Load<T>, signal?: AbortSignal): Promise<T> {
   });
 }
 
-/** Brings what is to be shown, once it is wanted; `failed` is shown in its place if it cannot be had. */
+/** Loads a part once it is wanted. If it cannot be loaded, `failed` is the message to show in its place. */
 export function useLater<T>(load: Load<T>, wanted = true) {
   const [got, setGot] = useState(() => fetched(load));
   const [failed, setFailed] = useState<NoticeContent | null>(null);
@@ -96,12 +99,12 @@ export function Acts({ acts }: { readonly acts: readonly Act[] }) {
 
 interface Props<P> {
   readonly load: Load<ComponentType<P>>;
-  /** What the part is given. */
+  /** The props of the part. */
   readonly given: P;
   readonly wanted?: boolean;
 }
 
-/** A part in its place. */
+/** A part that is loaded when it is first rendered. */
 export function Later<P extends object>({ load, given, wanted }: Props<P>) {
   const { part: Part, failed } = useLater(load, wanted);
   if (Part) return <Part {...given} />;

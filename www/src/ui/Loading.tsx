@@ -1,4 +1,4 @@
-/** In place of what is being fetched. */
+/** The placeholder of content that is being fetched. */
 import type { ComponentChildren } from "preact";
 import * as css from "./Loading.module.css";
 

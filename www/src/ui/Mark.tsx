@@ -1,11 +1,11 @@
 /** The logo: one cell with nine candidates of different likelihood, one of them chosen. */
 import * as css from "./Mark.module.css";
 
-/** Radius of each candidate on a 30 × 30 grid. */
+/** The radius of each candidate on a 30 × 30 grid. */
 const RADII = [1.6, 2.4, 1.2, 2, 1.4, 2.6, 1.2, 4.4, 1.8];
 const CHOSEN = RADII.indexOf(Math.max(...RADII));
 
-/** `alive`: the candidates change, as a sign of work in progress. */
+/** If `alive` is true, the candidates are animated to indicate work in progress. */
 export function Mark({ alive = false }: { readonly alive?: boolean }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The little Markdown that doc comments use: headings, lists, paragraphs, code, emphasis. */
+/** Renders the subset of Markdown that documentation comments use: headings, lists, paragraphs, code and emphasis. */
 import type { ComponentChildren } from "preact";
 import { Prose } from "./Text";
 

@@ -1,8 +1,8 @@
-/** A lane's sign: its colour and a shape, so that neither stands alone. */
+/** The glyph of a lane: a colour and a shape, so that lanes can be distinguished by either. */
 import { COLOURS } from "./colours";
 import * as css from "./Marker.module.css";
 
-/** In the order of the shapes in figures. */
+/** The shapes in the same order as in figures. */
 const shapes = [
   "M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11z",
   "M2.5 2.500h11v11h-11z",
@@ -15,7 +15,7 @@ const shapes = [
 ] as const;
 
 export function Marker({ lane }: { readonly lane: number }) {
-  // From the ninth lane on, the colours repeat with other shapes, as in figures.
+  // From the ninth lane on, the colours repeat with different shapes, as in figures.
   const at = (lane + 3 * Math.floor(lane / COLOURS)) % shapes.length;
   return (
     <svg

@@ -1,4 +1,6 @@
-/** What names on the page mean, for those who cannot hover: with a finger, by keys, read aloud. */
+/**
+ * A dialog with the meanings of names on the page, for touch, keyboard and screen-reader users, who have no tooltips.
+ */
 import { Dialog } from "./Dialog";
 import * as css from "./Meanings.module.css";
 import { Terms } from "./Text";

@@ -1,4 +1,7 @@
-/** A button that opens a menu below it. The browser closes it on Escape and on a press outside, and restores the focus. */
+/**
+ * A button that opens a menu below it. The browser closes the menu on Escape and on a press outside, and restores the
+ * focus.
+ */
 import type { ComponentChildren } from "preact";
 import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button, type Look } from "./Button";
@@ -8,11 +11,11 @@ import { onResize } from "./resize";
 interface Props extends Look {
   /** The accessible name of the button and of the menu. */
   readonly label: string;
-  /** Places the button. */
+  /** A class of the parent's style sheet that positions the button. */
   readonly class?: string;
-  /** Places what is in the menu. */
+  /** A class of the parent's style sheet for the content of the menu. */
   readonly menuClass?: string;
-  /** What the button shows. */
+  /** The content of the button. */
   readonly trigger: ComponentChildren;
   readonly part?: string;
   readonly disabled?: boolean;
@@ -25,14 +28,17 @@ interface SettingProps {
   readonly children: ComponentChildren;
 }
 
-/** Pixels between the button and the menu, and between the menu and the edges of the window. */
+/**
+ * The distance between the button and the menu, and the minimum distance between the menu and the edges of the window,
+ * in CSS pixels.
+ */
 const GAP = 6;
 const EDGE = 8;
 
-/** Below the button, or above it where there is more room; inside the window. */
+/** Positions the menu within the window, below the button, or above it if there is more space. */
 function place(button: HTMLElement, menu: HTMLElement): void {
   const { top, bottom, left, right } = button.getBoundingClientRect();
-  menu.style.maxHeight = ""; // its natural height decides
+  menu.style.maxHeight = ""; // measures the natural height
   const { offsetWidth, offsetHeight } = menu;
   const below = innerHeight - bottom - GAP - EDGE;
   const above = top - GAP - EDGE;
@@ -43,7 +49,9 @@ function place(button: HTMLElement, menu: HTMLElement): void {
   menu.style.top = up ? `${Math.max(EDGE, top - GAP - offsetHeight)}px` : `${bottom + GAP}px`;
 }
 
-/** Closes the open menu; the focus returns to its button, from where a dialog that opens next will restore it. */
+/**
+ * Closes the open menu. The focus returns to the menu's button, from where a dialog that opens next will restore it.
+ */
 export const closeMenu = (): void =>
   document.querySelector<HTMLElement>(`.${css.root}:popover-open`)?.hidePopover();
 
@@ -82,8 +90,8 @@ export function Menu({ label, trigger, children, part, menuClass, ...props }: Pr
       >
         {trigger}
       </Button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press with a key is a click too */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: activation by keyboard also triggers a click */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend */}
       <div
         ref={menu}
         id={id}

@@ -1,10 +1,10 @@
-/** A message in its place: something that went wrong or, if it is calm, something to know. */
+/** An inline message: an error or, if `calm` is true, information. */
 import type { HTMLAttributes } from "preact";
 import * as css from "./Notice.module.css";
 
 interface Props extends Omit<HTMLAttributes<HTMLDivElement>, "class"> {
   readonly as?: "div" | "p";
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the message. */
   readonly class?: string;
   readonly calm?: boolean | undefined;
 }

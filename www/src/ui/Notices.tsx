@@ -10,9 +10,9 @@ import { dismiss, type NoticeContent, notices } from "./notices";
 import { storageRefused } from "./storage";
 
 interface Props {
-  /** The dialog that it is in; `null` in the page. */
+  /** The dialog that contains the notices; `null` in the page itself. */
   readonly of: symbol | null;
-  /** Whether there is anything that the browser could keep. */
+  /** Whether the page has data that the browser could store, so that a refusal is reported. */
   readonly keeps?: boolean;
 }
 

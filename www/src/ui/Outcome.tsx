@@ -1,11 +1,11 @@
-/** How a run ended, or what it does. */
+/** The outcome or the current state of a run. */
 import type { HTMLAttributes } from "preact";
 import * as css from "./Outcome.module.css";
 
 interface Props extends Omit<HTMLAttributes<HTMLSpanElement>, "class" | "is"> {
   /** The outcome, or the state of a run without one. */
   readonly of: string;
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the element. */
   readonly class?: string;
 }
 

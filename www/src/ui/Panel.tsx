@@ -1,4 +1,4 @@
-/** A part of a view below a line: boards and plots have no frame. */
+/** A part of a view, separated by a line above it instead of a frame. */
 import type { DetailsHTMLAttributes, HTMLAttributes } from "preact";
 import * as css from "./Panel.module.css";
 
@@ -16,7 +16,7 @@ interface HeadProps extends Omit<HTMLAttributes<HTMLDivElement>, "class"> {
   readonly class?: string | undefined;
 }
 
-/** Its title, and beside it what acts on the whole of it. */
+/** The title of the panel, and beside it the actions that apply to the whole panel. */
 export const PanelHead = ({ class: placed, ...rest }: HeadProps) => (
   <div {...rest} class={placed ? `${css.head} ${placed}` : css.head} />
 );

@@ -1,4 +1,4 @@
-/** A difficulty as bars, up to five. */
+/** A difficulty as bars, at most five. */
 
 import * as css from "./Pips.module.css";
 

@@ -1,13 +1,13 @@
-/** A select among text: without a frame, and with what is chosen written out in as many lines as it takes. */
+/** A select within text: without a frame, and with the selected option written out in as many lines as it needs. */
 import type { ComponentChildren, TargetedEvent } from "preact";
 import * as css from "./QuietSelect.module.css";
 
 interface Props {
-  /** Of the text and of the select over it. */
+  /** The class of the text and of the select above it. */
   readonly class: string;
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the element. */
   readonly placed?: string | undefined;
-  /** What is chosen, as its option says it. */
+  /** The text of the selected option. */
   readonly text: string;
   readonly label: string;
   readonly title: string | undefined;
@@ -16,7 +16,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Browsers cut what a select shows to one line, so the select itself lies unseen over its text. */
+/** Browsers truncate the text of a select to one line, so the select is invisible and lies over its text. */
 export function QuietSelect({ class: kind, placed, text, label, children, ...select }: Props) {
   return (
     <span class={[css.root, kind, placed].filter(Boolean).join(" ")}>

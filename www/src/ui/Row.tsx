@@ -1,12 +1,12 @@
-/** Controls beside each other, which wrap into the next line where there is no room. */
+/** Controls beside each other, which wrap to the next line if necessary. */
 import type { HTMLAttributes } from "preact";
 import * as css from "./Row.module.css";
 
 interface Props extends Omit<HTMLAttributes<HTMLDivElement>, "class"> {
   readonly as?: "div" | "span" | "p" | "form";
-  /** Without gaps: one choice of several. */
+  /** Whether the controls have no gaps, because they are options of one choice. */
   readonly joined?: boolean;
-  /** Controls of the screen alone, which paper does not show. */
+  /** Whether the controls are omitted in print. */
   readonly tools?: boolean;
   readonly class?: string | undefined;
 }

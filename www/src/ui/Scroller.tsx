@@ -1,4 +1,4 @@
-/** A table that scrolls sideways within its panel, where it is wider. */
+/** A table that scrolls horizontally within its panel if it is wider. */
 import type { HTMLAttributes } from "preact";
 import * as css from "./Scroller.module.css";
 

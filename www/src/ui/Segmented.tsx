@@ -1,4 +1,4 @@
-/** Two to five choices in a row, one of which is chosen. */
+/** A segmented control with two to five options. */
 import type { HTMLAttributes } from "preact";
 import { useId } from "preact/hooks";
 import * as css from "./Segmented.module.css";
@@ -6,7 +6,7 @@ import * as css from "./Segmented.module.css";
 interface Props<Id extends string> {
   readonly label: string;
   readonly options: readonly { readonly id: Id; readonly text: string; readonly title?: string }[];
-  /** Long names take more of the row than short ones, and none breaks into a second line. */
+  /** Whether long names take more of the row than short ones, and no name wraps. */
   readonly natural?: boolean;
   readonly value: Id;
   readonly onChange: (id: Id) => void;
@@ -46,7 +46,7 @@ export function Segmented<Id extends string>({
   );
 }
 
-/** Links in place of choices; the current one has `aria-current`. */
+/** Links that look like a segmented control; the current link has `aria-current`. */
 export const SegmentedLinks = ({ class: placed, ...rest }: LinksProps) => (
   <nav {...rest} class={placed ? `${placed} ${css.root}` : css.root} />
 );

@@ -1,4 +1,4 @@
-/** A modal dialog that something else opens. Sheets stand at the side of the window, on a phone at its foot. */
+/** A modal dialog that is opened by a signal. Sheets are at the side of the window, on a phone at its bottom. */
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
@@ -11,27 +11,30 @@ import { Notices } from "./Notices";
 import { PanelHead } from "./Panel";
 import * as css from "./Sheet.module.css";
 
-/** At the side of the window, on a phone at its foot; or in its middle, for a text, two columns, or as large as possible. */
+/**
+ * At the side of the window, or on a phone at its bottom; or in its centre, for a text, for two columns, or as large as
+ * the window.
+ */
 const SIZES = { side: css.root, text: "", wide: css.wide, window: css.window };
 
 interface Props {
   readonly title: string;
   readonly size?: keyof typeof SIZES;
-  /** Places what is in it, in a sheet of its owner. */
+  /** A class of the owner's style sheet for the content. */
   readonly class?: string | undefined;
   readonly open: Signal<boolean>;
-  /** Whether what is pasted while it is open is for the page, even before its content has been fetched. */
+  /** Whether text pasted while the sheet is open belongs to the page, even before the content has been fetched. */
   readonly takesPaste?: boolean;
   readonly children: ComponentChildren;
 }
 
 interface BodyProps {
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet for the content. */
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
-/** What every dialog has around its title and its content. */
+/** The body of every dialog, around its title and its content. */
 export const SheetBody = ({ class: placed, children }: BodyProps) => (
   <div class={placed ? `${css.body} ${placed}` : css.body}>{children}</div>
 );
@@ -48,7 +51,7 @@ export function Sheet({ title, size = "side", class: placed, open, takesPaste, c
   }, [shown]);
   const close = () => dialog.current?.close();
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button close it too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button also close the sheet
     <dialog
       ref={dialog}
       class={placed ? `${SIZES[size]} ${placed}` : SIZES[size]}

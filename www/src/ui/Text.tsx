@@ -1,4 +1,4 @@
-/** What texts of the page are made of. */
+/** The building blocks of texts. */
 import type { ComponentChildren } from "preact";
 import * as css from "./Text.module.css";
 
@@ -7,13 +7,13 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Paragraphs and lists, in lines that are not too long to read. */
+/** Paragraphs and lists, with a limited line length. */
 export const Prose = (props: Props) => <div {...props} class={css.prose} />;
 
 /** The result or the subject of a part of the page, in one sentence. */
 export const Summary = (props: Props) => <p {...props} class={css.summary} />;
 
-/** A remark in smaller letters. */
+/** A remark in a smaller font. */
 export const Note = (props: Props) => <p {...props} class={`muted ${css.note}`} />;
 
 interface TermsProps {
@@ -22,7 +22,7 @@ interface TermsProps {
   readonly keys?: boolean;
 }
 
-/** Terms with what they mean. */
+/** A list of terms with their meanings. */
 export const Terms = ({ of, keys = false }: TermsProps) => (
   <dl class={css.terms}>
     {of.map(([term, meaning]) => (

@@ -1,4 +1,4 @@
-/** A whole number in a field: what cannot be used stays as it was typed, and is named. */
+/** A field for an integer. Invalid text stays as it was typed, and an error message appears. */
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Field, FieldError, type FieldLayout } from "./Field";
@@ -9,14 +9,14 @@ interface Props {
   readonly value: number | null;
   readonly min: number;
   readonly max: number;
-  /** What may be typed, in words. */
+  /** A description of the allowed values. */
   readonly allowed: string;
-  /** What an empty field stands for; without it, it must be filled. */
+  /** The meaning of an empty field, shown as its placeholder. If omitted, the field must not be empty. */
   readonly placeholder?: string;
   readonly onChange: (value: number | null) => void;
 }
 
-/** With its label before it; what else belongs to it comes after it. */
+/** A field with its label before it; `children` follow the field. */
 export function LabelledField({
   label,
   layout,
@@ -38,7 +38,7 @@ export function LabelledField({
 
 export function WholeField({ id, value, min, max, allowed, placeholder, onChange }: Props) {
   const [typed, setTyped] = useTyped(id, value);
-  /** Whether what was typed is complete, so that it may be found wrong. */
+  /** Whether the input is complete, so that it may be reported as invalid. */
   const [complete, setComplete] = useState(typed !== null);
   const forget = () => {
     setTyped(null);

@@ -1,4 +1,4 @@
-/** The content of a button: an icon, and its word where the window has room for words. */
+/** The content of a button: an icon, and a word if the window is wide enough. */
 import { type IconName, MoreIcon } from "./MoreIcon";
 import * as css from "./Worded.module.css";
 

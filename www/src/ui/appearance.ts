@@ -1,4 +1,6 @@
-/** Light, dark or high contrast: the system's wish unless the reader says otherwise. */
+/**
+ * The appearance of the page: light, dark or high contrast. Follows the system unless the visitor has chosen a theme.
+ */
 import { computed, effect, signal } from "@preact/signals";
 import { keep, recall } from "./storage";
 import { type Theme, themes, worn } from "./theme";
@@ -6,10 +8,10 @@ import { type Theme, themes, worn } from "./theme";
 const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text);
 const stored = recall("theme");
 
-// Of the page, as are its theme and the visitor’s wish for less motion.
+// Shared by all sessions on purpose: the theme and the preference for reduced motion belong to the page.
 export const theme = signal<Theme>(isTheme(stored) ? stored : "auto");
 export const shown = computed(() => worn.value ?? theme.value);
-/** Counts changes of colour, so that canvases know to be drawn again. */
+/** A counter of colour changes, by which canvases know when to redraw. */
 export const palette = signal(0);
 
 const media = (query: string) => matchMedia(query);

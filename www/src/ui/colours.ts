@@ -1,29 +1,29 @@
 import type { BoardColours } from "sudoku-lab/board";
 
-/** What canvases draw with: the custom properties of the style sheet, read once a theme. */
+/** The colours of canvases: the custom properties of the style sheet, read once per theme. */
 export interface Palette extends BoardColours {
   readonly muted: string;
   readonly faint: string;
   readonly lanes: readonly string[];
-  /** Grounds of cells that a person colours. */
+  /** The background colours that a player can give to cells. */
   readonly marks: readonly string[];
   readonly accent: string;
 }
 
-/** Lanes that have a colour of their own; more of them begin again. */
+/** The number of lane colours; with more lanes the colours repeat. */
 export const COLOURS = 8;
 
-/** Colours that a person can give to a cell. */
+/** The number of colours that a player can give to a cell. */
 const MARKS = 9;
 
 let cached: { readonly at: number; readonly palette: Palette } | undefined;
 
-/** The colours of now; `at` counts the changes of theme. */
+/** Returns the current colours. `at` is the counter of colour changes, which serves as the key of the cache. */
 export function readPalette(at: number): Palette {
   if (cached?.at === at) return cached.palette;
-  // As a colour, not as a property: only so is it known whether the page is light or dark.
+  // Read as a computed colour rather than as a custom property, because only that resolves `light-dark()`.
   const probe = document.createElement("i");
-  probe.style.forcedColorAdjust = "none"; // where colours are forced, all would read alike
+  probe.style.forcedColorAdjust = "none"; // forced-colors mode would make all colours equal
   document.documentElement.append(probe);
   const style = getComputedStyle(probe);
   const get = (name: string) => {

@@ -1,19 +1,19 @@
-/** Copying, and saying for a while whether it worked. */
+/** Copies text to the clipboard, and shows for a moment whether this succeeded. */
 import { useSignal } from "@preact/signals";
 import { announcement } from "./notices";
 
-/** How long it is said, ms. */
+/** The time for which the result is shown, ms. */
 const SAID = 2500;
 
 interface Copying {
-  /** What there is to say now. */
+  /** The current message; `null` if there is none. */
   readonly said: string | null;
   copy(text: string): Promise<void>;
 }
 
 /**
- * `refused`, if there is anything to be done then, is given the text where the browser does not copy it. `finished` is
- * called once it was said that the text was copied.
+ * Returns a copy function and its current message. `refused` is called with the text if the browser does not copy it.
+ * `finished` is called after the message about success has been shown.
  */
 export function useCopy(
   done: string,

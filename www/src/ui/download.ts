@@ -1,8 +1,8 @@
-/** Offers a file to the browser. */
+/** Downloads a file. */
 export function download(content: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // it may still be read
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // the browser may still be reading it
 }

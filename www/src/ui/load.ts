@@ -1,4 +1,4 @@
-/** The one way to fetch code that the first visit does not need: every dynamic `import` is fetched here. */
+/** Fetches code that the first view does not need. Every dynamic `import` of the page goes through this module. */
 
 export type Load<T> = () => Promise<T>;
 
@@ -11,10 +11,12 @@ globalThis.addEventListener?.(
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === "stylesheet") unstyled.add(target);
   },
-  true, // it does not bubble
+  true, // error events of elements do not bubble
 );
 
-/** Style sheets that failed: what Vite makes of `import` asks for each only once. */
+/**
+ * Requests a failed style sheet again, because the code that Vite generates for `import` requests each one only once.
+ */
 function style(link: HTMLLinkElement): Promise<unknown> {
   const again = link.cloneNode() as HTMLLinkElement;
   unstyled.delete(link);
@@ -25,7 +27,7 @@ function style(link: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-/** Fetches a part once; a failed attempt is repeated the next time. Its caller handles the rejection. */
+/** Fetches a part once; after a failure, the next call tries again. The caller handles the rejection. */
 export function fetchOnce<T>(load: Load<T>): Promise<T> {
   const under = fetching.get(load) ?? begin(load);
   fetching.set(load, under);
@@ -44,13 +46,13 @@ async function begin<T>(load: Load<T>): Promise<T> {
   }
 }
 
-/** A part that was fetched before; `null` where it was not. */
+/** Returns a part that has been fetched before; otherwise `null`. */
 export const fetched = <T>(load: Load<T>): { readonly part: T } | null =>
   arrived.has(load) ? { part: arrived.get(load) as T } : null;
 
 /**
- * Fetches what the page can do without and hands it to `use`. A failed attempt is not reported: what needs the part
- * asks for it itself, or the next visit does. Errors in `use` are reported as any others.
+ * Fetches an optional part and passes it to `use`. A failure is not reported, because code that requires the part
+ * requests it itself. Errors in `use` are reported like all others.
  */
 export function inBackground<T>(load: Load<T>, use: (part: T) => unknown): void {
   fetchOnce(load).then(use, () => {});

@@ -1,10 +1,13 @@
-/** The open modal dialogs, the topmost last: the page behind one cannot be pressed, so notices are shown in it. */
+/**
+ * The open modal dialogs, the topmost last. The page behind a dialog is inert, so notices are shown in the topmost
+ * dialog.
+ */
 import { signal } from "@preact/signals";
 
-// Of the page: a modal dialog covers all sessions.
+// Shared by all sessions on purpose: a modal dialog covers the whole page.
 export const modals = signal<readonly symbol[]>([]);
 
-/** Counts a dialog among the open ones until the returned function is called. */
+/** Adds a dialog to the open ones until the returned function is called. */
 export function openModal(id: symbol): () => void {
   modals.value = [...modals.peek(), id];
   return () => {

@@ -1,54 +1,54 @@
-/** What the page says of its own accord: sentences to be read and put away, and those for a screen reader. */
+/** Messages of the page: notices that the visitor reads and dismisses, and announcements to screen readers. */
 import { signal } from "@preact/signals";
 import { words } from "../words";
 
-/** What can be done about a notice. */
+/** An action that a notice offers. */
 export interface Act {
   readonly label: string;
   run(): void;
 }
 
-/** A sentence to be read and dismissed. */
+/** A message that the visitor reads and dismisses. */
 export interface NoticeContent {
   readonly text: string;
   readonly acts: readonly Act[];
-  /** Whether nothing is amiss. */
+  /** Whether the notice is information rather than an error. */
   readonly calm?: boolean;
-  /** What the browser said, for who wants to know. */
+  /** Technical details, such as the error message of the browser. */
   readonly detail?: string;
-  /** Whether it says what is wrong with the link that was followed last. */
+  /** Whether the notice reports a problem of the link that was followed last. */
   readonly ofLink?: boolean;
-  /** The id of the view that it is about: it is dismissed when another view is opened. */
+  /** The id of the view to which the notice belongs; the notice is dismissed when another view opens. */
   readonly ofView?: string;
 }
 
-/** Offers to load the page again; the address and the browser keep what was set. */
+/** Reloads the page; the state is preserved in the address and in the browser's storage. */
 export const reload: Act = { label: words.reload, run: () => location.reload() };
 
-// Of the page: all sessions report in one place.
+// Shared by all sessions on purpose: all sessions report in the same place.
 export const notices = signal<readonly NoticeContent[]>([]);
-/** The sentence that screen readers read aloud. Of the page, which has one voice. */
+/** The sentence that screen readers announce. Shared by all sessions on purpose. */
 export const announcement = signal("");
 
-/** Says it once; what can be done is as it was said last. */
+/** Shows a notice. A notice with the same text is replaced, together with its actions. */
 export const notify = (text: string, ...acts: readonly Act[]) => tell({ text, acts });
 
-/** Says what is wrong with the link that is followed, until another one is. */
+/** Reports a problem of the current link, until another link is followed. */
 export const notifyOfLink = (text: string) => tell({ text, acts: [], ofLink: true });
 
-/** Takes away what was said of the link that was followed last. */
+/** Dismisses all notices about the link that was followed last. */
 export function forgetLink(): void {
   notices.value = notices.value.filter(({ ofLink }) => !ofLink);
 }
 
-/** Says what is good to know; nothing went wrong. */
+/** Shows information that is not an error. */
 export const inform = (text: string, ...acts: readonly Act[]) => tell({ text, acts, calm: true });
 
-/** As `inform`, of one view. */
+/** As `inform`, for one view. */
 export const informOf = (ofView: string, text: string, ...acts: readonly Act[]) =>
   tell({ text, acts, calm: true, ofView });
 
-/** Dismisses the notices about other views than the one with this id. */
+/** Dismisses the notices of all views except the one with this id. */
 export function dismissOfOthers(view: string): void {
   notices.value = notices.value.filter(({ ofView }) => !ofView || ofView === view);
 }
@@ -62,12 +62,13 @@ export function dismiss(text: string, detail?: string): void {
   notices.value = notices.value.filter((one) => one.text !== text || one.detail !== detail);
 }
 
-/** What ends the silent workers, by who watches over them. */
+/** The functions that terminate silent workers, by the owner of the workers. */
 const ends = new Map<object, () => void>();
 
 /**
- * Returns what a pool of workers, or another owner of some, calls when the number of its silent workers changes. As
- * long as an owner has any, a notice says so and lets a person end those of all owners.
+ * Returns the callback with which a pool, or another owner of workers, reports the number of its silent workers
+ * whenever it changes. While any owner has silent workers, a notice offers to terminate the silent workers of all
+ * owners.
  */
 export const silenceHandler = () => {
   const owner = {};

@@ -1,14 +1,17 @@
-/** Text that is pasted anywhere but in a field. */
+/** Handles text that is pasted outside of text fields. */
 
-/** Whether a paste belongs to a field, to a dialog that takes no pasted puzzle, or to an editor with a document of its own. */
+/**
+ * Returns whether a paste belongs to a field, to a dialog that takes no pasted puzzle, or to an editor in a shadow
+ * tree.
+ */
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.shadowRoot ??
     target.closest("input, textarea, select, dialog[open]:not([data-takes-paste])")) !== null;
 
 /**
- * Gives what is pasted to `take` until the function returned is called; `first` comes before all others,
- * and what it takes, by returning true, is theirs no more. A file without text, such as a picture, goes to `takeFile`.
+ * Calls `take` with pasted text until the returned function is called. With `first`, `take` is called before all other
+ * listeners and consumes the text by returning true. A file without text, such as an image, is passed to `takeFile`.
  */
 export function listenForPaste(
   take: (text: string) => unknown,

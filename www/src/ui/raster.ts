@@ -1,10 +1,10 @@
-/** Drawings as pictures of pixels. */
+/** Converts drawings to bitmap images. */
 
-/** A drawing as an address: the policy of the page lets pictures come from nowhere else. */
+/** Returns a data URL of a drawing; the content security policy of the page allows images only as data URLs. */
 export const drawingAddress = (svg: string) =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/** A drawing as an image, once it is there. */
+/** Resolves to the decoded image of a drawing. */
 export async function drawn(svg: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = drawingAddress(svg);
@@ -12,7 +12,7 @@ export async function drawn(svg: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A drawing as a PNG, so many pixels for each of its units; throws where the browser makes none. */
+/** Returns a drawing as a PNG with `scale` pixels per unit. Throws an error if the browser cannot create one. */
 export async function rasterize(svg: string, scale: number): Promise<Blob> {
   const image = await drawn(svg);
   const canvas = document.createElement("canvas");

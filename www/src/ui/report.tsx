@@ -1,14 +1,14 @@
-/** Error reports, fetched when there is something to report: the notice that shows one, and what is copied. */
+/** Error reports, fetched when there is an error: the notice about it, and the report that can be copied. */
 import { words as common } from "../words";
 import { words } from "../words/fault";
 import { Said } from "./Later";
 import { Notice } from "./Notice";
 import { type Act, inform, type NoticeContent, notices, notify, reload, tell } from "./notices";
 
-/** Maximum number of error notices on the page: an error in every animation frame must not fill it. */
+/** The maximum number of error notices on the page, so that an error in every animation frame does not fill it. */
 const MAX_FAULT_NOTICES = 3;
 
-/** The text of any thrown value, even one that cannot be converted to a string. */
+/** Returns the text of any thrown value, even one that cannot be converted to a string. */
 function textOf(error: unknown): string {
   try {
     return String(error);
@@ -17,9 +17,9 @@ function textOf(error: unknown): string {
   }
 }
 
-/** What a maintainer needs to find the cause of an error in one part of the page. */
+/** Returns the information that a maintainer needs to find the cause of an error in one part of the page. */
 function reportOf(error: unknown, part: string): string {
-  // The solvers bring it: it is empty until they are loaded.
+  // Empty until the solvers, which contain the version, are loaded.
   const known = document.querySelector<HTMLElement>("main")?.dataset.version;
   const version = known === undefined ? "" : common.version(known);
   const text = textOf(error);
@@ -42,7 +42,7 @@ async function copyReport(report: string): Promise<void> {
   }
 }
 
-/** The notice about an error, with the report among its details; `retry` comes first among its actions. */
+/** Returns the notice about an error, with the report as its details. `retry` is the first of its actions. */
 function faultNotice(text: string, error: unknown, part: string, retry?: Act): NoticeContent {
   const report = reportOf(error, part);
   const copy = { label: words.copy, run: () => void copyReport(report) };
@@ -55,7 +55,7 @@ interface FailedProps {
   readonly retry: () => void;
 }
 
-/** In place of a part that an error has stopped. */
+/** The message in place of a part that failed. */
 export function Failed({ part, error, retry }: FailedProps) {
   const again = { label: common.tryAgain, run: retry };
   return (
@@ -65,12 +65,12 @@ export function Failed({ part, error, retry }: FailedProps) {
   );
 }
 
-/** Whether an error is none of this page's: a cancelled request, or the script of a browser extension. */
+/** Returns whether an error does not come from this page: a cancelled request, or the script of a browser extension. */
 const isForeign = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === "AbortError" || /-extension:\/\//.test(error.stack ?? ""));
 
-/** Shows the notice about an error that no part of the page has handled, unless it is already shown. */
+/** Shows a notice about an unhandled error, unless it is already shown. */
 export function tellFault(error: unknown): void {
   const notice = faultNotice(words.unhandled, error, "page");
   const shown = notices.peek().filter(({ text }) => text === notice.text);

@@ -1,9 +1,9 @@
-/** The one way to follow the size of elements. */
+/** Observes the sizes of elements. */
 
 /**
- * Calls `work` in the animation frame after an element has changed its size, the first time included, until the
- * returned function is called; `work` gets the entry of the first of them. Not within the observer's own callback: what changes the layout there is reported
- * by browsers as an error, "ResizeObserver loop completed with undelivered notifications".
+ * Calls `work` in the animation frame after any of the elements has changed its size, including once initially, until
+ * the returned function is called. `work` receives the first entry. The call is deferred because layout changes within
+ * the observer's own callback make browsers report "ResizeObserver loop completed with undelivered notifications".
  */
 export function onResize(
   elements: Element | readonly (Element | null | undefined)[],

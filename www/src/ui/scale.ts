@@ -1,6 +1,6 @@
-/** Between a parameter's range and the notches of a slider. */
+/** Converts between the values of a parameter and the notches of a slider. */
 export const SCALE_NOTCHES = 200;
-/** Figures that a value set by slider keeps. */
+/** The number of significant digits of a value that is set by the slider. */
 const FIGURES = 3;
 
 export interface Range {
@@ -10,7 +10,7 @@ export interface Range {
   readonly scale: "linear" | "log" | "cells";
 }
 
-// A range that begins at 0 has no logarithm there: one is added to all.
+// Added to all values of a logarithmic range that includes 0, which has no logarithm.
 const shift = ({ min }: Range) => (min > 0 ? 0 : 1 - min);
 const forth = (range: Range, value: number) =>
   range.scale === "log" ? Math.log(value + shift(range)) : value;

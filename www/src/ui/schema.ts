@@ -1,6 +1,7 @@
 /**
- * Schemas of what the browser keeps. A schema reads a value of any shape, and returns `undefined` if it is another one: other
- * versions of the page, extensions and people write there too. So little is needed that a library would cost more than this.
+ * Schemas for data in the browser's storage. A schema reads a value of any shape, and returns `undefined` if the shape
+ * does not match: other versions of the page, browser extensions and people can write there too. The page needs so few
+ * features that a library would cost more than this module.
  */
 import { keep, recallJson } from "./storage";
 
@@ -11,7 +12,7 @@ export const text: Schema<string> = (value) => (typeof value === "string" ? valu
 export const number: Schema<number> = (value) => (typeof value === "number" ? value : undefined);
 export const flag: Schema<boolean> = (value) => (typeof value === "boolean" ? value : undefined);
 
-/** An object with these fields; others are left out. */
+/** An object with these fields; other fields are dropped. */
 export const object =
   <S extends Readonly<Record<string, Schema<unknown>>>>(
     fields: S,
@@ -25,7 +26,7 @@ export const object =
     return Object.fromEntries(read) as { readonly [K in keyof S]: Read<S[K]> };
   };
 
-/** A list, from which entries of another shape are left out. */
+/** A list; entries that do not match are dropped. */
 export const listOf =
   <T>(entry: Schema<T>, most = Number.POSITIVE_INFINITY): Schema<readonly T[]> =>
   (value) => {
@@ -33,24 +34,24 @@ export const listOf =
     return value.flatMap((one) => entry(one) ?? []).slice(0, most);
   };
 
-/** The same, with a value for what is of another shape. */
+/** As `schema`, with a fallback for values that do not match. */
 export const orElse =
   <T>(schema: Schema<T>, otherwise: T) =>
   (value: unknown): T =>
     schema(value) ?? otherwise;
 
-/** Makes a value of the next version out of one of the version before. */
+/** Converts a value of one version to the next version. */
 export type Migration = (value: unknown) => unknown;
 
 export interface Stored<T> {
-  /** What is kept, as this version of the page has it. */
+  /** Returns the stored value in the shape of this version of the page. */
   recall(): T;
   keep(value: T): void;
 }
 
 /**
- * A value that the browser keeps under a key. Its version is the number of its migrations: version 0 is kept as it is, and a
- * later one as `{ v, data }`. What a later version of the page has kept is read as if nothing were there.
+ * A value that the browser stores under a key. Its version is the number of its migrations: version 0 is stored as it
+ * is, a later version as `{ v, data }`. Values of later versions of the page are treated as missing.
  */
 export function stored<T>(
   key: string,

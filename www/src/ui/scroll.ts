@@ -1,16 +1,19 @@
 /**
- * Bringing things into sight by this document's scrolling alone: `scrollIntoView`, and a focus that
- * scrolls, would move the page around a frame too, which belongs to its reader.
+ * Scrolls elements into view within this document only: `scrollIntoView`, and a focus that scrolls, would also scroll
+ * the page around a frame, which belongs to its reader.
  */
 
-/** How far from `least` to `most` a stretch must move, no further than needed; the beginning counts more. */
+/**
+ * Returns the smallest distance by which to scroll so that the range is between `least` and `most`. If it does not fit,
+ * its start takes precedence.
+ */
 const missing = (from: number, to: number, least: number, most: number) =>
   from < least ? from - least : Math.max(0, Math.min(to - most, from - least));
 
-/** Scrolls all that scrolls around an element; by default as little as shows it. */
+/** Scrolls all scroll containers of an element, by default as little as necessary. */
 export function show(element: Element, toTop = false, behavior: ScrollBehavior = "auto"): void {
   const root = document.documentElement;
-  const fixed = (one: Element) => getComputedStyle(one).position === "fixed"; // no scrolling moves it
+  const fixed = (one: Element) => getComputedStyle(one).position === "fixed"; // fixed elements do not scroll
   let inside = element;
   for (let box = inside.parentElement; box && !fixed(inside); box = box.parentElement) {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -36,8 +39,8 @@ export function focus(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * Shows the whole of a focused link of a row that scrolls sideways. Browsers leave a link where it is when a
- * part of it is in sight.
+ * Scrolls a focused link of a horizontally scrolling row into view completely. Browsers do not scroll if a part of the
+ * link is visible.
  */
 export const showFocused = ({ currentTarget }: { readonly currentTarget: Element }) =>
   show(currentTarget);

@@ -1,7 +1,7 @@
-/** How the lines of plots are told apart: their dashes, and the shades of the series of a lane. */
+/** The dashes and shades by which the lines of plots are distinguished. */
 import { laneColour, type Palette } from "./colours";
 
-/** On and off lengths of a lane's line, in CSS pixels. */
+/** The lengths of dashes and gaps of each lane's line, in CSS pixels. */
 const dashes: readonly (readonly number[])[] = [
   [],
   [7, 3],
@@ -13,20 +13,20 @@ const dashes: readonly (readonly number[])[] = [
   [6, 2, 2, 2, 2, 2],
 ];
 
-/** A lane's dash; a further series of the same lane takes the next ones. */
+/** Returns the dashes of a lane; further series of the same lane use the following entries. */
 export const dashOf = (lane: number, series = 0): number[] => [
   ...(dashes[(lane + 3 * series) % dashes.length] ?? []),
 ];
 
-/** How much of the page's ink (above zero) or of its paper (below) the colours of a lane's further series have. */
+/** The share of the page's ink (positive) or paper (negative) in the colours of a lane's series. */
 const SHADES = [0, 0.6, -0.325, -0.22, -0.11];
 
-/** The shade of a lane's series: the first has the lane's own colour. */
+/** Returns the shade of a series; the first one has the unmodified colour of the lane. */
 const shadeOf = (series: number) => SHADES[series % SHADES.length] ?? 0;
 
 const channels = (colour: string) => colour.match(/[\d.]+/g)?.map(Number) ?? [];
 
-/** The colour of one of a lane's series, as `rgb()`: of several in one plot, each has its own shade. */
+/** Returns the colour of a lane's series, as `rgb()`. Each of several series in one plot has its own shade. */
 export function seriesColour(palette: Palette, lane: number, series: number): string {
   const [own, shade] = [laneColour(palette, lane), shadeOf(series)];
   if (shade === 0) return own;
@@ -38,8 +38,8 @@ export function seriesColour(palette: Palette, lane: number, series: number): st
 }
 
 /**
- * The same colour for a style sheet, within an element of the lane's colour. A plot stands on a panel;
- * `--board` is a length beside lanes.
+ * Returns the same colour as a CSS value, for elements within the colour of the lane. Mixes with `--surface` because
+ * plots are on a panel, and `--board` is a length beside lanes.
  */
 export function seriesColourCss(series: number): string {
   const shade = shadeOf(series);

@@ -1,14 +1,20 @@
-/** The browser's storage, which may refuse at any call. */
+/** Access to the browser's storage, which may refuse any call. */
 import { signal } from "@preact/signals";
 
-/** Whether the browser refused to keep something, and nobody has read it yet. Of the page, which has one storage. */
+/**
+ * Whether the browser refused to store data and the visitor has not dismissed the notice about it. Shared by all
+ * sessions on purpose: the page has one storage.
+ */
 export const storageRefused = signal(false);
 let refused = false;
 
-/** A frame is part of somebody's page, which shows the same to everybody and to each frame its own. */
+/**
+ * Whether the page is in a frame. A frame is part of another page and stores nothing, so that it looks the same to
+ * every visitor.
+ */
 export const framed = globalThis.top !== globalThis.window || globalThis.origin === "null";
 
-/** It is said once, however often it happens; never in a frame, where nothing is kept. */
+/** Reports a refusal once, but never in a frame, where nothing is stored. */
 function refuse(): void {
   if (!refused && !framed) storageRefused.value = true;
   refused = true;
@@ -33,14 +39,14 @@ export function keep(key: string, value: string): void {
   }
 }
 
-/** As `recall`, of what the visitor has set up. */
+/** As `recall`, for data of the visitor, which frames do not use. */
 export const recallOwn = (key: string) => (framed ? null : recall(key));
 
-/** As `recallOwn`, read as JSON; `null` if nothing is kept, or something else than JSON. */
+/** As `recallOwn`, parsed as JSON; `null` if nothing is stored, or the text is not JSON. */
 export function recallJson(key: string): unknown {
   const text = recallOwn(key);
   if (text === null) return null;
-  // Nothing but the parser is in here: an error of the code that uses the value must not look like damaged data.
+  // Only the parser is inside `try`: an error in the code that uses the value must not look like damaged data.
   try {
     return JSON.parse(text);
   } catch {
@@ -48,7 +54,7 @@ export function recallJson(key: string): unknown {
   }
 }
 
-/** Keeps no more what `keep` has kept. */
+/** Deletes a value that was stored with `keep`. */
 export function forgetOwn(key: string): void {
   try {
     if (!framed) localStorage.removeItem(PREFIX + key);

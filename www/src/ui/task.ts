@@ -1,20 +1,20 @@
-/** Something that takes a while: one at a time, with an end that a person can bring about. */
+/** An asynchronous task that runs at most once at a time and can be cancelled. */
 import { batch, type ReadonlySignal, signal } from "@preact/signals";
 import { reasonOf } from "../words/messages";
 
 export interface Task {
   readonly running: ReadonlySignal<boolean>;
-  /** Why the last one failed; `null` while another runs. */
+  /** The reason why the last run failed; `null` if it did not fail or another run is in progress. */
   readonly failed: ReadonlySignal<string | null>;
-  /** Whether the last one was cancelled. */
+  /** Whether the last run was cancelled. */
   readonly cancelled: ReadonlySignal<boolean>;
   /**
-   * Does it, in place of what is still being done, which is cancelled; whether it came to its end. What
-   * work does once its signal is aborted is nobody's any more.
+   * Runs `work` and cancels the previous run. Resolves to whether `work` completed. Results and errors of `work` after
+   * its signal has been aborted are ignored.
    */
   run(work: (signal: AbortSignal) => unknown): Promise<boolean>;
   cancel(): void;
-  /** Takes away what is said of the last one. */
+  /** Clears the failure and the cancellation of the last run. */
   forget(): void;
 }
 

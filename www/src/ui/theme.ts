@@ -1,8 +1,11 @@
-/** The themes of the page, and the one that an address asks for. */
+/** The themes of the page, and the theme that the address requests. */
 import { signal } from "@preact/signals";
 
 export const themes = ["auto", "light", "dark", "contrast"] as const;
 export type Theme = (typeof themes)[number];
 
-/** The theme that the address says, which is never kept; `null` where it says none. Of the page, which has one theme. */
+/**
+ * The theme in the address, which is never stored; `null` if the address names none. Shared by all sessions on purpose:
+ * the page has one theme.
+ */
 export const worn = signal<Theme | null>(null);

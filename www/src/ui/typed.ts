@@ -1,18 +1,21 @@
-/** What is being typed, against values that arrive meanwhile, and over the closing of what the field is in. */
+/**
+ * Text that is being typed, which values arriving from elsewhere may replace, and which survives closing its container.
+ */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 interface Draft {
   readonly text: string;
-  /** What the field stood for when it was typed. */
+  /** The value of the field at the time of typing. */
   readonly value: unknown;
 }
 
-/** What was typed and could not be used, by the id of the field. */
+/** The invalid text of each field, by the id of the field. */
 const drafts = new Map<string, Draft>();
 
 /**
- * The text that was typed into a field, `null` where it shows its value, and the setter of both. Text that cannot be used
- * is still there when the field comes back, as in a sheet that is opened again, unless the value was replaced meanwhile.
+ * Returns the text typed into a field, or `null` if the field shows its value, and a setter. Invalid text is restored
+ * when the field is mounted again, for example in a sheet that is reopened, unless the value was replaced in the
+ * meantime.
  */
 export function useTyped(
   id: string,
@@ -33,9 +36,10 @@ export function useTyped(
 }
 
 /**
- * Calls `forget` when a value from elsewhere (a preset, a link) replaces what was typed. One's own, told to
- * what is returned before it is handed on, may arrive when the next is being typed, and does not. The layout effect
- * runs before any further input: an ordinary effect waits for a frame, and would forget what is typed until then.
+ * Calls `forget` when a value from elsewhere, such as a preset or a link, replaces the typed text. Values of the field
+ * itself are passed to the returned function first, and are ignored when they arrive, which may be after further
+ * typing. A layout effect runs before any further input; an ordinary effect would wait for a frame and discard text
+ * typed until then.
  */
 export function useReplaced<T>(value: T, forget: () => void): (own: T) => void {
   const known = useRef(value);

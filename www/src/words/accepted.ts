@@ -1,10 +1,12 @@
-/** The values that a parameter accepts, as a message. */
+/** Returns the message about the values that a parameter accepts. */
 import type { Message, MessageArgument, ParamSpec } from "sudoku-lab";
 
-/** Names that are listed; a longer list could not be read as a sentence. */
+/** The maximum number of names in a list; a longer list would be unreadable in a sentence. */
 const MAX_NAMES = 16;
 
-/** Without an exponent, and with a decimal point, which the language replaces. */
+/**
+ * Without an exponent and with a decimal point, which the translator replaces by the decimal separator of the language.
+ */
 const plain = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 15, useGrouping: false });
 
 const decimal = (value: number): MessageArgument => ({

@@ -1,4 +1,4 @@
-/** What the page says around assignments: for who makes one, who does it, and who checks it. */
+/** The texts about assignments: for authors, students and teachers. */
 import { count } from ".";
 import { table } from "./tables";
 

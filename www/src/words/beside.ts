@@ -1,4 +1,4 @@
-/** What is said of a lane's settings beside it, once they are fetched. */
+/** The texts of the panel with the settings of a lane. */
 import { table } from "./tables";
 
 export const words = await table("beside");

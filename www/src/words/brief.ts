@@ -1,10 +1,10 @@
-/** What is fetched of translated data before anything is opened. */
+/** Selects the translated data that are fetched with the page. */
 import catalog from "../../../pkg/wasm/catalog.js";
 import type { DataTexts } from "./translation";
 
 const ids = new Set((catalog as readonly { readonly id: string }[]).map(({ id }) => id));
 
-/** Names, summaries, and what the curves show. */
+/** Names, summaries, and descriptions of the curves. */
 const SEEN = /^(?:([\w-]+)\.)?(?:name|summary|presets\.[\w-]+\.name|series\.[\w-]+\.doc)$/;
 
 function isSeen(path: string): boolean {
@@ -12,7 +12,7 @@ function isSeen(path: string): boolean {
   return found !== null && (found[1] === undefined || ids.has(found[1]));
 }
 
-/** Of the algorithms that are here from the first, and of the first race. */
+/** Returns the first-shown texts of the algorithms in the first module, and all texts of the first race. */
 export function briefOf(algorithms: DataTexts, races: DataTexts): DataTexts {
   const [first = ""] = Object.keys(races);
   const race = first.slice(0, first.lastIndexOf(".") + 1);

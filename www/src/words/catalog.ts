@@ -1,42 +1,42 @@
-/** A catalog of messages in a language other than English. */
+/** Renders messages of the engine from the catalog of a language other than English. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { Message, MessageArgument } from "sudoku-lab";
 
 export { acceptedMessage } from "./accepted";
 
-/** The messages of a catalog by their ids. */
+/** The messages of a catalog by id. */
 export type Messages = Readonly<Record<string, Pattern>>;
 
-/** What a message says: a text, or texts, variables and choices. */
+/** The content of a message: a text, or a sequence of texts, variables and selectors. */
 type Pattern = NonNullable<FluentResource["body"][number]["value"]>;
 
-/** How the page writes numbers. */
+/** The number formatting of the page. */
 export interface NumberStyle {
   readonly format: (value: number) => string;
-  /** A number that is a text already, with a decimal point. */
+  /** Formats a number that is given as text with a decimal point. */
   readonly decimal: (text: string) => string;
 }
 
-/** Puts a message into a language; `null` if the catalog lacks it. */
+/** Translates a message; returns `null` if the catalog lacks it. */
 export type Translator = (message: Message) => string | null;
 
 /**
- * The translator of a catalog. Nothing here may import what the page's script consists of, which waits for this module
- * and would wait for itself: the style of numbers is handed over.
+ * Creates the translator of a catalog. This module must not import modules of the page's script, which waits for this
+ * module and would cause a deadlock; therefore the number formatting is a parameter.
  */
 export function translator(
   language: string,
   messages: Messages,
   { format, decimal }: NumberStyle,
 ): Translator {
-  /** A number that is written as all numbers of the page are; its plural form is the language's. */
+  /** A number that is formatted like all numbers of the page. Its plural category is determined by the language. */
   class PageNumber extends FluentNumber {
     override toString(): string {
       return format(this.value);
     }
   }
 
-  // Names of cells and digits are written from left to right, like the page's languages: they need no isolation.
+  // Names of cells and digits are written from left to right like the languages of the page, so they need no isolation.
   const bundle = new FluentBundle(language, { useIsolating: false });
   const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
   bundle.addResource(Object.assign(new FluentResource(""), { body }));
@@ -46,7 +46,7 @@ export function translator(
     return value ? bundle.formatPattern(value, args, []) : null;
   };
 
-  /** The value of a variable; `null` if the catalog lacks a message that it needs. */
+  /** Returns the value of a variable; `null` if the catalog lacks a message that the value requires. */
   const argument = (value: MessageArgument): FluentNumber | string | null => {
     if (typeof value === "number") return new PageNumber(value);
     if (typeof value === "string") return value;
@@ -73,7 +73,7 @@ export function translator(
 
   const list = new Intl.ListFormat(language);
 
-  /** Houses in a list; houses of one kind share the name of the kind. */
+  /** Returns houses as a list; houses of the same kind share the name of the kind. */
   const houses = (values: readonly (readonly string[])[]): string | null => {
     const kind = values[0]?.[0];
     if (values.length > 1 && values.every(([other]) => other === kind)) {
@@ -84,7 +84,7 @@ export function translator(
     return listed(values.map(([one, number = ""]) => written(`house-${one}`, { number })));
   };
 
-  /** A list of texts, or `null` if one of them is missing. */
+  /** Returns a list of texts; `null` if one of them is missing. */
   const listed = (texts: readonly (string | null)[]): string | null =>
     texts.includes(null) ? null : list.format(texts.map(String));
 
@@ -92,7 +92,7 @@ export function translator(
     const values: Record<string, FluentNumber | string> = {};
     for (const [name, given] of Object.entries(args)) {
       const value = argument(given);
-      // With a part in English, or without it, the sentence would be none: all of it stays English.
+      // A sentence with an English or missing part would be wrong, so the whole sentence stays English.
       if (value === null) return null;
       values[name] = value;
     }

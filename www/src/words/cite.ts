@@ -1,4 +1,4 @@
-/** How something of the page is cited. */
+/** The texts of citations. */
 import { table } from "./tables";
 
 export const words = await table("cite");

@@ -1,4 +1,4 @@
-/** What the page says of pseudo-code. */
+/** The texts about pseudo-code. */
 import { table } from "./tables";
 
 export const words = await table("code");

@@ -1,4 +1,4 @@
-/** The sentences of the comparison of generators. */
+/** The texts of the comparison of generators. */
 import { words as common } from ".";
 import { named, spoken } from "./names";
 import { table } from "./tables";

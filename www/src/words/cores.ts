@@ -1,4 +1,4 @@
-/** What the page says of one puzzle on several cores. */
+/** The texts of the view that solves one puzzle on several cores. */
 import { table } from "./tables";
 
 const texts = await table("cores");

@@ -1,8 +1,8 @@
-/** What the curves of a race say of themselves, fetched with them. */
+/** The texts of the curves of a race, fetched together with them. */
 import { table } from "./tables";
 
 const texts = await table("curves");
-/** A note that is not translated has the English word. */
+/** Returns whether a note mentions a mean; notes without a translation contain the English word. */
 const isMean = (note: string) => [texts.mean, "mean"].some((word) => note.includes(word));
 
 export const words = {

@@ -1,7 +1,7 @@
-/** What the page says of puzzles in disguise. */
+/** The texts about equivalent puzzles. */
 import { table } from "./tables";
 
-/** A puzzle that another is in disguise; its line is 0 where it is from no list. */
+/** A known puzzle to which the puzzle is equivalent; `line` is 0 if it is not from a list. */
 interface Named {
   readonly name: string;
   readonly line: number;

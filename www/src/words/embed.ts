@@ -1,4 +1,4 @@
-/** What the element of other pages says; it stands alone in its file. */
+/** The texts of the custom element, in English only because the element is a single self-contained file. */
 export const words = {
   title: "Sudoku Lab",
   silent:

@@ -1,14 +1,14 @@
-/** What the page says of experiments. */
+/** The texts of experiments. */
 import { className } from "./classes";
 import * as figures from "./figures";
 import { rough } from "./format";
 import { table } from "./tables";
 
-/** A class, and whom it concerns. */
+/** A difficulty class, and the solvers to which the statement applies. */
 type Class<T> = readonly [name: T, whom: readonly string[]];
 
 const texts = await table("experiment", figures);
-/** English has none: the engine has the English ones. */
+/** Empty in English, because the engine itself contains the English texts of figures. */
 const drawn: Readonly<Record<string, string>> = await table("drawn");
 
 export const words = {

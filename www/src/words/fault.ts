@@ -1,4 +1,4 @@
-/** What is said of an error of the page itself, beside the report. */
+/** The texts of error reports. */
 import { table } from "./tables";
 
 export const words = await table("fault");

@@ -1,9 +1,9 @@
-/** What the page says of a race that has ended. */
+/** The texts about a race that has ended. */
 import type { Outcome } from "sudoku-lab";
 import { words as common } from ".";
 import { table } from "./tables";
 
-/** How a lane ended, or that it never began. */
+/** The outcome of a lane, or `unreached` if it was not started. */
 export type Ending = Outcome | "unreached";
 
 const endings: Readonly<Record<Ending, string>> = {

@@ -1,4 +1,4 @@
-/** How the language of the page writes numbers and lists, which is what every compiled catalog calls. */
+/** The number and list formatting of the page's language, which every compiled catalog uses. */
 import { language } from "./language";
 
 const LATIN = { numberingSystem: "latn" };
@@ -8,24 +8,27 @@ const lists = new Intl.ListFormat(language);
 const rules = new Intl.PluralRules(language);
 const sign = numbers.formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? ".";
 
-/** In what is typed a point stands before decimals in every language: groups of digits have a narrow space between them. */
+/**
+ * Replaces group separators that are points by narrow spaces, because a point is the decimal separator of typed numbers
+ * in every language.
+ */
 const grouped = (text: string) => (sign === "." ? text : text.replaceAll(".", "\u202f"));
 
-/** Digits in groups of three, the same in every place the page shows a number. */
+/** Formats a number with groups of three digits, in the same way everywhere on the page. */
 export const format = (n: number): string => grouped(numbers.format(n));
-/** A number with all its digits. */
+/** Formats a number with all its digits. */
 export const exact = (n: number): string => grouped(decimals.format(n));
-/** A number that is a text already, with its decimal sign. */
+/** Replaces the decimal point of a number that is given as text. */
 export const decimal = (text: string): string =>
   sign === "." ? text : text.replace(/(?<=\d)\.(?=\d)/, sign);
 export const fixed = (n: number, places: number): string => decimal(n.toFixed(places));
-/** A number with three figures, for what was measured. */
+/** Formats a measured number with three significant digits. */
 export const rough = (n: number): string => format(Number(n.toPrecision(3)));
 export const and = (names: readonly string[]): string => lists.format(names);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What catalogs call: by name the functions that they write in capitals. */
+/** The functions that catalogs can call; those in capitals are called by name in the catalogs. */
 export const functions = {
   number: format,
   list: and,

@@ -1,11 +1,11 @@
-/** What is said of positions that come in and go out as text. */
+/** The texts about importing and exporting positions. */
 import { table } from "./tables";
 
 type Texts = Readonly<Record<string, string>>;
 
 const texts = await table("formats");
 const rules: Texts = texts.rules;
-/** The other site's key as a key of the catalog. */
+/** Returns the key in the catalog for a key of another site. */
 const ruleKey = (key: string) => key.replace("+", "-plus").replace(/-$/, "-minus");
 
 export const words = {

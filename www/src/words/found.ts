@@ -1,4 +1,4 @@
-/** What the page says of its views to those who find it: search engines, bookmarks, messengers. */
+/** The descriptions of the views for search engines, bookmarks and messengers. */
 import { table } from "./tables";
 
 const texts = await table("found");

@@ -1,4 +1,4 @@
-/** What a frame answers the page around it, and says of what is locked. */
+/** The error messages of a frame, and the texts about locked parts. */
 import { table } from "./tables";
 
 const names: Readonly<Record<string, string>> = await table("parts");

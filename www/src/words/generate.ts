@@ -1,4 +1,4 @@
-/** The sentences of the view in which puzzles are made. */
+/** The texts of the generate view. */
 import type { AlgorithmInfo } from "sudoku-lab";
 import { table } from "./tables";
 

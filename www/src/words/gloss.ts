@@ -13,8 +13,8 @@ const term = new RegExp(
 );
 
 /**
- * The text with the meaning of "house" in parentheses behind its first use, unless the text has explained the word before.
- * The rows, columns and boxes of a puzzle have no other common name that readers would know.
+ * Returns the text with the meaning of "house" in parentheses after its first use, unless the text has explained the
+ * word before. The rows, columns and boxes of a puzzle have no other common name that readers would know.
  */
 export function glossed(text: string): string {
   const found = term.exec(text);

@@ -1,4 +1,4 @@
-/** What the page says to help somebody who solves: hints, reasons, the path, algorithms beside the player. */
+/** The texts that help a player: hints, reasons, the path, and algorithms beside the player's board. */
 import { table } from "./tables";
 
 const texts = await table("hint");

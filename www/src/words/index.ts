@@ -1,4 +1,4 @@
-/** What the page says everywhere. */
+/** The texts that are used in all parts of the page. */
 import { decimal, exact } from "./format";
 import { label, value } from "./names";
 import { table } from "./tables";
@@ -7,10 +7,10 @@ export { and, decimal, format } from "./format";
 export { label, spoken } from "./names";
 export { count } from "./tables";
 
-/** A parameter and what it was set to. */
+/** A parameter and its changed value. */
 type Change = readonly [id: string, value: string];
 
-/** A longer change is not named where lanes are told apart. */
+/** The maximum length of a change that names a lane, in characters. */
 const MAX_NAMED = 28;
 
 const texts = await table("index");

@@ -1,4 +1,4 @@
-/** What the page says while the algorithms of a race are chosen. */
+/** The texts of the lane selection of a race. */
 import { table } from "./tables";
 
 export const words = await table("lanes");

@@ -1,8 +1,8 @@
-/** Which language the page speaks, and where what data say in another one than English comes from. */
+/** Determines the language of the page, and fetches translations of data. */
 import { firstFiles } from "virtual:tables";
 import { retell } from "./translation";
 
-/** Tags of languages, English first. */
+/** The language tags, English first. */
 export const languages = Object.keys(firstFiles);
 
 /** Fetches the first file of the language of the page. */
@@ -18,22 +18,25 @@ function chosen(): string | null {
   }
 }
 
-/** What a hash asks for. */
+/** Returns the language tag that a hash requests; `null` if it requests none. */
 export const askedIn = (hash: string) => /[#&]lang=([^&]*)/.exec(hash)?.[1] ?? null;
 
-/** The language of the page for a tag (BCP 47): `pt-BR` is served by `pt-br`, then by `pt`. */
+/** Returns the language of the page for a tag (BCP 47): `pt-BR` is served by `pt-br`, otherwise by `pt`. */
 const served = (tag: string | null) => {
   const whole = tag?.toLowerCase() ?? "";
   return [whole, whole.split("-")[0] ?? ""].find((one) => languages.includes(one));
 };
 
-/** The address says first, then what was chosen here, then the browser; outside a page it is English. */
+/**
+ * The language of the page: the address takes precedence over the stored choice, and this over the languages of the
+ * browser. English outside of a page.
+ */
 export const language =
   (globalThis.location &&
     [askedIn(location.hash), chosen(), ...navigator.languages].map(served).find(Boolean)) ||
   "en";
 
-/** Data in the language of the page: what has an id is found by it. */
+/** Translates the texts of data in place, and returns the data. Texts are found by the ids in the data. */
 export async function retold<T>(kind: string, what: T): Promise<T> {
   try {
     const load = (await fetchFirst())?.data?.[kind];
@@ -41,12 +44,12 @@ export async function retold<T>(kind: string, what: T): Promise<T> {
     const { texts } = await load();
     retell(texts, what);
   } catch {
-    // Where they cannot be fetched, it stays English.
+    // If the translations cannot be fetched, the texts stay English.
   }
   return what;
 }
 
-/** Has the page speak another language, which takes a reload; what is set stands in the address. */
+/** Changes the language of the page, which takes a reload; the address preserves the state. */
 export function speak(next: string): void {
   let hash = location.hash.replace(/([#&])lang=[^&]*&?/, "$1");
   try {

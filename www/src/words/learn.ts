@@ -1,4 +1,4 @@
-/** What the page says around what the algorithms say of themselves. */
+/** The texts around the documentation of the algorithms. */
 import { table } from "./tables";
 
 const texts = await table("learn");

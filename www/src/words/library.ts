@@ -1,4 +1,4 @@
-/** The names of the puzzles that can be chosen, fetched with the list of them. */
+/** The names of the bundled puzzles, fetched together with their list. */
 import { table } from "./tables";
 
 export const words = await table("library");

@@ -1,4 +1,4 @@
-/** What is said of links that are pasted as puzzles. */
+/** The texts about links that are pasted as puzzles. */
 import { table } from "./tables";
 
 export const words = await table("links");

@@ -1,9 +1,9 @@
-/** What the page says of a closer look. */
+/** The texts of the inspector. */
 import { spoken } from ".";
 import { capital } from "./format";
 import { table } from "./tables";
 
-/** The name of a board, which is an id, with a number where there are several such: level-2. */
+/** Returns the name of a board by its id, with a number if there are several boards of its kind: level-2. */
 export function boardName(id: string): string {
   const [, kind = id, number = ""] = /^(.*?)[ _-](\d+)$/.exec(id) ?? [];
   return capital(`${spoken(kind)} ${number}`.trim());

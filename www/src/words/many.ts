@@ -1,4 +1,4 @@
-/** What the page says about sets of puzzles, which come in files. */
+/** The texts of the batch view, which runs whole sets of puzzles. */
 import { words as common } from ".";
 import { MICROS, TIMING } from "./figures";
 import { rough } from "./format";

@@ -1,4 +1,4 @@
-/** What the engine says, in the language of the page. */
+/** Translates the messages of the engine to the language of the page. */
 import { signal } from "@preact/signals";
 import type { Explanation, Message, ParamSpec } from "sudoku-lab";
 import { SudokuError } from "sudoku-lab";
@@ -6,12 +6,18 @@ import { decimal, format, words } from ".";
 import type { Messages } from "./catalog";
 import { fetchFirst, language } from "./language";
 
-/** What renders messages, once it is here; what was shown in English until then is shown again. Of the page, which has one language. */
+/**
+ * The functions that render messages; `null` until they are loaded, which updates all English messages shown until
+ * then. Shared by all sessions on purpose: the page has one language.
+ */
 const own = signal<Awaited<ReturnType<typeof load>>>(null);
 
 let fetching: Promise<void> | null = null;
 
-/** English needs no catalog: each message comes with its English text. The first message that is to be shown fetches the catalog. */
+/**
+ * Loads the catalog when the first message is shown. English needs none, because each message contains its English
+ * text.
+ */
 async function load() {
   const catalog = (await fetchFirst())?.engine;
   if (!catalog) return null;
@@ -25,7 +31,7 @@ async function load() {
   };
 }
 
-/** Fetches what renders messages; where it cannot be fetched, English has to do. */
+/** Loads the catalog. If it cannot be fetched, messages stay English. */
 export async function prepareMessages(): Promise<void> {
   fetching ??= load().then(
     (all) => {
@@ -45,22 +51,24 @@ function rendering() {
 
 const translated = (message: Message) => rendering()?.translate(message);
 
-/** A text in which no line breaks between a number and its unit. */
+/** Returns a text with no-break spaces between numbers and their units. */
 export const withUnits = (text: string): string => text.replace(/(\d) (?=[%µ]|m?s\b)/g, "$1\u00a0");
 
-/** A message in the language of the page; `english` if the message is not in the catalog, or is only English. */
+/**
+ * Returns a message in the language of the page, or `english` if the catalog lacks the message or `message` is null.
+ */
 export const sentence = (message: Message | null | undefined, english: string): string =>
   withUnits((message && translated(message)) || english);
 
-/** What a step did; empty for `null`. */
+/** Returns the explanation of a step; empty for `null`. */
 export const explained = (explanation: Explanation | null | undefined): string =>
   explanation ? sentence(explanation.i18n, explanation.text) : "";
 
-/** The values that a parameter accepts. */
+/** Returns the description of the values that a parameter accepts. */
 export const accepted = (spec: ParamSpec): string =>
   sentence(rendering()?.acceptedMessage(spec), spec.allowed);
 
-/** Why something failed. The text of an error that nobody translated stays as it is. */
+/** Returns the reason of a failure. The text of an error without a translation stays unchanged. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { i18n, place } = error instanceof SudokuError ? error : {};

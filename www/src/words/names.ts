@@ -1,11 +1,14 @@
-/** How ids are read: by the names that a language has for them, in English as they are. */
+/** Returns display names of ids: translated names if the language has them, otherwise derived from the English ids. */
 import { capital } from "./format";
 import { table } from "./tables";
 
-/** English has none: its names follow from the ids. */
+/** Empty in English, whose names are derived from the ids. */
 const names: Readonly<Record<string, string>> = await table("names");
 
-/** The name of an id, if the language has one; of several that differ by a number, one name with the number. */
+/**
+ * Returns the translated name of an id. Ids that differ only in their number share a name, to which the number is
+ * added.
+ */
 function nameOf(id: string): string | undefined {
   const own = names[id.replace(/[_ ]/g, "-")];
   if (own !== undefined) return own;
@@ -13,17 +16,17 @@ function nameOf(id: string): string | undefined {
   return number && names[kind] ? `${names[kind]} ${number}` : undefined;
 }
 
-/** An id as people write it: naked single, X-wing. */
+/** Returns the name of a technique or an algorithm: naked single, X-wing. */
 export const spoken = (id: string): string =>
   nameOf(id) ??
   id.replace(/(?<=\w\w)-/g, " ").replace(/^\w(?=-)/, (letter) => letter.toUpperCase());
-/** A name as people read it: candidates left, shake-ups. */
+/** Returns the name of a parameter or a counter: candidates left, shake-ups. */
 export const label = (id: string): string =>
   nameOf(id) ?? id.replaceAll("_", " ").replace(/ (?=ups?$)/, "-");
-/** The id of a value that was chosen. */
+/** Returns the name of an option's value. */
 export const value = (id: string): string => nameOf(id) ?? id.replaceAll("-", " ");
-/** An id, unless the language has a name for it. */
+/** Returns the translated name of an id, or otherwise the id. */
 export const named = (id: string): string => nameOf(id) ?? id;
-/** The id of a heading. */
+/** Returns the name of an id as a heading. */
 export const heading = (id: string): string =>
   capital(nameOf(id) ?? id.replaceAll("-", " ").replace("color", "colour"));

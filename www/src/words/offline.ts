@@ -1,4 +1,4 @@
-/** What is said when the page was brought up to date. */
+/** The texts about a new version of the page. */
 import { table } from "./tables";
 
 export const words = await table("offline");

@@ -1,4 +1,4 @@
-/** What the page says of puzzles made to order. */
+/** The texts of the search for puzzles of a requested difficulty. */
 import { className } from "./classes";
 import { decimal } from "./format";
 import { table } from "./tables";

@@ -1,4 +1,4 @@
-/** What the page says around a solver that a visitor brings. */
+/** The texts about custom solvers. */
 import { table } from "./tables";
 
 const texts = await table("own");

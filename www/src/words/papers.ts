@@ -1,4 +1,4 @@
-/** What is said of the figures that papers print. */
+/** The texts about figures printed in papers. */
 import { table } from "./tables";
 
 export const words = await table("papers");

@@ -1,4 +1,4 @@
-/** What the form of an algorithm's parameters says. */
+/** The texts of the parameter form. */
 import { table } from "./tables";
 
 export const words = await table("params");

@@ -1,4 +1,4 @@
-/** What is said of a text that is pasted, once there is one. */
+/** The texts about pasted text, fetched on the first paste. */
 import { table } from "./tables";
 
 export const words = await table("paste");

@@ -1,4 +1,4 @@
-/** What the page says to who solves a puzzle. */
+/** The texts of the solve view. */
 import { table } from "./tables";
 
 const texts = await table("play");

@@ -1,4 +1,4 @@
-/** What the page says of many seeds side by side. */
+/** The texts about many seeds that run in parallel. */
 import { words as cores } from "./cores";
 import { fixed } from "./format";
 import { table } from "./tables";

@@ -1,4 +1,4 @@
-/** What stands at the end of a printed page. */
+/** The texts at the end of a printed page. */
 import { table } from "./tables";
 
 export const words = await table("print");

@@ -1,10 +1,10 @@
-/** What the page says of how hard a puzzle is. */
+/** The texts about the difficulty of a puzzle. */
 import { className } from "./classes";
 import { decimal } from "./format";
 import { PLURAL, SINGULAR } from "./inflect";
 import { table } from "./tables";
 
-/** Techniques that a sentence names. */
+/** The maximum number of techniques that a sentence names. */
 const MAX_NAMED = 4;
 
 const texts = await table("ratings", { PLURAL, SINGULAR });
@@ -17,7 +17,10 @@ const list = (parts: readonly string[]) =>
 
 export const words = {
   ...texts,
-  /** What a path takes beyond singles, hardest first; of many the hardest alone. */
+  /**
+   * The sentence about the required techniques beyond singles, the hardest first. If there are many, only the hardest
+   * are named.
+   */
   sentence(parts: readonly (readonly [count: number, name: string])[]): string {
     const named = parts.length > MAX_NAMED ? parts.slice(0, MAX_NAMED - 1) : parts;
     const rest = parts.length - named.length;
@@ -25,6 +28,6 @@ export const words = {
     return texts.sentence(list(rest > 0 ? [...all, texts.easier(rest)] : all));
   },
   level: (column: string, level: string) => texts.level(column, className(level)),
-  /** `≥ 5.6` where more is not known. */
+  /** A rating as text; `≥ 5.6` if only a lower bound is known. */
   value: (text: string) => decimal(text.replace(">=", "≥ ").replace(/\p{L}+/u, className)),
 };

@@ -1,4 +1,4 @@
-/** Why a step of a hint follows, and a short proof of each technique. */
+/** The reasons of the steps of hints, and a short proof of each technique. */
 import { table } from "./tables";
 
 export const words = await table("reasons");

@@ -1,4 +1,4 @@
-/** What the page says of the papers and of what comes out here. */
+/** The texts that compare results of papers with results of this page. */
 import { PROBABILITY } from "./figures";
 import { decimal } from "./format";
 import { table } from "./tables";

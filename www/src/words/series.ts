@@ -1,11 +1,11 @@
-/** What the page says of a race over seeds. */
+/** The texts of a race over seeds. */
 import { words as curves } from "./curves";
 import { table } from "./tables";
 
 const texts = await table("series");
 const { strips } = texts;
 
-/** A note without that it is of a mean, which is said before it. */
+/** Returns a note without the words that it is a mean, which the sentence already says. */
 function plain(note: string): string {
   const start = [strips.meanOver, strips.meanOf].find((one) => note.startsWith(`${one} `));
   if (start) return note.slice(start.length + 1);

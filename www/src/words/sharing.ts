@@ -1,4 +1,4 @@
-/** The words of what carries a race elsewhere: the code of a frame, the link, the paper. */
+/** The texts of the ways to share a race: the code of a frame, the link, and print. */
 import { table } from "./tables";
 
 const texts = await table("sharing");

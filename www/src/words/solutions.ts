@@ -1,8 +1,8 @@
-/** What the page says of the solutions of a puzzle, beside the line under it. */
+/** The texts about the solutions of a puzzle. */
 import { words as common } from ".";
 import { table } from "./tables";
 
-/** Why counting stopped. */
+/** The reason why counting stopped; `null` if it did not stop early. */
 type Stopped = "limit" | "time" | "paused" | null;
 
 const texts = await table("solutions");

@@ -1,10 +1,10 @@
-/** The page's own texts, each table from the catalogs of the language of the page. */
+/** Loads the page's own texts: each table from the catalogs of the language of the page. */
 import { firstFiles, groupOf, type TableFile } from "virtual:tables";
 import { functions as core } from "./format";
 import { language } from "./language";
 import type { Tables } from "./types";
 
-/** What the catalogs of a table call beside what all of them may call; it is handed over with the table. */
+/** The functions that the catalogs of a table call in addition to the common ones; they are passed with the table. */
 type Needed<K extends keyof Tables> = [Tables[K]["functions"]] extends [never]
   ? []
   : [given: Readonly<Record<Tables[K]["functions"], (...given: never[]) => unknown>>];
@@ -16,7 +16,7 @@ async function fetch(name: keyof Tables, tag: string): Promise<TableFile | undef
 }
 
 async function load(name: keyof Tables, functions: object, tag = language): Promise<unknown> {
-  // Where a language cannot be fetched, English has to do.
+  // If a language cannot be fetched, the texts are English.
   const tables = await fetch(name, tag).catch((error) => {
     if (tag === "en") throw error;
     return fetch(name, "en");
@@ -29,7 +29,7 @@ const counts: Readonly<Record<string, (n: number) => string>> = units.count;
 const singulars: Readonly<Record<string, string>> = units.one;
 const plurals: Readonly<Record<string, string>> = units.several;
 
-/** A number of steps in the unit of an algorithm. */
+/** Returns a number of steps in the unit of an algorithm. */
 export const count = (n: number, unit: string): string =>
   counts[unit]?.(n) ?? units.unknown(n, unit);
 
@@ -40,14 +40,14 @@ const functions = {
   UNITS: (unit: string) => plurals[unit] ?? unit,
 };
 
-/** A table of words in the language of the page, fetched with the first part of the page that shows it. */
+/** Loads a table of texts in the language of the page, together with the first part of the page that uses it. */
 export const table = async <K extends keyof Tables>(
   name: K,
   ...[given]: Needed<K>
 ): Promise<Tables[K]["words"]> =>
   (await load(name, { ...functions, ...given })) as Tables[K]["words"];
 
-/** Names by the English ones, of what is found by these; English has none. */
+/** Loads translated names by their English names. Empty in English. */
 export async function namesIn(
   name: "collection" | "contestants",
 ): Promise<ReadonlyMap<string, string>> {
@@ -62,8 +62,10 @@ export async function namesIn(
   );
 }
 
-/** Fetches files of tables while the parts that ask for them are on their way: one after another would take longer. */
+/**
+ * Fetches the files of tables while the parts that use them are being fetched: one after the other would take longer.
+ */
 export function fetchAhead(names: readonly (keyof Tables)[] = []): void {
-  // The part that asks for a table reports what went wrong.
+  // The part that uses the table reports the error.
   for (const name of names) fetch(name, language).catch(() => {});
 }

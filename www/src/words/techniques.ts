@@ -1,4 +1,4 @@
-/** What the page says around what each technique says of itself. */
+/** The texts around the documentation of the techniques. */
 import { className } from "./classes";
 import { heading } from "./names";
 import { table } from "./tables";

@@ -1,4 +1,4 @@
-/** What the page says of the times that the thesis's authors measured. */
+/** The texts about the times that the authors of the thesis measured. */
 import { table } from "./tables";
 
 const texts = await table("times");

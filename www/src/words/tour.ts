@@ -1,4 +1,4 @@
-/** The words of the tour, which is offered when the first race has ended. */
+/** The texts of the tour, which is offered when the first race has ended. */
 import { table } from "./tables";
 
 export const words = await table("tour");

@@ -1,4 +1,4 @@
-/** What the page says around a net that is trained. */
+/** The texts about training a neural network. */
 import { table } from "./tables";
 
 export const words = await table("train");

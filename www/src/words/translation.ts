@@ -1,18 +1,18 @@
-/** How data say in another language what they say in English. */
+/** Translates the English texts in data. */
 /**
- * Texts by their place in data: the ids of what they are in and the names of fields, with dots between. Ids may be
- * left out from the front where several share a text.
+ * Translations by the path of their text in the data: ids and names of fields, separated by dots. Ids can be omitted
+ * from the start of a path if several texts have the same translation.
  */
 export type DataTexts = Readonly<Record<string, string>>;
 
 const isTable = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Fields whose texts many share: a translation finds them by their English text, after this sign. */
+/** Fields whose texts occur many times: their translations are found by the English text after the prefix `BY_TEXT`. */
 const SHARED: ReadonlySet<string> = new Set(["note", "source"]);
 export const BY_TEXT = "= ";
 
-/** Puts what data say into a language, in place. */
+/** Replaces the texts in the data by their translations, in place. */
 export function retell(texts: DataTexts, data: unknown): void {
   walk(data, [], (path, text) => {
     for (let from = 0; from < path.length; from++) {
@@ -23,11 +23,11 @@ export function retell(texts: DataTexts, data: unknown): void {
   });
 }
 
-/** What tells one of a list from the others. */
+/** Returns the id that identifies an element of a list. */
 const idOf = (one: unknown, place: string) =>
   isTable(one) ? String(one.id ?? one.title ?? one.name ?? place) : place;
 
-/** Goes through data and puts other texts in their places. */
+/** Traverses data and replaces its texts. */
 function walk(
   data: unknown,
   path: readonly string[],

@@ -1,4 +1,4 @@
-/** What the page says of the tuning of settings. */
+/** The texts about tuning parameters. */
 import { table } from "./tables";
 
 export const words = await table("tune");

@@ -1,4 +1,4 @@
-/** What the page says of why a race ended as it did. */
+/** The texts that explain the result of a race. */
 import { count, format } from ".";
 import { table } from "./tables";
 
@@ -6,17 +6,17 @@ interface Effort {
   readonly name: string;
   readonly steps: number;
   readonly unit: string;
-  /** `null` where it does not count them. */
+  /** The number of guesses; `null` if the algorithm does not count them. */
   readonly guesses: number | null;
 }
 
 const texts = await table("why");
-/** A sentence as a part of another one. */
+/** Returns a sentence without its full stop, as a part of another sentence. */
 const part = (sentence: string) => sentence.replace(/\.$/, "");
 
 export const words = {
   ...texts,
-  /** "A took 289 nodes with 29 guesses, B 56 deductions without a guess": a unit once where it is the same. */
+  /** "A took 289 nodes with 29 guesses, B 56 deductions without a guess". Equal units are named once. */
   efforts: (all: readonly Effort[], withGuesses: boolean) =>
     texts.efforts(
       all.map(({ name, steps, unit, guesses }, at) => {

@@ -9,7 +9,7 @@ import type { Session } from "../../session/session";
 import { stillness } from "../../ui/appearance";
 import { createRaceController } from "../../views/race/controller";
 
-/** Starts each race that is opened, once all its lanes are ready. */
+/** Starts each race that opens, once all its lanes are ready. */
 function beginAlone(session: Session): void {
   const { autoplay, span } = session.get(createFrame);
   const { view } = session.get(createNavigation);
@@ -26,14 +26,14 @@ function beginAlone(session: Session): void {
   });
 }
 
-/**
- * Goes to the first step of the range from any earlier step; a running race continues from there.
- */
+/** Seeks to the first step of the range from any earlier step. A running race continues from there. */
 function keepFrom(session: Session): void {
   const { span } = session.get(createFrame);
   const { playback } = session.get(createRaceController);
   const { view } = session.get(createNavigation);
-  /** Whether the race is being moved there, and plays afterwards. */
+  /**
+   * Whether the race is seeking to the first step of the range; `plays` tells whether it continues to play afterwards.
+   */
   let going = false;
   let plays = false;
   session.effect(() => {
@@ -50,7 +50,7 @@ function keepFrom(session: Session): void {
         going = false;
         if (plays && phase !== "ended") playback.play();
       } else if (before && phase === "running") {
-        plays = true; // asked for on the way
+        plays = true; // play was requested during the seek
         playback.step(from - shown);
       }
     });

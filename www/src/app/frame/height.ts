@@ -1,16 +1,16 @@
-/** Reports the height at which the whole view is visible to the page around the frame. */
+/** Tells the page around the frame the height at which the whole view is visible. */
 import { onResize } from "../../ui/resize";
 
 const root = document.documentElement;
 /**
- * Smaller changes of the height are not reported, in CSS pixels, because they would move the content around
- * the frame.
+ * The smallest change of the height that is reported, in CSS pixels. Smaller changes would move the content around the
+ * frame for no visible gain.
  */
 const LEAST = 2;
 
 /**
- * The height depends only on the width of the frame, not on its current height: otherwise each would follow
- * the other.
+ * Returns the height that the content needs, in CSS pixels. The result depends only on the width of the frame, not on
+ * its current height; otherwise the frame and its content would resize each other without end.
  */
 function wished(): number {
   root.dataset.flow = "";
@@ -20,8 +20,8 @@ function wished(): number {
 }
 
 /**
- * The resizer of H5P: it receives a greeting, and after its answer each height is announced before it is
- * sent.
+ * Implements the resizing protocol of H5P: the host answers a greeting, and from then on each height is announced
+ * before it is sent. Returns a function that announces the current height.
  */
 function followH5P(height: () => number) {
   let there = false;
@@ -41,8 +41,8 @@ function followH5P(height: () => number) {
 }
 
 /**
- * Calls back with the height whenever it changes, and informs course systems that have a protocol of their
- * own. The height does not shrink while the width and the address stay the same, because the reader may be
+ * Calls back with the height in CSS pixels whenever it changes, and informs learning platforms that have protocols of
+ * their own. The height does not shrink while the width and the address stay the same, because the reader may be
  * reading the text around the frame. Returns a function that resets the height.
  */
 export function followHeight(tell: (height: number) => void): () => void {
@@ -52,11 +52,11 @@ export function followHeight(tell: (height: number) => void): () => void {
   const look = () => {
     asked = 0;
     const [width, height] = [innerWidth, wished()];
-    if (height === 0) return; // in a frame that is not displayed
+    if (height === 0) return; // the frame is not displayed
     if (width === told.width && height - told.height < LEAST) return;
     told = { width, height };
     tell(height);
-    parent.postMessage({ subject: "lti.frameResize", height }, "*"); // Canvas
+    parent.postMessage({ subject: "lti.frameResize", height }, "*"); // the protocol of Canvas
     prepare();
   };
   const soon = () => {

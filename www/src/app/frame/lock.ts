@@ -1,13 +1,10 @@
-/**
- * Locks parts of the page: controls that change something in these parts are inert, and a line below says
- * so.
- */
+/** Locks parts of the page: their controls that change something are inert, and a line below the page says so. */
 import { createFrame } from "../../lab/address/frame";
 import type { Session } from "../../session/session";
 import { words } from "../../words/frame";
 import * as css from "../App.module.css";
 
-/** Elements that can be pressed or typed in. */
+/** The selectors of elements that can be pressed or edited. */
 const CONTROLS = [
   "button",
   "input",
@@ -24,12 +21,12 @@ const within = (part: string, what: readonly string[]) =>
   what.map((one) => `[data-part="${part}"] ${one}`).join();
 
 /**
- * The parts that a name locks; `all` locks every part that determines the run, but not the controls that
- * play and show it.
+ * Returns a selector for the elements that a part name locks. `all` locks every part that determines the run, but not
+ * the controls that play and show it.
  */
 function controlsOf(name: string): string {
   if (name === "all") return [LANES, ...["puzzle", "setup"].map(controlsOf)].join();
-  // A lane can be looked at more closely; the board of a puzzle that is played cannot be played.
+  // Lanes can still be inspected; the board of a puzzle that is being solved accepts no digits.
   if (name === "boards") return [LANES, within(name, ["[role='grid']"])].join();
   return within(name, CONTROLS);
 }
@@ -49,7 +46,7 @@ export function createLock(session: Session) {
     }
   }
 
-  /** New elements are locked before they can be pressed. */
+  /** Locks elements that are added later, before the user can press them. */
   const observer = new MutationObserver(lock);
 
   session.effect(() => {

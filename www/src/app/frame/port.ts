@@ -1,6 +1,5 @@
 /**
- * The messages of a frame to the page around it, and the requests that the frame answers. Loaded only in
- * frames.
+ * The messages that a frame sends to the page around it, and the calls that the frame answers. Loaded only in frames.
  */
 
 import { effect, untracked } from "@preact/signals";
@@ -45,7 +44,10 @@ const whole = (given: unknown): number => {
 
 type Call = (given: unknown) => unknown;
 
-/** A link within the page would add an entry to the history of the page around the frame. */
+/**
+ * Replaces the current history entry when a link within the page is followed: a new entry would appear in the history
+ * of the page around the frame.
+ */
 function replaceEntry(event: MouseEvent): void {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href^='#']");
@@ -60,8 +62,8 @@ export function createPort(session: Session) {
   const { playback: racePlayback, race, restLanes } = session.get(createRaceController);
 
   /**
-   * The origin that receives the messages, once the other page has identified itself; earlier messages
-   * contain no secrets and go to any origin.
+   * The origin that receives the messages, known once the other page has identified itself. Earlier messages contain no
+   * secrets and are sent to any origin.
    */
   let origin = "*";
   let greeted = false;
@@ -69,7 +71,7 @@ export function createPort(session: Session) {
   const tell = <K extends keyof EmbedDetails>(event: K, detail: EmbedDetails[K]) =>
     say({ event, detail });
 
-  /** The playback of the open view. */
+  /** Returns the playback of the open view. */
   async function shownPlayback(): Promise<Playback> {
     if (view.peek() === "race") return racePlayback;
     if (view.peek() === "generate")
@@ -133,7 +135,7 @@ export function createPort(session: Session) {
     waiting--;
   }
 
-  /** Whether a message follows our protocol; other messages are ignored. */
+  /** Returns whether a message follows our protocol; other messages are ignored. */
   function isCall(data: unknown): data is ToFrame {
     if (typeof data !== "object" || data === null) return false;
     const { "sudoku-lab": version, id, call } = data as Record<string, unknown>;
@@ -158,7 +160,7 @@ export function createPort(session: Session) {
 
   const anew = followHeight((height) => tell("resize", { height }));
 
-  /** Reports the events of the race. */
+  /** Reports the steps, the end and the phase of the race. */
   function followRace(): void {
     let before = "";
     session.effect(() => {
@@ -173,7 +175,7 @@ export function createPort(session: Session) {
     });
     session.effect(() => {
       const runs = race()?.lanes.value.flatMap(({ run }) => run ?? []) ?? [];
-      const ends = untracked(() => runs.map(keepDrawing)); // also where no board is shown
+      const ends = untracked(() => runs.map(keepDrawing)); // draws frames even if no board is visible
       return () => {
         for (const end of ends) end();
       };

@@ -11,7 +11,7 @@ interface Told {
   readonly name: string;
 }
 
-/** The lanes that run, without lanes whose algorithm does not accept the puzzle. */
+/** Returns the lanes that have a run; lanes whose algorithm does not accept the puzzle have none. */
 const running = (session: Session): readonly Told[] => {
   const { race } = session.get(createRaceController);
   return (race()?.lanes.peek() ?? []).flatMap((lane, index) =>
@@ -57,7 +57,7 @@ export const resultTold = (session: Session): EmbedResult => ({
   })),
 });
 
-/** Whether all lanes have shown their end and are measured, so that the result is final. */
+/** Returns whether all lanes have shown their end and are measured, so that the result is final. */
 export function isOver(session: Session): boolean {
   const { race } = session.get(createRaceController);
   const now = race();

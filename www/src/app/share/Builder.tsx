@@ -1,4 +1,4 @@
-/** Makes the code that shows what is open elsewhere: the code with its preview first, then the options. */
+/** Builds the code that embeds the open view elsewhere: the code and its preview first, then the options. */
 
 import { useStore } from "../../session/context";
 import { words } from "../../words/sharing";

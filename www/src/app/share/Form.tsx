@@ -1,4 +1,4 @@
-/** What is shown of the page, how large, and how it begins. */
+/** The options of the embedded page: its parts, its size, and how it starts. */
 import type { ComponentChildren } from "preact";
 import { type Part, parts } from "../../lab/address/frame";
 import { createNavigation } from "../../lab/address/views";
@@ -12,16 +12,16 @@ import { words } from "../../words/sharing";
 import { type Choices, createChoices, LAST, locks, themes } from "./choices";
 import * as css from "./Embed.module.css";
 
-/** What each language calls itself, for those who read no other. */
+/** The name of each language in that language, for readers who know no other. */
 const spoken: Readonly<Record<string, string>> = Object.fromEntries([
   ["", words.theirLanguage],
   ...languages.map((one) => [one, new Intl.DisplayNames(one, { type: "language" }).of(one) ?? one]),
 ]);
 
-/** Views whose runs are stepped through. */
+/** The view whose runs can be stepped through. */
 const STEPPED = "race";
 
-/** What is not seen of a compact page anyway: of every view, and of a race. */
+/** The parts that a compact page hides in every view, and those that it hides in a race. */
 const gone: readonly Part[] = ["header"];
 const goneOfRace: readonly Part[] = [...gone, "puzzle", "setup", "finish", "papers"];
 

@@ -1,4 +1,4 @@
-/** The code in the form that a place takes, and pictures for places that take none. */
+/** The code in each available format, and images for places that accept no code. */
 import { useRef, useState } from "preact/hooks";
 import { Button } from "../../ui/Button";
 import { useCopy } from "../../ui/copy";
@@ -10,7 +10,7 @@ import { Figure, Qr } from "./Pictures";
 
 const kinds = ["frame", "element", "link", "markdown", "latex", "qr", "figure"] as const;
 type Kind = (typeof kinds)[number];
-/** Forms that show the static figure, which is saved beside them. */
+/** The formats that refer to the static figure, which is saved next to the document. */
 const pictured: readonly Kind[] = ["element", "markdown", "latex"];
 
 export function Outputs({ shown }: { readonly shown: Shown }) {

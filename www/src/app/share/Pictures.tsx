@@ -1,4 +1,4 @@
-/** Pictures of what is open, to be saved: the puzzle with what is done with it, and a QR code of the link. */
+/** Images of the open view to save: a figure of the puzzle and the lanes, and a QR code of the link. */
 import { useMemo } from "preact/hooks";
 import { createNavigation, viewOf } from "../../lab/address/views";
 import { fromGivens } from "../../play/position";
@@ -24,7 +24,7 @@ export function Qr({ address }: { readonly address: string }) {
 
 interface FigureProps {
   readonly title: string;
-  /** Whether it only goes along with the code. */
+  /** Whether the figure only accompanies the code. Defaults to false. */
   readonly small?: boolean;
 }
 
@@ -54,7 +54,7 @@ interface Props {
   readonly drawing: string;
   readonly alt: string;
   readonly name: string;
-  /** Pixels of the PNG for each unit of the drawing. */
+  /** Pixels of the PNG per unit of the drawing. */
   readonly scale: number;
   readonly small?: boolean;
 }

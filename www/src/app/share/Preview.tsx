@@ -1,13 +1,13 @@
-/** What the code shows, at work. */
+/** A live preview of the embedded page. */
 import { useEffect, useRef } from "preact/hooks";
 import { words } from "../../words/sharing";
 import type { Shown } from "./code";
 import * as css from "./Embed.module.css";
 
-/** Until what is typed is taken for complete, ms. */
+/** The time without input after which a changed value counts as complete, ms. */
 const SETTLE = 300;
 
-/** A frame begins with an address, and is told of others: so none of them is an entry of the history. */
+/** Shows the page in a frame. Later addresses replace the first one, so that none adds an entry to the history. */
 export function Preview({ shown }: { readonly shown: Shown }) {
   const { address, title, width, height } = shown;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -21,7 +21,7 @@ export function Preview({ shown }: { readonly shown: Shown }) {
     }, SETTLE);
     return () => clearTimeout(timer);
   }, [address]);
-  // In a sandbox without an origin the page's policy has no frame for it.
+  // In a sandbox with an opaque origin, the content security policy blocks the frame.
   if (globalThis.origin === "null") return null;
   return (
     <section class={css.preview} aria-labelledby="embed-preview">

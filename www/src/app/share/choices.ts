@@ -1,4 +1,4 @@
-/** What is to be shown elsewhere, as it is being chosen; it is kept while the page is open. */
+/** The options of the embedded page. They are kept while the page is open. */
 import { signal } from "@preact/signals";
 import { type Part, parts } from "../../lab/address/frame";
 import type { Pair } from "../../lab/address/hash";
@@ -8,9 +8,9 @@ import type { Session } from "../../session/session";
 import { words } from "../../words/sharing";
 import type { Shown } from "./code";
 
-/** What those who see it cannot change: nothing, what is raced, or anything at all. */
+/** The parts that readers of the embedded page cannot change: none, those that determine the race, or all. */
 export const locks = ["", "puzzle,setup,boards", "all"] as const;
-/** As addresses call them; empty follows the reader's system. */
+/** The themes, as in addresses. The empty string follows the system of the reader. */
 export const themes = ["", "light", "dark", "contrast"] as const;
 
 export interface Choices {
@@ -18,22 +18,22 @@ export interface Choices {
   readonly hide: readonly Part[];
   readonly lock: (typeof locks)[number];
   readonly theme: (typeof themes)[number];
-  /** As `<html lang>` has it; empty follows the reader's browser. */
+  /** A language tag, as in `<html lang>`. The empty string follows the browser of the reader. */
   readonly lang: string;
   readonly autoplay: boolean;
-  /** Steps of a run that are shown; `null` is from the first, to the last. */
+  /** The range of steps that is shown. `null` stands for the first or the last step of the run. */
   readonly from: number | null;
   readonly to: number | null;
   readonly maxSeconds: number | null;
-  /** CSS pixels; `null` is as wide as the place. */
+  /** In CSS pixels. `null` stands for the full available width. */
   readonly width: number | null;
   readonly height: number;
 }
 
-/** A later step than any run has. */
+/** A step after the end of every run. */
 export const LAST = 999_999_999;
 
-/** The keys of the address that say so, in place of those that it has. */
+/** Returns the address keys for the chosen options; they override the keys of the current address. */
 export function keysOf(chosen: Choices, whole: boolean): Overrides {
   const { compact, hide, lock, theme, lang, autoplay, from, to, maxSeconds } = chosen;
   const said = (name: string, value: string | null): readonly Pair[] =>
@@ -73,13 +73,13 @@ export function createChoices(session: Session) {
     choices.value = { ...choices.value, ...change };
   };
 
-  /** In the order of the parts, whichever was chosen first. */
+  /** Hides or shows a part. The hidden parts keep the order of `parts`, whatever the order of the choices. */
   const hideAlso = (part: Part, on: boolean): void => {
     const { hide } = choices.value;
     choose({ hide: parts.filter((one) => (one === part ? on : hide.includes(one))) });
   };
 
-  /** What is open, as it is to be shown. */
+  /** Returns the description of the open view with the chosen options. */
   function shownAs(chosen: Choices): Shown {
     const page = address().replace(/#.*/s, "");
     const { subject, words: said } = viewOf(view.value);

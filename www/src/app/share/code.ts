@@ -1,20 +1,20 @@
-/** What shows the page elsewhere, in each form that places take. */
+/** Generates the code that shows the page elsewhere, in each format. */
 
-/** What is to be shown. */
+/** The page to embed. */
 export interface Shown {
-  /** The whole address of what a frame shows. */
+  /** The complete address for a frame. */
   readonly address: string;
-  /** The same for a tab of its own. */
+  /** The complete address for a separate tab. */
   readonly link: string;
   readonly title: string;
   readonly compact: boolean;
-  /** CSS pixels; `null` is all there is. */
+  /** In CSS pixels. `null` stands for the full available width. */
   readonly width: number | null;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly height: number;
 }
 
-/** What the static figure is saved as, without its ending. */
+/** The name of the file with the static figure, without its extension. */
 export const FIGURE = "sudoku-lab";
 
 const html = (text: string) =>
@@ -23,16 +23,19 @@ const html = (text: string) =>
 const hashOf = (address: string) => address.replace(/^[^#]*#?/, "");
 const siteOf = (address: string) => new URL(".", address.replace(/#.*/s, "")).href;
 
-/** What defines the element. */
+/** Returns the address of the script that defines the custom element. */
 export const scriptOf = ({ address }: Shown) => `${siteOf(address)}embed.js`;
 
-/** Pixels, or all the width that the page has. */
+/** Returns the value of the `width` attribute. */
 const wide = ({ width }: Shown) => (width === null ? "100%" : String(width));
 
 const frame = (shown: Shown) =>
   `<iframe src="${html(shown.address)}" title="${html(shown.title)}" width="${wide(shown)}" height="${shown.height}" loading="lazy" style="border: 0" allow="clipboard-write; fullscreen"></iframe>`;
 
-/** Its height follows what it shows; without a script there is a picture with a link. */
+/**
+ * Returns the code of the custom element, whose height adapts to its content. Without JavaScript the code shows the
+ * figure with a link.
+ */
 function element(shown: Shown): string {
   const { address, link, title, compact, width } = shown;
   const attributes = [
@@ -48,7 +51,7 @@ function element(shown: Shown): string {
   ].join("\n");
 }
 
-/** Brackets would end the address. */
+/** Escapes parentheses, which would end the address in Markdown. */
 const bracketed = (address: string) => address.replaceAll("(", "%28").replaceAll(")", "%29");
 
 const markdown = ({ link, title }: Shown) =>
@@ -62,7 +65,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const latexText = (text: string) =>
   text.replaceAll(/[\\~^]/g, (sign) => SIGNS[sign] ?? sign).replaceAll(/[#$%&_]/g, "\\$&");
 
-/** With a backslash before what has a meaning, it also stands in a footnote or below a figure. */
+/** Returns LaTeX code. Special characters are escaped, so that the code also works in footnotes and captions. */
 const latex = ({ link, title }: Shown) =>
   [
     `% ${latexText(title)}`,
@@ -71,6 +74,6 @@ const latex = ({ link, title }: Shown) =>
     `  \\includegraphics[width=0.6\\linewidth]{${FIGURE}.png}}`,
   ].join("\n");
 
-/** By the names of the forms. */
+/** The generators, by format. */
 export const forms = { frame, element, link: ({ link }: Shown) => link, markdown, latex };
 export type Form = keyof typeof forms;

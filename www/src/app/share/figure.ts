@@ -1,22 +1,24 @@
-/** What is open as a picture that stands where no frame can: on paper, in a PDF, before a script has run. */
+/**
+ * Draws the open view as a static image for media that cannot hold a frame: paper, a PDF, or a page without scripts.
+ */
 import { svg } from "../../play/formats/picture";
 import type { Position } from "../../play/position";
 
-/** What the picture shows. */
+/** The content of the image. */
 export interface Pictured {
   readonly title: string;
-  /** A line each: a sentence, or who races. */
+  /** The lines below the title: the tagline of the view, or the names of the lanes. */
   readonly lines: readonly string[];
-  /** The puzzle; `null` where the view is of none. */
+  /** The puzzle; `null` if the view has none. */
   readonly position: Position | null;
 }
 
 const WIDTH = 548;
-/** Heights of lines, and of the letters in them. */
+/** The height of a line, and the font sizes of the title and of the other lines. */
 const LINE = 34;
 const TITLE = 28;
 const TEXT = 22;
-/** Letters of a line: more do not fit. */
+/** The maximum number of characters that fit into a line. */
 const MOST = 46;
 
 const escapes: Readonly<Record<string, string>> = {
@@ -27,7 +29,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (one) => escapes[one] ?? one);
 
-/** In lines of so many letters at most, where there are spaces to break it at. */
+/** Breaks a text at spaces into lines of at most `most` characters. Longer words are not broken. */
 export function wrapped(text: string, most = MOST): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -39,7 +41,7 @@ export function wrapped(text: string, most = MOST): readonly string[] {
   return lines;
 }
 
-/** The text of an SVG file. */
+/** Returns the text of an SVG file. */
 export function figure({ title, lines, position }: Pictured): string {
   const said = lines.flatMap((line) => wrapped(line));
   const board = position

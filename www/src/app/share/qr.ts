@@ -1,12 +1,12 @@
-/** An address as a QR code. */
+/** QR codes of addresses. */
 import { correction, generate } from "lean-qr";
 import { toSvgSource } from "lean-qr/extras/svg";
 
-/** The text of an SVG file; `null` where the address is too long for a code. */
+/** Returns the text of an SVG file; `null` if the address is too long for a QR code. */
 export function qr(address: string): string | null {
   try {
     const code = generate(address, { minCorrectionLevel: correction.L });
-    // Black on white in every theme: many readers take nothing else.
+    // Black on white in every theme, because many scanners accept nothing else.
     return toSvgSource(code, {
       on: "#000",
       off: "#fff",

@@ -1,4 +1,6 @@
-/** Four things to try, one after the other, each next to its part of the page, which it never covers. */
+/**
+ * A tour of four things to try, each shown next to the part of the page that it describes, without covering the part.
+ */
 import { type Signal, signal } from "@preact/signals";
 import { render } from "preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -15,7 +17,7 @@ import * as css from "./Tour.module.css";
 
 const CURVES = '.view-race [data-part="curves"]';
 
-/** Parts of the page that the steps are about; of each the first that is seen. */
+/** The selectors of the parts that the steps describe. If several elements match, the first visible one is used. */
 const PARTS = [
   '.view-race [data-part="boards"]',
   ".view-race .transport",
@@ -24,26 +26,26 @@ const PARTS = [
 ] as const;
 
 /**
- * The element of the page that the card stands in, of those with `data-tour`: above the lanes, or
- * below their curves. The offer stands there too: it moves neither boards nor curves.
+ * Returns the element with `data-tour` that holds the card: the one above the lanes, or the one below their curves. The
+ * offer is placed below the curves, so that neither boards nor curves move.
  */
 const placeOf = (step: number): Element | undefined => {
   const [aboveLanes, belowCurves] = document.querySelectorAll("[data-tour]");
   return step === OFFER || PARTS[step] === CURVES ? belowCurves : aboveLanes;
 };
 
-/** The step before the first: the offer of the tour. */
+/** The index of the offer, which precedes the first step. */
 const OFFER = -1;
-/** The step that is shown, from 0 on, or the offer. Of the page, of which there is one tour. */
+/** The index of the current step, starting at 0, or `OFFER`. Shared by all sessions on purpose: a page has one tour. */
 const at = signal(OFFER);
 let host: HTMLElement | null = null;
 
-/** Offers the tour, or begins it. */
+/** Shows the given step of the tour, or the offer. */
 export function open(session: Session, step: number): void {
   const { view } = session.get(createNavigation);
   const place = placeOf(step);
   if (!place) {
-    // The view was turned to just now.
+    // The view has only just been opened and is not rendered yet.
     if (view.value === "race") requestAnimationFrame(() => open(session, step));
     return;
   }
@@ -60,13 +62,13 @@ export function open(session: Session, step: number): void {
   );
 }
 
-/** Ends it for ever. */
+/** Ends the tour permanently: it is not offered again. */
 function end(): void {
   keep(KEPT, "over");
   close();
 }
 
-/** Ends it for now. */
+/** Removes the tour from the page. It is offered again on the next visit. */
 function close(): void {
   if (!host) return;
   render(null, host);
@@ -74,7 +76,10 @@ function close(): void {
   host = null;
 }
 
-/** Marks a part of the page, and brings it and the card next to it into sight. */
+/**
+ * Highlights the part that a step describes, and scrolls the part and the card into view. Returns a function that
+ * removes the highlight.
+ */
 function mark(step: number): () => void {
   const seen = (one: Element) => one.getClientRects().length > 0;
   const part = [...document.querySelectorAll(PARTS[step] ?? "none")].find(seen);

@@ -1,2 +1,2 @@
-/** Under which name the browser keeps that the tour is over, for ever. */
+/** The storage key of the flag that the tour was completed or dismissed. */
 export const KEPT = "tour";

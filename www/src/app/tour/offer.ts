@@ -1,4 +1,4 @@
-/** Offers the tour once a first race has been seen to its end; never in a frame, never to who came by a link. */
+/** Offers the tour once a first race has ended, unless the page is in a frame or was opened by a link with settings. */
 import { effect } from "@preact/signals";
 import { plain } from "../../lab/address/link";
 import { createNavigation } from "../../lab/address/views";
@@ -15,7 +15,7 @@ export function offerTour(session: Session): void {
   const { playback } = session.get(createRaceController);
   if (framed || !plain || recall(KEPT) !== null) return;
   const stop = effect(() => {
-    const projected = projector.value === "on"; // a room that looks on takes no tour
+    const projected = projector.value === "on"; // an audience in front of a projector takes no tour
     if (view.value !== "race" || projected || playback.phase.value !== "ended") return;
     queueMicrotask(() => stop());
     open(session, -1);

@@ -27,7 +27,9 @@ export const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** A type for names of parts, separated by commas and kept in the order of the page; `all` stands for itself. */
+/**
+ * Creates a type for names of parts, separated by commas and kept in the order of the page; `all` stands for itself.
+ */
 const some = (names: readonly string[]): Type<string> => ({
   allowed: names.join(", "),
   read(said) {
@@ -80,7 +82,7 @@ export const unframed: Readonly<Record<string, readonly []>> = Object.fromEntrie
   FRAME_KEYS.map((name) => [name, []]),
 );
 
-/** The state of a session's frame: how much of the page is shown, what can be changed, and how the race begins. */
+/** Creates the state of a session's frame: the visible parts of the page, the locked parts, and how the race begins. */
 export function createFrame(session: Session) {
   /** The names of the hidden parts, separated by commas. */
   const hidden = signal("");
@@ -116,11 +118,12 @@ export function createFrame(session: Session) {
       root.dataset.hide = hidden.value.replaceAll(",", " ");
       root.toggleAttribute("data-compact", compact.value);
     });
-    // Words are fetched before anything else. By then, the address has been written.
+    // Changing the language takes a reload, because texts are loaded before anything else. The delay lets the address
+    // be written first.
     session.effect(() => {
       if (!lang.value || lang.value === language) return;
       const timer = setTimeout(() => location.reload(), 500);
-      // The next address may ask for no other language.
+      // The next address may request the current language again.
       return () => clearTimeout(timer);
     });
   }

@@ -57,7 +57,7 @@ export function parseHash(hash: string, ours: ReadonlySet<string>): Parsed {
       if (before !== undefined) problems.push({ key, value: before, why: words.givenTwice });
       given.set(key, value);
     } else if (cut >= 0) {
-      // Text without a `=` is no key with a value and is dropped.
+      // Text without `=` is dropped, because it is not a pair of a key and a value.
       room -= encode(key).length + encode(value).length + 1;
       if (room >= 0) rest.push([key, value]);
       else problems.push({ key, value, why: words.foreignTooLong });
@@ -70,7 +70,7 @@ export function parseHash(hash: string, ours: ReadonlySet<string>): Parsed {
 export const formatHash = (pairs: readonly Pair[]) =>
   `#${pairs.map(([key, value]) => `${encode(key)}=${encode(value)}`).join("&")}`;
 
-/** The lanes of a hash; `null` if the hash names none. */
+/** Returns the lanes of a hash; `null` if the hash names none. */
 export function readLanes(
   { given, params }: Pick<Parsed, "given" | "params">,
   problem: (problem: Problem) => void = () => {},
@@ -93,7 +93,7 @@ export function readLanes(
   return lanes ?? null;
 }
 
-/** The name of an algorithm in an address. */
+/** Returns the name of an algorithm in an address. */
 export const nameOf = ({ algorithm, preset }: LaneSpec) =>
   preset === null ? algorithm : `${algorithm}:${preset}`;
 

@@ -1,11 +1,15 @@
-/** Writes the address, seldom enough for every browser, and never over an address that has changed in the meantime. */
+/**
+ * Writes the address of the page, rarely enough for every browser, and never over an address that the visitor entered
+ * in the meantime.
+ */
 
 import type { Session } from "../../session/session";
 import { framed } from "../../ui/storage";
 
 /**
- * Some browsers refuse more than a hundred writes in half a minute. This number of writes is allowed at once, and one
- * more per interval below: at most 95 in any half a minute. A single change is thus written at once.
+ * The number of writes that are allowed immediately, and the interval after which one more is allowed, ms. Some
+ * browsers refuse more than 100 writes in 30 s; these limits allow at most 95 in any 30 s, and write a single change
+ * immediately.
  */
 const AT_ONCE = 20;
 const APART = 400;
@@ -15,7 +19,7 @@ const PATIENCE = 5000;
 /** The state of a history entry that contains the visitor's own setup instead of the setup of a link. */
 const OWN = "own";
 
-// The address is of the page: one session writes it.
+// Shared by all sessions on purpose: a page has one address, which one session writes.
 /** The address that is still to be written; `null` if there is none. */
 let wanted: { readonly hash: string; readonly own: boolean } | null = null;
 /** The address that was written or read last. */
@@ -25,8 +29,8 @@ let rested = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Writes an address as soon as a write is allowed. A new entry of the history is written at once, except in a frame,
- * whose entries belong to the page around it.
+ * Writes an address as soon as a write is allowed. A new entry of the history is written immediately, except in a
+ * frame, whose entries belong to the page around it.
  */
 export function write(hash: string, own: boolean, entering: boolean): void {
   if (entering) flush();
@@ -36,7 +40,7 @@ export function write(hash: string, own: boolean, entering: boolean): void {
   else timer ??= setTimeout(flush, wait);
 }
 
-/** Writes the pending address at once. */
+/** Writes the pending address immediately. */
 const flush = () => put(false);
 
 function put(entering: boolean): void {

@@ -26,7 +26,7 @@ export interface Key {
   readonly used?: () => boolean;
   /** Whether other keys can be read only after this key. */
   readonly first?: boolean;
-  /** The current value as pairs; empty if it is the default. */
+  /** Returns the current value as pairs; empty if it is the default. */
   write(): readonly Pair[];
   /**
    * The pairs in a link for other people, if such a link has to contain more than the page's own address: data that
@@ -40,7 +40,7 @@ export interface Key {
   read(from: Source, reset: boolean): void;
 }
 
-/** How a value is written and read. Reading returns `undefined` for a text that is not a value. */
+/** Converts between a value and its text. Reading returns `undefined` if the text is not a valid value. */
 export interface Type<T> {
   readonly allowed: string;
   read(text: string): T | undefined;
@@ -89,7 +89,7 @@ interface Target<T> {
 
 type Options = Pick<Key, "used" | "first">;
 
-/** A key with one value. The default value is omitted from the address. */
+/** Creates a key with one value. The default value is omitted from the address. */
 export const key = <T>(
   name: string,
   target: Target<T>,
@@ -118,7 +118,7 @@ export const key = <T>(
   };
 };
 
-/** The puzzle of a source. A puzzle that cannot be read is reported as a problem, and the result is `null`. */
+/** Returns the puzzle of a source. A puzzle that cannot be read is reported as a problem, and the result is `null`. */
 export function readPuzzle({ lab, given, problem }: Source): Puzzle | null {
   const said = given.get("p");
   if (said === undefined) return null;
@@ -131,7 +131,7 @@ export function readPuzzle({ lab, given, problem }: Source): Puzzle | null {
   }
 }
 
-/** The key of the puzzle on the board, which several views share. */
+/** Creates the key of the puzzle on the board, which several views share. */
 export function board(session: Session): Key {
   const { puzzle } = session.get(createDocument);
   return {
@@ -147,7 +147,7 @@ export function board(session: Session): Key {
   };
 }
 
-/** The pairs of a puzzle. `box` is written only if the size of the grid does not imply it. */
+/** Returns the pairs of a puzzle. `box` is written only if the size of the grid does not imply it. */
 export const writePuzzle = (text: string, box: string | null): readonly Pair[] => [
   ["p", text],
   ...(box === null ? [] : [["box", box] as const]),
@@ -163,7 +163,7 @@ interface Lanes {
   set(lanes: readonly LaneSpec[] | null, reset: boolean): void;
 }
 
-/** The keys of several lanes: their algorithms, presets and parameters. */
+/** Creates the keys of several lanes: their algorithms, presets and parameters. */
 export const lanes = ({ most, check, get, set }: Lanes): Key => ({
   names: ["a"],
   write() {

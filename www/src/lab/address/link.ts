@@ -19,9 +19,9 @@ import { createNavigation, RESERVED_KEYS, usual, type View, viewOf, views } from
 /** Pairs that replace the current values in a link, by the first name of their key, including `version`. */
 export type Overrides = Readonly<Record<string, readonly Pair[]>>;
 
-/** Whether the page was opened with an address that requests nothing. */
+/** Whether the page was opened with an address without settings. */
 export const plain = (globalThis.location?.hash ?? "").length < 2;
-/** Whether the page was opened with a puzzle. Later every address contains a puzzle. */
+/** Whether the page was opened with a puzzle in the address. Later every address contains a puzzle. */
 export const linked = /[#&]p=/.test(globalThis.location?.hash ?? "");
 
 /** The maximum number of problems of a link that are reported, each in one sentence. */
@@ -33,16 +33,16 @@ const MAX_REPORTED = 8;
  */
 const LEFT_KEY = "left";
 
-/** The hash of the page's address; empty if the address has none. */
+/** Returns the hash of the page's address; empty if the address has none. */
 const currentHash = () => (location.hash.length > 1 ? location.hash : "");
 
 const storedHash = ({ id, formerly }: View) =>
   recallOwn(id) ?? (formerly === undefined ? null : recallOwn(formerly));
 
-/** The pairs that distinguish views with the same name. */
+/** Returns the pairs that distinguish views with the same name. */
 const partsOf = ({ name }: View) => views().flatMap((one) => (one.name === name && one.of) || []);
 
-/** The view to which a hash belongs. */
+/** Returns the view to which a hash belongs. */
 function viewIn({ given }: Parsed, problem: (problem: Problem) => void = () => {}): View {
   const all = views();
   const [name, of] = [given.get("view"), given.get("of")];
@@ -92,7 +92,7 @@ export function createAddress(session: Session) {
   /** Parses a hash. A link that contains code is parsed as a link to the view that shows the code first. */
   const parseGated = (hash: string) => gate(parse(hash), hash);
 
-  /** A link to the state of a view; by default of the open view. */
+  /** Returns a link to the state of a view; by default to that of the open view. */
   function linkTo(id: string = view.value, overrides: Overrides = {}): string {
     const one = viewOf(id);
     const { name, of } = one;
@@ -171,7 +171,7 @@ export function createAddress(session: Session) {
    * first change on. A frame stores nothing, because it is part of another page.
    */
   const broughtByLink = new Map<string, string>();
-  /** The setup of a view, independent of which parts are shown. */
+  /** Returns the setup of a view, independent of which parts are shown. */
   const setupOf = (id?: string) => linkTo(id, unframed);
 
   function markAsBrought(some: readonly string[] = views().map(({ id }) => id)): void {
@@ -253,7 +253,7 @@ export function createAddress(session: Session) {
 
   /**
    * Opens the state of the page's address, or `first` if the address has none, and keeps both equal from then on. Calls
-   * `otherwise` before, for everything that neither of them contains.
+   * `otherwise` to set everything that neither of them contains.
    */
   function open(lab: Registry, first: string, otherwise: () => void): void {
     const hash = currentHash();

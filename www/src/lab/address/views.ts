@@ -34,18 +34,20 @@ export interface View {
   readonly content: ComponentType | { readonly load: (session: Session) => Promise<ComponentType> };
   /** The tables of words that the files of the view use. They are fetched together with the view. */
   readonly tables?: readonly (keyof Tables)[];
-  /** Fetches what the view shows as soon as the algorithms have loaded, and is not part of the first script. */
+  /**
+   * Fetches the parts of the view that are not in the first script but are shown as soon as the algorithms have loaded.
+   */
   readonly fetchAhead?: () => void;
   /** Whether the view shows anything before the algorithms have loaded. */
   readonly early?: boolean;
-  /** Whether work in the view continues while another view is open; by default, no view has such work. */
+  /** Whether work in the view continues while another view is open. Omitted by views without such work. */
   readonly working?: Factory<ReadonlySignal<boolean>>;
 }
 
 /** Keys that determine the view and the version of the page. */
 export const RESERVED_KEYS = ["v", "view", "of", "version"] as const;
 
-// The list of views belongs to the page: all sessions have the same views.
+// Shared by all sessions on purpose: all sessions have the same views.
 let all: readonly View[] = [];
 let first = "";
 
@@ -58,9 +60,9 @@ export function offer(views: readonly View[], usual: string): void {
 }
 
 export const views = () => all;
-/** The view that opens if the address names none. */
+/** Returns the view that opens if the address names none. */
 export const usual = () => viewOf(first);
-/** The names of the views in the address. */
+/** Returns the names of the views in the address. */
 export const names = () => [...new Set(all.map(({ name }) => name))];
 
 export function viewOf(id: string): View {
@@ -69,7 +71,9 @@ export function viewOf(id: string): View {
   return one;
 }
 
-/** Which view of a session is open, and the keys that bind the address to the stores of the session. */
+/**
+ * Creates the navigation of a session: its open view, and the keys that bind the address to the stores of the session.
+ */
 export function createNavigation(session: Session) {
   const view = signal(first);
   /** For each name, the view with this name that was open last. */
@@ -90,7 +94,7 @@ export function createNavigation(session: Session) {
   }
 
   let names: ReadonlySet<string> | null = null;
-  /** The names of all keys that some view knows. */
+  /** Returns the names of all keys that some view knows. */
   function known(): ReadonlySet<string> {
     names ??= new Set([
       ...RESERVED_KEYS,
@@ -106,7 +110,7 @@ export function createNavigation(session: Session) {
     keysOf,
     isWorking,
     known,
-    /** The view with this name that was open last. */
+    /** Returns the view with this name that was open last. */
     latest(name: string): View {
       const same = all.filter((one) => one.name === name);
       return same.find(({ id }) => id === last.get(name)) ?? same[0] ?? usual();

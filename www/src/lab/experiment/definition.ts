@@ -38,8 +38,8 @@ const ordered = ({ seeds, budget, set, contestant, ...others }: Definition) =>
   );
 
 /**
- * The file of the first contestant that is the user's own solver. A malformed definition has no such file; the module
- * reports what is wrong with the definition.
+ * Returns the file of the first contestant that is a custom solver; `undefined` if there is none or the definition is
+ * malformed, in which case the module reports the error.
  */
 export function ownFile({ contestant }: { readonly contestant?: unknown }): string | undefined {
   const specs: readonly unknown[] = Array.isArray(contestant) ? contestant : [];
@@ -53,7 +53,7 @@ function isSpec(spec: unknown): spec is ContestantSpec {
   return typeof file === "string" && typeof sha256 === "string";
 }
 
-/** The canonical text of a definition: definitions with the same content have the same text. */
+/** Returns the canonical text of a definition: definitions with the same content have the same text. */
 export const canonical = (definition: Definition): string => JSON.stringify(sorted(definition));
 
 function sorted(value: unknown): unknown {

@@ -9,11 +9,13 @@ import type { SetSpec } from "./types";
 /** The path by which a definition names a set of the page, relative to the definitions in a clone of the repository. */
 export const SHIPPED = "../../../tests/puzzles/";
 
-/** The name of the page's file that a definition names; `null` if the definition names a file of the visitor. */
+/**
+ * Returns the name of the page's file that a definition names; `null` if the definition names a file of the visitor.
+ */
 const shippedName = (file: string): string | null =>
   /^(?:\.\.\/)*(?:tests\/puzzles|sets)\/([\w-]+\.(?:txt|csv))$/.exec(file)?.[1] ?? null;
 
-/** The title of a set without a name: its file, or the generator that makes it. */
+/** Returns the title of a set without a name: its file, or the generator that makes it. */
 export const titleOf = ({ name, file, generate }: SetSpec): string =>
   name ?? file?.replace(/.*\//, "").replace(/\.\w+$/, "") ?? generate?.algorithm ?? "";
 

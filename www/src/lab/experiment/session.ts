@@ -82,9 +82,9 @@ export interface ExperimentSession {
    * rating. Throws an error if they are malformed.
    */
   rate(csv: string): number;
-  /** The results so far; `null` if there are none. */
+  /** Returns the results so far; `null` if there are none. */
   summary(options?: SummaryOptions): Summary | null;
-  /** A figure of the results, as SVG unless another format is requested. */
+  /** Returns a figure of the results, as SVG unless another format is requested; `null` if there are no results. */
   figure(kind: FigureKind, options?: FigureOptions): string | null;
 }
 

@@ -12,7 +12,7 @@ import type { Definition } from "./types";
  */
 export const unkept = signal(false);
 
-/** What is stored about an experiment besides its records. */
+/** The stored description of an experiment, without its records. */
 export interface Kept {
   readonly definition: Definition;
   readonly done: number;
@@ -99,7 +99,7 @@ const FILE = "file";
 const isOf = (key: IDBValidKey, kind: string, name?: string): key is [string, string, number] =>
   Array.isArray(key) && key[0] === kind && (name === undefined || key[1] === name);
 
-/** All stored records of an experiment, in the order in which they were stored. */
+/** Resolves to all stored records of an experiment, in the order in which they were stored. */
 export const recallPacks = (definition: Definition): Promise<Uint8Array[]> =>
   tried<Uint8Array[]>([], async ({ keyval, store }) => {
     const name = canonical(definition);
@@ -108,7 +108,7 @@ export const recallPacks = (definition: Definition): Promise<Uint8Array[]> =>
     return packs.filter((pack) => pack instanceof Uint8Array);
   });
 
-/** Whether stored runs of an experiment were imported. */
+/** Resolves to whether stored runs of an experiment were imported. */
 export const recallElsewhere = (definition: Definition): Promise<boolean> =>
   tried<boolean>(false, async ({ keyval, store }) => {
     const name = canonical(definition);
@@ -129,11 +129,11 @@ export const keepPack = (about: Kept, pack: Uint8Array | null): Promise<void> =>
     await forgetOldest(keyval, store);
   });
 
-/** The stored experiments, the most recently used first. */
+/** Resolves to the stored experiments, the most recently used first. */
 export const keptExperiments = (): Promise<readonly Kept[]> =>
   tried<readonly Kept[]>([], ({ keyval, store }) => latest(keyval, store));
 
-/** The descriptions of all stored experiments, the most recently used first. */
+/** Resolves to the descriptions of all stored experiments, the most recently used first. */
 async function latest(keyval: Keyval, store: Opened["store"]): Promise<Kept[]> {
   const keys = (await keyval.keys(store)).filter((key) => isOf(key, ABOUT));
   const all: readonly unknown[] = await keyval.getMany(keys, store);
@@ -158,7 +158,7 @@ async function forgetOldest(keyval: Keyval, store: Opened["store"]): Promise<voi
   for (const { definition } of old) await forget(keyval, store, canonical(definition));
 }
 
-/** A file of the visitor, by the name that definitions use. */
+/** Resolves to a file of the visitor, by the name that definitions use; `undefined` if there is none. */
 export const recallFile = (name: string): Promise<string | undefined> =>
   tried<string | undefined>(undefined, async ({ keyval, store }) => {
     const text: unknown = await keyval.get([FILE, name], store);

@@ -9,7 +9,7 @@ import { digestOf } from "./digest";
 import type { Definition, Experiment, SetSpec, Summary } from "./types";
 
 const KIND = "sudoku-lab study";
-/** The format increases when a page that reads the older format would misread a study. */
+/** The version of the format. It increases when older pages would misread a study. */
 const FORMAT = 1;
 
 /** The maximum size of a file that is imported, in bytes: its text is kept in memory. */
@@ -44,7 +44,7 @@ export interface PageEnvironment {
   readonly load: null;
 }
 
-/** The list of files in the format of `sha256sum`. */
+/** Returns the list of files in the format of `sha256sum`. */
 const listOf = (files: readonly StudyFile[]): string =>
   files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("");
 
@@ -89,7 +89,7 @@ export async function writeStudy(
   return `${JSON.stringify(study, null, 2)}\n`;
 }
 
-/** Whether a text can only be a study: records and ratings are CSV. */
+/** Returns whether a text can only be a study: records and ratings are CSV. */
 export const looksLikeStudy = (text: string): boolean => /^\s*\{/.test(text);
 
 /** Reads the text of a file that may be a study. Throws an error with a readable message if the file is too large. */
@@ -120,7 +120,9 @@ export async function readStudy(text: string): Promise<Study> {
   };
 }
 
-/** The files of a study, with the names that the command line accepts. Throws an error with a readable message. */
+/**
+ * Returns the files of a study, with the names that the command line accepts. Throws an error with a readable message.
+ */
 function checkFiles(files: readonly unknown[]): readonly StudyFile[] {
   if (!files.every(isFile)) throw new Error(words.study.badFile);
   const names = new Set<string>();
@@ -140,7 +142,7 @@ function isFile(file: unknown): file is StudyFile {
   return text === undefined && typeof hex === "string" && /^(?:[\da-f]{2})*$/i.test(hex);
 }
 
-/** The text of a file of a study. Throws an error with a readable message if the file is not a text. */
+/** Returns the text of a file of a study. Throws an error with a readable message if the file is not a text. */
 function textOf({ name, text, hex = "" }: StudyFile): string {
   try {
     return text ?? new TextDecoder("utf-8", { fatal: true }).decode(bytesOf(hex));
@@ -158,7 +160,7 @@ async function readDefinition(text: string): Promise<Definition> {
   return definition as Definition;
 }
 
-/** Whether a value is an array of objects whose entries with these keys are texts if they exist. */
+/** Returns whether a value is an array of objects whose entries with these keys are texts if they exist. */
 const isList = (list: unknown, keys: readonly string[]): boolean =>
   Array.isArray(list) &&
   list.every(
@@ -173,7 +175,7 @@ function parse(text: string): Readonly<Record<string, unknown>> {
     const all: unknown = JSON.parse(text);
     if (typeof all === "object" && all !== null) return all as Readonly<Record<string, unknown>>;
   } catch {
-    // The error of the parser says less than that it is no study.
+    // The error below is more helpful than that of the parser.
   }
   throw new Error(words.study.noStudy);
 }
@@ -239,7 +241,7 @@ export async function withSets(
   return { ...definition, set: sets };
 }
 
-/** Whether the text of a set has these puzzles on these lines; empty cells are written as `.` or `0`. */
+/** Returns whether the text of a set has these puzzles on these lines; empty cells are written as `.` or `0`. */
 function hasPuzzles(text: string, puzzles: ReadonlyMap<number, string>): boolean {
   const lines = text.split("\n");
   const plain = (puzzle = "") => puzzle.replace(/[,;\s].*/s, "").replaceAll("0", ".");
@@ -249,7 +251,7 @@ function hasPuzzles(text: string, puzzles: ReadonlyMap<number, string>): boolean
   return true;
 }
 
-/** The puzzles of each set by line, in the order of the sets. */
+/** Returns the puzzles of each set by line, in the order of the sets. */
 function puzzlesOf(records: readonly string[]): Map<string, Map<number, string>> {
   const rows: [task: number, set: string, line: number, puzzle: string][] = [];
   for (const csv of records) {

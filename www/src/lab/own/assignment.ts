@@ -75,7 +75,7 @@ export function judge(
   };
 }
 
-/** The maximum number of steps of a run; a longer run cannot meet the goal. */
+/** Returns the maximum number of steps of a run; a longer run cannot meet the goal. */
 export const limitOf = ({ goal }: Assignment): number => goal.steps;
 
 /** The error of a text that is not a valid assignment, with the place of the mistake. */

@@ -24,7 +24,7 @@ export const recallDrafts: () => readonly Draft[] = storage.recall;
 /** All drafts, the most recently changed first. All sessions share them, because the browser stores one list. */
 export const drafts = signal(recallDrafts());
 
-/** The first drafts that fit within the limit. */
+/** Returns the first drafts that fit within the limit. */
 export function fitting(all: readonly Draft[]): readonly Draft[] {
   let room = MOST_KEPT;
   return all.slice(0, MOST_DRAFTS).filter(({ text }) => {

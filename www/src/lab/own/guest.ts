@@ -5,7 +5,7 @@ import { lab } from "../../session/engine";
 import { running } from "./running";
 import { packSource, type Source } from "./source";
 
-/** The position of an error in the visitor's text; lines and columns count from 1. */
+/** Returns the position of an error in the visitor's text; lines and columns count from 1. */
 export const placeOf = (
   error: unknown,
 ): { readonly line: number; readonly column: number } | null =>

@@ -8,11 +8,11 @@ import { OWN } from "./running";
 /** The maximum duration of a run on one puzzle, ms; a solver that never ends is stopped. */
 const MOST_MS = 30_000;
 
-/** The sets that an assignment can use: sets with one puzzle per line. */
+/** Returns the sets that an assignment can use: sets with one puzzle per line. */
 export const fitSets = (all: readonly KnownSet[]): readonly KnownSet[] =>
   all.filter(({ file }) => file.endsWith(".txt"));
 
-/** The puzzles of an assignment, as text. Throws an error if there is no such set. */
+/** Resolves to the puzzles of an assignment, as text. Throws an error if there is no such set. */
 export async function puzzlesOf({ set, take }: Assignment): Promise<readonly string[]> {
   const known = fitSets(await fetchSets()).find(({ id }) => id === set);
   if (!known) throw new Error(`there is no set called ${set}`);
@@ -20,7 +20,7 @@ export async function puzzlesOf({ set, take }: Assignment): Promise<readonly str
   return linesOf(text).slice(0, take);
 }
 
-/** The puzzles of a file: the first word of each line that is not a comment. */
+/** Returns the puzzles of a file: the first word of each line that is not a comment. */
 export const linesOf = (text: string): readonly string[] =>
   text.split("\n").flatMap((line) => {
     const [first = ""] = line.trim().split(/\s/);
@@ -28,9 +28,10 @@ export const linesOf = (text: string): readonly string[] =>
   });
 
 /**
- * The records of the runs, in the order of the puzzles; each record is also reported when its run ends. A worker that
- * ended without an answer may have been killed by the browser, so its puzzle is run again in another worker, unless
- * this has already failed before: then the solver itself never ends.
+ * Runs the solver on the puzzles, and returns the records in the order of the puzzles. Each record is also reported
+ * when its run ends. A worker that ended without an answer may have been killed by the browser, so its puzzle is run
+ * once more in another worker, unless such a repetition has failed before: then the solver itself is assumed not to
+ * terminate.
  */
 export async function runOver(
   lab: Registry,

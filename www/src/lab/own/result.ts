@@ -78,17 +78,17 @@ export async function readResult(
   return { result, untouched: fits === null || digest === null ? null : fits === digest };
 }
 
-/** The indices at which two lists of records differ. */
+/** Returns the indices at which two lists of records differ. */
 export const differences = (some: readonly Record[], others: readonly Record[]): number[] =>
   Array.from({ length: Math.max(some.length, others.length) }, (_, at) => at).filter(
     (at) => some[at]?.outcome !== others[at]?.outcome || some[at]?.steps !== others[at]?.steps,
   );
 
-/** Whether two assignments have the same content. */
+/** Returns whether two assignments have the same content. */
 export const sameAssignment = (one: Assignment, other: Assignment): boolean =>
   JSON.stringify(readAssignment(one)) === JSON.stringify(readAssignment(other));
 
-/** The result with its keys in a fixed order, so that equal results have equal texts. */
+/** Returns the result with its keys in a fixed order, so that equal results have equal texts. */
 const inOrder = ({ version, assignment, by, code, step, records }: Result) => ({
   version,
   assignment: readAssignment(assignment),

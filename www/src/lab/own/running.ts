@@ -25,7 +25,7 @@ export const ownCode = (used: () => boolean): Key => ({
   read: () => {},
 });
 
-/** The code of the open solver as pairs, if it is short enough for a link. */
+/** Returns the code of the open solver as pairs, if it is short enough for a link. */
 export const codePairs = (): readonly Pair[] =>
   running.value !== null && running.value.length <= MOST_LINK ? [[OWN, running.value]] : [];
 

@@ -83,11 +83,11 @@ function timed(frame: Frame, measured: Timing | null): Frame {
 export const timeOf = (run: Lane): Timing | null =>
   run.comparable || (run.state === "ended" && !run.measurable) ? run.time : null;
 
-/** The number of cells without a digit. */
+/** Returns the number of cells without a digit. */
 export const blanks = (digits: Uint8Array): number =>
   digits.reduce((sum, digit) => sum + (digit === 0 ? 1 : 0), 0);
 
-/** Whether two statuses show the same: a lane whose status has not changed need not be drawn again. */
+/** Returns whether two statuses are equal: a lane whose status has not changed need not be drawn again. */
 function isSame(one: Status | null, other: Status | null): boolean {
   if (!one || !other) return one === other;
   const { time, ...rest } = one;

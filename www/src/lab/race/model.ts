@@ -15,8 +15,8 @@ import { touch } from "../frames";
 import { LaneModel } from "./lane";
 
 /**
- * What stopped lanes before they had ended by themselves: the person, the time limit, or the lane that finished first,
- * by the clock, at a limited speed, or by steps.
+ * The reason why lanes stopped before they had ended: the person, the time limit, or the lane that finished first, by
+ * the clock, at a limited speed, or by steps.
  */
 export type Halt = "person" | "clock" | "first" | "pace" | "steps" | null;
 
@@ -32,7 +32,7 @@ export interface RaceSettings {
   readonly still: ReadonlySignal<boolean>;
   /** Whether the times of short runs are measured again after all lanes have ended; by default they are. */
   readonly measures?: boolean;
-  /** How the speed increases, if it does not follow the steps of the lanes. */
+  /** Returns the speed curve from a step, if the speed does not follow the steps of the lanes. */
   readonly gather?: (from: number) => Gathering;
 }
 
@@ -46,12 +46,12 @@ export interface Watcher {
 
 /** The interval at which the state of the lanes is copied to the page, ms. */
 const FLUSH = 40;
-/** How far each run is computed in advance, ms: enough to reach the end of a short run. */
+/** The time for which each run is computed in advance, ms: enough to reach the end of a short run. */
 const AHEAD = 3;
 /** The interval at which new frames are reported, ms. */
 const TICK = 120;
 
-/** The lanes that have found a solution or shown that there is none. */
+/** Returns whether a lane has found a solution or shown that there is none. */
 const decided = ({ progress: { outcome } }: Lane) =>
   outcome === "solved" || outcome === "unsolvable";
 
@@ -60,7 +60,7 @@ export class RaceModel {
   readonly playback: PlaybackController;
   /** One lane for each requested setup. */
   readonly lanes: ReadonlySignal<readonly LaneModel[]>;
-  /** What stopped lanes before they had ended by themselves. */
+  /** The reason why lanes stopped before they had ended; `null` if no lane was stopped. */
   readonly halted = signal<Halt>(null);
   /** Whether short runs are being repeated to measure their times. */
   readonly measuring = signal(false);
@@ -78,9 +78,9 @@ export class RaceModel {
   /** The number of the current measurement, by which an older measurement notices that it was abandoned. */
   #turn = 0;
   #told = false;
-  /** Whether it is being measured if the last running lane can still be first. */
+  /** Whether a measurement is in progress that determines whether the last running lane can still finish first. */
   #following = false;
-  /** The step of that lane from which it is measured next; 0 before the other lanes were measured. */
+  /** The step from which the last running lane is measured next; 0 before the other lanes were measured. */
   #next = 0;
 
   constructor(lab: Registry, settings: RaceSettings, watcher: Watcher, options: RaceOptions = {}) {
@@ -137,7 +137,7 @@ export class RaceModel {
   /** Whether the lanes that are still running run more slowly than they could. */
   readonly skippable = computed(() => this.ending.value && this.playback.limited.value);
 
-  /** The latest frames of the lanes, by lane number from 0. */
+  /** Returns the latest frames of the lanes, by lane number from 0. */
   get frames() {
     return this.#lanes.peek().map(({ frame }) => frame);
   }
@@ -177,11 +177,11 @@ export class RaceModel {
     });
   }
 
-  /** The speed increases with the steps of the lanes. */
+  /** Returns the speed curve, which depends on the number of steps of the lanes. */
   #gather(from: number): Gathering {
     let known = false;
     const look = () => {
-      // Runs that are not ready yet will be known in a moment.
+      // The lengths of runs that are still being prepared are not known yet.
       known = this.#runs().every(({ state }) => state !== "preparing");
       return speedCurve(watchedSteps(this.#runs().map(({ ahead }) => ahead)));
     };
@@ -323,8 +323,8 @@ export class RaceModel {
   }
 
   /**
-   * While one lane still runs, measures the others, and the time of the steps that this lane has completed: they may
-   * show that it cannot be first any more. It is measured again after twice as many steps, unless that is known.
+   * While one lane still runs, measures the others, and the time of the steps that this lane has completed: the times
+   * may show that this lane can no longer be first. Otherwise the lane is measured again after twice as many steps.
    */
   async #follow(runs: readonly Lane[]): Promise<void> {
     const [last, ...more] = runs.filter(({ state, error }) => state !== "ended" && !error);

@@ -13,19 +13,21 @@ export interface Range {
   readonly to: string;
 }
 
-/** The scales that are defined for grids with this number of rows. */
+/** Returns the scales that are defined for grids with this number of rows. */
 export const scalesAt = (scales: readonly ScaleInfo[], side: number): readonly ScaleInfo[] =>
   scales.filter(({ sides: [least, most] }) => least <= side && side <= most);
 
-/** The text of a class of a column. */
+/** Returns the text of a class of a column. */
 export const classText = (column: string, name: string): string =>
   `${column}=${name.toLowerCase()}`;
 
-/** The text of a range. */
+/** Returns the text of a range. */
 export const rangeText = ({ column, from, to }: Range): string =>
   `${column}=${from === to ? from : `${from}..${to}`}`;
 
-/** The range that a text stands for, in the form that `settled` returns; `null` for a class or several classes. */
+/**
+ * Returns the range that a text stands for, in the form that `settled` returns; `null` for a class or several classes.
+ */
 export function rangeOf(text: string, scales: readonly ScaleInfo[]): Range | null {
   const [column = "", value = ""] = text.split("=");
   const found = scales.flatMap(({ columns }) => columns).find(({ id }) => id === column);
@@ -61,7 +63,7 @@ export function settled(text: string, scales: readonly ScaleInfo[]): string | nu
   return null;
 }
 
-/** The index of a class, or a number; `undefined` if the text is neither. */
+/** Returns the index of a class, or a number; `undefined` if the text is neither. */
 function placeOf({ classes }: Column, text: string): number | undefined {
   if (classes.length > 0) {
     const place = classes.findIndex((one) => one.toLowerCase() === text.toLowerCase());

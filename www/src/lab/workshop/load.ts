@@ -16,7 +16,7 @@ async function inLanguage(workshop: Workshop): Promise<Workshop> {
   return workshop;
 }
 
-/** The module of this page. A failed attempt is repeated on the next request. */
+/** Loads the module once. After a failure, the next call tries again. */
 export function loadWorkshop(): Promise<Workshop> {
   loading ??= fetchOnce(loadPackage)
     .then(({ load }) => load())

@@ -1,4 +1,4 @@
-/** How to name it in a text. */
+/** A citation of an algorithm or an experiment, as text and as BibTeX. */
 import { guarded } from "../../ui/Boundary";
 import { Button } from "../../ui/Button";
 import { useCopy } from "../../ui/copy";
@@ -8,10 +8,10 @@ import * as css from "./Cite.module.css";
 
 interface Props {
   readonly name: string;
-  /** Its id. */
+  /** The id of the cited object. */
   readonly kind: string;
   readonly version: string;
-  /** The hash of its page. */
+  /** The hash of the object's page. */
   readonly address: string;
 }
 
@@ -37,7 +37,7 @@ function CiteContent({ name, kind, version, address }: Props) {
         </Button>
       </PanelHead>
       <p class="muted">{words.citeIntro}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <pre tabIndex={0}>{text}</pre>
     </Panel>
   );

@@ -1,4 +1,4 @@
-/** The pseudo-code of an algorithm, with the lines lit that a run's last step went through. */
+/** The pseudo-code of an algorithm. The lines that the last step of a run executed are highlighted. */
 import { type AlgorithmInfo, type CodeLine, codeOf, type Frame } from "sudoku-lab";
 import { loadsById, useLater } from "../../ui/Later";
 import { format, label } from "../../words";
@@ -12,7 +12,7 @@ const loadOf = loadsById<readonly CodeLine[]>(
 
 interface Props {
   readonly info: AlgorithmInfo;
-  /** The moment shown, if there is a run. */
+  /** The displayed frame of the run; `null` without a run. */
   readonly frame: Frame | null;
 }
 
@@ -24,7 +24,7 @@ export function PseudoCode({ info, frame }: Props) {
   return (
     <>
       <p class="muted">{said(frame, lines)}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <ol class={css.root} tabIndex={0} aria-label={words.of(info.name)}>
         {code.map((line, index) => (
           <Line
@@ -62,7 +62,7 @@ function Line({ line: { text }, passed, current, counted }: LineProps) {
   );
 }
 
-/** How often a line was passed, where that is counted. */
+/** Returns how often a line was executed, as text; `null` if no counter corresponds to the line. */
 function countedBy({ counts }: CodeLine, info: AlgorithmInfo, frame: Frame): string | null {
   if (counts === "found") return frame.found > 0 ? words.found(frame.found) : null;
   const at = info.counters.findIndex(({ id }) => id === counts);

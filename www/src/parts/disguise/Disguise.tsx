@@ -1,4 +1,4 @@
-/** Whether the puzzle on the board is another in disguise, and what it is by itself. */
+/** The equivalence of the puzzle on the board with known puzzles, and the properties of the puzzle itself. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";

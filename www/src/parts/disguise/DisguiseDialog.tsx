@@ -1,4 +1,6 @@
-/** Opens the question whether the puzzle is another in disguise; what answers it is fetched then. */
+/**
+ * The dialog that tests the puzzle for equivalence with known puzzles. Its content is fetched when the dialog opens.
+ */
 import { Dialog } from "../../ui/Dialog";
 import { Later } from "../../ui/Later";
 import { MoreIcon } from "../../ui/MoreIcon";

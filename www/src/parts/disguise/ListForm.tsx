@@ -1,4 +1,4 @@
-/** A list of puzzles to compare with: typed, pasted, or a file that is never shown. */
+/** The form for a list of puzzles to compare with: typed or pasted text, or a file, whose content is never shown. */
 import { useSignal } from "@preact/signals";
 import { useStore } from "../../session/context";
 import { Button } from "../../ui/Button";

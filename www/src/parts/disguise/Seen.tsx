@@ -1,4 +1,4 @@
-/** Two puzzles side by side, and how the one becomes the other. */
+/** Two equivalent puzzles next to each other, and the transformation from the first to the second. */
 import { useState } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
 import { Preview } from "../../board/Preview";

@@ -1,15 +1,15 @@
-/** Compares a puzzle with others, by a worker that is asked. */
+/** Tests a puzzle for equivalence with others in a worker. */
 import type { Ask, Canonical, LinesRead, Puzzle, Registry, Symmetry } from "sudoku-lab";
 import { SudokuError } from "sudoku-lab";
 import { sentence } from "../../words/messages";
 
-/** Ways to itself that are shown. */
+/** The maximum number of automorphisms that are shown. */
 const WAYS = 8;
-/** Others that are shown which it is. */
+/** The maximum number of equivalent puzzles that are shown. */
 const MATCHES = 20;
-/** Lines that are read at once. */
+/** The number of lines per request to the worker. */
 const LINES = 250;
-/** A single puzzle over several lines is longer than this only with marks. */
+/** The maximum length of a text that may be a single puzzle on several lines, in characters. */
 const SINGLE = 2000;
 
 /** A puzzle to compare with. */
@@ -22,44 +22,44 @@ export interface Named {
 export interface Question {
   readonly puzzle: Puzzle;
   readonly known: readonly Named[];
-  /** A list: one puzzle per line, and its name after it. */
+  /** A list with one puzzle per line, each optionally followed by a name. */
   readonly list: string;
 }
 
-/** What a puzzle is by itself. */
+/** The properties of the puzzle itself. */
 export interface Own {
   readonly canonical: Canonical;
-  /** Some of the ways from it to itself. */
+  /** Some of the automorphisms of the puzzle. */
   readonly ways: readonly Symmetry[];
 }
 
-/** One that it is in disguise. */
+/** A puzzle that is equivalent to the puzzle in question. */
 export interface Match {
-  /** Empty where a line of the list has none. */
+  /** The name of the puzzle; empty if its line in the list has none. */
   readonly name: string;
-  /** Its line in the list; 0 where it is from elsewhere. */
+  /** The number of the line in the list, from 1; 0 if the puzzle is not from the list. */
   readonly line: number;
   readonly puzzle: Puzzle;
-  /** From the puzzle in question to this one. */
+  /** The transformation from the puzzle in question to this one. */
   readonly way: Symmetry;
 }
 
-/** How far the comparison has come. */
+/** The progress of the comparison. */
 export interface Comparison {
-  /** Puzzles it was compared with. */
+  /** The number of puzzles that have been compared. */
   readonly compared: number;
-  /** Which of them it is, the first few. */
+  /** The first equivalent puzzles, at most `MATCHES`. */
   readonly matches: readonly Match[];
-  /** How many there are of these. */
+  /** The number of all equivalent puzzles. */
   readonly found: number;
-  /** Lines that hold no 9×9 puzzle. */
+  /** The number of lines without a valid 9×9 puzzle. */
   readonly skipped: number;
   readonly firstSkipped: { readonly line: number; readonly why: string } | null;
-  /** How much is done, from 0 to 1. */
+  /** The completed share of the work, from 0 to 1. */
   readonly share: number;
 }
 
-/** What is known of the puzzle so far. */
+/** The results so far. */
 export interface Answer {
   readonly own: Own | null;
   readonly comparison: Comparison | null;
@@ -121,7 +121,7 @@ export async function compare(
   return sofar(1);
 }
 
-/** A text that is one 9×9 puzzle, on one line. */
+/** Returns the text of a single 9×9 puzzle on one line; `null` if the list is not a single puzzle. */
 function whole(lab: Registry, list: string): string | null {
   try {
     return lab.read(list, { box: "3x3" }).text;

@@ -1,4 +1,4 @@
-/** The page's end of a comparison. */
+/** Starts comparisons and holds their results. */
 import { signal } from "@preact/signals";
 import type { Piece, Puzzle } from "sudoku-lab";
 import { famous, sizes } from "../../lab/collection";
@@ -12,7 +12,7 @@ import { announcement } from "../../ui/notices";
 import { words } from "../../words/disguise";
 import { type Answer, type Comparison, compare, type Named } from "./comparison";
 
-/** What the page knows: its collection, and what was raced, but for the puzzle itself. */
+/** Returns the puzzles that the page knows: its collection and the recently raced ones, without the puzzle itself. */
 function known({ text }: Puzzle): Named[] {
   const bundled = [
     ...[...famous, ...sizes].map(({ name, text }) => ({ name: words.title(name), text })),
@@ -27,16 +27,18 @@ function known({ text }: Puzzle): Named[] {
 }
 
 export function createEquivalenceSearch(session: Session) {
-  /** What is known so far of the puzzle on the board. */
+  /** The results so far for the puzzle on the board. */
   const answer = signal<Answer | null>(null);
-  /** The list to compare with; it stays when the dialog is closed. */
+  /** The list to compare with; it is kept when the dialog is closed. */
   const list = signal("");
-  /** And one from a file, which may be too long to be shown. */
+  /** A second list from a file, which may be too long to be shown. */
   const file = signal<{ readonly name: string; readonly text: string } | null>(null);
-  /** When it is cancelled, what it found stays. */
+  /** The running comparison. The results so far are kept when it is cancelled. */
   const searching = sessionTask(session);
 
-  /** Compares with all the page knows and with the list; what ran before is ended. */
+  /**
+   * Compares a puzzle with all puzzles that the page knows and with both lists. Cancels a comparison that is running.
+   */
   async function ask(puzzle: Puzzle): Promise<void> {
     const loaded = lab.peek();
     if (!loaded) return;

@@ -1,10 +1,10 @@
-/** A symmetry in the words of a person. */
+/** Descriptions of symmetries in words. */
 import type { Symmetry } from "sudoku-lab";
 import { words } from "../../words/disguise";
 
 const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Where a cell goes. */
+/** Returns the cell to which a symmetry moves a cell. */
 export function target({ transposed, rows, columns }: Symmetry, cell: number): number {
   const [row, column] = [Math.floor(cell / 9), cell % 9];
   const [across, down] = transposed ? [column, row] : [row, column];
@@ -16,12 +16,15 @@ const kind = (lines: readonly number[]) => {
   return lines.every((to, from) => to === 8 - from) ? "turned" : "mixed";
 };
 
-/** The turn or reflection it is; `null` if nothing moves, `undefined` if it is none. */
+/**
+ * Returns the name of the rotation or reflection that a symmetry performs; `null` if no cell moves, `undefined` if the
+ * symmetry is neither a rotation nor a reflection.
+ */
 function turn({ transposed, rows, columns }: Symmetry): string | null | undefined {
   return words.turns[`${transposed ? "exchanged" : "straight"} ${kind(rows)} ${kind(columns)}`];
 }
 
-/** In a few words, for a puzzle that becomes another; `null` if nothing changes. */
+/** Returns a short description of the transformation to a different puzzle; `null` if nothing changes. */
 export function briefly(way: Symmetry): string | null {
   const moved = turn(way);
   const renamed = way.digits.some((to, from) => to !== from + 1);
@@ -33,7 +36,7 @@ export function briefly(way: Symmetry): string | null {
   return parts.length === 0 ? null : parts.join(", ");
 }
 
-/** In full, for a puzzle that becomes itself: what goes round, such as 1→4→7→1. */
+/** Returns a complete description of an automorphism, with its cycles, such as 1→4→7→1. */
 export function inFull(way: Symmetry): string {
   const moved = turn(way);
   const parts = moved ? [moved] : way.transposed ? [words.exchanged] : [];
@@ -58,7 +61,7 @@ function circles(name: string, to: readonly number[]): string[] {
   return all.length === 0 ? [] : [`${name} ${all.join(" ")}`];
 }
 
-/** What becomes of rows, columns and digits: from 1 to 9, a name and nine others. */
+/** Returns the mapping of rows, columns and digits 1 to 9, with the names of source and target. */
 export function lines(way: Symmetry): readonly {
   readonly from: string;
   readonly to: string;

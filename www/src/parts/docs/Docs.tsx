@@ -1,4 +1,4 @@
-/** What an algorithm says of itself at length, fetched when somebody wants to read it. */
+/** The full documentation of an algorithm, which is fetched when it is first shown. */
 import { docsOf } from "sudoku-lab";
 import { lab } from "../../session/engine";
 import { loadsById, useLater } from "../../ui/Later";
@@ -8,7 +8,7 @@ import { retold } from "../../words/language";
 
 interface Props {
   readonly id: string;
-  /** Whether its summary stands elsewhere: what follows it is shown then. */
+  /** Whether the summary is shown elsewhere and therefore omitted here. */
   readonly summed?: boolean;
 }
 
@@ -18,7 +18,7 @@ const loadOf = loadsById(async (id) => {
 });
 
 export function Docs(props: Props) {
-  // A visitor's solver brought its text along.
+  // A custom solver contains its own documentation.
   const own = lab.value?.guestOf(props.id);
   return own ? <Shown {...props} text={own.docs} /> : <Fetched key={props.id} {...props} />;
 }

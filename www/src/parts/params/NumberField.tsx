@@ -1,4 +1,6 @@
-/** A number as a slider and a field; the slider is even in the logarithm where the range asks. */
+/**
+ * A number parameter as a slider and a field. The slider is logarithmic if the parameter specifies a logarithmic scale.
+ */
 import type { ParamSpec } from "sudoku-lab";
 import { refusal } from "../../lab/check";
 import { FieldError } from "../../ui/Field";
@@ -54,7 +56,7 @@ export function NumberField({ id, spec, name, value, onChange }: Props) {
             setText(next, usable);
             if (usable) send(Number(next));
           }}
-          // What is wrong stays until it is corrected: the last right value holds meanwhile.
+          // Invalid text stays until it is corrected; the last valid value applies in the meantime.
           onBlur={() => wrong === null && setText(null)}
         />
       </div>

@@ -1,4 +1,4 @@
-/** A list where what is on, and in which order, is the parameter. */
+/** A list parameter, whose value consists of the enabled options and their order. */
 import type { ParamOption } from "sudoku-lab";
 import { Button } from "../../ui/Button";
 import { Worded } from "../../ui/Worded";
@@ -8,7 +8,7 @@ import * as css from "./Param.module.css";
 
 interface Props {
   readonly options: readonly ParamOption[];
-  /** The ids that are on, in order, with commas. */
+  /** The ids of the enabled options in their order, separated by commas. */
   readonly value: string;
   readonly labelledBy: string;
   readonly onChange: (value: string) => void;

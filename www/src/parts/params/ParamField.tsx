@@ -1,4 +1,4 @@
-/** One control for one parameter: everything it shows comes from the registry. */
+/** The control for one parameter. Everything that it shows comes from the registry. */
 import "../../lab/details";
 import { useId } from "preact/hooks";
 import type { ParamSpec } from "sudoku-lab";
@@ -10,12 +10,12 @@ import * as css from "./Param.module.css";
 
 interface Props {
   readonly spec: ParamSpec;
-  /** What it is in the preset. */
+  /** The value in the preset. */
   readonly base: string;
-  /** Whether the preset's source leaves it open. */
+  /** Whether the value is a choice of this project, because the source of the preset does not specify it. */
   readonly ours: boolean;
   readonly value: string;
-  /** Of parameters and options that go by another name than their id. */
+  /** The display names of parameters and options whose name is not their id. */
   readonly names: Readonly<Record<string, string>>;
   readonly onChange: (value: string) => void;
 }
@@ -31,7 +31,7 @@ export function ParamField(props: Props) {
     <div class={`${css.root} ${value === base ? "" : css.isChanged}`}>
       <div class={css.head}>
         {ordered ? <span id={id}>{name}</span> : <label for={id}>{name}</label>}
-        {/* What was changed is not ours any more. */}
+        {/* A changed value is no longer the choice of this project. */}
         {ours && value === base && (
           <span class={css.ours} title={said.oursHelp}>
             {said.ours}

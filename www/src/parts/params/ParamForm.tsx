@@ -1,4 +1,4 @@
-/** Every parameter of one algorithm. */
+/** The controls for all parameters of an algorithm. */
 import { useState } from "preact/hooks";
 import type { AlgorithmInfo, ParamSpec } from "sudoku-lab";
 import { baseValue, presetOf } from "../../lab/check";
@@ -11,13 +11,13 @@ import { ParamField } from "./ParamField";
 interface Props {
   readonly info: AlgorithmInfo;
   readonly spec: LaneSpec;
-  /** Of the grid that is worked on, where one can ask for so many of them. */
+  /** The number of cells of the grid, which limits parameters that count cells. No limit if omitted. */
   readonly cells?: number;
-  /** Names of parameters and options that are not their ids. */
+  /** The display names of parameters and options whose name is not their id. */
   readonly names?: Readonly<Record<string, string>>;
-  /** What few want to change, under a title of its own. */
+  /** Parameters that few visitors change, in a collapsible section with this title. */
   readonly folded?: { readonly title: string; readonly ids: readonly string[] };
-  /** Told what differs from the preset. */
+  /** Called with the parameters that differ from the preset. */
   readonly onChange: (params: LaneSpec["params"]) => void;
 }
 
@@ -55,7 +55,7 @@ export function ParamForm({
       {info.params.filter((param) => !inside.includes(param)).map(field)}
       {folded && inside.length > 0 && (
         <details
-          // What a link has changed is to be seen.
+          // Open if a link has changed a parameter in the section.
           open={open || inside.some(({ id }) => id in spec.params)}
           onToggle={(event) => setOpen(event.currentTarget.open)}
         >

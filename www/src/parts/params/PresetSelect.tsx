@@ -1,4 +1,4 @@
-/** The presets of an algorithm. */
+/** The control that selects a preset of an algorithm. */
 import "../../lab/details";
 import type { AlgorithmInfo } from "sudoku-lab";
 import { presetOf } from "../../lab/check";
@@ -11,9 +11,9 @@ interface Props {
   readonly info: AlgorithmInfo;
   readonly spec: LaneSpec;
   readonly label: string;
-  /** With a border, as other controls have. */
+  /** Whether the control has a border. */
   readonly framed?: boolean;
-  /** Places it, in a sheet of its parent. */
+  /** A class of the parent's style sheet that positions the control. */
   readonly class?: string | undefined;
   readonly onChange: (change: Pick<LaneSpec, "preset" | "params">) => void;
 }
@@ -36,7 +36,7 @@ export function PresetSelect({ info, spec, label, framed, class: placed, onChang
           onChange={(event) => {
             const preset = event.currentTarget.value;
             if (preset === "") return;
-            // The default goes without saying, in the link too.
+            // The default preset is omitted, in links as well.
             const named = preset === info.presets[0]?.id ? null : preset;
             onChange({ preset: named, params: {} });
           }}

@@ -1,4 +1,4 @@
-/** What every run has besides its parameters: a seed and, if one likes, an end. */
+/** The fields of every run besides its parameters: a seed and an optional limit of steps. */
 import type { Signal } from "@preact/signals";
 import { MAX_SEED, MAX_STEPS } from "../../lab/setup";
 import { lab } from "../../session/engine";

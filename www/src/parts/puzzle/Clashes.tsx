@@ -1,4 +1,7 @@
-/** The houses in which givens clash; the cells are marked, and the sentence says it, without it too. */
+/**
+ * Highlights the houses in which givens conflict. The highlight is supplementary: the cells themselves are marked, and
+ * a sentence describes the conflict.
+ */
 import type { Puzzle } from "sudoku-lab";
 import { sharedHouses } from "sudoku-lab/board";
 import { Layer } from "../../board/Layer";

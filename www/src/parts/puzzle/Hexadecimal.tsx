@@ -1,4 +1,4 @@
-/** Says that zeros were read as blanks, where they may have been meant as digits. */
+/** The notice that zeros were read as blanks although they may be digits, with a button for the other reading. */
 
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";

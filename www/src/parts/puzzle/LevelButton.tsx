@@ -1,4 +1,4 @@
-/** A level of difficulty to choose: its bars and its name. */
+/** The button of a difficulty level: its bars and its name. */
 import { Button, type ButtonProps } from "../../ui/Button";
 import { Pips } from "../../ui/Pips";
 import * as css from "./LevelButton.module.css";

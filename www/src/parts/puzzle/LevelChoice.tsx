@@ -1,4 +1,4 @@
-/** The levels of difficulty: each opens a puzzle of its level. */
+/** One button per difficulty level, which opens a puzzle of this level. */
 
 import { LEVELS, type Level } from "../../play/rate/level";
 import { useStore } from "../../session/context";

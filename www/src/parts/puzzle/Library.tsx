@@ -1,4 +1,4 @@
-/** Puzzles to choose from, and random ones. */
+/** The control that opens bundled, recent, blank and random puzzles. */
 
 import { useRef } from "preact/hooks";
 import { createAddress } from "../../lab/address/link";
@@ -17,16 +17,16 @@ import * as css from "./Puzzle.module.css";
 import { createRefusal } from "./refusal";
 
 const bundled = [...famous, ...sizes];
-/** What a random puzzle is a symmetry of. */
+/** The puzzles from which random puzzles are derived by a random symmetry. */
 const loadSeeds = () =>
   import("../../lab/random.json").then(({ default: all }): readonly string[] => all);
 const blank = [4, 6, 9, 12, 16, 25];
 
-/** Keys that change a closed list at once, before one has looked at its other entries. */
+/** Keys that change the value of a closed list immediately, before the visitor has seen the other entries. */
 const BROWSING = /^(Arrow|Page|Home|End)|^.$/;
 
 interface Props {
-  /** Called when a puzzle was chosen; an empty board is for digits that are still to be written. */
+  /** Called when a puzzle was chosen; not called for a blank board, whose digits still have to be entered. */
   readonly onChosen?: (() => void) | undefined;
 }
 
@@ -36,7 +36,7 @@ export function Library({ onChosen }: Props) {
   const { refusal } = session.get(createRefusal);
   const { asNewEntry } = session.get(createAddress);
   const { take } = session.get(createIntake);
-  /** The key that was pressed last in the list; empty after a press with the pointer. */
+  /** The last key pressed in the list; empty after a press with the pointer. */
   const lastKey = useRef("");
   const text = puzzle.value?.text ?? "";
   const chosen = bundled.findIndex((one) => one.text === text);

@@ -1,4 +1,4 @@
-/** The search for a puzzle that was asked for at the board, and how it ended. */
+/** The progress and the outcome of the search for a requested puzzle. */
 import { useEffect } from "preact/hooks";
 import { createAnother } from "../../play/rate/another";
 import { createGame } from "../../play/store";

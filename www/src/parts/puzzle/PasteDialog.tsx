@@ -1,4 +1,4 @@
-/** Opens a field for the text of a puzzle; the form is fetched then. */
+/** The dialog with a field for the text of a puzzle. The form is fetched when the dialog opens. */
 import { Dialog } from "../../ui/Dialog";
 import { Later } from "../../ui/Later";
 import { words } from "../../words";
@@ -8,7 +8,7 @@ const load = () => import("./PasteForm").then(({ PasteForm }) => PasteForm);
 
 interface Props {
   readonly take?: Take;
-  /** Called when the text was taken as a puzzle. */
+  /** Called when the text was accepted as a puzzle. */
   readonly onTaken?: (() => void) | undefined;
 }
 

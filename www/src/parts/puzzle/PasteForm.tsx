@@ -1,4 +1,4 @@
-/** A text to be read as a puzzle; what is wrong with it is said below it. */
+/** The form for the text of a puzzle. Errors in the text are shown below the field. */
 import { useLayoutEffect, useState } from "preact/hooks";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
@@ -10,7 +10,7 @@ import * as css from "./Puzzle.module.css";
 import { Refused } from "./Refused";
 import { createRefusal, type Take } from "./refusal";
 
-/** What was wrong with another text is not wrong with this one. */
+/** Clears the error of a previous text. */
 function forget(session: Session): void {
   const { refusal } = session.get(createRefusal);
   if (refusal.peek()?.from === "dialog") refusal.value = null;
@@ -18,7 +18,7 @@ function forget(session: Session): void {
 
 interface Props {
   readonly onDone: () => void;
-  /** What reads the text; else its puzzle is put on the board. */
+  /** Reads the text. If omitted, the puzzle is put on the board. */
   readonly take?: Take | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A new puzzle by its level, beside a board: the levels, and how far the search for the puzzle is. */
+/** A new puzzle by difficulty level: the levels, and the progress of the search for the puzzle. */
 
 import type { Level } from "../../play/rate/level";
 import { useStore } from "../../session/context";

@@ -1,4 +1,4 @@
-/** The left column: the puzzle, and the ways to get another one. */
+/** The left column: the puzzle, and the controls that open other puzzles. */
 
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../../board/Board";
@@ -32,10 +32,10 @@ const loadHexadecimal = () => import("./Hexadecimal").then((part) => part.Hexade
 const loadClashes = () => import("./Clashes").then(({ Clashes }) => Clashes);
 
 const loadTake = () => import("./intake").then(({ createIntake }) => createIntake);
-/** From this side on a finger, or an eye, wants the cells larger than the panel has room for. */
+/** The side length from which the cells are too small for a finger or to read, so that the board can be enlarged. */
 const SMALL = 12;
 
-// Each as high as what is being fetched, so that nothing moves.
+// Placeholders with the height of the parts that are being fetched, so that nothing moves.
 const SolutionsToCome = () => (
   <SolutionsPlace>
     <p class="muted numbers">{words.checkingSolutions}</p>
@@ -49,9 +49,9 @@ const LibraryToCome = () => (
 );
 
 interface Props {
-  /** Whether it stands in a sheet, which has a title and an edge of its own. */
+  /** Whether the panel is in a sheet, which has its own title and border. */
   readonly bare?: boolean;
-  /** Called when another puzzle was chosen, and not changed by hand: the sheet around it has done its work. */
+  /** Called when another puzzle was opened, but not when a given was edited, so that a surrounding sheet can close. */
   readonly onChosen?: () => void;
 }
 
@@ -59,17 +59,17 @@ export const PuzzlePanel = guarded("puzzle/puzzle", PuzzlePanelContent);
 
 function PuzzlePanelContent({ bare = false, onChosen }: Props) {
   const session = useSession();
-  /** Reads a text that was pasted, once the code that reads it is there. */
+  /** Reads a pasted text once the code for it is loaded. */
   const take: Take = async (text, from) => session.get(await bring(loadTake)).take(text, from);
   const { puzzle, clashing } = session.get(createDocument);
   const { setGiven, setGivens, canUndo, canRedo, undo, redo } = session.get(createPuzzleEditor);
   const { hexadecimal } = session.get(createRefusal);
-  /** A question about the text is answered here. */
+  /** The sheet stays open if the panel shows a question about the text. */
   const onTaken = () => hexadecimal.peek() === null && onChosen?.();
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState(() => matchMedia("(pointer: coarse)").matches);
   const [pad, setPad] = useState(false);
-  // In a sheet, its owner listens: what is pasted while this panel is being fetched must not be lost.
+  // In a sheet, the owner of the sheet listens, so that a paste while this panel is being fetched is not lost.
   useEffect(() => (bare ? undefined : listenForPaste(take)), [bare]);
   const current = puzzle.value;
   const { part: PuzzleOfLevel } = useLater(loadLevels);

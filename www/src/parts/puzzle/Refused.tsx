@@ -1,4 +1,4 @@
-/** Why a pasted text was refused, with the place or the cells marked. */
+/** The reason why a pasted text was rejected, with the error position or the conflicting cells marked. */
 
 import { Preview } from "../../board/Preview";
 import { useSession } from "../../session/context";
@@ -57,10 +57,10 @@ export function Refused({ from, onDone }: Props) {
   );
 }
 
-/** Characters shown to each side of the wrong one. */
+/** The number of characters shown on each side of the wrong character. */
 const AROUND = 14;
 
-/** Messages that say how blanks are written. */
+/** The ids of messages that explain how blanks are written. */
 const MENTION_BLANKS: ReadonlySet<string> = new Set([
   "parse.ambiguous",
   "parse.symbol",
@@ -77,13 +77,13 @@ function Unreadable({ why }: { readonly why: Extract<RefusedText, { type: "unrea
       <h3>{said.unreadable}</h3>
       <p>{message}</p>
       {place && line && <Excerpt line={line} column={place.column} />}
-      {/* The form says it above, and a slip in a blank says it itself. */}
+      {/* The dialog explains blanks above the field, and some messages explain them too. */}
       {why.from === "page" && !MENTION_BLANKS.has(id ?? "") && <p class="muted">{said.blanks}</p>}
     </>
   );
 }
 
-/** A line with a caret under one character; a long line is cut around it. */
+/** A line with a caret below one character; a long line is truncated around it. */
 function Excerpt({ line, column }: { readonly line: string; readonly column: number }) {
   const characters = [...line];
   const at = column - 1;

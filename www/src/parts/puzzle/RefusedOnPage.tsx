@@ -1,4 +1,4 @@
-/** Why what was pasted on the page was refused. */
+/** The reason why a text pasted on the page was rejected. */
 
 import { useStore } from "../../session/context";
 import { useLater } from "../../ui/Later";

@@ -1,4 +1,4 @@
-/** Finds the puzzle in a text that is no plain grid: a link, a table, a list. Fetched when there is one. */
+/** Finds the puzzle in a text that is not a plain grid, such as a link, a table or a list. Fetched on first use. */
 
 import { type Puzzle, type Registry, SudokuError } from "sudoku-lab";
 import { createAddress } from "../../lab/address/link";
@@ -23,20 +23,20 @@ interface Place {
   readonly column: number;
 }
 
-/** A puzzle, and what is to be said once it is on the board; or why there is none. */
+/** A puzzle and a function to call once it is on the board, or the reason why no puzzle was found. */
 type Found =
   | { readonly puzzle: Puzzle; readonly after?: () => void }
   | {
       /** The reason, in the language of the page. */
       readonly message: string;
-      /** The id of the reason, if the engine gave it. */
+      /** The id of the reason, if it comes from the engine. */
       readonly id?: string | undefined;
       readonly place?: Place | undefined;
-      /** The first puzzle of a text that has several. */
+      /** The first puzzle of a text with several puzzles. */
       readonly first?: Puzzle | null;
     };
 
-/** Throws a `SudokuError` where the text is neither a link nor holds a puzzle. */
+/** Returns the puzzle in a text. Throws a `SudokuError` if the text is not a link and contains no puzzle. */
 export async function find(session: Session, lab: Registry, given: string): Promise<Found> {
   const own = hashOf(given);
   if (own !== null) return fromOwn(session, lab, own);
@@ -65,7 +65,7 @@ export async function find(session: Session, lab: Registry, given: string): Prom
   }
 }
 
-/** A position as the puzzle it began with; that more was in it is said. */
+/** Returns the puzzle from which a position was reached, and a notice if the position contains more than the givens. */
 function onlyGivens(lab: Registry, position: Position): Found {
   const { givens, box } = position;
   const puzzle = lab.read(lab.write(givens, box), { box });

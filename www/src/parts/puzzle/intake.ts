@@ -1,6 +1,6 @@
 /**
- * Text that arrives from outside: a paste, a field, a file. It is read, or `refusal` says why not; nothing is lost.
- * Fetched when there is some.
+ * Reads text from outside: a paste, a field or a file. Sets `refusal` to the reason if the text is rejected, so that
+ * the text is not lost. Fetched on first use.
  */
 
 import { type Puzzle, type Registry, SudokuError } from "sudoku-lab";
@@ -16,7 +16,10 @@ import { createRefusal, type Refusal } from "./refusal";
 
 const loadFinder = () => import("./finder");
 
-/** Looks for a puzzle in what is no plain grid; without the network what is known of it is said. */
+/**
+ * Searches for a puzzle in a text that is not a plain grid. If the finder cannot be fetched, the result is the original
+ * error.
+ */
 async function seek(session: Session, current: Registry, text: string, error: SudokuError) {
   try {
     const { find } = await fetchOnce(loadFinder);
@@ -33,7 +36,7 @@ export function createIntake(session: Session) {
   const { decidedSince, setPuzzle } = session.get(createDocument);
   const { asNewEntry } = session.get(createAddress);
 
-  /** The other reading of a large grid that has zeros and other blanks, if it has no clash. */
+  /** Offers the other reading of a large grid that contains zeros and other blanks, if that reading has no conflict. */
   function offerHexadecimal(current: Registry, text: string, read: Puzzle): void {
     hexadecimal.value = null;
     if (read.side <= 9 || !text.includes("0") || !/[.*_]/.test(text)) return;
@@ -43,16 +46,16 @@ export function createIntake(session: Session) {
         hexadecimal.value = { read, instead };
       }
     } catch (error) {
-      if (!(error instanceof SudokuError)) throw error; // numbers: they have one reading
+      if (!(error instanceof SudokuError)) throw error; // the text consists of numbers, which have only one reading
     }
   }
 
-  /** The last text that was to be taken: one that is fetched for longer comes too late. */
+  /** The number of the last text, by which an earlier text that takes longer to read is discarded. */
   let latest = 0;
 
   /**
-   * Puts the puzzle of a text on the board, at once where it is a plain grid; false, with `refusal` set,
-   * when there is none.
+   * Puts the puzzle of a text on the board, immediately if the text is a plain grid. Resolves to false, with `refusal`
+   * set, if there is no puzzle.
    */
   async function take(text: string, from: Refusal["from"] = "page"): Promise<boolean> {
     const current = lab.value;
@@ -79,7 +82,7 @@ export function createIntake(session: Session) {
     }
   }
 
-  /** Puts a puzzle on the board, or says that its givens clash. */
+  /** Puts a puzzle on the board, or reports that its givens conflict. */
   function put(puzzle: Puzzle, from: Refusal["from"]): boolean {
     if (puzzle.clashes.length > 0) {
       refusal.value = { from, type: "clash", puzzle };

@@ -1,4 +1,4 @@
-/** What is asked for at the board: a puzzle of a level, the puzzle of the day, another of this kind. */
+/** Opens requested puzzles: by difficulty level, the puzzle of the day, or another of the same kind. */
 import { signal } from "@preact/signals";
 import { createAhead } from "../../play/rate/ahead";
 import { createAnother } from "../../play/rate/another";
@@ -19,7 +19,7 @@ export function createWantedLevel(session: Session) {
   const { makeAhead, isReady } = session.get(createAhead);
   const { anotherSoon } = session.get(createRatingPrefetch);
 
-  /** What is being made, in words; `null` after it was opened. */
+  /** The description of the requested puzzle; `null` after it was opened. */
   const wanted = signal<string | null>(null);
 
   async function make(what: string, level: Level, seed?: number): Promise<void> {
@@ -30,13 +30,13 @@ export function createWantedLevel(session: Session) {
     await makeLevel(known, level, seed);
   }
 
-  /** Makes a puzzle of each level and the puzzle of the day, while somebody looks at what there is. */
+  /** Generates a puzzle of each level and the puzzle of the day in advance, while the visitor looks at the choices. */
   function prepareLevels(): void {
     const known = lab.peek();
     if (known) makeAhead(known, [...LEVELS.map((level) => wantedOf(level)), wantedOfDay()]);
   }
 
-  /** Whether a puzzle of this level opens at once. */
+  /** Returns whether a puzzle of this level is ready to be opened. */
   const levelIsReady = (level: Level): boolean => isReady(wantedOf(level));
   const dailyIsReady = (): boolean => isReady(wantedOfDay());
   const openLevel = (level: Level): Promise<void> => make(words.levels[level], level);
@@ -46,7 +46,7 @@ export function createWantedLevel(session: Session) {
     return make(words.daily, level, seed);
   }
 
-  /** Another puzzle of the level of this one; if that is not known, of what the ratings find. */
+  /** Opens another puzzle of the same level; if the level is not known, of the level that the ratings determine. */
   function another(): void {
     const level = rating.peek()?.level;
     if (level) void openLevel(level);

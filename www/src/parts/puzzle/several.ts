@@ -1,9 +1,12 @@
-/** The first of several puzzles in one text. */
+/** Finds the first of several puzzles in one text. */
 import { type Puzzle, SudokuError } from "sudoku-lab";
 
 type Place = NonNullable<SudokuError["place"]>;
 
-/** The one that ends where another begins; `null` if what is before or after that place is none. */
+/**
+ * Returns the puzzle that ends where the next one begins, at `place`; `null` if the text before or after that place is
+ * not a puzzle.
+ */
 export function firstOf(
   text: string,
   place: Place | undefined,
@@ -18,7 +21,7 @@ export function firstOf(
   return more ? first : null;
 }
 
-/** What a text is, or why it is none. */
+/** Returns the puzzle in a text, or the reason why it cannot be read. */
 function attempt(text: string, read: (text: string) => Puzzle): Puzzle | SudokuError {
   try {
     return read(text);
@@ -28,7 +31,7 @@ function attempt(text: string, read: (text: string) => Puzzle): Puzzle | SudokuE
   }
 }
 
-/** Before a place, and from it on. */
+/** Splits a text at a place. */
 function cut(text: string, { line, column }: Place): readonly [string, string] {
   let at = 0;
   for (let passed = 1; passed < line; passed++) {

@@ -1,4 +1,4 @@
-/** Why a step is valid: a short proof. */
+/** A short proof that a step is valid. */
 import type { Deduction } from "sudoku-lab";
 import { stepProofOf } from "../../play/help/reasons";
 import { words } from "../../words/reasons";

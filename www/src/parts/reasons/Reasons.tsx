@@ -1,4 +1,4 @@
-/** The reasons of a step, line by line: a line that is pointed at or has the focus is drawn on the board. */
+/** The reasons of a step, line by line. The line under the pointer or with the focus is drawn on the board. */
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Deduction } from "sudoku-lab";
 import type { Overlay } from "sudoku-lab/board";
@@ -12,12 +12,12 @@ interface Props {
   readonly p: Position;
   /** Whether to show the reasons that belong before the sentence of the step instead of the others. */
   readonly preceding?: boolean;
-  /** Draws a line, or the whole step again for `null`; without it, the lines only take up room. */
+  /** Draws a line, or the whole step for `null`. Without this function, the lines only reserve space. */
   readonly draw?: ((line: Overlay | null) => void) | undefined;
 }
 
 export function Reasons({ step, p, preceding = false, draw }: Props) {
-  // The browser takes the focus from a button that is removed: that must not draw a step that is gone.
+  // Removing a focused button blurs it, which must not draw a step that is no longer shown.
   const mounted = useRef(true);
   useEffect(
     () => () => {

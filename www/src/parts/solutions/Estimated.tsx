@@ -1,4 +1,4 @@
-/** How many solutions there are, roughly, by random probes. */
+/** The estimated number of solutions, from random probes. */
 import type { Estimate } from "sudoku-lab";
 import { useStore } from "../../session/context";
 import { large, powerOfTen } from "../../text/powers";
@@ -6,14 +6,14 @@ import { words } from "../../words/solutions";
 import { createListing } from "./listing";
 import * as css from "./Solutions.module.css";
 
-/** The normal distribution's quantile of 97.5 %. */
+/** The 97.5 % quantile of the standard normal distribution. */
 const Z = 1.96;
-/** A standard error above this share of the mean tells little of how far off it is. */
+/** The relative standard error above which the estimate itself is unreliable, so that no interval is shown. */
 const ROUGH = 0.12;
 
 interface Props {
   readonly estimate: Estimate;
-  /** Solutions counted: there are at least as many. */
+  /** The number of solutions counted so far, which is a lower bound. */
   readonly found: number;
   readonly probing: boolean;
 }

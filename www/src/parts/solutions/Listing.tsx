@@ -1,4 +1,4 @@
-/** The solutions of the puzzle on the board: how many, roughly how many, and each on a board. */
+/** The solutions of the puzzle on the board: their exact or estimated number, and each solution on a board. */
 import { useEffect } from "preact/hooks";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
@@ -10,7 +10,7 @@ import { SolutionBoard } from "./SolutionBoard";
 import * as css from "./Solutions.module.css";
 import { Stepper } from "./Stepper";
 
-/** `counting`: whether it counts on by itself where there are several. */
+/** If `counting` is true and there are several solutions, the count continues automatically. */
 export function Listing({ counting }: { readonly counting: boolean }) {
   const session = useSession();
   const { puzzle } = session.get(createDocument);

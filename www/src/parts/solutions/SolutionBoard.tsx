@@ -1,4 +1,7 @@
-/** A solution as a table: givens, what differs between solutions, what is not as it was shown before. */
+/**
+ * A solution as a table, with marks for givens, for cells that vary between solutions, and for cells that differ from
+ * the solution shown before.
+ */
 import { useMemo } from "preact/hooks";
 import type { Puzzle } from "sudoku-lab";
 import { boxSize, glyph } from "../../text/digits";
@@ -9,11 +12,11 @@ import * as css from "./SolutionBoard.module.css";
 interface Props {
   readonly puzzle: Puzzle;
   readonly shown: Shown;
-  /** For each cell, 1 where the solutions found are not alike; `null` if there is only one. */
+  /** For each cell, 1 if the solutions found so far differ there; `null` if there is only one solution. */
   readonly varies: Uint8Array | null;
 }
 
-/** Drawn anew only when something on it changes, however often the count does. */
+/** Renders the board only when something on it changes, however often the count does. */
 export function SolutionBoard({ puzzle, shown, varies }: Props) {
   const marks = varies?.join("");
   return useMemo(
@@ -50,7 +53,7 @@ function Drawn({ puzzle: { side, box, givens }, shown, varies }: Props) {
 
   return (
     <figure class={css.solution}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <section class={css.solutionFrame} tabIndex={0} aria-label={words.board(shown.number)}>
         <table class={css.root} data-side={side}>
           <caption class="visually-hidden">{words.board(shown.number)}</caption>

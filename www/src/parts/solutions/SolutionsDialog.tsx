@@ -1,4 +1,4 @@
-/** Opens the list of solutions; what shows it is fetched then. */
+/** The dialog with the list of solutions. Its content is fetched when the dialog opens. */
 import { Dialog } from "../../ui/Dialog";
 import { Later } from "../../ui/Later";
 import * as css from "./Solutions.module.css";

@@ -1,4 +1,4 @@
-/** One line below the puzzle: how many solutions it has, as far as that is known. */
+/** The line below the puzzle with the number of solutions, as far as it is known. */
 import { useEffect } from "preact/hooks";
 import { useSession } from "../../session/context";
 import { createDocument } from "../../session/document";
@@ -8,7 +8,7 @@ import * as css from "./Solutions.module.css";
 import { SolutionsDialog } from "./SolutionsDialog";
 import { SolutionsPlace } from "./SolutionsPlace";
 
-/** `listed`: the solutions are shown beside it, so that nobody need open them. */
+/** If `listed` is true, the solutions are shown next to the line, so it has no button that opens them. */
 export function SolutionsLine({ listed = false }: { readonly listed?: boolean }) {
   const session = useSession();
   const { follow, census, activity, verdict, check, pause, reason } = session.get(createSolutions);

@@ -1,10 +1,10 @@
-/** The line that says how many solutions a puzzle has, and its place until that is known. */
+/** The container of the line with the number of solutions, which reserves its space until the number is known. */
 import type { ComponentChildren } from "preact";
 import * as css from "./SolutionsLine.module.css";
 
 interface Props {
   readonly state?: string | undefined;
-  /** Among other chips, not as a line of its own. */
+  /** Whether the container is one of several chips instead of a line of its own. */
   readonly chip?: boolean;
   readonly children: ComponentChildren;
 }

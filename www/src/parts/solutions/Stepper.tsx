@@ -1,4 +1,4 @@
-/** From one solution to another: first, previous, next, or any by its number. */
+/** Controls to step through the solutions: first, previous, next, or any by its number. */
 import type { Census } from "sudoku-lab";
 import { useStore } from "../../session/context";
 import { Button } from "../../ui/Button";
@@ -18,7 +18,7 @@ export function Stepper({ census: { found, exhausted }, shown }: Props) {
   const number = shown?.number ?? 1;
   const last = exhausted && number >= found;
   const seeking = busy.value === "seeking";
-  // Not `disabled`, which would take the focus from under the finger.
+  // `aria-disabled` rather than `disabled`, which would remove the focus from a button that was just pressed.
   const go = (target: number, allowed: boolean) => () => {
     if (allowed) void show(target);
   };
@@ -39,7 +39,7 @@ export function Stepper({ census: { found, exhausted }, shown }: Props) {
     ? shown.digits.filter((digit, cell) => digit !== shown.before?.digits[cell]).length
     : null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
     <div class={css.stepper} role="group" aria-label={words.stepper} onKeyDown={onKeyDown}>
       <Button icon title={words.first} aria-disabled={number <= 1} onClick={go(1, number > 1)}>
         <Icon name="back" label={words.first} />

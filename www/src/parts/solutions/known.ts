@@ -1,4 +1,4 @@
-/** What is known of the solutions of the puzzle on the board, found out in a worker of its own. */
+/** The number of solutions of the puzzle on the board, computed in a dedicated worker. */
 import { computed, effect, signal } from "@preact/signals";
 import { type Census, type Estimate, type Puzzle, Solutions } from "sudoku-lab";
 import { createActivity } from "../../session/activity";
@@ -9,17 +9,17 @@ import { announcement, silenceHandler } from "../../ui/notices";
 import { reasonOf, sentence } from "../../words/messages";
 import { words } from "../../words/solutions";
 
-/** Whether it is known if there are none, one, or several. */
+/** Returns whether it is known that the puzzle has no, one or several solutions. */
 const decided = ({ exhausted, found }: Census) => exhausted || found > 1;
 
-/** How long the page waits for more typing, ms. */
+/** The time without typing after which a puzzle is checked, ms. */
 const SETTLE = 250;
-/** How long it looks without having been asked, ms. */
+/** The time limit of a check that the visitor did not request, ms. */
 const UNASKED = 2000;
-/** How often what is known is copied to the page, ms. */
+/** The interval at which results are copied to the page, ms. */
 const FLUSH = 120;
 
-/** Waits for an end, be it its own or not: what is known by then, and what failed, the counter tells. */
+/** Awaits a request, and resolves to `null` if it fails: the counter itself reports its results and errors. */
 export const settled = <T>(asked: Promise<T>): Promise<T | null> => asked.catch(() => null);
 
 export function createSolutions(session: Session) {
@@ -28,14 +28,16 @@ export function createSolutions(session: Session) {
 
   const census = signal<Census | null>(null);
   const estimate = signal<Estimate | null>(null);
-  /** Why nothing can be found out. */
+  /** The reason why the solutions cannot be counted; `null` if there is no problem. */
   const trouble = signal<string | null>(null);
-  /** `waiting`: for the end of typing, or of a race. `resting`: nobody asks for more. */
+  /**
+   * The state of the check. `waiting`: until typing or a race has ended. `resting`: until the visitor requests more.
+   */
   const activity = signal<"waiting" | "checking" | "resting">("waiting");
   let solutions: Solutions | null = null;
-  /** Ends what is asked of it. */
+  /** Cancels the current request. */
   let asking = new AbortController();
-  /** The puzzle on the board, and the one that the counter is turned to. */
+  /** The puzzle on the board, and the puzzle that the counter has opened. */
   let opened: Puzzle | null = null;
   let current: Puzzle | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,13 +48,13 @@ export function createSolutions(session: Session) {
     solutions?.dispose();
   });
 
-  /** Follows the puzzle; ends with what it gives back. */
+  /** Checks each puzzle that is put on the board. Returns a function that ends this. */
   function follow(): () => void {
     const stop = effect(() => {
       const board = puzzle.value;
       if (!lab.value || !board) return;
       if (board !== opened) turn(board);
-      // A race is not to share its cores with what nobody asked for.
+      // A check that the visitor did not request must not compete with a race for processor cores.
       if (activity.peek() === "resting") return;
       clearTimeout(timer);
       if (racing.value) pause();
@@ -77,7 +79,7 @@ export function createSolutions(session: Session) {
     activity.value = board.clashes.length > 0 ? "resting" : "waiting";
   }
 
-  /** The counter, turned to the puzzle on the board; its worker starts when it is first wanted. */
+  /** Returns the counter with the puzzle on the board opened; its worker starts on first use. */
   function counter(): Solutions | null {
     const known = lab.peek();
     if (!known || !opened) return null;
@@ -90,7 +92,7 @@ export function createSolutions(session: Session) {
     return solutions;
   }
 
-  /** Finds out whether there are none, one, or several; without a limit until it is known. */
+  /** Determines whether the puzzle has no, one or several solutions, within `ms` milliseconds or without a limit. */
   async function check(ms?: number): Promise<void> {
     const asked = opened;
     const all = counter();
@@ -102,13 +104,13 @@ export function createSolutions(session: Session) {
     if (asked !== opened) return;
     census.value = all.census;
     trouble.value = all.error && reasonOf(all.error);
-    // A race that has begun meanwhile has put it off.
+    // A race that started in the meantime has interrupted the check.
     const put = ms && racing.peek() && !(all.census && decided(all.census));
     activity.value = put ? "waiting" : "resting";
     say();
   }
 
-  /** Copies what is known to the page, now and then. */
+  /** Returns a callback that copies results to the page at most once per interval. */
   function flush(): (now: Census) => void {
     let last = performance.now();
     return (now) => {
@@ -118,15 +120,15 @@ export function createSolutions(session: Session) {
     };
   }
 
-  /** Ends what is asked; what was found stays. */
+  /** Cancels the current request. Its results so far are kept. */
   function pause(): void {
     asking.abort();
     asking = new AbortController();
   }
 
-  /** The signal of what is asked now. */
+  /** Returns the signal of the current request. */
   const whileWanted = () => asking.signal;
-  /** What is said of it in a sentence, and why there is none, if there is none. */
+  /** The result as a sentence, or the reason why there is no result. */
   const verdict = computed(() => {
     const now = census.value;
     if ((puzzle.value?.clashes.length ?? 0) > 0) return words.line.clash;
@@ -137,7 +139,7 @@ export function createSolutions(session: Session) {
     return words.line.checking(activity.value === "checking" ? (now?.steps ?? 0) : 0);
   });
 
-  /** Why there is no solution, where there is none and the givens do not clash. */
+  /** The reason why the puzzle has no solution; `null` if there is a solution or the givens conflict. */
   const reason = computed(() => {
     const now = census.value;
     const board = puzzle.value;
@@ -148,7 +150,7 @@ export function createSolutions(session: Session) {
 
   let said = "";
 
-  /** Tells a screen reader what was found, when it is something else than before. */
+  /** Announces the result to screen readers if it has changed. */
   function say(): void {
     const now = verdict.peek();
     if (now === said) return;

@@ -1,4 +1,4 @@
-/** Counting on, estimating, and turning from one solution to another, while the list is open. */
+/** Counts solutions further, estimates their number, and steps through them, while the list is open. */
 import { signal } from "@preact/signals";
 import type { Estimate } from "sudoku-lab";
 import type { Session } from "../../session/session";
@@ -6,26 +6,29 @@ import { reasonOf } from "../../words/messages";
 import { createSolutions, settled } from "./known";
 
 export interface Shown {
-  /** Its number, from 1. */
+  /** The number of the solution, from 1. */
   readonly number: number;
   readonly digits: Uint8Array;
-  /** The one shown before it; `null` at first. */
+  /** The solution shown before; `null` for the first one. */
   readonly before: { readonly number: number; readonly digits: Uint8Array } | null;
 }
 
-/** Solutions after which counting first stops, and how many times as many it is next. */
+/** The number of solutions at which counting first stops, and the factor by which this limit increases each time. */
 const LIMIT = 100_000;
 const FACTOR = 10;
-/** How long it counts at most at a time, ms. */
+/** The maximum duration of one count, ms. */
 export const PATIENCE = 20_000;
-/** Probes of the first estimate, and how many times as many are sent to make it finer. */
+/**
+ * The number of probes of the first estimate, the factor by which each refinement increases it, and the time limit of
+ * the first estimate, ms.
+ */
 const PROBES = 4000;
 const FINER = 4;
 const PROBES_MS = 4000;
-/** How long it looks for the next solution when none is left to show, ms. */
+/** The maximum duration of the search for a solution that is not known yet, ms. */
 const NEXT_MS = 10_000;
 
-/** The limit that counting goes to next, from so many found; one more is counted to know of more. */
+/** Returns the next limit of counting after `found` solutions. */
 export function limitAfter(found: number): number {
   let limit = LIMIT;
   while (limit < found) limit *= FACTOR;
@@ -36,13 +39,13 @@ export function createListing(session: Session) {
   const { counter, whileWanted, flush, census, trouble, estimate, pause } =
     session.get(createSolutions);
 
-  /** What the list is busy with. */
+  /** The current activity of the list; `null` if there is none. */
   const busy = signal<"counting" | "probing" | "seeking" | null>(null);
-  /** Why counting stopped short of the end. */
+  /** The reason why counting stopped before the end. */
   const stopped = signal<"limit" | "time" | "paused" | null>(null);
   const shown = signal<Shown | null>(null);
 
-  /** Counts on to the next limit; there, the first time, it estimates how many there are. */
+  /** Counts to the next limit. When a limit is first reached, estimates the number of all solutions. */
   async function countOn(): Promise<void> {
     const all = counter();
     if (!all) return;
@@ -50,7 +53,7 @@ export function createListing(session: Session) {
     const begin = performance.now();
     busy.value = "counting";
     stopped.value = null;
-    // One more, to know that there are more.
+    // One solution beyond the limit shows that there are more.
     const signal = whileWanted();
     const until = { solutions: limit + 1, ms: PATIENCE, onProgress: flush(), signal };
     await settled(all.count(until));
@@ -65,7 +68,7 @@ export function createListing(session: Session) {
     if (stopped.value !== "paused" && !estimate.peek()) await probe();
   }
 
-  /** Sends probes: the first ones, or more of them. */
+  /** Sends the first probes, or further ones that refine the estimate. */
   async function probe(): Promise<void> {
     const all = counter();
     if (!all) return;
@@ -85,7 +88,7 @@ export function createListing(session: Session) {
     if (busy.peek() === "probing") busy.value = null;
   }
 
-  /** Ends what it is busy with; what was found stays. */
+  /** Cancels the current activity. Its results so far are kept. */
   function rest(): void {
     pause();
     if (busy.peek() === "counting") stopped.value = "paused";
@@ -93,7 +96,7 @@ export function createListing(session: Session) {
     if (counter()) census.value = counter()?.census ?? null;
   }
 
-  /** Forgets what was shown: another puzzle, or the list was closed. */
+  /** Clears the shown solution after a change of the puzzle or when the list is closed. */
   function leave(): void {
     rest();
     shown.value = null;
@@ -102,7 +105,7 @@ export function createListing(session: Session) {
 
   let wanted = 0;
 
-  /** Shows a solution, looking for it if it is the next one that is not found yet. */
+  /** Shows a solution by its number, and searches for it if it is not known yet. */
   async function show(number: number): Promise<void> {
     const all = counter();
     if (!all || number < 1) return;

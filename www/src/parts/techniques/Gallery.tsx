@@ -1,4 +1,4 @@
-/** All techniques by family, each with a picture of it at work, and a search by name. */
+/** All techniques by family, each with a picture of an example, and a search by name. */
 import { useSignal } from "@preact/signals";
 import type { TechniqueInfo } from "sudoku-lab";
 import { Marked } from "../../board/Marked";
@@ -12,7 +12,7 @@ import { TechniqueLink } from "./TechniqueLink";
 interface Props {
   readonly techniques: readonly TechniqueInfo[];
   readonly boards: Boards;
-  /** Whether the page begins with it. */
+  /** Whether the gallery is the start of the page, which receives the focus. */
   readonly start?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The meaning of the signs that can be seen on a board, and of no others. */
+/** A legend of only those signs that are visible on a board. */
 import type { Overlay } from "sudoku-lab/board";
 import { Sign } from "../../board/Marked";
 import { visibleMarks } from "../../play/help/drawn";

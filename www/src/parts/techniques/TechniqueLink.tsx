@@ -1,4 +1,4 @@
-/** A way from one page of the gallery to another: an address, followed without a visit to the network. */
+/** A link from one page of the gallery to another, followed without loading a document. */
 import type { ComponentChildren } from "preact";
 import { createAddress } from "../../lab/address/link";
 import { createNavigation } from "../../lab/address/views";
@@ -6,7 +6,7 @@ import { useSession } from "../../session/context";
 import { arrival, createChosenTechnique } from "./chosen";
 
 interface Props {
-  /** The technique; `null` is the index of all. */
+  /** The id of the technique; `null` for the index of all techniques. */
   readonly to: string | null;
   readonly children: ComponentChildren;
 }
@@ -27,7 +27,7 @@ export function TechniqueLink({ to, children }: Props) {
           chosen.value = to;
         });
         scrollTo(0, 0);
-        // Who follows it by keys or ears goes on at the head of what it leads to.
+        // Moves the focus to the start of the page, for keyboard and screen-reader users.
         requestAnimationFrame(() =>
           document.querySelector<HTMLElement>(".view-technique [data-start]")?.focus(),
         );

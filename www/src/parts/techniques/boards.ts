@@ -1,17 +1,17 @@
-/** The boards that techniques are taught by, as they are fetched: positions, what is found there, solutions. */
+/** The example boards of the techniques, as fetched: positions, the instances found in them, and solutions. */
 import type { Link, Mark, Message } from "sudoku-lab";
 import { boxSize } from "../../text/digits";
 import { sentence } from "../../words/messages";
 
-/** A cell from 0, and a digit. */
+/** A candidate: a zero-based cell index and a digit. */
 export type Item = readonly [cell: number, digit: number];
 
-/** What follows from one instance; of further ones together, nothing is told. */
+/** The conclusions of one instance of a technique. Further instances are summarized without an explanation. */
 export interface Find {
   readonly places: readonly Item[];
   readonly removes: readonly Item[];
   readonly told: {
-    /** In the language of the page. */
+    /** The explanation in the language of the page. */
     readonly text: string;
     readonly i18n: Message | null;
     readonly marks: readonly Mark[];
@@ -21,15 +21,15 @@ export interface Find {
 
 export interface Board {
   readonly side: number;
-  /** `3x3`: rows x columns. */
+  /** The rows and columns of a box, such as `3x3`. */
   readonly box: string;
-  /** A digit a cell, 0 is blank. */
+  /** The digit of each cell; 0 is blank. */
   readonly digits: Uint8Array;
-  /** Whether a cell's digit is given. */
+  /** Whether the digit of each cell is given. */
   readonly given: readonly boolean[];
-  /** What is left in each cell, bit d-1; 0 in filled ones. */
+  /** The candidates of each cell, with bit d − 1 for digit d; 0 in filled cells. */
   readonly candidates: Uint32Array;
-  /** A digit a cell: the only solution. */
+  /** The digit of each cell in the only solution. */
   readonly solution: Uint8Array;
   readonly finds: readonly Find[];
 }
@@ -49,17 +49,17 @@ interface Written {
   }[];
 }
 
-/** The boards of each technique by its id: the first to look at, the others to try. */
+/** The boards of each technique by its id: the first is the example, the others are exercises. */
 export type Boards = ReadonlyMap<string, readonly Board[]>;
 
-/** A small letter is a digit that was placed. */
+/** Returns the digit of a symbol. A lower-case letter stands for a digit that was placed. */
 function digitOf(symbol: string): number {
   if (symbol === ".") return 0;
   if (/\d/.test(symbol)) return Number(symbol);
   return symbol.toUpperCase().charCodeAt(0) - 64;
 }
 
-/** Sets of the blank cells in turn, as bits. */
+/** Returns the candidates of each cell as bits, from the comma-separated sets of the blank cells. */
 function bitsOf(sets: string, digits: Uint8Array): Uint32Array {
   const each = sets.split(",");
   let next = 0;
@@ -105,7 +105,7 @@ export function readBoard({ box, values, candidates, solution, finds }: Written)
 
 let fetched: Promise<Boards> | null = null;
 
-/** Fetches them, once; what failed is tried again by the next who asks. */
+/** Fetches the boards once. After a failure, the next call tries again. */
 export function loadBoards(): Promise<Boards> {
   fetched ??= fetchBoards().catch((error: unknown) => {
     fetched = null;

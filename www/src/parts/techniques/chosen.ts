@@ -1,11 +1,11 @@
-/** Which technique is read about. */
+/** The technique whose page is shown. */
 import { signal } from "@preact/signals";
 
-/** Whether a link of another view was followed: the page takes the focus once it is there. */
+/** Whether the page was opened by a link in another view; it then receives the focus once it is loaded. */
 export const arrival = { followed: false };
 
 export function createChosenTechnique() {
-  /** Its id; `null` is the index of all. */
+  /** The id of the technique; `null` for the index of all techniques. */
   const chosen = signal<string | null>(null);
 
   return { chosen };

@@ -1,10 +1,10 @@
-/** What is drawn over a board, from nothing to what follows. */
+/** Overlays of an example board at each stage of the explanation. */
 import type { Overlay } from "sudoku-lab/board";
 import type { Find } from "./boards";
 
 export const NOTHING: Overlay = { marks: [], links: [] };
 
-/** The position alone, then the pattern, then what follows too. */
+/** The number of stages: the position alone, with the pattern, and with the conclusions. */
 export const STAGES = 3;
 
 export function overlayAt({ told }: Find, stage: number): Overlay {

@@ -1,15 +1,15 @@
-/** The first instance on a board as a step of a game, with the position before it. */
+/** Converts the first instance on an example board to a step of a game and the position before it. */
 import type { Deduction, TechniqueInfo } from "sudoku-lab";
 import { rewriteDigits } from "sudoku-lab/board";
 import { fromGivens, type Position } from "../../play/position";
 import { glyph } from "../../text/digits";
 import type { Board, Find } from "./boards";
 
-/** The text of an explanation, with its digits as the board shows them; empty without an explanation. */
+/** Returns the text of an explanation, with its digits as the board shows them; empty without an explanation. */
 export const textWithDigits = (told: Find["told"], side: number): string =>
   rewriteDigits(told?.text ?? "", side, (digit) => glyph(digit, side));
 
-/** `null` where the instance is not explained. */
+/** Returns the first instance; `null` if it has no explanation. */
 export function stepOn(
   board: Board,
   { id, name }: Pick<TechniqueInfo, "id" | "name">,

@@ -1,4 +1,4 @@
-/** The techniques that people solve by and the boards they are shown on, fetched where they are wanted. */
+/** The human techniques and their example boards, fetched on first use. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { TechniqueInfo } from "sudoku-lab";
@@ -16,7 +16,7 @@ interface Known {
   readonly boards: Boards;
 }
 
-/** `instead` is shown while they are not known: they are on their way, or could not be loaded. */
+/** Returns the techniques once they are loaded. Until then, `instead` is a loading indicator or an error message. */
 export function useTechniques(wanted = true) {
   const known = useSignal<Known | null>(null);
   const failed = useSignal<string | null>(null);

@@ -21,7 +21,7 @@ export class BitWriter {
     this.#count = 0;
   }
 
-  /** The text of all bits; the last character is padded with zeros. */
+  /** Returns the text of all bits; the last character is padded with zeros. */
   text(): string {
     if (this.#count > 0) this.#flush();
     return this.#text;
@@ -36,7 +36,7 @@ export class BitReader {
     this.#text = text;
   }
 
-  /** The next number of this width; `null` if the text has ended or contains another character. */
+  /** Returns the next number of this width; `null` if the text has ended or contains another character. */
   take(bits: number): number | null {
     let value = 0;
     for (let at = 0; at < bits; at++) {
@@ -49,7 +49,7 @@ export class BitReader {
     return value >>> 0;
   }
 
-  /** Whether only the padding of the last character is left. */
+  /** Returns whether only the padding of the last character is left. */
   get over(): boolean {
     const filled = (6 - (this.#at % 6)) % 6;
     return Math.ceil(this.#at / 6) === this.#text.length && this.take(filled) === 0;

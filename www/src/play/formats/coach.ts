@@ -1,6 +1,6 @@
 /**
  * Puzzles of sudoku.coach: an address with plain digits, or with JSON that is compressed (zlib) and written in base 32,
- * digits before letters; and this JSON by itself.
+ * digits before letters; and this JSON alone.
  */
 import { words } from "../../words/formats";
 import { boxOf, type Found, found, positionOf, Unreadable } from "./format";
@@ -48,7 +48,7 @@ export async function unpacked(text: string): Promise<string> {
   }
 }
 
-/** The bytes that a text in base 32 encodes, the highest bit first. */
+/** Returns the bytes that a text in base 32 encodes, the highest bit first. */
 function bytesOf(packed: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(Math.floor((packed.length * BITS) / 8));
   let [bits, held, at] = [0, 0, 0];

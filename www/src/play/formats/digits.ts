@@ -68,7 +68,10 @@ const LEAST_CELLS = 16;
 /** A large grid may consist of letters. */
 const LETTERS = /^[A-Y.*_!\s|:+-]{16,}$/;
 
-/** The pieces of a text between empty lines that may be grids. Each keeps its line numbers by preceding empty lines. */
+/**
+ * Returns the pieces of a text between empty lines that may be grids. Each keeps its line numbers by preceding empty
+ * lines.
+ */
 export function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
   const lines = text.split(/\r\n|\r|\n/);
@@ -88,7 +91,7 @@ export function blocksOf(text: string): readonly Block[] {
 /** The maximum number of grids of one puzzle: givens, all digits, pencil marks. */
 const MOST_GRIDS = 3;
 
-/** The position of a text of digits; throws a `SudokuError` with the place if there is none. */
+/** Returns the position of a text of digits; throws a `SudokuError` with the place if there is none. */
 export function readDigits(lab: Lab, text: string): Found {
   const blocks = blocksOf(text);
   if (blocks.length > 1 && blocks.length <= MOST_GRIDS) {
@@ -102,7 +105,7 @@ export function readDigits(lab: Lab, text: string): Found {
   return alphabet ? found(read.position, { ask: alphabet }) : read;
 }
 
-/** The result of `read`, or `null` if it throws. */
+/** Returns the result of `read`, or `null` if it throws. */
 function attempt<T>(read: () => T): T | null {
   try {
     return read();
@@ -111,7 +114,7 @@ function attempt<T>(read: () => T): T | null {
   }
 }
 
-/** Several grids as one position; `null` if they belong to several puzzles. */
+/** Combines several grids into one position; `null` if they belong to several puzzles. */
 export function together(grids: readonly Grid[]): Found | null {
   const [first, ...more] = grids;
   const last = more.at(-1);
@@ -149,7 +152,7 @@ export function together(grids: readonly Grid[]): Found | null {
     : singles(givens, values(last.digits), last.marks, box);
 }
 
-/** The position of one grid: all digits are givens. */
+/** Returns the position of one grid: all digits are givens. */
 function fromGrid({ digits, marks, box }: Grid): Found {
   if (!marks) return found(positionOf(digits, box));
   return singles(digits, new Uint8Array(digits.length), marks, box, true);
@@ -182,7 +185,7 @@ function singles(
   return found(read, { ask });
 }
 
-/** A position with marks as the player's own, in blank cells. */
+/** Returns a position with marks as the player's own, in blank cells. */
 function marked(givens: Uint8Array, values: Uint8Array, marks: Uint32Array, box: string): Position {
   const every = 2 ** Math.sqrt(givens.length) - 1;
   const blank = (cell: number) => !givens[cell] && !values[cell];
@@ -191,7 +194,10 @@ function marked(givens: Uint8Array, values: Uint8Array, marks: Uint32Array, box:
   return positionOf(givens, box, { values, centre, struck });
 }
 
-/** The other reading of a large grid that has zeros and other blanks: its digits may start with 0. */
+/**
+ * Returns the other reading of a large grid that has zeros and other blanks, whose digits may start with 0; `null` if
+ * there is none.
+ */
 function otherAlphabet(lab: Lab, text: string, read: Grid): Ask | null {
   if (read.side <= 9 || read.marks || !text.includes("0") || !/[.*_]/.test(text)) return null;
   const instead = attempt(() => lab.read(text, { hex: true }));
@@ -200,13 +206,13 @@ function otherAlphabet(lab: Lab, text: string, read: Grid): Ask | null {
   return { about: "alphabet", cells: read.digits.filter((digit) => digit > 0).length, ways };
 }
 
-/** The cells of a field that is a complete grid by its length, from 6×6 on. */
+/** Returns whether a field is a complete grid by its length, from 6×6 on. */
 const isWhole = (field: string) => {
   const side = Math.sqrt(field.length);
   return Number.isInteger(side) && side >= 6 && side <= 25 && /^[0-9A-Y.*_-]+$/i.test(field);
 };
 
-/** The number of characters of a text that are examined to recognize what it is. */
+/** The maximum length of a label, in characters. */
 const LABEL = 80;
 
 interface Listed {
@@ -215,7 +221,10 @@ interface Listed {
   readonly wrong: number[];
 }
 
-/** The puzzle of a text in which exactly one line contains a puzzle, with an id, a level or other labels around it. */
+/**
+ * Returns the puzzle of a text in which exactly one line contains a puzzle, with an id, a level or other labels around
+ * it.
+ */
 export function onlyLine(text: string): Entry | null {
   const { entries, wrong } = linesOf(text);
   const [only, next] = entries;
@@ -235,7 +244,7 @@ export function several(lab: Lab, text: string): Listed | null {
   return { entries: blocks.map(({ text, line }) => ({ text, line, label: "" })), wrong: [] };
 }
 
-/** The puzzles that occupy one line each. */
+/** Returns the puzzles that occupy one line each. */
 function linesOf(text: string): Listed {
   const entries: Entry[] = [];
   const wrong: number[] = [];

@@ -8,11 +8,11 @@ import { rows } from "./grids";
 
 const SECTION = /^[ \t]*\[(\w+)\][ \t]*$/gm;
 
-/** Whether a text has the sections of `.sdk`: `[Puzzle]`, possibly `[State]`, and others. */
+/** Returns whether a text has the sections of `.sdk`: `[Puzzle]`, possibly `[State]`, and others. */
 export const isSections = (text: string) =>
   [...text.matchAll(SECTION)].some(([, name]) => name?.toLowerCase() === "puzzle");
 
-/** The text under each heading, preceded by empty lines so that line numbers stay the same. */
+/** Returns the text under each heading, preceded by empty lines so that line numbers stay the same. */
 function sections(text: string): ReadonlyMap<string, string> {
   const heads = [...text.matchAll(SECTION)];
   return new Map(
@@ -25,7 +25,7 @@ function sections(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The title in the lines `#D` and `#C`. */
+/** Returns the title in the lines `#D` and `#C`; empty if there is none. */
 const titleIn = (text: string) =>
   (/^#D[ \t]*(.+)$/m.exec(text)?.[1] ?? /^#C[ \t]*(.+)$/m.exec(text)?.[1] ?? "")
     .trim()
@@ -134,7 +134,7 @@ export const writeProgress = (position: Position): string => {
 
 export const isOpenSudoku = (text: string) => /<opensudoku[\s>]/.test(text.slice(0, 2000));
 
-/** The games of a file; each game is read when it is opened. Throws `Unreadable` if there is none. */
+/** Returns the games of a file; each game is read when it is opened. Throws `Unreadable` if there is none. */
 export function gamesOf(text: string): readonly Entry[] {
   const games: Entry[] = [];
   let folder = "";

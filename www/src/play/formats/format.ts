@@ -4,7 +4,7 @@
  */
 import { bitOf, fromGivens, type Position } from "../position";
 
-/** Where something stands in a text: line and column count from 1, the column in characters. */
+/** A position in a text. Line and column count from 1, the column in characters. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -85,29 +85,29 @@ export interface Format {
   write(position: Position): string;
 }
 
-/** The line and column of a character of a text, by its index. */
+/** Returns the line and column of a character of a text, by its index. */
 export function placeAt(text: string, index: number): Place {
   const before = text.slice(0, index).split(/\r\n|\r|\n/);
   return { line: before.length, column: [...(before.at(-1) ?? "")].length + 1 };
 }
 
-/** A digit in a text, as most programs print it: letters from `A` = 1 above 9×9, a dot for a blank. */
+/** Returns the symbol of a digit, as most programs print it: letters from `A` = 1 above 9×9, a dot for a blank. */
 export function symbol(digit: number, side: number): string {
   if (digit === 0) return ".";
   return side > 9 ? String.fromCharCode(64 + digit) : String(digit);
 }
 
-/** The bit set of some digits. */
+/** Returns the bit set of some digits. */
 export const setOf = (digits: Iterable<number>): number => {
   let set = 0;
   for (const digit of digits) set |= bitOf(digit);
   return set >>> 0;
 };
 
-/** Whether a bit set contains exactly one digit. */
+/** Returns whether a bit set contains exactly one digit. */
 export const isSingle = (set: number) => set !== 0 && (set & (set - 1)) === 0;
 
-/** The digit of a set with exactly one digit. */
+/** Returns the digit of a set with exactly one digit. */
 export const digitOf = (single: number) => 32 - Math.clz32(single);
 
 /** The parts of a position besides the givens. */
@@ -118,7 +118,7 @@ export interface Parts {
   readonly struck?: ArrayLike<number>;
 }
 
-/** The position with these givens and parts. */
+/** Returns the position with these givens and parts. */
 export function positionOf(givens: ArrayLike<number>, box: string, parts: Parts = {}): Position {
   const { values, centre, corner, struck } = parts;
   return {

@@ -1,6 +1,6 @@
 /**
  * Links to f-puzzles, and to SudokuPad with a puzzle of f-puzzles: JSON packed with lz-string (MIT), as these sites
- * pack it; and the JSON by itself, as these sites export it.
+ * pack it; and the JSON alone, as these sites export it.
  */
 import lz from "lz-string";
 import { boxSize } from "../../text/digits";
@@ -25,7 +25,7 @@ const LONGEST = 100_000;
 export const isFPuzzles = (text: string) =>
   HOSTS.test(addressOf(text)?.hostname ?? "") || isJson(text, "grid") || isJson(text, "cells");
 
-/** Whether a text looks like a JSON object that has this key. */
+/** Returns whether a text looks like a JSON object that has this key. */
 const isJson = (text: string, key: string) =>
   /^\s*\{/.test(text) && new RegExp(`"${key}"\\s*:`).test(text.slice(0, LONGEST));
 
@@ -138,7 +138,7 @@ function fromJson(text: string, broken: string = words.linkBroken): Found {
   return found(position, { title, left: given ? [words.leftGivenMarks] : [] });
 }
 
-/** Whether a key describes a rule. Drawings in the grid may also stand for a rule. */
+/** Returns whether a key describes a rule. Drawings in the grid may also stand for a rule. */
 function isRule(key: string, value: unknown): boolean {
   if (NO_RULES.has(key)) return false;
   return Array.isArray(value) ? value.length > 0 : value !== false && value !== null;

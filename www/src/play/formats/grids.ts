@@ -5,19 +5,19 @@ import { symbol } from "./format";
 
 const cells = (position: Position) => Array.from(position.givens.keys());
 
-/** The givens on one line. */
+/** Returns the givens on one line. */
 export const line = ({ givens, side }: Position): string =>
   Array.from(givens, (digit) => symbol(digit, side)).join("");
 
-/** The givens in rows with borders around the boxes. */
+/** Returns the givens in rows with borders around the boxes. */
 export const grid = (position: Position): string =>
   boxed(position, (cell) => symbol(position.givens[cell] ?? 0, position.side));
 
-/** The givens and the player's digits, in rows with borders around the boxes. */
+/** Returns the givens and the player's digits, in rows with borders around the boxes. */
 const filled = (position: Position): string =>
   boxed(position, (cell) => symbol(digitAt(position, cell), position.side));
 
-/** The candidates of each cell, in columns; `!` for a cell without candidates. */
+/** Returns the candidates of each cell, in columns; `!` for a cell without candidates. */
 export function pencilMarks(position: Position): string {
   const left = candidatesOf(position);
   return boxed(position, (cell) => {
@@ -28,11 +28,11 @@ export function pencilMarks(position: Position): string {
   });
 }
 
-/** The givens, all digits, and the candidates of each cell: three grids, as some programs copy a position. */
+/** Returns the givens, all digits, and the candidates of each cell: three grids, as some programs copy a position. */
 export const threeGrids = (position: Position): string =>
   [grid(position), filled(position), pencilMarks(position)].join("\n");
 
-/** The candidates with one symbol per digit in each cell, one row of cells per line. */
+/** Returns the candidates with one symbol per digit in each cell, one row of cells per line. */
 export function lists(position: Position): string {
   const { side } = position;
   const left = candidatesOf(position);
@@ -48,7 +48,7 @@ export function lists(position: Position): string {
     .join("");
 }
 
-/** The cells of each row. */
+/** Returns the cells of each row. */
 export const rows = (position: Position): readonly (readonly number[])[] => {
   const { side } = position;
   return Array.from({ length: side }, (_, row) =>

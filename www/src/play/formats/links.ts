@@ -3,7 +3,7 @@ import { words } from "../../words/formats";
 import type { Position } from "../position";
 import { type Found, found, positionOf, Unreadable } from "./format";
 
-/** The address if a text consists of nothing else; otherwise `null`. */
+/** Returns the address if a text consists of nothing else; otherwise `null`. */
 export function addressOf(text: string): URL | null {
   const link = text.trim();
   return /^https?:\/\/\S+$/i.test(link) ? URL.parse(link) : null;

@@ -3,7 +3,7 @@
 /** The key of the address that contains everything except the givens. */
 export const KEY = "position";
 
-/** The hash of a link to this page, at whatever address the page is served. */
+/** Returns the hash of a link to this page, at whatever address the page is served. */
 export function hashOf(text: string): string | null {
   const link = text.trim();
   const at = link.indexOf("#");

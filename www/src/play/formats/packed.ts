@@ -20,7 +20,7 @@ const COLOUR = 4;
 
 type Sets = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
-/** The parts with one number per cell, in their order, each with the width of a number in bits. */
+/** Returns the parts with one number per cell, in their order, each with the width of a number in bits. */
 const layers = (side: number) =>
   [
     ["values", Math.ceil(Math.log2(side + 1))],
@@ -30,7 +30,7 @@ const layers = (side: number) =>
     ["colours", COLOURS],
   ] as const;
 
-/** Whether a position contains anything besides its givens. */
+/** Returns whether a position contains anything besides its givens. */
 export const hasMore = (position: Position): boolean =>
   position.candidateColours.size > 0 ||
   layers(position.side).some(([part]) => position[part].some((one) => one !== 0));
@@ -102,7 +102,7 @@ export function unpack(start: Position, text: string): Position {
   return position;
 }
 
-/** A check value of twelve bits: the hash of Fowler, Noll and Vo of the whole position, folded. */
+/** Returns a check value of twelve bits: the folded FNV-1a hash of the whole position. */
 function check({
   box,
   givens,

@@ -34,7 +34,7 @@ const CORNERS = [
   [0.85, 0.52],
 ] as const;
 
-/** A drawing as the text of an SVG file. */
+/** Returns a drawing as the text of an SVG file. */
 export function svg(position: Position, marks: Marks): string {
   const { side, candidateColours } = position;
   const box = boxSize(position.box);
@@ -106,7 +106,7 @@ export function svg(position: Position, marks: Marks): string {
   ].join("\n");
 }
 
-/** The stripes of several colours that share a cell. */
+/** Returns the stripes of several colours that share a cell. */
 const stripes = (colours: readonly number[], x: number, y: number): readonly string[] =>
   colours.map((colour, at) => {
     const width = CELL / colours.length;

@@ -5,7 +5,7 @@ import { Unreadable } from "./format";
 /**
  * Characters that do not occur in texts: control characters, and the replacement characters of bytes that are not text.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters
 const BINARY = /[\u0000-\u0008\u000e-\u001f]|\ufffd{2}/;
 /** The first characters by which the files that people try are recognized. */
 const PICTURES = /^.?PNG\r?\n|^\ufffd{3}|^GIF8|^RIFF.{4,12}WEBP|^.{4}ftyp(?:heic|heif|mif1|avif)/s;
@@ -20,7 +20,7 @@ export function refuseBinary(text: string): void {
 /** A label such as `Row 1:` before a row. */
 const LABEL = /^(\s*(?:row|line|zeile|reihe|r)\s*\.?\s*\d{1,2}\s*[:.)=-]\s*)(?=\S)/i;
 
-/** The rows without the labels before them. Spaces replace the labels, so that every digit keeps its column. */
+/** Removes the labels before rows. Spaces replace them, so that every digit keeps its column. */
 export function withoutLabels(text: string): string {
   const lines = text.split(/(\r\n|\r|\n)/);
   const rows = lines.filter((line) => LABEL.test(line)).length;

@@ -52,7 +52,7 @@ const wrapped: readonly (readonly [
 /** The maximum length of a text that the package reads at once, in characters. */
 const MOST = 2 ** 20;
 
-/** The content of a text. Throws only `Unreadable`, if the text contains no puzzle. */
+/** Returns the content of a text. Throws only `Unreadable`, if the text contains no puzzle. */
 export function read(lab: Lab, text: string): Answer {
   try {
     return answer(lab, text);
@@ -62,7 +62,7 @@ export function read(lab: Lab, text: string): Answer {
   }
 }
 
-/** The position of a text. Throws as `read` does, and also for a text with several puzzles. */
+/** Returns the position of a text. Throws as `read` does, and also for a text with several puzzles. */
 export function readOne(lab: Lab, text: string): Found {
   const all = read(lab, text);
   if (all.type === "one") return all.found;
@@ -72,7 +72,10 @@ export function readOne(lab: Lab, text: string): Found {
   });
 }
 
-/** The position of a text that declares its format; `null` for digits alone. Throws `Unreadable` or a `SudokuError`. */
+/**
+ * Returns the position of a text that declares its format; `null` for digits alone. Throws `Unreadable` or a
+ * `SudokuError`.
+ */
 export function readWrapped(lab: Lab, text: string): Found | null {
   refuseBinary(text);
   const known = wrapped.find(([is]) => is(text));

@@ -142,7 +142,7 @@ export function readPad(text: string): Found {
   return found(positionOf(givens, box), { title: titleOf(puzzle, cages) });
 }
 
-/** Whether a cage only repeats that its cells are a house, as these puzzles do for rows and columns. */
+/** Returns whether a cage only repeats that its cells are a house, as these puzzles do for rows and columns. */
 const houseOf = (cage: { readonly [key: string]: Value }) =>
   cage.hidden === true || cage.unique === "rowcol";
 

@@ -17,7 +17,7 @@ const NINE = { least: 9, most: 9 };
 /** The maximum length of an address that all programs treat as a link, in characters. */
 export const LONGEST_LINK = 2000;
 
-/** The address of a position; `page` is where the page is served, without a hash. */
+/** Returns the address of a position; `page` is where the page is served, without a hash. */
 export function link(position: Position, page: string): string {
   const { box, side } = position;
   const packed = pack(position);
@@ -48,7 +48,7 @@ const WHOLE: readonly Part[] = [
   "box",
 ];
 
-/** The formats in the order in which they are offered; `page` is where the page is served. */
+/** Returns the formats in the order in which they are offered; `page` is where the page is served. */
 export const formats = (page: string): readonly Format[] => [
   format("link", WHOLE, (position) => `${link(position, page)}\n`),
   format("line", [], (position) => `${line(position)}\n`),
@@ -76,7 +76,7 @@ export const formats = (page: string): readonly Format[] => [
   ),
 ];
 
-/** Whether a format supports a position. */
+/** Returns whether a format supports a position. */
 export const fits = ({ sizes: { least, most } }: Format, { side }: Position) =>
   least <= side && side <= most;
 
@@ -96,7 +96,7 @@ export type Lost =
 /** The formats in which a single candidate looks like a filled-in digit. */
 const LOOKS_FILLED = new Set(["marks", "lists", "sdx"]);
 
-/** The parts that are lost if a position is written in a format and read again, in order of importance. */
+/** Returns the parts that are lost if a position is written in a format and read again, in order of importance. */
 export function lost({ carries, id }: Format, position: Position): readonly Lost[] {
   const { values, centre, corner, struck, colours, candidateColours, side, box } = position;
   const any = (sets: ArrayLike<number>) => Array.from(sets).some((one) => one !== 0);

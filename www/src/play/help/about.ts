@@ -25,7 +25,7 @@ export function fetchTechniques(): Promise<unknown> {
   return asked;
 }
 
-/** The name of a technique; its id until the names have been fetched. */
+/** Returns the name of a technique; its id until the names have been fetched. */
 export function nameOf(id: string): string {
   const name = techniques.value.get(id)?.name;
   if (name) return name;
@@ -33,7 +33,7 @@ export function nameOf(id: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** A technique in one sentence. */
+/** Returns the first paragraph of a technique's description. */
 export const lineOf = (id: string): string =>
   (techniques.value.get(id)?.docs ?? "").split("\n\n")[0]?.replaceAll("\n", " ") ?? "";
 

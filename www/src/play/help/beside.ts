@@ -4,15 +4,18 @@ import { takes } from "../../lab/check";
 import { SingleRun } from "../../lab/race/single-run";
 import { digitsOf, type Position } from "../position";
 
-/** The position as a puzzle in which the player's digits are givens. */
+/** Returns the position as a puzzle in which the player's digits are givens. */
 export const asPuzzle = (lab: Registry, p: Position): Puzzle =>
   lab.read(lab.write(digitsOf(p), p.box), { box: p.box });
 
-/** The algorithms that can solve the position: those of every kind that support this size. */
+/** Returns the algorithms that can solve the position: those of every kind that support this size. */
 export const candidatesFor = (lab: Registry, side: number): readonly AlgorithmInfo[] =>
   lab.algorithms.filter((info) => info.kind === "solver" && takes(info, side));
 
-/** Whether an algorithm holds digits with probabilities. A complete algorithm only knows which digits are placed. */
+/**
+ * Returns whether an algorithm holds digits with probabilities. A complete algorithm only knows which digits are
+ * placed.
+ */
 export const believes = ({ complete }: AlgorithmInfo): boolean => !complete;
 
 export class Beside extends SingleRun {

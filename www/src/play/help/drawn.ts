@@ -1,4 +1,4 @@
-/** What is drawn over the cells for a step: only where to look, or the whole step. */
+/** Overlays for a step: the area to look at, or the whole step. */
 import type { Deduction, Mark } from "sudoku-lab";
 import type { House, Overlay, Role } from "sudoku-lab/board";
 import { sharedHouses } from "sudoku-lab/board";
@@ -9,12 +9,13 @@ type Board = { readonly side: number; readonly box: string };
 
 export { overlayOf } from "sudoku-lab/hints";
 
-/** The maximum number of houses that are named as where to look. */
+/** The maximum number of houses that are highlighted as the area to look at. */
 const MAX_HOUSES = 5;
 
 /**
- * Where to look, without a digit: the start of a forcing chain, or the houses of the step, or else the cells of its
- * reason. A reason that covers more cells than a house is of no help, so the house of the conclusion is shown instead.
+ * Returns the area to look at, without a digit: the start of a forcing chain, or the houses of the step, or else the
+ * cells of its reason. A reason that covers more cells than a house does not help, so the house of the conclusion is
+ * returned instead.
  */
 export function whereOf(step: Deduction, board: Board): Overlay {
   const premise = premiseOf(step, board.side);
@@ -27,13 +28,13 @@ export function whereOf(step: Deduction, board: Board): Overlay {
   return { houses: [conclusionHouse(step, board)], marks: [], links: [] };
 }
 
-/** The cell in which a forcing chain starts, or the house that its starting cells share. */
+/** Returns the cell in which a forcing chain starts, or the house that its starting cells share. */
 function premiseIn(cells: readonly number[], { side, box }: Board): Overlay {
   const house = cells.length > 1 && sharedHouses(cells, side, boxSize(box)).at(-1);
   return house ? { houses: [{ ...house, role: "focus" }], marks: [], links: [] } : lookAt(cells);
 }
 
-/** The house that all changed cells share, preferably a box; otherwise the box of the first changed cell. */
+/** Returns the house that all changed cells share, preferably a box; otherwise the box of the first changed cell. */
 function conclusionHouse(step: Deduction, { side, box }: Board): House {
   const places = distinct(placesOf(step));
   const size = boxSize(box);
@@ -53,22 +54,22 @@ const lookAt = (cells: readonly number[]): Overlay => ({
 
 const look = (cell: number): Mark => ({ role: "focus", cell, digit: 0 });
 
-/** The cells that a step changes. */
+/** Returns the cells that a step changes. */
 const placesOf = ({ placements, eliminations }: Deduction) =>
   [...placements, ...eliminations].map(([cell]) => ({ cell }));
 
-/** Several overlays as one, for a legend of all their signs. */
+/** Combines several overlays into one, for a legend of all their signs. */
 export const together = (overlays: readonly Overlay[]): Overlay => ({
   houses: overlays.flatMap(({ houses = [] }) => houses),
   marks: overlays.flatMap(({ marks }) => marks),
   links: overlays.flatMap(({ links }) => links),
 });
 
-/** Whether a mark is a ring around a candidate, which covers earlier rings around the same candidate. */
+/** Returns whether a mark is a ring around a candidate, which covers earlier rings around the same candidate. */
 const isRing = ({ digit, role }: Mark) =>
   digit > 0 && role !== "placed" && role !== "undone" && role !== "eliminated";
 
-/** The marks that are not covered by a later mark. */
+/** Returns the marks that are not covered by a later mark. */
 export function visibleMarks(marks: readonly Mark[]): readonly Mark[] {
   const topRings = new Map(
     marks.filter(isRing).map((mark) => [`${mark.cell} ${mark.digit}`, mark] as const),
@@ -81,7 +82,7 @@ export function visibleMarks(marks: readonly Mark[]): readonly Mark[] {
 /** A sign that a legend explains. */
 export type Sign = Role | "house" | "strong" | "weak";
 
-/** The signs of an overlay that can be seen, each once, in reading order. */
+/** Returns the signs of an overlay that can be seen, each once, in reading order. */
 export function signsIn({ houses = [], marks, links }: Overlay): readonly Sign[] {
   const signs: Sign[] = [
     ...houses.map(({ role }): Sign => (role === "undone" ? "undone" : "house")),

@@ -1,4 +1,4 @@
-/** The kinds of hints about a position, and what is drawn for each. */
+/** The kinds of hints about a position, and their overlays. */
 import type { Deduction } from "sudoku-lab";
 import type { Overlay } from "sudoku-lab/board";
 import type { Mistakes } from "../mistakes";
@@ -18,7 +18,7 @@ export type Hint =
   | { readonly kind: "solved" }
   | { readonly kind: "failed"; readonly why: string };
 
-/** The stage that shows the step; the stage before says where to look, the stage after why it works. */
+/** The stage that shows the step. The stage before shows the area to look at, the stage after shows the proof. */
 export const STEP = 2;
 
 /** The number of stages of each kind of hint. */
@@ -33,7 +33,7 @@ const STAGES = {
 } as const;
 export const stagesOf = ({ kind }: Hint): number => STAGES[kind];
 
-/** What is drawn over the cells for a hint. */
+/** Returns the overlay of a hint at a stage; `null` if nothing is drawn. */
 export function drawn(p: Position, now: Hint, at: number): Overlay | null {
   if (now.kind === "step") return at < STEP ? whereOf(now.step, p) : overlayOf(now.step, p);
   if (now.kind === "several" && now.left.differ.length > 0) {

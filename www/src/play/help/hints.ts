@@ -1,5 +1,6 @@
 /**
- * The next step in stages: where to look, which technique, the step itself. Mistakes on the board are reported first.
+ * Finds the hint for a position, which is shown in stages: the area to look at with the technique, the step, and the
+ * proof. Mistakes on the board are reported first.
  */
 import { batch, effect, signal, untracked } from "@preact/signals";
 import { lab } from "../../session/engine";
@@ -101,8 +102,8 @@ export function createHints(session: Session) {
         known.value = null;
         done.value = "";
       });
-      // The search starts at once, because the player may ask in the next moment; it runs in a worker and does not slow
-      // the page down.
+      // The search starts immediately, because the player may request a hint at any moment. It runs in a worker and
+      // does not slow the page down.
       if (p && ready) untracked(() => void look(p, ready));
     });
     return () => {
@@ -130,7 +131,7 @@ export function createHints(session: Session) {
     show();
   }
 
-  /** Shows the next stage: at first where to look, at last everything. */
+  /** Shows the next stage: first the area to look at, finally everything. */
   function more(): void {
     const p = position.peek();
     asked = p;
@@ -178,7 +179,7 @@ export function createHints(session: Session) {
   function show(): void {
     const [p, now, at] = [position.peek(), known.peek(), stage.peek()];
     if (!p || !now || at === 0) return;
-    // Presses that came before the hint was known count up to its last stage.
+    // If the visitor has requested several stages before the hint was known, the last stage is the limit.
     stage.value = Math.min(at, stagesOf(now));
     overlay.value = drawn(p, now, stage.peek());
     speak(now, stage.peek(), p);

@@ -2,7 +2,7 @@
 import type { Deduction } from "sudoku-lab";
 import { glyph } from "../../text/digits";
 
-/** The name of a cell: its row and its column, from 1. */
+/** Returns the name of a cell: its row and its column, from 1. */
 export const cellName = (cell: number, side: number): string =>
   `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
 
@@ -15,7 +15,7 @@ export interface Named {
   readonly number: number;
 }
 
-/** The house with an index of the package, which numbers rows, then columns, then boxes. */
+/** Returns the house with an index of the package, which numbers rows, then columns, then boxes. */
 export function houseAt(house: number, side: number): Named {
   const kind = (["row", "column", "box"] as const)[Math.floor(house / side)] ?? "box";
   return { kind, number: (house % side) + 1 };
@@ -23,14 +23,14 @@ export function houseAt(house: number, side: number): Named {
 
 type Candidates = readonly (readonly [cell: number, digit: number])[];
 
-/** The cells of each digit, the smallest digit first. */
+/** Returns the cells of each digit, the smallest digit first. */
 export function byDigit(candidates: Candidates): readonly (readonly [number, readonly number[]])[] {
   const cells = new Map<number, number[]>();
   for (const [cell, digit] of candidates) cells.set(digit, [...(cells.get(digit) ?? []), cell]);
   return [...cells].sort(([one], [other]) => one - other);
 }
 
-/** The result of a step: `r4c5=1`, `r4c9,r8c7<>4`. */
+/** Returns the result of a step: `r4c5=1`, `r4c9,r8c7<>4`. */
 export function resultText({ placements, eliminations }: Deduction, side: number): string {
   const placed = placements.map(([cell, digit]) => `${cellName(cell, side)}=${glyph(digit, side)}`);
   const gone = byDigit(eliminations).map(
@@ -39,7 +39,10 @@ export function resultText({ placements, eliminations }: Deduction, side: number
   return [...placed, ...gone].join("; ");
 }
 
-/** The candidates that are the reason of a step: `4/7 in r1c2,r1c3`; empty if the reason consists only of houses. */
+/**
+ * Returns the candidates that are the reason of a step: `4/7 in r1c2,r1c3`; empty if the reason consists only of
+ * houses.
+ */
 export function patternText({ explanation }: Deduction, side: number): string {
   const reason = (explanation?.marks ?? []).filter(
     ({ role, digit }) => digit > 0 && role !== "placed" && role !== "eliminated",
@@ -50,7 +53,7 @@ export function patternText({ explanation }: Deduction, side: number): string {
   return `${digits.map((digit) => glyph(digit, side)).join("/")} in ${cellNames(cells, side)}`;
 }
 
-/** A complete step in one line. */
+/** Returns a complete step in one line. */
 export function stepText(name: string, step: Deduction, side: number): string {
   const pattern = patternText(step, side);
   const result = resultText(step, side);

@@ -3,12 +3,13 @@ import { signal } from "@preact/signals";
 import { stored } from "../../ui/schema";
 
 /**
- * Lists of techniques, tried one after the other; a list is an order of the package, or ids. People find a hidden
- * single, above all one in a box, more easily than a naked single, which takes looking at three houses at once, and
- * locked candidates more easily than pairs. Within a technique the package searches boxes before rows and columns.
+ * Lists of techniques, tried one after the other. A list is the name of an order in the package, or ids separated by
+ * commas. People find a hidden single, above all one in a box, more easily than a naked single, which requires looking
+ * at three houses, and locked candidates more easily than pairs. Within a technique the package searches boxes before
+ * rows and columns.
  *
  * The lists of ids contain only techniques of the module that the page has loaded, so that most hints need no other
- * module. In the second place they are the beginning of the list that follows, which they leave unchanged.
+ * module. They are the beginning of the list that follows them, so that they do not change its order.
  */
 export const HINT_ORDERS = {
   people: [

@@ -3,13 +3,13 @@ import type { Deduction } from "sudoku-lab";
 import { place, ruleOut } from "../moves";
 import { bitOf, candidatesOf, digitAt, type Position } from "../position";
 
-/** The position after a step, whose digits are placed or whose candidates are removed from the player's own. */
+/** Returns the position after a step, whose digits are placed or whose candidates are removed from the player's own. */
 export function applied(p: Position, { placements, eliminations }: Deduction): Position {
   const ruled = eliminations.length > 0 ? ruleOut(p, eliminations) : p;
   return placements.reduce((now, [cell, digit]) => place(now, [cell], digit, true), ruled);
 }
 
-/** The position after this number of steps. */
+/** Returns the position after this number of steps. */
 export const after = (start: Position, steps: readonly Deduction[], count: number): Position =>
   steps.slice(0, count).reduce(applied, start);
 
@@ -33,7 +33,7 @@ export function progressOn(steps: readonly Deduction[], p: Position): number {
 const has = (sets: Uint32Array, cell: number, digit: number) =>
   ((sets[cell] ?? 0) & bitOf(digit)) !== 0;
 
-/** The number of uses of each technique, in the order of their first use. */
+/** Returns the number of uses of each technique, in the order of their first use. */
 export function tallyOf(steps: readonly Deduction[]): ReadonlyMap<string, number> {
   const tally = new Map<string, number>();
   for (const { technique } of steps) tally.set(technique, (tally.get(technique) ?? 0) + 1);

@@ -14,7 +14,7 @@ import { candidatesOf, digitsOf, type Position } from "../position";
 
 const texts = { ...words, house: hint.house };
 
-/** A position of a game in the form in which hints are explained. */
+/** Converts a position of a game to the form in which hints are explained. */
 export const hintBoardOf = (p: Position): HintBoard => ({
   side: p.side,
   box: p.box,
@@ -22,14 +22,14 @@ export const hintBoardOf = (p: Position): HintBoard => ({
   candidates: candidatesOf(p),
 });
 
-/** The reasons of a step on the position before it; none for a step whose sentence says all. */
+/** Returns the reasons of a step on the position before it; empty if the sentence of the step is sufficient. */
 export const reasonsOf = (step: Deduction, p: Position): readonly Reason[] =>
   reasonsIn(step, hintBoardOf(p), texts, (digit) => glyph(digit, p.side));
 
-/** Why a technique is valid; empty for techniques without a proof. `form` is the id of the message that explains a step. */
+/** Returns the proof of a technique; empty if it has none. `form` is the id of the message that explains a step. */
 export const proofOf = (technique: string, form?: string): string =>
   proofIn(technique, words, form);
 
-/** Why a step is valid, with the houses of a fish; empty for techniques without a proof. */
+/** Returns the proof of a step, with the houses of a fish; empty for techniques without a proof. */
 export const stepProofOf = (step: Deduction, side: number): string =>
   stepProofIn(step, side, texts, (digit) => glyph(digit, side));

@@ -1,4 +1,4 @@
-/** Drawings of why a candidate is wrong, up to one of the steps of the proof. */
+/** Overlays that show why a candidate is wrong, up to one of the steps of the proof. */
 import type { Consequence, Mark, Refutation } from "sudoku-lab";
 import type { House, Overlay } from "sudoku-lab/board";
 import { houseAt } from "./notation";
@@ -10,7 +10,7 @@ const house = (index: number, side: number, role: House["role"]): House => {
   return { kind, index: number - 1, role };
 };
 
-/** The marks of a step: the digit that is placed, or the candidates that are removed. */
+/** Returns the marks of a step: the digit that is placed, or the candidates that are removed. */
 function marksOf(step: Consequence): readonly Mark[] {
   const gone = (cell: number, digit: number): Mark => ({ role: "eliminated", cell, digit });
   switch (step.type) {

@@ -6,7 +6,7 @@ import { speedCurve } from "../../transport/speed-curve";
 /** The interval between two updates, ms. */
 const TICK_MS = 40;
 
-/** The playback of a list of steps, slow enough to read unless another speed is chosen. */
+/** Creates the playback of a list of steps, slow enough to read unless another speed is chosen. */
 export function replayOf(steps: number): PlaybackController {
   const lastStep = signal(steps);
   const shownStep = signal(0);

@@ -18,7 +18,7 @@ import type { SolutionsLeft } from "./teacher";
  */
 const NAMED = 4;
 
-/** Where to look: houses, or a few cells. */
+/** Returns the sentence about the area to look at: houses, or a few cells. */
 export function whereSaid(step: Deduction, p: Position): string {
   const { houses = [], marks } = whereOf(step, p);
   if (houses.length > 0) {
@@ -28,7 +28,7 @@ export function whereSaid(step: Deduction, p: Position): string {
   return words.look(marks.map(({ cell }) => cellName(cell, p.side)));
 }
 
-/** The text of one stage; the texts of the previous stages are not repeated. */
+/** Returns the text of one stage; the texts of the previous stages are not repeated. */
 export function said(hint: Hint, stage: number, p: Position): string {
   switch (hint.kind) {
     case "step":
@@ -50,7 +50,7 @@ export function said(hint: Hint, stage: number, p: Position): string {
   }
 }
 
-/** Why there is no logical step, and the cells in which the solutions differ if they are known. */
+/** Returns the reason why there is no logical step, and the cells in which the solutions differ if they are known. */
 function severalSaid({ found, exhausted, differ }: SolutionsLeft, side: number): string {
   const reason = words.several(found, exhausted);
   if (differ.length === 0) return reason;
@@ -64,15 +64,18 @@ function severalSaid({ found, exhausted, differ }: SolutionsLeft, side: number):
  */
 const MOST_GONE = 30;
 
-/** The reason of a step, and the candidates that it removes; if the step places a digit, the reason names the digit. */
+/**
+ * Returns the reason of a step, and the candidates that it removes; if the step places a digit, the reason names the
+ * digit.
+ */
 export const stepSaid = (step: Deduction, side: number): string =>
   stepParts(step, side).join(" ").trim();
 
-/** The reason of a step in a sentence, with its digits as the board shows them. */
+/** Returns the reason of a step in a sentence, with its digits as the board shows them. */
 export const explainedOn = (explanation: Deduction["explanation"], side: number): string =>
   rewriteDigits(explained(explanation), side, (digit) => glyph(digit, side));
 
-/** The reason of a step, and the candidates that it removes. */
+/** Returns the reason of a step, and the candidates that it removes. */
 export function stepParts(
   { explanation, placements, eliminations }: Deduction,
   side: number,
@@ -82,7 +85,7 @@ export function stepParts(
   return [reason, none ? "" : goneSaid(eliminations, side)];
 }
 
-/** A sentence about the candidates that a step removes, before or after it is carried out. */
+/** Returns a sentence about the candidates that a step removes, before or after it is carried out. */
 function goneSaid(eliminations: Deduction["eliminations"], side: number, done = false): string {
   const [some, many] = done ? [words.removed, words.removedMany] : [words.gone, words.goneMany];
   if (eliminations.length > MOST_GONE) return many(eliminations.length);
@@ -95,7 +98,7 @@ function goneSaid(eliminations: Deduction["eliminations"], side: number, done = 
   return some(gone);
 }
 
-/** A sentence about the changes of a step. Removals are remembered even if the board shows no candidates. */
+/** Returns a sentence about the changes of a step. Removals are remembered even if the board shows no candidates. */
 export function doneSaid({ placements, eliminations }: Deduction, side: number): string {
   if (placements.length === 0) return words.doneGone(goneSaid(eliminations, side, true));
   const placed = placements.map(([cell, digit]) =>
@@ -104,7 +107,7 @@ export function doneSaid({ placements, eliminations }: Deduction, side: number):
   return words.done(placed);
 }
 
-/** The sentence of a step with its reasons, in the order in which they are shown. */
+/** Returns the sentence of a step with its reasons, in the order in which they are shown. */
 function stepWithReasons(step: Deduction, p: Position): string {
   const reasons = reasonsOf(step, p);
   const linesOf = (precedes: boolean) =>
@@ -114,14 +117,14 @@ function stepWithReasons(step: Deduction, p: Position): string {
   return [...linesOf(true), stepSaid(step, p.side), ...linesOf(false)].join(" ");
 }
 
-/** The text of a stage in the form that screen readers announce. */
+/** Returns the text of a stage in the form that screen readers announce. */
 export function announced(hint: Hint, stage: number, p: Position): string {
   const sentence = said(hint, stage, p);
   const of = stagesOf(hint);
   return of > 1 ? `${words.stageOf(stage, of)}: ${sentence}` : sentence;
 }
 
-/** A sentence about one consequence of an assumption. */
+/** Returns a sentence about one consequence of an assumption. */
 export function followSaid(step: Consequence, side: number): string {
   const house = (index: number) => {
     const { kind, number } = houseAt(index, side);
@@ -152,7 +155,7 @@ export function followSaid(step: Consequence, side: number): string {
   }
 }
 
-/** A sentence about the contradiction at the end of a proof. */
+/** Returns a sentence about the contradiction at the end of a proof. */
 export function endSaid({ end }: Refutation, side: number): string {
   if (end.type === "cell") return words.endCell(cellName(end.cell, side));
   const { kind, number } = houseAt(end.house, side);

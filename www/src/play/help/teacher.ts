@@ -1,4 +1,4 @@
-/** Finds what follows from a position, in workers that keep running between requests. */
+/** Finds hints, steps and solutions for a position, in workers that are kept between requests. */
 import {
   type Deduction,
   findDeductions,
@@ -22,7 +22,9 @@ const WORKERS = 2;
  */
 const STEPS = 300_000;
 
-/** Solutions of an ambiguous position that are compared, and the time that counting them may take, ms. */
+/**
+ * The maximum number of solutions of an ambiguous position that are compared, and the time limit of counting them, ms.
+ */
 const MAX_COMPARED = 50;
 const MAX_COUNTING_MS = 500;
 
@@ -38,7 +40,9 @@ export interface SolutionsLeft {
 
 type Solving = Promise<Uint8Array | null>;
 
-/** A position in the form of the package: the digits, and the candidates that the player considers possible. */
+/**
+ * Converts a position to the form of the package: the digits, and the candidates that the player considers possible.
+ */
 export const believed = (p: Position) => ({
   box: p.box,
   givens: p.givens,
@@ -70,7 +74,7 @@ export class Teacher {
     this.#pool = new Pool(lab, { workers: WORKERS, ...options });
   }
 
-  /** The next step, or `null` if no technique finds one; `undefined` if the result is not known yet. */
+  /** Returns the next step, or `null` if no technique finds one; `undefined` if the result is not known yet. */
   known(p: Position, order: HintOrder = "people"): Deduction | null | undefined {
     return this.#next[order].get(p);
   }
@@ -142,7 +146,7 @@ export class Teacher {
     return path.solved;
   }
 
-  /** A proof that a candidate is wrong; `null` if easy techniques find none. */
+  /** Resolves to a proof that a candidate is wrong; `null` if easy techniques find none. */
   whyNot(
     p: Position,
     candidate: readonly [cell: number, digit: number],
@@ -151,7 +155,7 @@ export class Teacher {
     return findRefutation(this.#pool, believed(p), candidate, { signal });
   }
 
-  /** The solution of a puzzle; `null` if there is none, there are several, or the search takes too long. */
+  /** Resolves to the solution of a puzzle; `null` if there is none, there are several, or the search takes too long. */
   async solution({ givens, box }: GamePuzzle): Promise<Uint8Array | null> {
     const text = this.#lab.write(givens, box);
     const key = `${box} ${text}`;

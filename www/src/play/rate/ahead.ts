@@ -1,4 +1,4 @@
-/** Puzzles that are generated before they are requested, so that a level opens at once. */
+/** Puzzles that are generated before they are requested, so that a level opens immediately. */
 import { signal } from "@preact/signals";
 import { type AnyWanted, makePuzzle, type Puzzle, type Registry } from "sudoku-lab";
 import { withPool } from "../../lab/pool";
@@ -8,7 +8,7 @@ import { sessionTask } from "../../session/task";
 /** The time limit of the search for one puzzle, s. */
 const MAX_SECONDS = 30;
 
-/** The key of a request. Without a seed, any suitable puzzle answers the request. */
+/** Returns the key of a request. Without a seed, any suitable puzzle answers the request. */
 const keyOf = ({ difficulty, technique, box, seed }: AnyWanted): string =>
   JSON.stringify([difficulty, technique, box, seed]);
 
@@ -16,7 +16,7 @@ export function createAhead(session: Session) {
   /** The generated puzzles, one per request. */
   const made = signal<ReadonlyMap<string, Puzzle>>(new Map());
   const work = sessionTask(session);
-  /** Whether a puzzle is ready. */
+  /** Returns whether a puzzle is ready. */
   const isReady = (wanted: AnyWanted): boolean => made.value.has(keyOf(wanted));
 
   /** Takes the puzzle that is ready; `null` if there is none. */

@@ -12,7 +12,7 @@ export interface Kind {
   readonly wanted: { readonly difficulty?: string; readonly technique?: string };
 }
 
-/** The classes of the known ratings, and the hardest technique of a path that solves the puzzle. */
+/** Returns the classes of the known ratings, and the hardest technique of a path that solves the puzzle. */
 export function kindsOf(
   scales: readonly ScaleInfo[],
   ratings: ReadonlyMap<string, Rating>,

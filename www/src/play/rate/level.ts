@@ -23,7 +23,7 @@ interface Rated {
   readonly score: string;
 }
 
-/** The request for a puzzle of a level; with a seed, the result is always the same puzzle. */
+/** Returns the request for a puzzle of a level; with a seed, the result is always the same puzzle. */
 export const wantedOf = (level: Level, seed?: number): AnyWanted => ({
   difficulty: level,
   box: BOX,
@@ -41,7 +41,7 @@ const LEVEL_OF_DAY: readonly Level[] = [
   "hard",
 ];
 
-/** The level and the seed of the puzzle of a day, which are the same for all visitors. */
+/** Returns the level and the seed of the puzzle of a day, which are the same for all visitors. */
 export function puzzleOfDay(day: Date): { readonly level: Level; readonly seed: number } {
   const seed = (day.getFullYear() * 100 + day.getMonth() + 1) * 100 + day.getDate();
   return { level: LEVEL_OF_DAY[day.getDay()] ?? "medium", seed };

@@ -3,7 +3,7 @@ import type { Deduction, TechniqueInfo } from "sudoku-lab";
 
 /** A technique with the number of its uses. */
 export interface Need {
-  /** Its id. */
+  /** The id of the technique. */
   readonly id: string;
   readonly name: string;
   readonly family: string;
@@ -13,7 +13,7 @@ export interface Need {
   readonly hardness: number;
 }
 
-/** The techniques in the order of the list, which is the order of their difficulty. */
+/** Returns the techniques in the order of the list, which is the order of their difficulty. */
 export function needsOf(
   steps: readonly Pick<Deduction, "technique">[],
   techniques: readonly Pick<TechniqueInfo, "id" | "name" | "family">[],
@@ -27,6 +27,6 @@ export function needsOf(
   });
 }
 
-/** The techniques that a sentence names: those beyond singles, the hardest first. */
+/** Returns the techniques that a sentence names: those beyond singles, the hardest first. */
 export const beyondSingles = (needs: readonly Need[]): readonly Need[] =>
   needs.filter(({ family }) => family !== "singles").toReversed();

@@ -1,4 +1,4 @@
-/** The difficulty of the puzzle on the board. Scales that are fast are rated at once, the others on request. */
+/** The difficulty of the puzzle on the board. Fast scales are rated immediately, the others on request. */
 import { batch, computed, signal } from "@preact/signals";
 import {
   type Deduction,
@@ -167,7 +167,7 @@ export function createRatings(session: Session) {
 
   /** Postpones a scale again. */
   const leave = (id: string): void => asked.get(id)?.abort();
-  /** Whether a rating was requested and is not finished yet. */
+  /** Returns whether a rating was requested and is not finished yet. */
   const isAsked = (id: string): boolean => asked.has(id);
 
   return {

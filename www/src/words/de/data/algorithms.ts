@@ -1,4 +1,4 @@
-/** Alles, was Algorithmen von sich sagen. */
+/** Alle Texte der Algorithmen. */
 
 import { BY_TEXT } from "../../translation";
 import { algorithms } from "../docs/algorithms";
@@ -6,7 +6,7 @@ import { parameters } from "../docs/parameters";
 import { notes } from "./notes";
 import { techniqueOptions } from "./techniques";
 
-/** Wer prüfen kann, ob ein Rätsel genau eine Lösung hat: Löser und ihre Voreinstellungen. */
+/** Die Algorithmen, die prüfen können, ob ein Rätsel genau eine Lösung hat: Löser und ihre Voreinstellungen. */
 const engineOptions = Object.fromEntries(
   Object.entries({ ...algorithms, ...parameters }).flatMap(([path, text]) => {
     const [id, field, preset, doc] = path.split(".");
@@ -20,7 +20,7 @@ const engineOptions = Object.fromEntries(
 const paragraph = (text: string | undefined) =>
   text?.trim().split("\n\n")[0]?.replaceAll("\n", " ");
 
-/** Was davon überall steht: der erste Absatz, und was ein Schritt ist. */
+/** Die Texte für Übersichten: der erste Absatz und die Bedeutung eines Schritts. */
 const short = Object.fromEntries(
   Object.entries(algorithms).flatMap(([path, text]) => {
     if (!path.endsWith(".docs")) return [[path, text]];

@@ -1,4 +1,4 @@
-/** Was zu lesen ist, bevor etwas geöffnet wird. */
+/** Die Texte, die mit der Seite geladen werden. */
 import { briefOf } from "../../brief";
 import { texts as algorithms } from "./algorithms";
 import { texts as races } from "./races";

@@ -1,4 +1,4 @@
-/** Der Pseudocode der Algorithmen, Zeile für Zeile wie der englische. */
+/** Der Pseudocode der Algorithmen, Zeile für Zeile wie im Englischen. */
 const code: Readonly<Record<string, string>> = {
   backtracking: `suche():
   Inferenz: setze nackte und versteckte Singles

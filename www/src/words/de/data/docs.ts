@@ -1,2 +1,2 @@
-/** Was Algorithmen ausführlich von sich sagen. */
+/** Die ausführlichen Beschreibungen der Algorithmen. */
 export { algorithms as texts } from "../docs/algorithms";

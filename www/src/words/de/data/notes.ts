@@ -1,4 +1,4 @@
-/** Wovon gedruckte Werte sind: die englische Anmerkung, dann die deutsche. */
+/** Anmerkungen zu gedruckten Werten: die englische Anmerkung, dann die deutsche. */
 export const notes: Readonly<Record<string, string>> = {
   "difficulty 0.0, mean": "Schwierigkeit 0,0, Mittelwert",
   "difficulty 0.0": "Schwierigkeit 0,0",

@@ -1,4 +1,4 @@
-/** Was Zannini behauptet, und wie es hier geprüft wird. */
+/** Die Behauptungen von Zannini und ihre Überprüfung. */
 import { clearOrder, machine } from "./papers-shared";
 
 const growthMargin =
@@ -10,7 +10,7 @@ const difficultyZero =
 const chosenBoards =
   "Unsere Gitter sind nach der Zahl ihrer leeren Zellen ausgewählt; nichts zeigt, dass sie so schwer sind wie die des Textes.";
 
-/** The texts that several claims or figures share, for the place of each. */
+/** Returns the texts that several claims or figures share, once for the place of each. */
 const forEach = (
   places: readonly number[],
   textsOf: (place: number) => Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Was die Studien behaupten, und wie es hier geprüft wird. */
+/** Die Behauptungen der Studien und ihre Überprüfung. */
 import { textsOfB } from "./papers-b";
 import { clearOrder, machine } from "./papers-shared";
 

@@ -1,4 +1,4 @@
-/** Was Färbungen, Ketten, Netze und fast eingeschlossene Mengen von sich sagen. */
+/** Beschreibungen der Techniken mit Färbungen, Ketten, Netzen und fast eingeschlossenen Mengen. */
 const franken = `Ein Fisch mit Blöcken unter seinen Grund- oder Deckhäusern.
 
 # So geht es

@@ -1,4 +1,4 @@
-/** Was Techniken von sich sagen, von den leichten an; mehrere einer Art sagen dasselbe. */
+/** Beschreibungen der Techniken, die leichten zuerst; Techniken derselben Art teilen sich eine Beschreibung. */
 import { chainDocs } from "./chains";
 
 const oneSolution = "Das gilt nur, wenn das Rätsel genau eine Lösung hat.";
@@ -12,7 +12,7 @@ const NUMBERS = {
 } as const;
 type Size = keyof typeof NUMBERS;
 
-/** Nur von drei an kann eine Teilmenge eine kleinere enthalten. */
+/** Gibt den Zusatz nur für Teilmengen ab drei Ziffern zurück, denn erst diese können eine kleinere enthalten. */
 const larger = (size: Size, more: string) => (size > 2 ? ` ${more}` : "");
 
 const lockedSet = (size: 2 | 3, name: string) => {

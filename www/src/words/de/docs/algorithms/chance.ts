@@ -1,4 +1,4 @@
-/** Wie Algorithmen heißen, die sich auf den Zufall verlassen, und was sie von sich sagen. */
+/** Namen und Beschreibungen der stochastischen Algorithmen. */
 export const chance: Readonly<Record<string, string>> = {
   "cultural-ga.name": "Kultureller genetischer Algorithmus",
   "cultural-ga.docs": `Züchtet eine Population gefüllter Gitter innerhalb eines Überzeugungsraums, sodass bekanntermaßen unmögliche

@@ -1,4 +1,4 @@
-/** Wie Algorithmen heißen, die Rätsel erzeugen, und was sie von sich sagen. */
+/** Namen und Beschreibungen der Generatoren. */
 export const generators: Readonly<Record<string, string>> = {
   "dig.name": "Graben",
   "dig.docs": `Füllt ein Gitter zufällig und entfernt dann Vorgaben in zufälliger Reihenfolge, solange das Rätsel genau eine

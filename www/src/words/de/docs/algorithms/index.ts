@@ -1,4 +1,4 @@
-/** Wie die Algorithmen heißen, und was sie von sich sagen. */
+/** Namen und Beschreibungen der Algorithmen. */
 import { chance } from "./chance";
 import { generators } from "./generators";
 import { numbers } from "./numbers";

@@ -1,4 +1,4 @@
-/** Wie Algorithmen heißen, die Zahlen für Kandidaten bewegen, und was sie von sich sagen. */
+/** Namen und Beschreibungen der Algorithmen, die Zahlenwerte der Kandidaten verändern. */
 export const numbers: Readonly<Record<string, string>> = {
   "relaxation-labeling.name": "Relaxation Labeling",
   "relaxation-labeling.docs": `Gibt jedem Kandidaten eine Wahrscheinlichkeit und aktualisiert alle Wahrscheinlichkeiten zugleich, bis sich nichts mehr ändert.

@@ -1,4 +1,4 @@
-/** Wie Algorithmen heißen, die suchen und schließen, und was sie von sich sagen. */
+/** Namen und Beschreibungen der Algorithmen, die suchen und schließen. */
 export const search: Readonly<Record<string, string>> = {
   "backtracking.name": "Backtracking",
   "backtracking.docs": `Versucht Ziffern in einer leeren Zelle nach der anderen und nimmt die letzte Ziffer zurück, wenn für eine Zelle keine

@@ -1,4 +1,4 @@
-/** Voreinstellungen, Parameter, Kurven und Zähler derer, die sich auf den Zufall verlassen. */
+/** Voreinstellungen, Parameter, Kurven und Zähler der stochastischen Algorithmen. */
 export const chance: Readonly<Record<string, string>> = {
   // Kultureller genetischer Algorithmus
   "cultural-ga.presets.paper.name": "Blöcke als Gene",

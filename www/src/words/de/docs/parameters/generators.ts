@@ -1,4 +1,4 @@
-/** Voreinstellungen, Parameter, Kurven und Zähler derer, die Rätsel erzeugen. */
+/** Voreinstellungen, Parameter, Kurven und Zähler der Generatoren. */
 export const generators: Readonly<Record<string, string>> = {
   // Generatoren
   "params.least.doc":

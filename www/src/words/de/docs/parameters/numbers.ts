@@ -1,4 +1,4 @@
-/** Voreinstellungen, Parameter, Kurven und Zähler derer, die Zahlen für Kandidaten bewegen. */
+/** Voreinstellungen, Parameter, Kurven und Zähler der Algorithmen, die Zahlenwerte der Kandidaten verändern. */
 export const numbers: Readonly<Record<string, string>> = {
   // Relaxation Labeling
   "relaxation-labeling.presets.paper.name": "Wie veröffentlicht",

@@ -1,4 +1,4 @@
-/** Voreinstellungen, Parameter, Kurven und Zähler derer, die suchen und schließen. */
+/** Voreinstellungen, Parameter, Kurven und Zähler der Algorithmen, die suchen und schließen. */
 export const search: Readonly<Record<string, string>> = {
   // Backtracking
   "backtracking.presets.most-constrained.name": "Am stärksten eingeschränkt",
