@@ -6,6 +6,15 @@ import { expect, type Locator, type Page, onePage as test } from "./test";
 const line = (page: Page): Locator => page.locator(".solutions-line");
 const counted = (page: Page): Locator => page.locator(".solutions-count");
 const position = (page: Page): Locator => page.locator(".solutions-stepper [role=status]");
+
+/** Pastes a puzzle while the sheet is open, which closes the sheet, and opens the sheet again. */
+async function pasteAndOpen(page: Page, text: string): Promise<void> {
+  await openPuzzle(page);
+  await paste(page, text);
+  await expect(page.locator("dialog.sheet[open]")).toHaveCount(0);
+  await openPuzzle(page);
+}
+
 const choose = (page: Page, label: string) =>
   page.getByLabel("Choose a puzzle").selectOption({ label });
 
@@ -93,8 +102,7 @@ test("says that there is none, and why", async ({ page }) => {
 
 test("does not know at once, is asked to go on, and is called off by typing", async ({ page }) => {
   await open(page, "#a=general");
-  await openPuzzle(page);
-  await paste(page, LONG);
+  await pasteAndOpen(page, LONG);
   await expect(line(page)).toContainText("Not known yet: no solution found so far");
   await button(page, "Keep checking").click();
   await expect(line(page)).toContainText(/Checking… [\d,]{6,} steps/);
@@ -108,7 +116,7 @@ test("does not know at once, is asked to go on, and is called off by typing", as
   await expect(line(page)).toContainText("Not known yet");
   await button(page, "Keep checking").click();
   await expect(button(page, "Stop checking")).toBeVisible();
-  await paste(page, EASY);
+  await pasteAndOpen(page, EASY);
   await expect(line(page)).toContainText("One solution");
   await cell(page, 1, 1).focus();
   await page.keyboard.press("5");
