@@ -1,4 +1,4 @@
-//! An instance of a module: the calls of its exports, and what the module may call.
+//! An instance of a module: the calls of its exports, and the functions that the module may import.
 
 use std::fmt;
 
