@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs an experiment on all cores of a machine, or on a cluster: a Ray task a shard. See README.md."""
+"""Runs an experiment on all cores of this machine or on a Ray cluster, with one Ray task per shard. See README.md."""
 
 import argparse
 import os
@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is sent anywhere
-os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")  # after the first the others are of no interest
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no usage statistics are sent
+os.environ.setdefault("RAY_IGNORE_UNHANDLED_ERRORS", "1")  # only the first failure is reported
 
 import ray  # noqa: E402
 
@@ -24,40 +24,42 @@ from records import Count  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# How often a shard is begun again whose worker, or lab, was ended from outside.
+# Maximum number of restarts of a shard whose worker or lab process was killed.
 RETRIES = 5
 
-# Unless told otherwise: enough that no core waits long for the last, and that progress is seen.
+# Default number of shards per core: enough that progress is visible and no core waits long for the last shard.
 SHARDS_A_CORE = 4
 
-# How often Ray is started on this machine before that counts as failed: it gives each start 30 s.
+# Maximum number of attempts to start Ray on this machine. Ray gives up each attempt after 30 s.
 STARTS = 3
 
-# Of this machine's memory, in bytes, for the sets that are sent: they spill to disk if they are larger.
+# Memory on this machine for the sets that are sent to workers, in bytes. Larger sets spill to disk.
 OBJECT_STORE = 200_000_000
 
 
 def options(arguments: list[str]) -> argparse.Namespace:
+    """Parses the command line; exits with a usage message if it is invalid."""
     target = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("file", type=Path, metavar="FILE", help="the definition, as of lab experiment")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the definition, as for lab experiment")
     parser.add_argument(
-        "--out", required=True, metavar="DIR|URL", help="a folder all machines see, or s3://, gs://, …"
+        "--out", required=True, metavar="DIR|URL", help="a folder that all machines share, or s3://, gs://, …"
     )
-    parser.add_argument("--address", help="of a Ray cluster, such as auto; unless given, this machine alone")
-    parser.add_argument("--cpus", type=natural, help="how many cores of this machine; unless given, all")
-    parser.add_argument("--shards", type=natural, help="into how many parts; unless given, 4 a core")
+    parser.add_argument("--address", help="the address of a Ray cluster, such as auto; default: only this machine")
+    parser.add_argument("--cpus", type=natural, help="the number of cores to use on this machine; default: all")
+    parser.add_argument("--shards", type=natural, help="the number of shards; default: 4 per core")
     parser.add_argument(
-        "--only", type=numbers, metavar="LIST", help="only these shards, such as 3,7-9, as lab missing lists them"
+        "--only", type=numbers, metavar="LIST", help="run only these shards, such as 3,7-9, the output of lab missing"
     )
-    parser.add_argument("--lab", type=Path, default=target / "release" / "sudoku-lab", help="the program")
+    parser.add_argument("--lab", type=Path, default=target / "release" / "sudoku-lab", help="the path of lab")
     chosen = parser.parse_args(arguments)
     if chosen.address and chosen.cpus:
-        parser.error("--cpus is for this machine alone, --address for a cluster")
+        parser.error("--cpus applies to this machine and cannot be combined with --address, which uses a cluster")
     return chosen
 
 
 def natural(text: str) -> int:
+    """Parses an integer of at least 1; raises ValueError otherwise."""
     number = int(text)
     if number < 1:
         raise ValueError
@@ -65,7 +67,7 @@ def natural(text: str) -> int:
 
 
 def numbers(text: str) -> list[range]:
-    """The ranges of a list such as 3,7-9, which sbatch --array also accepts. Their ends are not limited here."""
+    """Parses a list of ranges such as 3,7-9, which sbatch --array also accepts. The ends have no upper limit."""
     found: list[range] = []
     for part in filter(None, text.strip().split(",")):
         first, dash, last = part.partition("-")
@@ -77,7 +79,7 @@ def numbers(text: str) -> list[range]:
 
 
 def shards_asked(only: list[range] | None, of: int) -> list[int]:
-    """The numbers of the shards to execute: all, or those of `--only`."""
+    """Returns the numbers of the shards to run: those of `--only`, or all from 1 to `of` if `only` is None."""
     if only is None:
         return list(range(1, of + 1))
     # Checked before the ranges are expanded: a range can be too large for the memory.
@@ -88,7 +90,10 @@ def shards_asked(only: list[range] | None, of: int) -> list[int]:
 
 
 def perform(chosen: argparse.Namespace, start: Callable[[], object]) -> Count:
-    """Runs the experiment to its end; `start` starts Ray, when all that can be seen here is in order."""
+    """Runs the experiment to its end and returns the count of its records.
+
+    `start` starts Ray. It is called after all checks that need no Ray have passed.
+    """
     parcel, files = parcels.pack(chosen.file, chosen.lab)
     place = Place.open(chosen.out)
     place.keep_definition(parcel)
@@ -104,24 +109,24 @@ def perform(chosen: argparse.Namespace, start: Callable[[], object]) -> Count:
     pack_modules()
     run = ray.remote(max_retries=RETRIES, retry_exceptions=[Interrupted])(shards.run)
     sent = [ray.put(files)]
-    # A folder as every machine sees it, not from where it works.
+    # An absolute path, because workers have other working directories.
     out = str(place.folder or chosen.out)
     asked = shards_asked(chosen.only, of)
     pending = {run.remote(parcel, sent, out, number, of): number for number in asked}
     count = follow(pending)
     if len(asked) == of and not count.complete():
-        raise Failure(f"{chosen.out}: records of some tasks are missing or there twice; make them anew")
+        raise Failure(f"{chosen.out}: records of some tasks are missing or duplicated; delete them and run again")
     return count
 
 
 def pack_modules() -> None:
-    """Sends our modules along with what is called of them: the machines of a cluster have Ray alone."""
+    """Makes Ray send the modules of the engine with every task, as the machines of a cluster do not have them."""
     for module in (failure, records, parcels, places, shards):
         ray.cloudpickle.register_pickle_by_value(module)
 
 
 def follow(pending: dict[ray.ObjectRef, int]) -> Count:
-    """Waits for all shards, and says how far they are; ends with the first that fails."""
+    """Waits for all shards, reports the progress and returns the count of all records. Raises the first failure."""
     of, done, begin, told = len(pending), Count(), time.monotonic(), 0.0
     pause = 1 if sys.stderr.isatty() else 30
     while pending:
@@ -137,6 +142,7 @@ def follow(pending: dict[ray.ObjectRef, int]) -> Count:
 
 
 def result(one: ray.ObjectRef, number: int, of: int) -> Count:
+    """Returns the count of a finished shard. Raises a Failure that explains why the shard failed."""
     try:
         return ray.get(one)
     except ray.exceptions.RayTaskError as error:
@@ -145,15 +151,16 @@ def result(one: ray.ObjectRef, number: int, of: int) -> Count:
         raise
     except ray.exceptions.RayError as error:
         reason = str(error).strip().partition("\n")[0]
-        raise Failure(f"shard {number}/{of} was begun {RETRIES + 1} times, in vain: {reason}") from error
+        raise Failure(f"shard {number}/{of} failed in all {RETRIES + 1} attempts: {reason}") from error
 
 
 def say(line: str) -> None:
+    """Prints a line to standard error."""
     print(line, file=sys.stderr, flush=True)
 
 
 def start(chosen: argparse.Namespace) -> None:
-    """Joins the cluster, or starts Ray on this machine."""
+    """Connects to the cluster, or starts Ray on this machine."""
     here = {"num_cpus": chosen.cpus, "object_store_memory": OBJECT_STORE, "include_dashboard": False}
     for left in reversed(range(STARTS)):
         try:
@@ -165,18 +172,18 @@ def start(chosen: argparse.Namespace) -> None:
             )
             return
         except ConnectionError as error:
-            raise Failure(f"no Ray at {chosen.address}: {error}") from error
-        except Exception as error:  # Ray has no type of its own for it
+            raise Failure(f"Ray cannot be reached at {chosen.address}: {error}") from error
+        except Exception as error:  # Ray has no exception type for a timeout of the start
             ray.shutdown()
             if "timed out during startup" not in str(error):
                 raise
             if left == 0:
                 raise Failure(f"Ray did not start on this machine in {STARTS} attempts: {error}") from error
-            say("experiment: Ray did not start within its 30 s, as on a busy machine; starting it again")
+            say("experiment: Ray did not start within 30 s, perhaps because the machine is busy; starting it again")
 
 
 def main(arguments: list[str]) -> int:
-    """The whole call; its exit status."""
+    """Runs the command line and returns its exit status: 0, 1 after a failure, or 130 if it was interrupted."""
     chosen = options(arguments)
     begin = time.monotonic()
     try:
@@ -185,7 +192,7 @@ def main(arguments: list[str]) -> int:
         say(f"experiment: {error}")
         return 1
     except KeyboardInterrupt:
-        say("experiment: stopped; the same call goes on")
+        say("experiment: stopped; run the same command again to resume")
         return 130
     finally:
         ray.shutdown()

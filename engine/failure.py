@@ -1,9 +1,9 @@
-"""A failure that one sentence explains; anything else is a bug and keeps its stack."""
+"""Exceptions whose message is shown without a stack trace. Any other exception is a bug and keeps its stack trace."""
 
 
 class Failure(Exception):
-    """What went wrong, where, and what helps."""
+    """An expected failure. The message says what went wrong, where, and how to fix it."""
 
 
 class Interrupted(Exception):
-    """A run was ended from outside, as by a machine short of memory: doing it again may help."""
+    """A run was killed from outside, for example because the machine ran out of memory. A retry may succeed."""

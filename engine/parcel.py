@@ -1,4 +1,4 @@
-"""All that a machine needs to run a shard: the definition, the files that it names, the program."""
+"""The data that a machine needs to run a shard: the definition, the files that it names, and lab."""
 
 import hashlib
 import json
@@ -14,30 +14,33 @@ from pathlib import Path
 from failure import Failure
 
 
-# Files by path, as they lie to each other: sets lie where the definition says; lab is among them.
+# The contents of files by relative path. The paths of sets relative to the definition are kept. `lab` is the program.
 Files = dict[str, bytes]
 
 
 @dataclass(frozen=True)
 class Parcel:
-    """An experiment, packed up on the machine that asks for it; the files travel once to each machine."""
+    """An experiment, packed on the machine that starts it. The files are sent once to each machine."""
 
     definition: str
-    """Where the definition lies among the files."""
+    """The path of the definition among the files."""
     text: bytes
-    """What it says."""
+    """The contents of the definition."""
     experiment: str
-    """A key of what decides over records: definition, its files and version, but not how lab was built."""
+    """A hash of everything that determines the records: the definition, its files and the version of lab."""
     files: str
-    """A key of all files."""
+    """A hash of all files, including the binary of lab."""
 
     @property
     def name(self) -> str:
-        """What the definition is called beside records: its format is told by the name."""
+        """The file name of the definition beside the records. Its extension is that of the format."""
         return "definition.json" if self.definition.endswith(".json") else "definition.toml"
 
     def unpack(self, fetch: Callable[[], Files]) -> tuple[Path, Path]:
-        """Where lab and the definition are on this machine; if they are not there, `fetch` has the files."""
+        """Returns the paths of lab and the definition on this machine.
+
+        If the files are not there yet, `fetch` returns them, and they are written to a folder for temporary files.
+        """
         shelf = Path(tempfile.gettempdir()) / f"sudoku-lab-{os.getuid()}"
         shelf.mkdir(mode=0o700, exist_ok=True)
         if shelf.lstat().st_uid != os.getuid():
@@ -51,13 +54,16 @@ class Parcel:
             (draft / "lab").chmod(0o700)
             try:
                 draft.rename(here)
-            except OSError:  # another worker of this machine was first
+            except OSError:  # another worker on this machine has written the files first
                 shutil.rmtree(draft)
         return here / "lab", here / self.definition
 
 
 def pack(definition: Path, lab: Path) -> tuple[Parcel, Files]:
-    """Reads the definition, the files of sets and solvers, and the program. What is wrong with the definition is for lab to say."""
+    """Reads the definition, the files of sets and solvers, and lab.
+
+    Errors in the definition are not reported here, unless its syntax is invalid: lab reports them.
+    """
     text = _read(definition)
     named = [name for name in _files(definition, text) if not os.path.isabs(name)]
     paths = [Path(os.path.abspath(definition.parent / name)) for name in (definition.name, *named)]
@@ -71,6 +77,7 @@ def pack(definition: Path, lab: Path) -> tuple[Parcel, Files]:
 
 
 def _files(definition: Path, text: bytes) -> list[str]:
+    """Returns the paths of sets and solvers, as the definition names them."""
     try:
         read = json.loads if definition.suffix == ".json" else tomllib.loads
         said = read(text.decode())
@@ -82,12 +89,13 @@ def _files(definition: Path, text: bytes) -> list[str]:
 
 
 def _version(lab: Path) -> str:
+    """Returns the output of `lab --version`."""
     try:
         return subprocess.run(
             [lab.resolve(), "--version"], capture_output=True, text=True, check=True
         ).stdout.strip()
     except (OSError, subprocess.CalledProcessError) as error:
-        raise Failure(f"{lab} is not lab, or not of this machine: {error}") from error
+        raise Failure(f"{lab} is not lab, or was built for another platform: {error}") from error
 
 
 def _read(path: Path) -> bytes:
@@ -98,7 +106,7 @@ def _read(path: Path) -> bytes:
 
 
 def _hash(*parts: str | bytes) -> str:
-    """Of the parts and where each ends."""
+    """Returns a hash of the parts and of their boundaries, as 32 hexadecimal digits."""
     made = hashlib.sha256()
     for part in parts:
         content = part.encode() if isinstance(part, str) else part

@@ -1,4 +1,4 @@
-"""Where records go: a folder that every machine sees, or a bucket."""
+"""The destination of records: a folder that all machines share, or a bucket."""
 
 import re
 import shutil
@@ -18,11 +18,12 @@ class Place:
     """An opened folder or bucket."""
 
     name: str
-    """As it was given."""
+    """The folder or address as given on the command line."""
     files: FileSystem
     path: str
+    """The path within `files`."""
     folder: Path | None
-    """The folder itself, where lab can write its records as it makes them; none of what has an address."""
+    """The local folder into which lab writes its records directly. None if the destination is an address."""
 
     @staticmethod
     def open(name: str) -> "Place":
@@ -37,11 +38,11 @@ class Place:
         return Place(name, files, path, None)
 
     def within(self, name: str) -> str:
-        """The path of a file in it."""
+        """Returns the path of a file within `files`."""
         return f"{self.path}/{name}"
 
     def keep_definition(self, parcel: Parcel) -> None:
-        """Writes the definition beside the records, or sees that they are of no other one."""
+        """Writes the definition beside the records. Raises a Failure if another definition is already there."""
         kept = self._definition(parcel)
         if kept is None:
             if self.files.type_name in ("local", "hdfs"):  # buckets have no folders
@@ -50,18 +51,19 @@ class Place:
                 stream.write(parcel.text)
         elif kept != parcel.text:
             raise Failure(
-                f"{self.name} is another experiment's: choose another folder, or give the definition it was made by"
+                f"{self.name} contains another experiment: choose another folder, or use the definition in this folder"
             )
 
     def need_definition(self, parcel: Parcel) -> None:
-        """Sees that this machine reaches what the first one wrote."""
+        """Raises a Failure if this machine cannot read the definition that the first machine wrote."""
         if self._definition(parcel) != parcel.text:
             raise Failure(
-                f"{gethostname()} does not see {self.name} as the first machine does: "
-                "give a folder that all machines share, or the address of a bucket"
+                f"{gethostname()} has no access to the folder {self.name} of the first machine: "
+                "use a folder that all machines share, or the address of a bucket"
             )
 
     def _definition(self, parcel: Parcel) -> bytes | None:
+        """Returns the contents of the stored definition, or None if there is none."""
         try:
             with self.files.open_input_stream(self.within(parcel.name)) as stream:
                 return stream.read()
@@ -69,7 +71,7 @@ class Place:
             return None
 
     def shards(self) -> int | None:
-        """Into how many shards its records were parted; none if there are none."""
+        """Returns the total number of shards of the stored records, or None if there are no records."""
         entries = self.files.get_file_info(FileSelector(self.path, allow_not_found=True))
         names = [entry.base_name for entry in entries if entry.type == FileType.File]
         found = [re.fullmatch(r"records-\d+-of-(\d+)\.(csv|parquet)", name) for name in names]
@@ -79,6 +81,6 @@ class Place:
         return next(iter(parts), None)
 
     def take(self, source: Path) -> None:
-        """Copies a file of this machine there."""
+        """Copies a file from this machine to this place."""
         with source.open("rb") as file, self.files.open_output_stream(self.within(source.name)) as stream:
             shutil.copyfileobj(file, stream, 1 << 22)

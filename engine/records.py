@@ -1,4 +1,4 @@
-"""Records as `lab experiment` writes them: read, checked, written as Parquet."""
+"""Reads the records of `lab experiment`, checks them and writes them as Parquet."""
 
 import hashlib
 import json
@@ -14,23 +14,23 @@ from pyarrow.fs import FileSystem
 from columns import BLOCK_COLUMN, COLUMNS, COUNTER_PREFIX, RESOURCE_COLUMNS
 from failure import Failure
 
-# The columns of every record; what may be empty in CSV is null here.
+# The columns of every record. Empty values in CSV become null.
 SCHEMA = pa.schema([pa.field(name, getattr(pa, kind)(), nullable=nullable) for name, kind, nullable in COLUMNS])
 
-# Where a Parquet file keeps of which experiment it is, and its count.
+# The metadata key of a Parquet file for the hash of its experiment and its count.
 KEY = b"sudoku-lab"
 
 
 @dataclass(frozen=True)
 class Count:
-    """The tasks of some records, in three numbers that tell whether all are there once."""
+    """Three numbers about the tasks of some records, which show whether each task occurs once."""
 
     records: int = 0
-    """How many."""
+    """The number of records."""
     last: int = -1
-    """The greatest number of a task."""
+    """The largest task number; -1 without records."""
     total: int = 0
-    """The sum of their numbers."""
+    """The sum of the task numbers."""
 
     def __add__(self, other: "Count") -> "Count":
         return Count(
@@ -38,17 +38,20 @@ class Count:
         )
 
     def complete(self) -> bool:
-        """Whether these are the tasks from 0 to the last, as far as can be told without all of them."""
+        """Returns whether the records can be those of the tasks from 0 to `last`, each once.
+
+        Only the number of records and the sum of the task numbers are compared.
+        """
         return self.records == self.last + 1 and 2 * self.total == self.records * self.last
 
 
 def digest_file(csv: Path) -> Path:
-    """Where lab writes the digest of a complete shard."""
+    """Returns the path of the file with the digest that lab writes for a complete shard."""
     return csv.with_name(f"{csv.name}.sha256")
 
 
 def check_digest(csv: Path) -> None:
-    """Raises a Failure unless the records of a shard are those of which lab wrote the digest."""
+    """Raises a Failure if the records of a shard differ from the digest that lab wrote."""
     beside = digest_file(csv)
     try:
         expected = beside.read_text()
@@ -61,10 +64,10 @@ def check_digest(csv: Path) -> None:
 
 
 def convert(source: str, target: str, files: FileSystem, experiment: str) -> Count:
-    """Checks the records of a shard, a CSV file here, and writes them as Parquet into `files`.
+    """Checks the records of a shard, a local CSV file, and writes them as Parquet to `target` in `files`.
 
-    The end of the Parquet file says whose it is and that all was written: half a file has no end. It takes
-    the memory of a block, however long the file is.
+    The footer of the Parquet file contains the hash of the experiment and the count. An incomplete file has no footer.
+    The memory does not grow with the length of the file: records are read in blocks.
     """
     count = Count()
     schema = _schema(source)
@@ -88,7 +91,11 @@ def convert(source: str, target: str, files: FileSystem, experiment: str) -> Cou
 
 
 def _schema(source: str) -> pa.Schema:
-    """The columns of a file of records: the fixed columns, the counters, which can be null, and the block if runs are repeated."""
+    """Returns the columns of a file of records.
+
+    These are the fixed columns, then the counters and the resource columns, which can be null, then the block, if
+    runs are repeated. Raises a Failure if the header is invalid.
+    """
     try:
         with open(source, encoding="utf-8", newline="") as file:
             names = file.readline().rstrip("\n").split(",")
@@ -100,23 +107,27 @@ def _schema(source: str) -> pa.Schema:
     resources = RESOURCE_COLUMNS if more[-len(RESOURCE_COLUMNS) :] == RESOURCE_COLUMNS else []
     counters = more[: len(more) - len(resources)]
     if names[: len(SCHEMA)] != SCHEMA.names or not all(name.startswith(COUNTER_PREFIX) for name in counters):
-        raise Failure(f"{source}: it has not the header of records")
+        raise Failure(f"{source}: line 1: this line is not the header of records")
     return pa.schema([*SCHEMA, *(pa.field(name, pa.uint64()) for name in more), *block])
 
 
 def _checked(batch: pa.RecordBatch, before: Count, source: str) -> Count:
+    """Adds a batch to the count of the records before it. Raises a Failure if the task numbers do not increase."""
     tasks = batch.column("task")
     if len(tasks) == 0:
         return before
     first, last = tasks[0].as_py(), tasks[-1].as_py()
     rising = pc.all(pc.less(tasks[:-1], tasks[1:]), min_count=0).as_py()
     if first is None or last is None or not rising or first <= before.last:
-        raise Failure(f"{source}: its tasks do not rise from record {before.records + 1} on")
+        raise Failure(f"{source}: the task numbers do not increase from record {before.records + 1} on")
     return before + Count(len(tasks), last, pc.sum(tasks).as_py())
 
 
 def counted(target: str, files: FileSystem, experiment: str) -> Count | None:
-    """What a Parquet file says of itself; none if it is not there, or was not written to its end."""
+    """Returns the count in the metadata of a Parquet file, or None if the file is missing or incomplete.
+
+    Raises a Failure if the file belongs to another experiment.
+    """
     try:
         kept = (pq.read_metadata(target, filesystem=files).metadata or {}).get(KEY)
     except (FileNotFoundError, pa.ArrowInvalid):
@@ -124,6 +135,6 @@ def counted(target: str, files: FileSystem, experiment: str) -> Count | None:
     said = json.loads(kept) if kept else {}
     if said.pop("experiment", None) != experiment:
         raise Failure(
-            f"{target} is of other sets or another version of lab: choose another folder, or delete it"
+            f"{target} was made from other sets or by another version of lab: choose another folder, or delete the file"
         )
     return Count(**said)

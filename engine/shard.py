@@ -1,4 +1,4 @@
-"""A shard of an experiment, run on whatever machine Ray chooses."""
+"""Runs one shard of an experiment, on a machine that Ray chooses."""
 
 import fcntl
 import signal
@@ -12,20 +12,21 @@ from parcel import Parcel
 from place import Place
 from records import Count, check_digest, convert, counted, digest_file
 
-# What lab writes beside records: how many runs the experiment has.
+# The file in which lab writes the number of runs of the experiment, beside the records.
 PLAN = "plan.json"
 
-# The files of solvers that contestants are, which lab keeps there, too.
+# The pattern of the files of custom solvers, which lab copies beside the records.
 SOLVERS = "own-*.wasm"
 
 
 def run(parcel: Parcel, files: list[ray.ObjectRef], out: str, number: int, of: int) -> Count:
-    """Does what is not done of shard `number` of `of`, and leaves its records in `out`, CSV and Parquet.
+    """Completes shard `number` of `of`, stores its records in `out` as CSV and Parquet, and returns their count.
 
-    The files of the parcel are the one of a list: so Ray brings them only where they are asked for.
+    `files` is a list with one reference to the files of the parcel. Ray resolves references that are arguments, but
+    not references within lists, so the files are fetched only if they are needed.
 
-    In a folder that is shared lab goes on with what is there, whoever made it; records that go to an address
-    are made in a folder of this machine first, and are copied when all are there.
+    In a shared folder, lab continues after the existing records of the shard. If `out` is an address, the records are
+    written to a folder on this machine and copied when the shard is complete.
     """
     place = Place.open(out)
     place.need_definition(parcel)
@@ -61,6 +62,9 @@ def run(parcel: Parcel, files: list[ray.ObjectRef], out: str, number: int, of: i
 
 
 def _alone(csv: Path) -> None:
-    """Waits for a lab that outlived its worker, as it does where Ray itself died: it holds the file to its end."""
+    """Waits until no other lab process writes this file.
+
+    If Ray itself is killed, a lab process can outlive its worker. The process holds a lock on the file until it exits.
+    """
     with csv.open("a") as file:
         fcntl.flock(file, fcntl.LOCK_EX)

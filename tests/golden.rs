@@ -286,7 +286,7 @@ fn batches_equal_the_recorded_ones() {
 
 #[test]
 fn the_hash_passes_the_published_test_vectors() {
-    // The test vectors of its authors, Fowler, Noll and Vo.
+    // Test vectors of the authors of the hash, Fowler, Noll and Vo.
     for (text, expected) in [
         ("", 0xcbf2_9ce4_8422_2325),
         ("foobar", 0x8594_4171_f739_67e8),

@@ -11,8 +11,8 @@ pub fn size<T>(default: T, long: T) -> T {
     }
 }
 
-/// Whether the case with this index is tested: all are, except in a round of `npm test`, which tests every third case.
-/// `tools/round.mjs` explains rounds.
+/// Returns whether the case with this index is tested. All cases are tested, except in a round of `npm test`, which
+/// tests every third case. `tools/round.mjs` explains rounds.
 pub fn is_in_round(index: usize) -> bool {
     let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
     if is_set("SUDOKU_LONG") || is_set("SUDOKU_ALL") {

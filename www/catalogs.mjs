@@ -1,11 +1,11 @@
-/** Catalogs in Fluent's format, compiled when the page is built: those of the engine, and those of the page itself. */
+/** A Vite plugin that compiles the Fluent catalogs of the engine and of the page when the page is built. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "@fluent/syntax";
 import { compileTable, groups, languagesIn, readCatalog, wordsFolder } from "./tables.mjs";
 
 /**
- * The messages of a catalog by their ids, as `@fluent/bundle` interprets them.
+ * Returns the messages of a catalog by id, in the representation of `@fluent/bundle`. Throws if a message is malformed.
  * @param {string} text
  * @returns {Record<string, import("@fluent/bundle/esm/ast.js").Pattern>}
  */
@@ -21,12 +21,15 @@ export function compile(text) {
 const TABLES = "virtual:tables";
 const FIRST = "first";
 
-/** Tables whose English texts the page has from ids or from the engine: the catalogs are for translators. */
+/**
+ * Tables that are not compiled for English: the page derives their English texts from ids or gets them from the engine.
+ * Their English catalogs are for translators only.
+ */
 const DERIVED = new Set(["classes", "drawn", "names"]);
 
 /**
- * The first file of each language. It names all other files of the language, so that the first script names one file per
- * language.
+ * Returns the module that maps each language to its first file. The first file names all other files of the language,
+ * so that the first script contains only one file name per language.
  */
 function index() {
   const groupOf = Object.fromEntries(
@@ -41,7 +44,7 @@ function index() {
 export const firstFiles={${first.join(",\n")}};`;
 }
 
-/** The modules of a language with translations of data, by the kind of data. @param {string} language */
+/** Returns pairs of a kind of data and the path of the module that translates it. @param {string} language */
 function dataOf(language) {
   const folder = `${wordsFolder}${language}/data/`;
   return (existsSync(folder) ? readdirSync(folder) : []).flatMap((file) =>
@@ -52,9 +55,9 @@ function dataOf(language) {
 }
 
 /**
- * The files of a language other than the first: tables, and translations of data and of the messages of the engine.
+ * Returns exports that import the other files of a language: tables, translated data and translated engine messages.
  * @param {string} language
- * @param {(id: string) => string} importOf the expression that imports a module
+ * @param {(id: string) => string} importOf Returns the expression that imports a module.
  */
 function othersOf(language, importOf) {
   const tables = groups().flatMap(([group]) =>
@@ -72,7 +75,7 @@ ${existsSync(engine) ? `export const engine=()=>${importOf(engine)};` : ""}`;
 }
 
 /**
- * The tables of a file, each by its name.
+ * Returns the module of a group of tables, which exports each table by its name.
  * @param {string} language @param {string} group @param {(id: string) => string} importOf
  */
 function fileOf(language, group, importOf) {
@@ -95,14 +98,14 @@ export const catalogs = {
     const [, language, group] = id.split("/");
     for (const table of groups().flatMap(([, tables]) => tables)) {
       for (const one of languagesIn()) {
-        // A language may have few tables. The development server fails on the name of a file that does not exist.
+        // A language may lack some tables, and the development server fails if a watched file does not exist.
         const file = `${wordsFolder}${one}/${table}.ftl`;
         if (existsSync(file)) this.addWatchFile(file);
       }
     }
     const { mode, config } = this.environment;
-    // In the built page, Vite adds preloading code to `import("…")`. That code is in the script of the page, which waits
-    // for the first words, so the first words must not wait for that script. An address gets no such code.
+    // In the built page, Vite adds preloading code to `import("…")`, which is part of the main script. The main script
+    // waits for the first texts, so the first texts must not import it. Vite leaves `import(URL)` unchanged.
     const byAddress = mode === "build" && config.consumer === "client";
     const importOf = (/** @type {string} */ id) => {
       if (!byAddress) return `import(${JSON.stringify(id)})`;

@@ -1,12 +1,13 @@
 /**
- * Which modules of the page come in one file. Each file costs a request, and the first script its name. What is shared by
- * parts that are fetched separately would by default come in one file per combination of these parts.
+ * Assigns the modules of the page to output files (chunks). Each file costs a request, and its name makes the first
+ * script longer. By default, the bundler creates one file for each combination of separately loaded parts that share
+ * modules.
  */
 
 /** @typedef {{ isEntry: boolean, importers: readonly string[], dynamicImporters: readonly string[] }} ModuleInfo */
 /** @typedef {{ getModuleInfo(id: string): ModuleInfo | null }} Graph */
 
-/** The parts that every visit of a view fetches. */
+/** Modules that are loaded on every visit of a view, by view. */
 const VISITS = {
   race: /\/views\/race\/(curves\/Curves\.tsx|parts\.ts)$/,
   solve: /\/(views\/solve\/Solve\.tsx|play\/help\/hints\.ts)$/,
@@ -15,17 +16,17 @@ const VISITS = {
   learn: /\/views\/learn\/Learn\.tsx$/,
 };
 
-/** The part that every visit fetches after the first seconds. */
+/** The module that every visit loads after the first seconds, whatever the view. */
 const LATER = /\/src\/app\/later\.ts$/;
 
-/** What waits for texts of the page in other languages than English. */
+/** Modules that await translated texts if the language is not English. */
 const WAITING = /\/src\/lab\/(collection|details)\.ts$/;
 
-/** Data and programs of others, which have files of their own. */
+/** Virtual modules, dependencies and generated WebAssembly bindings, which the bundler assigns to files. */
 const APART = /\0virtual:|\/node_modules\/|\/pkg\/wasm\//;
 
 /**
- * The entries through which a module is reached: pages, and what `import()` fetches.
+ * Returns the entries from which a module is reached by static imports: pages and targets of `import()`.
  * @param {string} id @param {Graph} graph @returns {readonly string[]}
  */
 function entriesOf(id, graph) {
@@ -41,26 +42,26 @@ function entriesOf(id, graph) {
   return found;
 }
 
-/** Whether a module is fetched by the page when it opens. @param {readonly string[]} entries */
+/** Returns whether the main page loads a module when it opens. @param {readonly string[]} entries */
 const isOfPage = (entries) => entries.some((entry) => entry.endsWith("/www/index.html"));
 
-/** Whether every visit of the race fetches a module. @param {readonly string[]} entries */
+/** Returns whether every visit of the Race view loads a module. @param {readonly string[]} entries */
 const isInRace = (entries) => entries.some((entry) => VISITS.race.test(entry) || LATER.test(entry));
 
 /**
- * Whether a module is a style sheet of the race: the view that opens first has its styles at once.
+ * Returns whether a module is a style sheet of the Race view. This view opens first, so its styles load with the page.
  * @param {string} id @param {readonly string[]} entries
  */
 const isStyleOfRace = (id, entries) => id.endsWith(".css") && isInRace(entries);
 
-/** The views whose visits always fetch a module. @param {readonly string[]} entries */
+/** Returns the views that load a module on every visit. @param {readonly string[]} entries */
 const visitsOf = (entries) =>
   Object.entries(VISITS)
     .filter(([, parts]) => entries.some((entry) => parts.test(entry)))
     .map(([view]) => view);
 
 /**
- * The name of the file of a module; `null` leaves the choice to the bundler.
+ * Returns the name of the output file of a module, or `null` to leave the choice to the bundler.
  * @param {string} id @param {Graph} graph @returns {string | null}
  */
 function fileOf(id, graph) {
@@ -69,7 +70,7 @@ function fileOf(id, graph) {
   const entries = entriesOf(id, graph);
   if (isOfPage(entries)) return "page";
   if (entries.length < 2) return isStyleOfRace(id, entries) ? "page" : null;
-  // Pages of the course must not load the lab.
+  // The element embedded in course pages must not load the modules of the lab.
   if (entries.some((entry) => graph.getModuleInfo(entry)?.isEntry)) return "course";
   const visits = visitsOf(entries);
   if (isStyleOfRace(id, entries)) return "page";
@@ -81,8 +82,9 @@ function fileOf(id, graph) {
 }
 
 /**
- * The files in the order in which they take modules: a file also takes what its modules need, unless another has it.
- * Each module of words waits for its texts, so it is a file of its own: parts that do not show the texts need not wait.
+ * The output files, by priority. A file also contains the dependencies of its modules, unless a file before it in the
+ * list contains them. `words` stands for one file per module: each of these modules awaits its texts, and modules that
+ * do not show the texts need not wait.
  */
 const FILES = [
   "page",

@@ -1,9 +1,9 @@
-/** How the build names the classes of CSS modules: names that a reader, a test and a static page can write. */
+/** The class names of CSS modules: readable and predictable, so that tests and static pages can use them. */
 import { basename } from "node:path";
 
 /**
- * `Menu.module.css` and `setting` give `menu-setting`; the class `root` of a component has the name of its sheet, `menu`.
- * `tests/page/styles.test.mjs` checks that no two sheets give the same name.
+ * Returns the global name of a class. The class `setting` in `Menu.module.css` becomes `menu-setting`; the class `root`
+ * becomes the name of the sheet, `menu`. `tests/page/styles.test.mjs` checks that the names are unique.
  * @param {string} local @param {string} file
  */
 export function classNameOf(local, file) {

@@ -1,4 +1,4 @@
-/** Computes the translations of data when the page is built: what a module makes of texts is fetched, not the texts. */
+/** A Vite plugin that evaluates modules of translated data at build time: the page loads their result as JSON. */
 import { runnerImport } from "vite";
 import { catalogs } from "./catalogs.mjs";
 

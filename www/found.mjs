@@ -1,8 +1,11 @@
-/** What search engines and messengers are told of the site's pages. */
+/** Metadata for search engines and link previews: Open Graph tags, `sitemap.xml` and `robots.txt`. */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** A site may stand anywhere, so a build knows its address only if `SITE` says it; with a slash at the end. */
+/**
+ * Returns the URL of the site with a trailing slash, or "" if the environment variable `SITE` is not set. The site
+ * works under any URL, so the build cannot know it otherwise. Throws if `SITE` is not an HTTP(S) URL.
+ */
 export function siteOf(said = process.env.SITE ?? "") {
   if (said === "") return "";
   const url = URL.canParse(said) ? new URL(said) : null;
@@ -12,12 +15,13 @@ export function siteOf(said = process.env.SITE ?? "") {
   return new URL(".", url.href.replace(/\/?$/, "/")).href;
 }
 
-/** Picture of a page where it has none of its own: 1200 × 630 pixels. */
+/** The picture for link previews, 1200 × 630 pixels. */
 const CARD = "icons/card.png";
 
 /**
- * The tags of a page's head by which others show it. `path` is the page's own from the site, "" for the first.
- * Who reads them wants whole addresses: without `SITE` they are relative, which some understand.
+ * Returns the tags of a page's head that link previews are made from. `path` is the path of the page relative to the
+ * site, "" for the main page. Consumers expect absolute URLs. Without `SITE`, the URLs are relative, which some of them
+ * accept.
  * @param {{ title: string, description: string, path: string, type?: "website" | "article" }} page
  * @returns {{ tag: string, attrs: Record<string, string> }[]}
  */
@@ -49,7 +53,10 @@ export function headOf({ title, description, path, type = "website" }, site = si
 const escaped = (/** @type {string} */ text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** The same as text, for pages that Vite does not write. @param {Parameters<typeof headOf>[0]} page */
+/**
+ * Returns the tags of `headOf` as HTML, for pages that Vite does not write.
+ * @param {Parameters<typeof headOf>[0]} page
+ */
 export const headText = (page, site = siteOf()) =>
   headOf(page, site)
     .map(({ tag, attrs }) => {
@@ -58,18 +65,22 @@ export const headText = (page, site = siteOf()) =>
     })
     .join("\n    ");
 
-/** The text of a page between two marks of its HTML. @param {string} html @param {RegExp} where */
+/**
+ * Returns the first capture of a pattern in a page, with normalized white space, or "".
+ * @param {string} html @param {RegExp} where
+ */
 const partOf = (html, where) => where.exec(html)?.[1]?.replace(/\s+/g, " ").trim() ?? "";
 
-/** What a page says of itself. @param {string} html */
+/** Returns the title and the meta description of a page. A missing one is "". @param {string} html */
 export const aboutOf = (html) => ({
   title: partOf(html, /<title>([^<]*)<\/title>/),
   description: partOf(html, /<meta\s+name="description"\s+content="([^"]*)"/),
 });
 
 /**
- * Writes `sitemap.xml`, and `robots.txt` where the site is a whole host, if the build knows its address. The
- * pages are those that describe themselves: what is only shown in frames does not. @param {string} folder
+ * Writes `sitemap.xml`, and also `robots.txt` if the site is at the root of its host. Does nothing if the URL of the
+ * site is unknown. Only pages with a meta description are listed; pages that are only shown in frames have none.
+ * @param {string} folder
  */
 export function writeSitemap(folder, site = siteOf()) {
   if (!site) return;

@@ -1,31 +1,38 @@
-/** Writes into a built site's service worker which files it keeps, and what is in them. */
+/** Writes the precache manifest, the files of a built site with their digests, into its service worker. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
 const WORKER = "sw.js";
-/** Where the worker is given its build: once, as the whole of a line. */
+/** The line of the worker that is replaced by the manifest. It must occur once. */
 const PLACE = /^const build = .*;$/m;
-/** Sets of puzzles and the documentation are kept when they have been opened: most visits open none. */
+/** Files that are cached when they are first opened: sets of puzzles and the documentation. Most visits open none. */
 const LATER = /^(sets\/.*\.(txt|csv)|docs\/.*\.html)$/;
-/** So are runs of experiments, if they take more bytes than this: the first experiment's do not. */
+/** Records of experiments, which are also cached when first opened if they are larger than `FEW`. */
 const RUNS = /^experiments\/.*\.csv$/;
+/**
+ * Maximum size in bytes of records that are cached on installation. The records of the first experiment are smaller.
+ */
 const FEW = 100_000;
-/** What only search engines and messengers ask for. */
+/** Files that are never cached, because only search engines and link previews request them. */
 const NEVER = /^(sitemap\.xml|robots\.txt|icons\/card\.png)$/;
 
-/** The contents as the worker computes them again. */
+/** Returns the SHA-256 digest of contents in hexadecimal, as the worker computes it. */
 const digest = (/** @type {Uint8Array | string} */ bytes) =>
   createHash("sha256").update(bytes).digest("hex");
 
-/** Names the build by its contents: the same site put up twice is one build. @param {string} site */
+/**
+ * Writes the manifest into the worker of a site. The name of the build is a digest of the contents of all files, so a
+ * site that is deployed again without a change is the same build. Throws if the worker has no line for the manifest.
+ * @param {string} site
+ */
 export function writeKept(site) {
   const paths = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(site, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((path) => path !== WORKER && !NEVER.test(path))
     .sort();
-  /** The digest of each file, by its address from the page. @type {Record<string, string>} */
+  /** The digest of each file, by its path relative to the main page. @type {Record<string, string>} */
   const files = {};
   /** @type {Record<string, string>} */
   const later = {};

@@ -1,16 +1,18 @@
-/** Finds references within a built site that lead nowhere: to files, experiments, papers, sets and parts of pages. */
+/** Finds dangling references in a built site: to missing files, experiments, papers, sets and ids of elements. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { parse } from "smol-toml";
 
-/** How a definition names a set of the site: as it lies in a clone. See `lab/experiment/files.ts`. */
+/**
+ * The path by which a definition names a set of the site: its path in the repository. See `lab/experiment/files.ts`.
+ */
 const SHIPPED_SET = /^(?:\.\.\/)*(?:tests\/puzzles|sets)\/([\w-]+\.(?:txt|csv))$/;
 
-/** A reference out of the site, or none. */
+/** A reference to another site. */
 const OUTSIDE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /**
- * The references of a built site that lead nowhere, each with the file that it stands in.
+ * Returns the dangling references of a built site, each as "file: reference".
  *
  * @param {string} site The folder of the site.
  * @returns {string[]}
@@ -105,7 +107,7 @@ export function danglingReferences(site) {
   return dangling;
 }
 
-/** Throws if a reference of a built site leads nowhere. @param {string} site */
+/** Throws an error that lists the dangling references of a built site, if there are any. @param {string} site */
 export function checkReferences(site) {
   const dangling = danglingReferences(site);
   if (dangling.length === 0) return;

@@ -19,8 +19,8 @@ export const wordsFolder = fileURLToPath(new URL("src/words/", import.meta.url))
 export const ENGINE = "engine";
 
 /**
- * The tables that are fetched together, as the same parts of the page show them, by the name of their file. A table
- * that is not listed has a file of its own.
+ * Tables that are loaded together because the same parts of the page show them, by the name of their file. A table that
+ * is not listed has a file of its own.
  */
 export const GROUPS = {
   first: ["classes", "index", "names", "units"],
@@ -33,7 +33,7 @@ export const GROUPS = {
   small: ["beside", "collection", "gloss", "lanes", "library", "links", "look", "params", "paste"],
 };
 
-/** The languages with catalogs: folders named by their tags, English first. */
+/** Returns the languages with catalogs, English first. Each has a folder that is named by its language tag. */
 export const languagesIn = (folder = wordsFolder) => [
   "en",
   ...readdirSync(folder).filter(
@@ -41,19 +41,26 @@ export const languagesIn = (folder = wordsFolder) => [
   ),
 ];
 
-/** The names of the tables, which are those of the English catalogs. */
+/** Returns the names of all tables. Every table has an English catalog. */
 export const tablesIn = (folder = wordsFolder) =>
   readdirSync(join(folder, "en")).flatMap((file) =>
     file.endsWith(".ftl") && file !== `${ENGINE}.ftl` ? [file.slice(0, -4)] : [],
   );
 
-/** @param {string} language @param {string} table @returns {Catalog} */
+/**
+ * Reads a catalog; it is empty if its file does not exist.
+ * @param {string} language @param {string} table @returns {Catalog}
+ */
 export function readCatalog(language, table, folder = wordsFolder) {
   const file = join(folder, language, `${table}.ftl`);
   return existsSync(file) ? catalogOf(readFileSync(file, "utf8"), file) : new Map();
 }
 
-/** The messages of a catalog by their ids. @param {string} text @param {string} file @returns {Catalog} */
+/**
+ * Parses a catalog and returns its messages by id. Throws if a message is malformed or occurs twice.
+ * @param {string} text @param {string} file The name of the file, for error messages.
+ * @returns {Catalog}
+ */
 export function catalogOf(text, file) {
   /** @type {Catalog} */
   const all = new Map();
@@ -76,13 +83,13 @@ export function catalogOf(text, file) {
   return all;
 }
 
-/** Plural categories, which a number selects by the rules of the language. */
+/** The plural categories of CLDR that a number selects by the rules of the language. */
 const CATEGORIES = new Set(["zero", "one", "two", "few", "many"]);
 
-/** Functions whose values are numbers, which are written as the language writes numbers. */
+/** Functions of catalogs that return numbers. The numbers are formatted for the language. */
 const NUMBERS = new Set(["LENGTH", "ROUND"]);
 
-/** Functions of catalogs that are expressions of JavaScript. @type {Record<string, (...given: string[]) => string>} */
+/** Functions of catalogs that compile to inline JavaScript. @type {Record<string, (...given: string[]) => string>} */
 const INLINE = {
   LENGTH: (list) => `${list}.length`,
   SAME: (one, other) => `${one}===${other}`,
@@ -92,19 +99,19 @@ const INLINE = {
   JOIN: (list, by) => `${list}.join(${by})`,
 };
 
-/** A number in a text, or the value before the text, with the space before its unit. */
+/** The space between a number and its unit. The number is in the text, or is a value inserted before the text. */
 const BEFORE_UNIT = /(^|\d) (?=(?:%|ns|µs|ms|s|min|h|kB|MB|px)(?![\p{L}\p{N}]))/gu;
 
 /**
- * A text in which no line breaks between a number and its unit.
- * @param {string} text @param {boolean} follows whether a value stands before the text
+ * Returns a text with no-break spaces between numbers and their units.
+ * @param {string} text @param {boolean} follows Whether a value is inserted before the text.
  */
 const withUnits = (text, follows) =>
   text.replace(BEFORE_UNIT, (found, before) =>
     before === "" && !follows ? found : `${before}\u00a0`,
   );
 
-/** What one message compiles to, with the functions that it needs from outside. */
+/** Compiles messages to JavaScript expressions, and collects the run-time functions that these expressions call. */
 class Compiler {
   /** @param {Catalog} catalog @param {(id: string) => Entry | undefined} find @param {Set<string>} functions */
   constructor(catalog, find, functions) {
@@ -165,7 +172,10 @@ class Compiler {
     }
   }
 
-  /** A variable, or a part of one: `$said_more` is `said.more`. @param {string} name */
+  /**
+   * Returns the expression and the type of a variable, or of a property: `$said_more` is `said.more`.
+   * @param {string} name
+   */
   variable(name) {
     const own = this.variables.find((one) => one.name === name);
     if (own) return { code: name, type: own.type };
@@ -179,7 +189,10 @@ class Compiler {
     };
   }
 
-  /** The value of an expression, not yet written. @param {Inline} inline @returns {string} */
+  /**
+   * Returns an expression for the unformatted value of an inline expression.
+   * @param {Inline} inline @returns {string}
+   */
   value(inline) {
     switch (inline.type) {
       case "StringLiteral":
@@ -206,7 +219,10 @@ class Compiler {
     }
   }
 
-  /** Another message, which gets the variables of this one by their names. @param {string} id @returns {string} */
+  /**
+   * Returns an expression for another message, which uses the variables of this message.
+   * @param {string} id @returns {string}
+   */
   reference(id) {
     const other = this.find(id);
     if (!other) throw new Error(`${this.id} refers to ${id}, which is missing`);
@@ -237,8 +253,8 @@ class Compiler {
 }
 
 /**
- * The texts of a table in a language, as a function of the functions that write numbers, lists and names. A message
- * that the language lacks is the English one.
+ * Compiles a table in a language. The code is a function of `r`, the object of the run-time functions that format
+ * numbers, lists and names, and returns the texts. Messages that the language lacks are in English.
  * @param {Catalog} english @param {Catalog} own
  */
 export function compileTable(english, own) {
@@ -259,7 +275,10 @@ export function compileTable(english, own) {
   return { code: `(r)=>(${written(tree)})`, functions };
 }
 
-/** Puts a value in its place: `_` separates the levels of a table. @param {Tree} tree @param {string} id @param {string} value */
+/**
+ * Inserts a value into a tree: `_` in the id separates levels.
+ * @param {Tree} tree @param {string} id @param {string} value
+ */
 export function put(tree, id, value) {
   const path = id.split("_");
   const last = path.pop() ?? "";
@@ -272,7 +291,7 @@ const isList = (/** @type {Tree} */ tree) => Object.keys(tree).every((key, at) =
 const keyText = (/** @type {string} */ key) =>
   /^[A-Za-z]\w*$/.test(key) ? key : JSON.stringify(key);
 
-/** @param {string | Tree} tree @returns {string} */
+/** Returns a tree as a JavaScript literal. @param {string | Tree} tree @returns {string} */
 function written(tree) {
   if (typeof tree === "string") return tree;
   const entries = Object.entries(tree);
@@ -283,7 +302,7 @@ function written(tree) {
 const isKnown = (/** @type {string} */ table) =>
   Object.values(GROUPS).some((tables) => tables.includes(table));
 
-/** Every group with its tables, among those that exist. @returns {[string, string[]][]} */
+/** Returns every group with its existing tables; groups without tables are left out. @returns {[string, string[]][]} */
 export function groups(folder = wordsFolder) {
   const there = tablesIn(folder);
   const listed = Object.entries(GROUPS).map(

@@ -12,10 +12,7 @@ import { checkReferences } from "./references.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * Checks that no reference leads nowhere; tells the service worker which files are of this build, and search engines
- * which pages.
- */
+/** Checks the built site for dangling references, and writes its sitemap and the manifest of its service worker. */
 const keepFiles: Plugin = {
   name: "keep-files",
   apply: "build",
@@ -26,20 +23,22 @@ const keepFiles: Plugin = {
   },
 };
 
-/** Has messengers show what is behind a link. */
+/** Adds metadata for link previews to the main page. */
 const sayWhat: Plugin = {
   name: "say-what",
   transformIndexHtml: (html, { filename }) =>
     isGallery(filename) ? [] : headOf({ ...aboutOf(html), path: "" }),
 };
 
-/** Whether a page is the gallery of components, which the development server alone has: it needs no policy. */
+/**
+ * Returns whether a page is the component gallery. Only the development server has it, so it needs no security policy.
+ */
 const isGallery = (filename: string) => /[\\/]gallery[\\/]index\.html$/.test(filename);
 
-/** By this the development server's `<style>` elements are told from any others; the build has none. */
+/** The CSP nonce of the `<style>` elements that the development server inserts. The built site has no such elements. */
 const styleNonce = randomBytes(16).toString("base64");
 
-/** Lets the page's own policy admit the styles that the development server inserts, and no others. */
+/** Extends the security policy of the page so that it allows the `<style>` elements of the development server. */
 const allowServedStyles: Plugin = {
   name: "allow-served-styles",
   apply: "serve",
@@ -55,7 +54,10 @@ const allowServedStyles: Plugin = {
   },
 };
 
-/** Keeps the rules of a component's sheet where the names of all its classes were inlined: nothing else of it is used. */
+/**
+ * Prevents tree shaking of CSS modules. After the class names have been inlined, no export of such a module is used,
+ * and the bundler would remove its rules.
+ */
 const keepStyles: Plugin = {
   name: "keep-styles",
   enforce: "post",
@@ -65,7 +67,7 @@ const keepStyles: Plugin = {
   },
 };
 
-/** Has the solvers, and what is said of them, fetched along with the script instead of when it runs. */
+/** Preloads the first WebAssembly module and its catalog in parallel with the main script, which needs both. */
 const preloadSolvers: Plugin = {
   name: "preload-solvers",
   apply: "build",
@@ -98,7 +100,9 @@ const preloadSolvers: Plugin = {
   },
 };
 
-/** Names the files with the first words of each language: `barred.js` has the one that is needed fetched ahead. */
+/**
+ * Lists the file with the first texts of each language in a `meta` tag. `barred.js` preloads the one that is needed.
+ */
 const nameFirstWords: Plugin = {
   name: "name-first-words",
   apply: "build",
@@ -118,7 +122,7 @@ const nameFirstWords: Plugin = {
   },
 };
 
-/** A plain script too, which leaves no names behind and may be loaded twice. */
+/** Wraps `embed.js` in a function, so that it also works as a classic script, defines no globals and can load twice. */
 const closeElement: Plugin = {
   name: "close-element",
   apply: "build",
@@ -131,11 +135,11 @@ const closeElement: Plugin = {
   },
 };
 
-/** Small parts that few visits need, and other languages. */
+/** Files whose dependencies are not preloaded with them: small parts that few visits need, and translations. */
 const SELDOM =
   /\/(words|Hexadecimal|Refused|Clashes|Removed|run|Builder|Disguise|PasteForm|WholeBoard|arrive|HelpText|port|lock|LinkField|SeriesPanel|later)-/;
 
-/** Small parts of views that few visits need: fetched once the view itself has arrived. */
+/** Dependencies that are not preloaded: small parts of views that few visits need. They load after the view itself. */
 const RARE_PARTS = /\/(Chart|Disguise|Hexadecimal|bounds|estimate|powers)-/;
 
 export default defineConfig({
@@ -170,22 +174,21 @@ export default defineConfig({
     target: "es2022",
     outDir: at("dist"),
     emptyOutDir: true,
-    // The policy of the page is `script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'`: nothing
-    // may become a data URL or an inline script.
+    // No asset may be inlined as a data URL, because the policy of the page is
+    // `script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:`.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The first script names every file that is fetched ahead together with another one. For small parts that few
-      // visits need, a second round trip costs less than a longer first script.
+      // The first script contains the names of all preloaded files. For small parts that few visits need, a second
+      // round trip costs less than a longer first script.
       resolveDependencies: (file, dependencies) =>
         SELDOM.test(file) ? [] : dependencies.filter((one) => !RARE_PARTS.test(one)),
     },
     reportCompressedSize: false,
-    // In one file it is compressed as a whole: a twentieth less than in the many that parts share.
     rolldownOptions: {
-      // Names of classes and other constants where they are used: 2 % less of the first script.
+      // Inlines constants, including class names: the first script becomes 2 % smaller.
       optimization: { inlineConst: { mode: "all", pass: 2 } },
-      // Other pages load the element by its name.
+      // Other sites load the custom element as `embed.js`, so this name has no hash.
       input: { page: at("index.html"), embed: at("src/embed/element.ts") },
       output: {
         entryFileNames: ({ name }) => (name === "embed" ? "embed.js" : "assets/[name]-[hash].js"),

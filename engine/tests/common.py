@@ -1,4 +1,4 @@
-"""What the tests share: an experiment in a folder of its own, and how its records are compared."""
+"""Common parts of the tests: a small experiment in a temporary folder, and a function that reads its records."""
 
 import os
 import subprocess
@@ -14,7 +14,8 @@ PUZZLES = """\
 4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......
 """
 
-# Twelve tasks: the genetic algorithm has three seeds. The second puzzle is none: nothing is run.
+# Twelve tasks: three puzzles, with three seeds for the genetic algorithm. The second puzzle is invalid, so nothing is
+# run for it.
 SMALL = """\
 seeds = 3
 [budget]
@@ -29,7 +30,7 @@ algorithm = "ga"
 
 
 class Prepared(unittest.TestCase):
-    """A folder with `made/all.toml`, its set in another folder, gone at the end."""
+    """A temporary folder with the definition `made/all.toml` and its set in another folder."""
 
     def setUp(self) -> None:
         folder = tempfile.TemporaryDirectory(prefix="sudoku-engine-")
@@ -39,14 +40,14 @@ class Prepared(unittest.TestCase):
         self.write("sets/some.txt", PUZZLES)
 
     def write(self, name: str, text: str) -> Path:
-        """Writes a file, and its folders."""
+        """Writes a file, creates its folders and returns its path."""
         path = self.here / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
         return path
 
     def alone(self) -> list[list[str]]:
-        """The records of one call of lab."""
+        """Returns the records of a single call of lab."""
         out = self.here / "alone"
         call = [LAB, "experiment", self.definition, "--out", out]
         subprocess.run(call, check=True, stderr=subprocess.DEVNULL)
@@ -54,7 +55,7 @@ class Prepared(unittest.TestCase):
 
 
 def rows(folder: Path) -> list[list[str]]:
-    """The records of all shards in a folder, by task, without the time they took."""
+    """Returns the records of all shards in a folder, sorted by task, without the run time."""
     found = []
     for file in folder.glob("records-*.csv"):
         lines = [line.split(",") for line in file.read_text().splitlines()]

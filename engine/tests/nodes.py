@@ -3,10 +3,11 @@
 
     sudo SUDOKU_LAB=target/release/sudoku-lab PYTHON engine/tests/nodes.py
 
-PYTHON is one with engine/requirements.txt. The head and a worker node have addresses of their own, joined by a pair of
-virtual devices, and share a folder. The records of three experiments are compared with those of one undisturbed call of
-lab: nothing is killed; the worker node is killed half-way; the head is killed half-way, and the shards that `lab missing`
-lists are executed on a new cluster, with --only.
+PYTHON is an interpreter with the packages of engine/requirements.txt. The head and a worker node have addresses of
+their own, are connected by a pair of virtual devices, and share a folder. The records of three experiments are
+compared with those of a single undisturbed call of lab: (1) nothing is killed; (2) the worker node is killed
+half-way; (3) the head is killed half-way, and the shards that `lab missing` lists are run on a new cluster, with
+--only.
 """
 
 import os
@@ -30,7 +31,7 @@ NODES = {"sudoku-head": "10.88.37.1", "sudoku-worker": "10.88.37.2"}
 
 HEAD, WORKER = NODES
 
-# Runs of some hundredths of a second, of which a shard takes some seconds: time enough to kill what makes them.
+# Runs of a few hundredths of a second. A shard takes several seconds, which is enough time to kill its process.
 DEFINITION = """\
 seeds = 60
 [budget]
@@ -43,7 +44,7 @@ algorithm = "ga"
 
 SHARDS = 4
 
-# How long a call may take before it counts as stuck, in seconds.
+# Timeout of a call, in seconds.
 PATIENCE = 600
 
 
@@ -52,7 +53,7 @@ def ip(*words: str) -> None:
 
 
 def lay_network() -> None:
-    """Two namespaces with one virtual device each."""
+    """Creates two network namespaces with one virtual device each."""
     ip("link", "add", "sudoku-a", "type", "veth", "peer", "name", "sudoku-b")
     for (name, address), device in zip(NODES.items(), ("sudoku-a", "sudoku-b")):
         ip("netns", "add", name)
@@ -68,11 +69,11 @@ def remove_network() -> None:
 
 
 class Cluster:
-    """A head and a worker node of Ray, each with the processes of its namespace."""
+    """A Ray cluster of a head and a worker node, each in a network namespace of its own."""
 
     def __init__(self, here: Path) -> None:
         self.token = secrets.token_hex(32)
-        # Ray puts sockets there, whose paths have at most 107 characters.
+        # Short paths, because Ray creates sockets there, whose paths can have at most 107 characters.
         self.temp = {name: here / f"r{number}" for number, name in enumerate(NODES)}
         for folder in self.temp.values():
             shutil.rmtree(folder, ignore_errors=True)
@@ -81,7 +82,7 @@ class Cluster:
         self.start(WORKER, f"--address={NODES[HEAD]}:6379", f"--node-ip-address={NODES[WORKER]}")
 
     def start(self, node: str, *words: str) -> None:
-        # A worker node takes the name of the folder from the head.
+        # A worker node gets the path of the folder from the head.
         of_head = [f"--temp-dir={self.temp[node]}", "--include-dashboard=false"] if node == HEAD else []
         started = self.within(
             node, "-m", "ray.scripts.scripts", "start", "--num-cpus=1", "--object-store-memory=100000000",
@@ -99,7 +100,7 @@ class Cluster:
         return os.environ | more | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_raylet_start_wait_time_s": "240"}
 
     def engine(self, definition: Path, out: Path, *more: object) -> subprocess.Popen[str]:
-        """Begins a call of the engine on the head."""
+        """Starts the engine on the head."""
         call = [sys.executable, ENGINE, definition, "--out", out, "--lab", LAB, *more]
         call += ["--address", f"{NODES[HEAD]}:6379"]
         streams = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
@@ -107,7 +108,7 @@ class Cluster:
         return subprocess.Popen(words, env=self.environment(HEAD), text=True, **streams)
 
     def kill(self, node: str) -> None:
-        """Kills all processes of a node at once, as a power failure does."""
+        """Kills all processes of a node at once, which simulates a power failure."""
         found = subprocess.run(["ip", "netns", "pids", node], text=True, capture_output=True).stdout
         for number in map(int, found.split()):
             try:
@@ -121,7 +122,7 @@ class Cluster:
 
 
 def half_way(out: Path, node: str, call: subprocess.Popen[str]) -> str:
-    """Waits until a shard that runs on a node has some records; returns the number of the shard, such as 2-of-4."""
+    """Waits until a shard that runs on a node has some records. Returns the name of the shard, such as 2-of-4."""
     deadline = time.monotonic() + PATIENCE
     while call.poll() is None and time.monotonic() < deadline:
         for number in subprocess.run(
@@ -136,7 +137,7 @@ def half_way(out: Path, node: str, call: subprocess.Popen[str]) -> str:
                 file = out / f"records-{shard}.csv"
                 if file.exists() and file.read_bytes().count(b"\n") > 5:
                     return shard
-        time.sleep(0.05)  # between two looks at the processes
+        time.sleep(0.05)  # interval between checks of the processes
     if call.poll() is None:
         call.kill()
     sys.exit(f"{out.name}: no shard had records on {node}: {ended(call)}")

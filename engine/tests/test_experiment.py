@@ -1,4 +1,4 @@
-"""An experiment by several workers is that of one call of lab, whatever dies meanwhile."""
+"""Tests that several workers make the records of a single call of lab, even if processes are killed."""
 
 import fcntl
 import io
@@ -33,13 +33,13 @@ class Experiment(Prepared):
         return [str(self.definition), "--out", out, "--lab", str(LAB), *more]
 
     def report(self, out: Path) -> list:
-        """What lab report says of the records: whether they are complete, how many there are, what is wrong."""
+        """Returns what lab report finds: whether the records are complete, their number, and the problems."""
         call = [LAB, "report", out, "--format", "json"]
         said = json.loads(subprocess.run(call, check=True, capture_output=True).stdout)["records"]
         return [said["complete"], said["recorded"], said["problems"]]
 
     def same(self, out: Path, expected: list[list[str]]) -> None:
-        """CSV and Parquet have these records."""
+        """Asserts that the CSV and Parquet files contain these records."""
         self.assertEqual(rows(out), expected)
         table = ds.dataset(sorted(map(str, out.glob("*.parquet")))).to_table()
         self.assertEqual(table.schema.names[: len(SCHEMA)], SCHEMA.names)
@@ -50,7 +50,7 @@ class Experiment(Prepared):
 
 
 class Here(Experiment):
-    """What is told without Ray."""
+    """Failures that are reported before Ray is started."""
 
     def refused(self, why: str, out: str, *more: str) -> None:
         said = io.StringIO()
@@ -89,7 +89,7 @@ class Here(Experiment):
         experiment.pack_modules()
         file = self.here / "packed"
         file.write_bytes(ray.cloudpickle.dumps(shard.run))
-        # Isolated, Python finds no module of the folder it is started in, nor of this one.
+        # In isolated mode, Python finds no modules in the working directory or in this folder.
         code = "import sys, ray; run = ray.cloudpickle.load(open(sys.argv[1], 'rb')); run(None, [], '://', 1, 1)"
         call = [sys.executable, "-I", "-c", code, file]
         done = subprocess.run(call, cwd="/", capture_output=True, text=True)
@@ -112,7 +112,7 @@ class Whole(Experiment):
         self.assertEqual((out / "definition.toml").read_text(), SMALL)
         self.assertEqual(self.report(out), [True, 12, []])
 
-        # Of what is there the second call makes only what is missing: here that of shard 2.
+        # The second call makes only what is missing: the Parquet file of shard 2, which is incomplete.
         before = {file: file.stat().st_mtime_ns for file in out.iterdir()}
         half = out / "records-2-of-3.parquet"
         half.write_bytes(half.read_bytes()[:-1])
@@ -122,13 +122,13 @@ class Whole(Experiment):
         made = {f"records-2-of-3.{end}" for end in ("csv", "csv.sha256", "parquet")}
         self.assertEqual(rewritten, {"plan.json"} | made)
 
-        # Other shards, other sets, another definition: nothing is mixed.
+        # Another number of shards, other sets and another definition are rejected.
         self.refused("has records of 3 shards", out.as_uri(), "--shards", "2")
         sets = self.here / "sets/some.txt"
         sets.write_text(sets.read_text() + "\n")
-        self.refused("is of other sets", out.as_uri())
+        self.refused("was made from other sets", out.as_uri())
         self.definition.write_text(SMALL + "# another\n")
-        self.refused("is another experiment's", out.as_uri())
+        self.refused("contains another experiment", out.as_uri())
 
     def test_a_solver_in_a_file_travels_with_the_definition(self) -> None:
         solver = ENGINE.parent.parent / "src/guest/tests/solver.wasm"
@@ -141,9 +141,9 @@ class Whole(Experiment):
         self.assertEqual(len(list(out.glob("own-*.wasm"))), 1)
         self.assertEqual(self.report(out)[0], True)
 
-        # Another file is another experiment.
+        # A different file makes a different experiment.
         (self.here / "sets/solver.wasm").write_bytes(solver.read_bytes() + b"\0\5\4note")
-        self.refused("is of other sets", out.as_uri())
+        self.refused("was made from other sets", out.as_uri())
 
     def test_damaged_records_are_refused_with_their_line(self) -> None:
         out = self.here / "out"
@@ -180,7 +180,7 @@ class Whole(Experiment):
         self.call(str(out), "--only", "")
 
     def missing(self, out: Path, *more: str) -> str:
-        """The shards that lab lists as not complete."""
+        """Returns the list of incomplete shards that lab prints."""
         call = [LAB, "missing", out, *more]
         return subprocess.run(call, check=True, capture_output=True, text=True).stdout.strip()
 
@@ -218,7 +218,7 @@ class Whole(Experiment):
         self.assertIn(why, str(caught.exception))
 
 
-# Runs of some hundredths of a second: time enough to kill what makes them.
+# Runs of a few hundredths of a second. A shard takes long enough to kill its process.
 LONG = """\
 seeds = 60
 [budget]
@@ -238,7 +238,7 @@ class Killed(Experiment):
         streams = {"stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
         engine = subprocess.Popen([*call, "--shards", "2"], text=True, **streams)
         self.addCleanup(engine.kill)
-        # Of one shard the worker is killed, of the other lab itself.
+        # The worker of one shard is killed, and the lab process of the other.
         (_, worker), (lab, _) = [self.half_way(engine, out, number) for number in (1, 2)]
         files = [out / f"records-{number}-of-2.csv" for number in (1, 2)]
         kept = [file.read_text() for file in files]
@@ -253,19 +253,19 @@ class Killed(Experiment):
         self.same(out, self.alone())
 
     def half_way(self, engine: subprocess.Popen, out: Path, number: int) -> tuple[int, int]:
-        """Waits until a shard has some records. Returns its lab and the worker that called it."""
+        """Waits until a shard has some records. Returns the ids of its lab process and of the parent, the worker."""
         file = out / f"records-{number}-of-2.csv"
         while not (file.exists() and file.read_bytes().count(b"\n") > 3):
             if engine.poll() is not None:
                 self.fail(f"the engine ended before shard {number} began: {engine.stderr.read()}")
-            time.sleep(0.02)  # between two looks at the file
+            time.sleep(0.02)  # interval between checks of the file
         end = f"--out {out} --shard {number}/2"
         [found] = [(one, by) for one, (by, command) in processes().items() if command.endswith(end)]
         return found
 
 
 def processes() -> dict[int, tuple[int, str]]:
-    """All that live, by number: the parent's, and the command."""
+    """Returns the parent's id and the command of every living process, by process id."""
     call = ["ps", "-axww", "-o", "pid=,ppid=,stat=,command="]
     lines = [line.split(None, 3) for line in subprocess.check_output(call, text=True).splitlines()]
     return {int(line[0]): (int(line[1]), line[3]) for line in lines if len(line) == 4 and line[2][0] != "Z"}

@@ -1,4 +1,4 @@
-"""Records are checked, and become Parquet that says the same."""
+"""Tests that records are checked and converted to Parquet with the same values."""
 
 import pyarrow.parquet as pq
 from pyarrow.fs import LocalFileSystem
@@ -43,7 +43,7 @@ class Records(Prepared):
         self.assertEqual(table.schema.names, header.split(","))
         self.assertEqual(table.column("block").to_pylist(), [1, 2])
         self.assertEqual(str(table.schema.field("block").type), "uint32")
-        with self.assertRaisesRegex(Failure, "it has not the header"):
+        with self.assertRaisesRegex(Failure, "this line is not the header of records"):
             self.convert(f"{HEADER},block,counter.flips", f"{SOLVED},1,7")
 
     def test_a_shard_without_tasks_has_no_records(self) -> None:
@@ -52,13 +52,13 @@ class Records(Prepared):
 
     def test_what_is_no_record_is_refused_with_its_file_and_place(self) -> None:
         for wrong, lines in {
-            "some.csv: it has not the header": [SOLVED, INVALID],
-            "some.csv: it has not the header of": [f"{HEADER},flips", f"{SOLVED},7"],
+            "some.csv: line 1: this line is not the header": [SOLVED, INVALID],
+            "some.csv: line 1: this line is not the header of": [f"{HEADER},flips", f"{SOLVED},7"],
             "Expected 15 columns, got 2: 2,some": [HEADER, SOLVED, "2,some"],
             "invalid value 'x'": [HEADER, SOLVED, INVALID.replace("2", "x", 1)],
-            "its tasks do not rise from record 1 on": [HEADER, INVALID, SOLVED],
-            "some.csv: its tasks": [HEADER, SOLVED, SOLVED],
-            "do not rise": [HEADER, SOLVED, INVALID.replace("2", "", 1)],
+            "the task numbers do not increase from record 1 on": [HEADER, INVALID, SOLVED],
+            "some.csv: the task numbers": [HEADER, SOLVED, SOLVED],
+            "do not increase": [HEADER, SOLVED, INVALID.replace("2", "", 1)],
             "some.csv: ": [],
         }.items():
             with self.subTest(wrong), self.assertRaises(Failure) as caught:
@@ -69,9 +69,9 @@ class Records(Prepared):
     def test_tasks_rise_from_block_to_block(self) -> None:
         many = [SOLVED.replace("0", str(10_000 + task), 1) for task in range(40_000)]
         self.assertEqual(self.convert(HEADER, *many).records, 40_000)
-        # Arrow reads a megabyte at a time: the second begins as the first did.
+        # Arrow reads blocks of one megabyte: the second block starts with the same task as the first.
         block = ((1 << 20) - len(HEADER) - 1) // (len(many[0]) + 1)
-        with self.assertRaisesRegex(Failure, f"do not rise from record {block + 1} on"):
+        with self.assertRaisesRegex(Failure, f"do not increase from record {block + 1} on"):
             self.convert(HEADER, *many[:block], *many)
 
     def test_half_a_file_is_none_and_one_of_others_is_refused(self) -> None:

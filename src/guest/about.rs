@@ -10,7 +10,7 @@ use crate::json::{Json, Object, get};
 
 /// The maximum number of UTF-16 code units of a name.
 const MAX_NAME: usize = 60;
-/// The maximum number of UTF-16 code units of a documentation.
+/// The maximum number of UTF-16 code units of a documentation text.
 const MAX_DOC: usize = 4000;
 /// The maximum number of entries of a list.
 const MAX_ENTRIES: usize = 24;
@@ -29,7 +29,7 @@ pub(crate) struct About {
     pub(crate) counters: Vec<CounterSpec>,
 }
 
-/// A parameter, with what a declaration of the crates for Rust cannot say.
+/// A parameter, with properties that the declarations of the Rust crates do not have.
 #[derive(Clone, Debug)]
 pub(crate) struct GuestParam {
     pub(crate) spec: ParamSpec,
@@ -123,7 +123,7 @@ fn text<'a>(
     Err(wrong(place, &reason))
 }
 
-/// A documentation, which is empty if there is none.
+/// A documentation text; empty if there is none.
 fn doc(place: &str, given: &Object) -> Result<&'static str, GuestError> {
     let doc = text(&format!("{place}.doc"), get(given, "doc"), MAX_DOC)?;
     Ok(leak(doc.unwrap_or_default()))
@@ -195,7 +195,7 @@ fn entries(place: &str, given: Option<&Json>) -> Result<Object, GuestError> {
     }
 }
 
-/// An object with a documentation, or the documentation alone.
+/// Reads an object with a documentation text, or the documentation text alone.
 fn described(place: &str, given: &Json) -> Result<Object, GuestError> {
     match given {
         Json::Text(_) => Ok(vec![("doc".to_owned(), given.clone())]),

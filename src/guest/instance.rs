@@ -1,4 +1,4 @@
-//! An instance of a module: the calls of its exports, and what the module may call.
+//! An instance of a module: the calls of its exports, and the functions that the module may import.
 
 use std::fmt;
 
@@ -155,7 +155,7 @@ fn abort(
 /// The maximum number of bytes of the message of an abort.
 const MAX_MESSAGE_BYTES: usize = 1000;
 
-/// A text in UTF-16 with its number of bytes before it; `None` at address 0 or outside the memory.
+/// Reads a UTF-16 text that is preceded by its length in bytes; `None` at address 0 or outside the memory.
 fn assembly_script_text(data: &[u8], at: usize) -> Option<String> {
     let length = data.get(at.checked_sub(4)?..at)?;
     let length = u32::from_le_bytes(length.try_into().ok()?) as usize;

@@ -111,8 +111,8 @@ impl DynamicAlgorithm for Guest {
     }
 }
 
-/// Returns `true` if the names of an import that draws a random number stand in the bytes of a module, as the page
-/// decides it: `own` and `random`, or `env` and `seed`, as words with one or two other bytes between them.
+/// Returns `true` if the bytes of a module contain the names of an import that draws a random number: `own` and
+/// `random`, or `env` and `seed`, as words with one or two other bytes between them. The page uses the same test.
 fn draws_random_numbers(bytes: &[u8]) -> bool {
     [("own", "random"), ("env", "seed")]
         .iter()

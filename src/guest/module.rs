@@ -30,9 +30,9 @@ impl Compiled {
         let mut config = Config::default();
         config
             .consume_fuel(true)
-            // A lazy translation charges its fuel to the run that first calls a function.
+            // Lazy compilation would charge its fuel to the run that first calls a function.
             .compilation_mode(CompilationMode::Eager)
-            // Their results may differ between processors.
+            // The results of relaxed SIMD instructions may differ between processors.
             .wasm_relaxed_simd(false);
         let engine = Engine::new(&config);
         let module = Module::new(&engine, bytes)

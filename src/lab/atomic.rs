@@ -27,7 +27,7 @@ pub(crate) fn write_atomically(path: &Path, content: impl AsRef<[u8]>) -> io::Re
 /// A random number for the name of a temporary file. The number of the process is not sufficient: machines that share the
 /// directory, and containers, can have equal numbers.
 fn random_suffix() -> u64 {
-    // The keys of each `RandomState` are random, and so is the hash of nothing.
+    // The keys of each `RandomState` are random, and so is the hash of an empty input.
     RandomState::new().build_hasher().finish()
 }
 

@@ -1,5 +1,5 @@
-//! What all commands that read puzzles do: process the puzzles of the input on several threads, and write the results
-//! in order.
+//! The pipeline of all commands that read puzzles: it processes the puzzles of the input on several threads and writes
+//! the results in order.
 
 use sudoku_grid::ParseOptions;
 use sudoku_runner::{MonotonicClock, OrderedOutput as _, WorkerCtx, in_order};

@@ -1,25 +1,26 @@
 /**
- * Checks of what callers hand over, before any of it reaches a module's memory: a module takes the bytes of
- * whatever it is given, so that a number in place of a text would break the whole instance.
+ * Checks the arguments of callers before they are copied to the memory of a module. The bindings do not check types: a
+ * number in place of a string would corrupt the whole instance.
  */
 
-// Read by what the language itself knows of a value, which no object can pretend.
+// The getters of the built-in prototype read internal slots, which other objects cannot imitate.
 const typed = Object.getPrototypeOf(Uint8Array.prototype);
 const tagOf = Object.getOwnPropertyDescriptor(typed, Symbol.toStringTag).get;
 const lengthOf = Object.getOwnPropertyDescriptor(typed, "length").get;
 const bufferOf = Object.getOwnPropertyDescriptor(typed, "buffer").get;
 
-/** Whether it is an array of this type, whose elements can be read. */
+/** Returns whether a value is a typed array of this type, such as `Uint8Array`, whose elements can be read. */
 function isTyped(value, type) {
   try {
     if (tagOf.call(value) !== type || value.length !== lengthOf.call(value)) return false;
-    // A buffer that was transferred elsewhere can only be told by its use.
+    // A detached buffer has length 0, as an empty one has, but only a detached buffer throws when it is used.
     return value.length > 0 || new Uint8Array(bufferOf.call(value)).length >= 0;
   } catch {
     return false;
   }
 }
 
+/** Returns whether a value is an array of strings. */
 function isTexts(value) {
   try {
     return Array.isArray(value) && Array.from(value).every((one) => typeof one === "string");
@@ -28,6 +29,7 @@ function isTexts(value) {
   }
 }
 
+/** Returns whether a value has the interface of an `AbortSignal`. */
 function isSignal(value) {
   try {
     return typeof value.aborted === "boolean" && typeof value.addEventListener === "function";
@@ -36,6 +38,7 @@ function isSignal(value) {
   }
 }
 
+/** Returns whether a value is of a type, which is written as for `faultOf`, but without `?`. */
 function fits(value, type) {
   if (type === "any") return true;
   if (type === "signal") return isSignal(value);
@@ -57,7 +60,7 @@ const WORDS = {
   signal: "an AbortSignal",
 };
 
-/** What a value is, in words. */
+/** Describes the kind of a value for an error message. */
 function kindOf(value) {
   if (value === null || value === undefined || typeof value === "boolean") return `${value}`;
   if (typeof value === "number") return `the number ${value}`;
@@ -68,9 +71,10 @@ function kindOf(value) {
 }
 
 /**
- * What is wrong with an argument; `null` if nothing is. The type is what `typeof` gives, `object` without
- * `null`, `count` (an integer from 0, or infinity), `texts`, the name of a typed array or `any`; with `?` behind
- * it `undefined` and `null` fit too.
+ * Returns an error message if an argument is not of a type, otherwise `null`. A type is a result of `typeof` (but
+ * `object` excludes `null`), `count` (an integer of at least 0, or infinity), `texts` (an array of strings), `signal`
+ * (an `AbortSignal`), the name of a typed array, or `any`. A type that ends with `?` also accepts `undefined` and
+ * `null`.
  */
 export function faultOf(name, value, type) {
   const optional = type.endsWith("?");
@@ -80,7 +84,7 @@ export function faultOf(name, value, type) {
   return `${name} must be ${WORDS[known] ?? `a ${known}`}, not ${kindOf(value)}`;
 }
 
-/** Throws an error with the code `argument` unless an argument is of the type. */
+/** Throws an error with the code `argument` if an argument is not of the type. */
 export function expectArgument(name, value, type) {
   const fault = faultOf(name, value, type);
   if (fault !== null) throw Object.assign(new Error(fault), { code: "argument" });

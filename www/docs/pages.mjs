@@ -1,4 +1,4 @@
-/** The static pages of the documentation, which share header, styles and script with the lessons. */
+/** Renders the static pages of the documentation, which share the header, styles and script of the lessons. */
 import { escaped } from "../lessons/make/fields.mjs";
 import { documentOf } from "../lessons/make/page.mjs";
 import { sections } from "./contents.mjs";
@@ -9,7 +9,7 @@ import { renderFile } from "./render.mjs";
 const OVERVIEW = "Documentation";
 const ABOUT = "How to use, host, script, extend and cite Sudoku Lab.";
 
-/** The navigation beside each page. @param {string} [current] the slug of the page itself */
+/** Returns the navigation beside each page. @param {string} [current] The slug of the current page. */
 function navigation(current) {
   const lists = sections.map(({ title, entries }) => {
     const items = entries.map(
@@ -21,7 +21,7 @@ function navigation(current) {
   return `<nav class="contents" aria-label="${OVERVIEW}">${lists.join("\n")}</nav>`;
 }
 
-/** The overview, which lists every page with its summary. @param {Site} site */
+/** Returns the overview, which lists every page with its summary. @param {Site} site */
 function overview(site) {
   const lists = sections.map(({ title, entries }) => {
     const items = entries.map(
@@ -40,7 +40,7 @@ function overview(site) {
   });
 }
 
-/** Every page with its path from the root of the site. @param {Site} site */
+/** Returns all pages with their paths from the root of the site. @param {Site} site */
 export function* documentation(site) {
   yield { path: "docs/index.html", html: overview(site) };
   for (const { slug, file, summary } of sections.flatMap(({ entries }) => entries)) {

@@ -50,7 +50,7 @@ function relink(
   });
 }
 
-/** The anchor of a heading, as hosts of repositories make it. @param {string} title the heading in Markdown */
+/** Returns the anchor of a heading, as repository hosts generate it. @param {string} title The heading in Markdown. */
 const repositoryAnchor = (title) =>
   title
     .toLowerCase()
@@ -58,7 +58,7 @@ const repositoryAnchor = (title) =>
     .trim()
     .replaceAll(/\s/g, "-");
 
-/** Gives each heading the anchor that links to it use. @param {InstanceType<typeof MarkdownIt>} markdown */
+/** Gives each heading the anchor that links use. @param {InstanceType<typeof MarkdownIt>} markdown */
 function nameHeadings(markdown) {
   markdown.core.ruler.push("anchors", ({ tokens }) => {
     for (const [index, token] of tokens.entries())

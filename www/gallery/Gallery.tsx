@@ -1,4 +1,4 @@
-/** The gallery: every component in every state, in each theme, and in a window of 360 pixels. */
+/** The component gallery: every component in every state, in each theme, and in a window 360 pixels wide. */
 import { components } from "./components";
 import * as css from "./Gallery.module.css";
 
@@ -18,18 +18,18 @@ export function States({ of }: { readonly of: string }) {
   );
 }
 
-/** The address of this page in a theme, with all components, or with one alone for a frame. */
+/** Returns the URL of the gallery in a theme. `narrow` shows the gallery in a frame 360 pixels wide. */
 const linkTo = (theme: string, narrow: boolean) => `?theme=${theme}${narrow ? "&narrow" : ""}`;
 
 interface Props {
   readonly theme: string;
   readonly narrow: boolean;
-  /** Nothing but the components: the content of the narrow frame. */
+  /** Shows the components only, without the links above them, as in the narrow frame. */
   readonly bare: boolean;
 }
 
 export function Gallery({ theme, narrow, bare }: Props) {
-  // A sheet covers the page: it is shown when it is asked for.
+  // The sheet would cover the page, so the gallery leaves it out.
   const shown = Object.keys(components).filter((name) => name !== "Sheet");
   if (narrow) {
     return (

@@ -1,4 +1,4 @@
-/** Every component with its states, for the gallery and for the test that records how each looks. */
+/** All components with their states, for the gallery and for the visual regression test. */
 import { signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import { Button, ButtonLink } from "../src/ui/Button";

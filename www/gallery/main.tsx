@@ -1,4 +1,4 @@
-/** The page of the gallery, which `npm run dev` serves at `/gallery/`. It is no part of the site. */
+/** The component gallery, which `npm run dev` serves at `/gallery/`. The built site does not contain it. */
 import "../src/styles/main.css"; // first: it declares the order of the layers
 import { render } from "preact";
 import { Gallery } from "./Gallery";

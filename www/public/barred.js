@@ -1,4 +1,5 @@
-// Shows that the page could not start; a plain script runs in a sandbox.
+// Shows a notice if a script of the page fails to load or throws while it starts. This is a classic script because
+// module scripts do not load in a frame that is sandboxed without `allow-same-origin`.
 addEventListener(
   "error",
   (event) => {
@@ -8,7 +9,8 @@ addEventListener(
   },
   true,
 );
-// Has the first words fetched beside the script, which asks for them by the same rules (words/language.ts).
+// Preloads the first texts in the visitor's language in parallel with the main script. The main script later selects
+// the language by the same rules (words/language.ts).
 (() => {
   const files = JSON.parse(document.querySelector("meta[name=words]")?.content ?? "{}");
   let chosen;

@@ -1,21 +1,29 @@
-// Keeps the page's own files, so that it opens without a network after the first visit: one cache a
-// build, filled as a whole or not at all, so that a page never gets its files from two builds.
+// The service worker of the site. It caches the files of the site, so that the page opens offline after the first
+// visit. Each build has one cache, which is filled completely or deleted: a page never gets files of two builds.
 
-/** The name of this build, and its files with their contents' SHA-256; the build writes it here. */
+/**
+ * This build: its name, and two maps from the relative path of a file to the SHA-256 digest of its contents (hex).
+ * `files` are cached on installation, `later` when they are first opened. The build replaces this line (`kept.mjs`).
+ */
 const build = { name: "", files: {}, later: {} };
 
 const { scope } = self.registration;
+/** The start of the names of all caches of this site. Other sites of the same origin have another scope. */
 const prefix = `sudoku-lab ${scope} `;
+/** The name of the cache of this build. */
 const own = prefix + build.name;
+/** Returns the absolute URL of a path relative to the scope. */
 const here = (path) => new URL(path, scope).href;
+/** Returns a map from absolute URLs to digests. */
 const digests = (paths) => new Map(Object.entries(paths).map(([path, sum]) => [here(path), sum]));
 const files = digests(build.files);
 const later = digests(build.later);
 
-/** A network that has said nothing for so long is not waited for, ms: the page opens as kept. */
+/** Timeout for a network response, in milliseconds. After it, the cached file is used if there is one. */
 const PATIENCE = 4000;
 
-// At once, and not when the last page of the build before is closed: its files stay until then.
+// Skips waiting: this worker becomes active immediately, not when the last page of the previous build is closed.
+// The cache of the previous build is kept until then (see `forget`).
 self.addEventListener("install", (event) => {
   self.skipWaiting();
   event.waitUntil(keepBuild());
@@ -25,6 +33,10 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), forget()]));
 });
 
+/**
+ * Fills the cache of this build. Files that are cached on demand are copied from the caches of earlier builds, if
+ * unchanged; their failures are ignored. If any other file fails, deletes the cache and rejects.
+ */
 async function keepBuild() {
   const opened = [];
   for (const [address, sum] of later) opened.push(keepAgain(address, sum));
@@ -33,10 +45,13 @@ async function keepBuild() {
   const failed = kept.find(({ status }) => status === "rejected");
   if (!failed) return;
   await caches.delete(own);
-  throw failed.reason; // the browser tries again at the next visit
+  throw failed.reason; // the installation fails; the browser retries it at the next visit
 }
 
-/** Keeps a file of this build, from an earlier build's cache if it is the same there. */
+/**
+ * Caches a file of this build: copies it from the cache of an earlier build if its digest is the same, and fetches
+ * it otherwise. Rejects if the response is not of this build.
+ */
 async function keep(address, sum) {
   if (await keepAgain(address, sum)) return;
   const response = await fetch(address, { cache: "no-cache" });
@@ -45,12 +60,16 @@ async function keep(address, sum) {
     throw new Error(`${address} is not of this build`);
 }
 
-/** Some hosts write into pages: then what counts is that it asks for this build's files. */
+/**
+ * Returns whether a page references at least one file in `assets/`, and only files of this build. The first page is
+ * accepted by this check if its digest differs, because some hosts insert markup into HTML pages.
+ */
 function namesThisBuild(bytes) {
   const named = new TextDecoder().decode(bytes).match(/\bassets\/[\w.-]+/g) ?? [];
   return named.length > 0 && named.every((path) => files.has(here(path)));
 }
 
+/** Copies a file with this digest from any cache of this site. Returns whether there was one. */
 async function keepAgain(address, sum) {
   for (const name of await ours()) {
     const before = await from(name, address);
@@ -59,30 +78,38 @@ async function keepAgain(address, sum) {
   return false;
 }
 
-/** Keeps a response if it is what the build made: hosts and networks answer with other things too. */
+/**
+ * Caches a response and returns true if its status is successful and its contents have the expected digest or are
+ * accepted by `good`; returns false otherwise. Hosts and networks also answer with error pages and login pages.
+ */
 async function put(address, response, sum, good = () => false) {
   const bytes = await response.arrayBuffer();
   if (!response.ok || ((await digest(bytes)) !== sum && !good(bytes))) return false;
-  // Anew, because one that came by a redirect may not answer for a page.
+  // A new Response, because a redirected response must not be used to answer a navigation request.
   const { headers } = response;
   await (await caches.open(own)).put(address, new Response(bytes, { headers }));
   return true;
 }
 
+/** Returns the SHA-256 digest of a buffer, in hexadecimal. */
 async function digest(bytes) {
   const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The names of all caches of this site, that of this build first. */
+/** Returns the names of all caches of this site, the cache of this build first. */
 async function ours() {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
   return names.sort((a, b) => Number(b === own) - Number(a === own));
 }
 
+/** Returns the response that a cache has for a URL, or undefined. The `Vary` header of the response is ignored. */
 const from = (cacheName, address) => caches.match(address, { cacheName, ignoreVary: true });
 
-/** What is kept, of this build or of any; nothing where the storage is broken. */
+/**
+ * Returns the cached response for a URL from the first of these caches that has it, or undefined. `builds` are names
+ * of caches; by default all caches of this site. If the storage cannot be read, returns undefined.
+ */
 async function kept(address, builds) {
   try {
     for (const name of builds ?? (await ours())) {
@@ -91,14 +118,15 @@ async function kept(address, builds) {
       if (sound) return sound;
     }
   } catch {
-    // The network is left.
+    // The cache storage cannot be read: the caller uses the network.
   }
   return undefined;
 }
 
 /**
- * A response from a cache with all of its bytes; nothing, and the entry is deleted, where they cannot be read or
- * are not those of this build. The digests of other builds are not known here.
+ * Returns a copy of a cached response whose bytes have all been read. If they cannot be read, or their digest is not
+ * the one of this build, deletes the entry and returns undefined. Files in the caches of other builds are not
+ * compared, because this worker does not know their digests.
  */
 async function whole(name, address, found) {
   const sum = name === own ? (files.get(address) ?? later.get(address)) : undefined;
@@ -110,13 +138,13 @@ async function whole(name, address, found) {
       (address === here("./") && namesThisBuild(bytes));
     if (sound) return new Response(bytes, { headers: found.headers });
   } catch {
-    // The storage of the browser is damaged.
+    // The entry cannot be read: the storage of the browser is damaged.
   }
   await (await caches.open(name)).delete(address);
   return undefined;
 }
 
-/** A file of a build from the network; one of this build takes the place of what was missing or damaged. */
+/** Fetches a file of any build. If the file is of this build, also caches it, as its entry was missing or damaged. */
 async function restored(event, request, address) {
   const response = await fetch(request);
   const sum = files.get(address);
@@ -132,25 +160,31 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** The page in whose frame a solver of one's own runs. */
+/** The page that runs a custom solver in an isolated frame. Its name contains a hash in the built site. */
 const ALONE = /\/guest(-[\w-]{8})?\.html$/;
 
-// Frames that are sandboxed by who makes them get nothing from here, so not without a network: this one is
-// told by what it gets from here that it is of no site.
+/**
+ * Returns a copy of a response with a policy that gives its document an opaque origin. The `sandbox` attribute of an
+ * iframe would do the same, but the requests of such frames bypass the service worker, so they would fail offline.
+ */
 function alone({ body, status, statusText, headers }) {
   const all = new Headers(headers);
   all.set("content-security-policy", "sandbox allow-scripts");
   return new Response(body, { status, statusText, headers: all });
 }
 
-// Files with a hash in their name never change. All others are asked for first: a newer build's page
-// brings its own files, and this build's is only shown where all of them are kept.
+/**
+ * Returns whether a URL has a hash in its name. Such files never change, so they are read from the cache first. All
+ * other files are requested from the network first: a page of a newer build brings its own files, and the page of
+ * this build is a fallback, for which all files are cached.
+ */
 const lasting = (address) => /\/assets\/[^/]+-[\w-]{8}\.\w+$/.test(address);
 
-/** Of this build: the page of a folder is kept under the folder's name, or under its own. */
+/** Returns a cached file of this build. The page of a folder is cached as `folder/` or as `folder/index.html`. */
 const keptHere = async (address, plain) =>
   (await kept(address, [own])) ?? (await kept(plain, [own]));
 
+/** Returns the response to a request: from the cache, from the network, or from the cache as a fallback. */
 async function answer(event, request) {
   const plain = request.url.replace(/[?#].*$/s, "");
   const address = plain.replace(/\/index\.html$/, "/");
@@ -160,7 +194,7 @@ async function answer(event, request) {
     const response = await Promise.race([asked, impatience()]);
     const sum = later.get(address);
     if (sum && response.ok) event.waitUntil(put(address, response.clone(), sum).catch(() => {}));
-    // A host that is out of order is no network; one that sends elsewhere knows why.
+    // An error status of the host counts as being offline. A redirect is passed on to the browser.
     const usable = response.ok || response.type === "opaqueredirect";
     return usable ? response : ((await keptHere(address, plain)) ?? response);
   } catch {
@@ -168,16 +202,17 @@ async function answer(event, request) {
   }
 }
 
+/** Returns a promise that rejects after the network timeout. */
 const impatience = () =>
   new Promise((_, reject) => {
     setTimeout(() => reject(new Error("The network does not answer.")), PATIENCE);
   });
 
-/** Pages that said they are of this build, by their ids. */
+/** The client ids of the pages that reported to be of this build. */
 const current = new Set();
 
-// A page says which files it began with, and is told whether they are of this build; and what it
-// loaded, perhaps before there was a worker to keep it.
+// A page reports which files it started with (`files`) and which files it has loaded (`loaded`), perhaps before a
+// worker was active. The reply says whether the page is of this build; if so, loaded files are cached.
 self.addEventListener("message", (event) => {
   const { data, source } = event;
   if (!source || !Array.isArray(data?.files)) return;
@@ -189,29 +224,30 @@ self.addEventListener("message", (event) => {
   event.waitUntil(Promise.allSettled([forget(), ...opened.map((one) => keep(...one))]));
 });
 
-/** Deletes what earlier builds kept, once every page that is open has said that it is of this one. */
+/** Deletes the caches of earlier builds as soon as all open pages have reported to be of this build. */
 async function forget() {
-  // This worker may have been begun anew since they said it. Older pages do not answer.
+  // The browser may have restarted this worker since the pages reported. Pages of earlier builds may not reply.
   for (const page of await unknown()) page.postMessage({ asks: true });
   await forgetUnasked(TRIES);
 }
 
-/** A page that was left may be counted as open for some seconds: looked for so often, a second apart. */
+/** Maximum number of retries, one per second: browsers list closed pages as clients for some seconds. */
 const TRIES = 10;
 
+/** Deletes the caches of earlier builds, or retries up to `tries` times while a page of another build may be open. */
 async function forgetUnasked(tries) {
   if ((await unknown()).length > 0) {
-    // Not waited for: a newer worker takes over only when this one has nothing to do.
+    // Not awaited: a newer worker becomes active only when the events of this worker are finished.
     if (tries > 0) setTimeout(() => forgetUnasked(tries - 1).catch(() => {}), 1000);
     return;
   }
-  // A newer build that is on its way has a cache too, and forgets this one in its turn.
+  // A newer build is being installed and has a cache too. Its worker will delete the caches of earlier builds.
   if (self.registration.installing || self.registration.waiting) return;
   const old = (await ours()).filter((name) => name !== own);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Pages that are open and have not said that they are of this build. */
+/** Returns the open pages of this site that have not reported to be of this build. */
 async function unknown() {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return pages.filter(({ id, url }) => url.startsWith(scope) && !current.has(id));

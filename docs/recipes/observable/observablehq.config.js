@@ -1,5 +1,5 @@
 export default {
   title: "Solving Sudoku",
-  // Nothing is asked of other hosts but the lab's.
+  // No style sheets from other hosts: the page only loads files of the lab.
   globalStylesheets: [],
 };

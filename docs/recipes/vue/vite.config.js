@@ -1,5 +1,5 @@
 import vue from "@vitejs/plugin-vue";
 
-/** Vue is told that the element is none of its components. */
+/** Tells Vue that `sudoku-lab` is a custom element, not a Vue component. */
 const isCustomElement = (tag) => tag === "sudoku-lab";
 export default { plugins: [vue({ template: { compilerOptions: { isCustomElement } } })] };

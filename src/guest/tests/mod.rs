@@ -124,7 +124,7 @@ fn the_verifier_rejects_a_wrong_solution() {
     let solver = variant("(return (i32.const 1))");
     let run = run(solver, SMALL, &setup());
     assert_eq!((run.outcome(), run.found()), (Some(Outcome::Crashed), 0));
-    // The claim is shown, with its counters.
+    // The findings contain the claim and its counters.
     assert_eq!(Findings::of(&run).counters.len(), 2);
     let message = run.fault().expect("a fault").to_string();
     assert!(message.contains("it found no solution"), "{message}");

@@ -30,7 +30,7 @@
         (i32.div_u (i32.div_u (local.get $cell) (global.get $side)) (global.get $rows))
         (global.get $rows))
       (i32.div_u (i32.rem_u (local.get $cell) (global.get $side)) (global.get $columns))))
-  ;; Whether two cells have a row, a column or a box in common.
+  ;; Returns whether two cells share a row, a column or a box.
   (func $see (param $a i32) (param $b i32) (result i32)
     (i32.or
       (i32.or

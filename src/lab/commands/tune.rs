@@ -241,9 +241,9 @@ fn free_parameters(
     Ok(ParamSpace::of(algorithm, setup, &ids))
 }
 
-/// The puzzles of a file that are not in `known`, which they are added to: a puzzle used for tuning
-/// must not occur in the comparison. A line that is not a puzzle is an error: the tuned puzzles
-/// would not be those that were meant.
+/// The puzzles of a file that are not in `known`. They are added to `known`, because a puzzle used for tuning must not
+/// occur in the comparison. A line that is not a puzzle is an error: otherwise, the solver would be tuned on other
+/// puzzles than intended.
 fn read_puzzles(
     args: &TuneArgs,
     file: &std::path::Path,

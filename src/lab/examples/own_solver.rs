@@ -1,5 +1,5 @@
-//! A solver of one's own: random fillings, compared with solvers of the crate. The module `guide::solver` explains
-//! a complete one step by step.
+//! A custom solver, which fills the grid at random, compared with solvers of the crate. The module `guide::solver`
+//! explains a complete solver step by step.
 #![expect(clippy::print_stdout, reason = "an example")]
 
 use std::error::Error;

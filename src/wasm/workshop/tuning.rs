@@ -109,7 +109,7 @@ struct FinalistObject {
     cost: f64,
 }
 
-/// A number of things.
+/// Converts a count to a JavaScript number.
 fn number(count: usize) -> f64 {
     to_number(count as u64)
 }

@@ -1,17 +1,21 @@
-/** What the fenced blocks of a lesson become, by the word behind the fence. */
+/** Renderers of the fenced blocks of a lesson, by the kind of block, the first word after the fence. */
 import { boardKeys, drawBoard } from "./board.mjs";
 import { escaped, fault, only, readFields } from "./fields.mjs";
 import { readSetting, settingKeys } from "./setting.mjs";
 
 /**
  * @typedef {object} Block
- * @property {string} text between the fences
- * @property {readonly string[]} rest what stands behind its name
- * @property {string} where for errors
+ * @property {string} text The text between the fences.
+ * @property {readonly string[]} rest The words after the kind of block.
+ * @property {string} where The file and the line of the block, for error messages.
  * @property {import("./lesson.mjs").Context} context
  */
 
-/** The fields of a block, which may have no others. @param {Block} block @param {readonly string[]} keys */
+/**
+ * Parses the fields of a block. Throws if a key is neither in `keys` nor a parameter of a lane, such as `1.cell_order`.
+ * `said` returns the value of a required field.
+ * @param {Block} block @param {readonly string[]} keys
+ */
 function fieldsOf({ text, where }, keys) {
   const fields = readFields(text, where);
   for (const key of fields.keys()) {
@@ -22,29 +26,38 @@ function fieldsOf({ text, where }, keys) {
   return { fields, said };
 }
 
-/** Notes a setting and what is claimed of it. @param {Block} block @param {readonly string[]} more @param {string} told the key of its text */
+/**
+ * Parses the setting of a block, and adds it to the settings that the lesson shows.
+ * @param {Block} block
+ * @param {readonly string[]} more Further keys that the block may have.
+ * @param {string} told The key of the text.
+ */
 function shownBy(block, more, told) {
   const { fields, said } = fieldsOf(block, [...settingKeys, "expect", told, ...more]);
   const { frame, ...setting } = readSetting(fields, block.context.puzzles, block.where);
-  // A figure speaks the language of its lesson, whatever its reader's is.
+  // A figure has the language of the lesson, regardless of the visitor's language.
   const spoken = `${frame}&lang=${block.context.language}`;
   const shown = { ...setting, expect: said("expect"), caption: said(told), where: block.where };
   block.context.shown.push(shown);
   return { fields, shown, frame: spoken };
 }
 
-/** A link to the whole page as it is set. @param {Block} block @param {string} hash @param {string} text */
+/** Returns a link that opens a setting in the lab. @param {Block} block @param {string} hash @param {string} text */
 const link = ({ context }, hash, text) =>
   `<a class="open" href="${context.root}index.html#${escaped(hash)}">${escaped(text)}</a>`;
 
-/** A board: a picture. @param {Block} block */
+/** Renders a board as a picture with a caption. @param {Block} block */
 function board(block) {
   const { fields, said } = fieldsOf(block, boardKeys);
   const drawn = drawBoard(fields, block.context.puzzles, block.where);
   return `<figure>${drawn}<figcaption>${block.context.inline(said("caption"))}</figcaption></figure>\n`;
 }
 
-/** A live figure: an element, in it what is seen where no script runs, and behind it what is printed. @param {Block} block */
+/**
+ * Renders a live figure: a custom element, followed by a picture of the puzzle for print. The element contains the
+ * picture and a link, which are shown if scripts do not run.
+ * @param {Block} block
+ */
 function live(block) {
   const { words, puzzles } = block.context;
   const { shown, frame } = shownBy(block, [], "caption");
@@ -63,7 +76,7 @@ function live(block) {
   return `<figure class="live"><sudoku-lab ${attributes.join(" ")}>${still}${link(block, shown.hash, words.open)}</sudoku-lab>${still.replace('class="', 'class="printed ')}<figcaption>${block.context.inline(shown.caption)} <span class="ways"></span></figcaption></figure>\n`;
 }
 
-/** A setting to try, which works or fails. @param {Block} block */
+/** Renders a setting to try, with the outcome that the lesson claims. @param {Block} block */
 function attempt(block) {
   const { words, inline } = block.context;
   const { fields, shown, frame } = shownBy(block, ["ends"], "text");
@@ -74,7 +87,11 @@ function attempt(block) {
   return `<aside class="try" data-ends="${ends}" data-hash="${escaped(frame)}"><p><b>${words.attempt}.</b> <span class="ends">${words[ends]}</span> ${inline(shown.caption)}</p><p class="ways">${link(block, shown.hash, words.open)}</p></aside>\n`;
 }
 
-/** The pseudo-code of an algorithm, by its id; or what the lesson writes itself, under a name. @param {Block} block */
+/**
+ * Renders pseudo-code: the pseudo-code that an algorithm declares, if the block names the id of an algorithm and is
+ * empty; otherwise the text of the block, with the name after the kind of block as its title.
+ * @param {Block} block
+ */
 function code({ text, rest, where, context }) {
   const written = text.trimEnd() === "" ? [] : text.trimEnd().split("\n");
   const said = rest.join(" ");
@@ -96,7 +113,7 @@ function code({ text, rest, where, context }) {
   return `<div class="pseudo" role="group" aria-label="${escaped(context.words.code(name))}"${own ? ` data-code="${escaped(said)}"` : ""}><p class="name">${escaped(name)}</p><ol>${items.join("")}</ol>${note}</div>\n`;
 }
 
-/** A question with choices, each with why it is right or wrong. @param {Block} block */
+/** Renders a question with choices. Each choice has an explanation why it is right or wrong. @param {Block} block */
 function question(block) {
   const { text, where, context } = block;
   const { words, render, inline } = context;
@@ -126,7 +143,7 @@ function question(block) {
   return `<form class="question"><fieldset aria-describedby="${name}-asks"><legend>${words.question(number)}</legend><div id="${name}-asks">${render(lines.slice(0, first).join("\n"))}</div><ul>${items.join("")}</ul></fieldset><p class="verdict" role="status"></p><details><summary>${words.answer}</summary>${answers.join("")}</details></form>\n`;
 }
 
-/** Work for an hour, with a hint and a solution. @param {Block} block */
+/** Renders an exercise of about an hour, with an optional hint and an optional solution. @param {Block} block */
 function exercise(block) {
   const { words, render } = block.context;
   const { said, fields } = fieldsOf(block, ["text", "hint", "solution"]);

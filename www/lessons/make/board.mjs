@@ -1,15 +1,18 @@
-/** Boards as SVG, from what a lesson declares of them; without a style of their own, so any policy lets them through. */
+/** Draws the boards of lessons as SVG, without inline styles, which security policies would block. */
 import { escaped, fault, only } from "./fields.mjs";
 import { readPuzzle } from "./setting.mjs";
 
-/** Rows and columns of a box, by the side of the grid. @type {Record<number, readonly [number, number]>} */
+/**
+ * The numbers of rows and columns of a box, by the side of the grid.
+ * @type {Record<number, readonly [number, number]>}
+ */
 const boxes = { 4: [2, 2], 6: [2, 3], 9: [3, 3], 12: [3, 4], 16: [4, 4] };
-/** Units of the picture a cell. */
+/** The size of a cell, in units of the picture. */
 const CELL = 40;
-/** Room for the names of rows and columns. */
+/** The margin for the names of rows and columns, in units of the picture. */
 const MARGIN = 26;
 
-/** The keys of a board; `mark-1` to `mark-6` are grounds, as the page's own marks. */
+/** The keys of a board. `mark-1` to `mark-6` are background colours, the same as those of the marks on the page. */
 export const boardKeys = [
   ...[
     "size",
@@ -41,7 +44,7 @@ export function drawBoard(fields, puzzles, where) {
   if (givens !== "" && givens.length !== side * side) {
     fault(where, `${givens.length} cells are not ${side} rows`);
   }
-  // As the lab prints them: letters on grids of more than nine.
+  // The notation of the lab: letters on grids with more than nine digits.
   const digits = side > 9 ? "ABCDEFGHIJKLMNOP" : "123456789";
   const names = value("names") === "yes";
   const [left, top] = names ? [MARGIN, MARGIN] : [2, 2];
@@ -49,7 +52,10 @@ export function drawBoard(fields, puzzles, where) {
   const digit = (/** @type {number} */ cell) => digits.indexOf(givens[cell] || " ") + 1;
   const x = (/** @type {number} */ cell) => left + (cell % side) * CELL;
   const y = (/** @type {number} */ cell) => top + Math.floor(cell / side) * CELL;
-  /** The middle of a cell or, with a digit, of its candidate. @param {string} text @returns {[number, number]} */
+  /**
+   * Returns the centre of a cell, such as `r1c2`, or of a candidate, such as `r1c2.5`.
+   * @param {string} text @returns {[number, number]}
+   */
   const middle = (text) => {
     const [name = "", candidate] = text.split(".");
     const [cell = 0] = cells(name);
@@ -64,7 +70,7 @@ export function drawBoard(fields, puzzles, where) {
   const words = (/** @type {string} */ key) =>
     (fields.get(key) ?? []).flatMap((line) => line.split(/[\s,]+/)).filter((word) => word !== "");
 
-  /** What a cell holds that is not given. @type {Map<number, number>} */
+  /** The digits that are not givens, by cell. @type {Map<number, number>} */
   const values = new Map();
   for (const word of words("values")) {
     const [name = "", said = ""] = word.split("=");
@@ -100,7 +106,7 @@ export function drawBoard(fields, puzzles, where) {
     for (const cell of words(key).flatMap(cells)) out.push(rect(cell, key));
   }
   for (const cell of words("wrong").flatMap(cells)) out.push(rect(cell, "wrong"));
-  /** Lines between cells, or around boxes, in one path. @param {boolean} bold */
+  /** Returns the path of the bold lines around boxes, or of the thin lines between cells. @param {boolean} bold */
   const lines = (bold) =>
     range(side + 1)
       .flatMap((i) => [
@@ -114,7 +120,7 @@ export function drawBoard(fields, puzzles, where) {
     /** @type {number[]} */ [px = 0, py = 0],
     /** @type {string} */ text,
   ) => `<text class="${kind}" x="${round(px)}" y="${round(py)}">${escaped(text)}</text>`;
-  // Under the digits, which stay readable.
+  // Links are drawn before the digits, so that the digits stay readable.
   for (const [key, kind] of [
     ["link", "strong"],
     ["weak", "weak"],
@@ -166,7 +172,10 @@ export function drawBoard(fields, puzzles, where) {
   return `<svg class="board" viewBox="0 0 ${size}" role="img" aria-label="${escaped(alt)}" data-side="${side}"${wide}>${out.join("")}</svg>`;
 }
 
-/** The head of an arrow that ends there. @param {number} fx @param {number} fy @param {number} tx @param {number} ty */
+/**
+ * Returns the head of an arrow from (fx, fy) to (tx, ty).
+ * @param {number} fx @param {number} fy @param {number} tx @param {number} ty
+ */
 function head(fx, fy, tx, ty) {
   const angle = Math.atan2(ty - fy, tx - fx);
   const end = (/** @type {number} */ turn) =>
@@ -192,7 +201,7 @@ function related(a, b, side, boxRows, boxColumns) {
 }
 
 /**
- * Reads `r1c1`, `r12c345`, and whole houses: `row3`, `column3`, `box3`.
+ * Returns a parser of cells. It returns the cells of `r1c1`, of `r12c345`, and of houses: `row3`, `column3`, `box3`.
  * @param {number} side @param {number} boxRows @param {number} boxColumns @param {string} where
  */
 const readCells = (side, boxRows, boxColumns, where) => (/** @type {string} */ text) => {
@@ -207,7 +216,7 @@ const readCells = (side, boxRows, boxColumns, where) => (/** @type {string} */ t
     });
   }
   const [, rows = "", columns = ""] = /^r(\d+)c(\d+)$/.exec(text) ?? [];
-  // On grids of more than nine lines a number is a line, else each of its digits is.
+  // On grids with more than nine rows, a number names one row or column; otherwise each of its digits does.
   const lines = (/** @type {string} */ said) => (side > 9 ? [said] : [...said]).map(Number);
   const found = lines(rows).flatMap((row) =>
     lines(columns).map((column) => {

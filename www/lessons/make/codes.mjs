@@ -1,4 +1,4 @@
-/** The pseudo-code that algorithms declare, and their names, from what was built of them. */
+/** Reads the pseudo-code and the names of algorithms from the built packages. */
 
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
@@ -6,7 +6,10 @@ import { runnerImport } from "vite";
 /** @typedef {{ readonly id: string, readonly name: string }} Entry */
 /** @typedef {Readonly<Record<string, readonly { readonly text: string }[]>>} Lines */
 
-/** What the page says in another language, by the place of a text in what was built. @param {string} language @param {string} file */
+/**
+ * Returns the translations in a module of the page, by the path of a text in the catalog. English has none.
+ * @param {string} language @param {string} file
+ */
 async function textsIn(language, file) {
   if (language === "en") return {};
   const path = fileURLToPath(new URL(`../../src/words/${language}/${file}.ts`, import.meta.url));

@@ -1,7 +1,7 @@
-/** What stands in a fenced block: lines `key: value`, of which indented lines go on. */
+/** Parses the fields of heads and fenced blocks: lines `key: value`. Indented lines continue the value. */
 
 /**
- * A line of a lesson that cannot be read.
+ * Throws the error of a lesson that cannot be parsed.
  * @param {string} where @param {string} why @returns {never}
  */
 export function fault(where, why) {
@@ -9,8 +9,9 @@ export function fault(where, why) {
 }
 
 /**
- * The values of each key, in their order.
- * @param {string} text @param {string} where for errors @returns {Map<string, string[]>}
+ * Returns the values of each key, in the order of the text.
+ * @param {string} text @param {string} where The place in the source, for error messages.
+ * @returns {Map<string, string[]>}
  */
 export function readFields(text, where) {
   /** @type {Map<string, string[]>} */
@@ -33,7 +34,7 @@ export function readFields(text, where) {
 }
 
 /**
- * The one value of a key.
+ * Returns the value of a key, or undefined if there is none. Throws if there are several.
  * @param {Map<string, string[]>} fields @param {string} key @param {string} where
  */
 export function only(fields, key, where) {

@@ -7,7 +7,7 @@ import { escaped, fault } from "./fields.mjs";
 
 const TOKEN = /\s*(\d+(?:[.,]\d+)*|\p{L}+|[½]|:=|.)/uy;
 
-/** @param {string} source @param {string} where for errors */
+/** @param {string} source @param {string} where The place in the source, for error messages. */
 function tokensOf(source, where) {
   const tokens = [];
   TOKEN.lastIndex = 0;
@@ -19,15 +19,17 @@ function tokensOf(source, where) {
 }
 
 /**
- * The MathML of a formula.
- * @param {string} source @param {string} where for errors @param {boolean} [block] whether it is a paragraph
+ * Returns the MathML of a formula.
+ * @param {string} source
+ * @param {string} where The place in the source, for error messages.
+ * @param {boolean} [block] Whether the formula is a paragraph of its own.
  */
 export function formula(source, where, block = false) {
   const tokens = tokensOf(source, where);
   let at = 0;
   const unreadable = () => fault(where, `“${source}” is no formula`);
 
-  /** Everything up to a closing bracket, or to the end. @param {string} [close] @returns {string} */
+  /** Converts the tokens up to a closing bracket, or to the end. @param {string} [close] @returns {string} */
   const sequence = (close) => {
     let items = "";
     while (at < tokens.length && tokens[at] !== close) items += scripted();
@@ -61,13 +63,16 @@ export function formula(source, where, block = false) {
   return `<math${block ? ' display="block"' : ""} alttext="${escaped(source)}">${inner}</math>`;
 }
 
-/** Formulas between dollar signs in text that is HTML already. @param {string} html @param {string} where for errors */
+/**
+ * Replaces the formulas between dollar signs in HTML.
+ * @param {string} html @param {string} where The place in the source, for error messages.
+ */
 export const withFormulas = (html, where) =>
   html.replace(/\$([^$]+)\$/g, (_, source) => formula(source, where));
 
 /**
- * Teaches Markdown `$…$` within a line, and `$$…$$` as a paragraph.
- * @param {import("markdown-it").MarkdownIt} markdown @param {string} where for errors
+ * Adds formulas to a Markdown parser: `$…$` within a line, and `$$…$$` as a paragraph.
+ * @param {import("markdown-it").MarkdownIt} markdown @param {string} where The place in the source, for error messages.
  */
 export function formulas(markdown, where) {
   markdown.inline.ruler.before("escape", "formula", (state, silent) => {

@@ -1,8 +1,9 @@
-/** HTML that lessons and documentation have in common. */
+/** Transformations of HTML that lessons and documentation share. */
 
 /**
- * Puts each table into an element that scrolls, because a table may be wider than a phone. The policy of the pages forbids
- * the `style` attributes by which Markdown aligns columns.
+ * Wraps each table in an element that scrolls, because a table may be wider than a phone. Replaces the `style`
+ * attributes with which Markdown aligns columns by classes, because the security policy of the pages forbids inline
+ * styles.
  * @param {string} html
  */
 export const scrollable = (html) =>
@@ -12,8 +13,8 @@ export const scrollable = (html) =>
     .replaceAll("</table>", "</table></div>");
 
 /**
- * Separates groups of digits by narrow no-break spaces, as the page does, in languages with a decimal comma. In the sources
- * of their lessons, points separate the groups. Text and accessible names change; all other attributes stay.
+ * Replaces the points between groups of digits by narrow no-break spaces, in languages with a decimal comma, as the
+ * page does. Only text and accessible names are changed; all other attributes stay unchanged.
  * @param {string} html @param {string} language
  */
 export const groupDigits = (html, language) =>

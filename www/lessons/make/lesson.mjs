@@ -1,4 +1,7 @@
-/** A lesson: Markdown with a head, whose fenced blocks are boards, live figures, pseudo-code, questions and more. */
+/**
+ * Reads lessons: Markdown files with a head. Their fenced blocks are boards, live figures, pseudo-code, questions and
+ * more.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,48 +12,50 @@ import { formulas, withFormulas } from "./formula.mjs";
 import { groupDigits, scrollable } from "./html.mjs";
 import { languages } from "./words.mjs";
 
-/** Where lessons stand: a folder a language, a file a lesson. */
+/** The folder of the lessons, with one folder per language and one file per lesson. */
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * A setting that a lesson shows, and what it says of it.
+ * A setting that a lesson shows, with its expected result and its caption. `where` is the place in the source.
  * @typedef {import("./setting.mjs").Setting & { expect: string, caption: string, where: string }} Shown
  */
 
 /**
  * @typedef {object} Lesson
- * @property {number} number from 1
- * @property {string} slug its name in the address
+ * @property {number} number The number of the lesson, from 1.
+ * @property {string} slug The name of the lesson in its URL.
  * @property {string} language
  * @property {string} title
- * @property {keyof import("./words.mjs").Words["parts"]} part of the course
- * @property {string} summary a sentence
+ * @property {keyof import("./words.mjs").Words["parts"]} part The part of the course.
+ * @property {string} summary One sentence.
  * @property {string} html
- * @property {readonly Shown[]} shown every live figure and every setting to try
- * @property {readonly string[]} algorithms those whose pseudo-code or runs it shows, by id
- * @property {Record<string, number>} counts how many blocks there are of each kind
- * @property {number} words of its text, all that is read counted
+ * @property {readonly Shown[]} shown All live figures and settings to try.
+ * @property {readonly string[]} algorithms The ids of the algorithms whose pseudo-code or runs the lesson shows.
+ * @property {Record<string, number>} counts The number of blocks of each kind.
+ * @property {number} words The number of words of the text, including captions, hints and answers.
  */
 
 /** Pseudo-code by the id of an algorithm. @typedef {ReadonlyMap<string, { name: string, code: readonly string[] }>} Codes */
 
 /**
- * What the blocks of one lesson share.
+ * The state that the blocks of one lesson share.
  * @typedef {object} Context
  * @property {import("./words.mjs").Words} words
  * @property {ReadonlyMap<string, string>} puzzles
  * @property {Codes} codes
  * @property {Shown[]} shown
- * @property {Set<string>} coded those whose pseudo-code it has
+ * @property {Set<string>} coded The ids of the algorithms whose declared pseudo-code the lesson shows.
  * @property {Record<string, number>} counts
  * @property {string} language
- * @property {string} root the way from the lesson's page to the lab
- * @property {(text: string) => string} render Markdown as blocks
- * @property {(text: string) => string} inline Markdown within a line
+ * @property {string} root The relative path from the page of the lesson to the lab.
+ * @property {(text: string) => string} render Renders Markdown blocks.
+ * @property {(text: string) => string} inline Renders inline Markdown.
  */
 
 /**
- * @param {string} text of the file @param {string} file its name, `NN-slug.md`
+ * Renders a lesson. Throws an error with the file and the line if the lesson is malformed.
+ * @param {string} text The text of the file.
+ * @param {string} file The name of the file, `NN-slug.md`.
  * @param {string} language @param {Codes} codes
  * @returns {Lesson}
  */
@@ -93,7 +98,7 @@ export function readLesson(text, file, language, codes) {
     context.counts[kind] = (context.counts[kind] ?? 0) + 1;
     return block({ text: content, rest, where: at, context });
   };
-  // Pictures drawn in the text count too.
+  // The numbering includes pictures that are written as SVG in the text.
   let figures = 0;
   const html = scrollable(markdown.render(body))
     .replace(/<figure(?=[ >])|<sudoku-lab |<figcaption>/g, (tag) => {
@@ -102,10 +107,10 @@ export function readLesson(text, file, language, codes) {
       if (tag === "<figcaption>") {
         return `<figcaption id="${caption}"><b>${words.figure(figures)}</b> `;
       }
-      // By keyboard there is much to go through in a frame.
+      // A link to skip the frame, which contains many controls for keyboard users.
       return `<a class="past" href="#${caption}">${words.past(figures)}</a>${tag}title="${words.frame(figures)}" `;
     })
-    // The captions of drawn pictures are HTML, which Markdown leaves as it is.
+    // The captions of pictures in the text are HTML, in which Markdown does not replace formulas.
     .replace(/<figcaption.*?<\/figcaption>/gs, (caption) => withFormulas(caption, where))
     .replace(/<h2>(.*?)(?: \{#([^}]+)\})?<\/h2>/g, (_, title, id) => {
       return `<h2 id="${id ?? anchorOf(title)}">${title}</h2>`;
@@ -142,7 +147,7 @@ function partIn({ parts }, part, where) {
   return /** @type {keyof typeof parts} */ (part);
 }
 
-/** The anchor of a heading. @param {string} title the heading as HTML */
+/** Returns the anchor of a heading. @param {string} title The heading as HTML. */
 const anchorOf = (title) =>
   title
     .replace(/<[^>]+>/g, "")
@@ -150,7 +155,7 @@ const anchorOf = (title) =>
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** All lessons of a language, in their order. @param {string} language @param {Codes} codes */
+/** Reads all lessons of a language, ordered by number. @param {string} language @param {Codes} codes */
 export function readLessons(language, codes) {
   const files = readdirSync(join(folder, language)).filter((file) => file.endsWith(".md"));
   return files
@@ -160,6 +165,6 @@ export function readLessons(language, codes) {
     );
 }
 
-/** The languages that have lessons. */
+/** Returns the languages that have lessons. */
 export const taught = () =>
   Object.keys(languages).filter((language) => readdirSync(folder).includes(language));

@@ -1,22 +1,22 @@
-/** A moment of a run of each solver, for the pictures of the overview: computed with the site, the same on each build. */
+/** Computes an early state of a run of each solver, for the pictures of the overview. The result is deterministic. */
 import { load } from "../../../pkg/dist/node/index.js";
 
-/** One solution, and hard enough that most runs take several steps. */
+/** A puzzle with one solution, hard enough that most runs take several steps. */
 const PUZZLE = "......984...1.8..3....2.7....4.........3....51...5..9.4..5.2.1..9...4358..1.7....";
-/** Maximum number of steps that are run to find out how long a run is. */
+/** Maximum number of steps of a run. */
 const MAX_STEPS = 3000;
-/** The moment, as a part of the run: most of the digits are still open. */
+/** The position of the state as a fraction of the run, early enough that most cells are still blank. */
 const PART = 0.1;
-/** Weights are written as a digit of this base. */
+/** The base of the digits that represent weights. */
 const BASE = 36;
 
 /**
  * @typedef {object} Moment
- * @property {string} id of the algorithm
- * @property {number} step
- * @property {number} steps of the run
- * @property {string} digits one per cell, 0 is blank
- * @property {string} weights one digit in base 36 per cell and digit
+ * @property {string} id The id of the algorithm.
+ * @property {number} step The step that is shown.
+ * @property {number} steps The number of steps of the run.
+ * @property {string} digits One digit per cell; 0 is a blank.
+ * @property {string} weights One base-36 digit per cell and digit, from 0 (weight 0) to z (weight 1).
  */
 
 /** @returns {Promise<{ puzzle: string, moments: readonly Moment[] }>} */

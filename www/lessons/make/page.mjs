@@ -1,4 +1,4 @@
-/** The static pages of the lessons: whole documents, readable without a script. */
+/** Renders the static pages of the lessons: complete documents that are readable without scripts. */
 import { readFileSync } from "node:fs";
 import { headText } from "../../found.mjs";
 import { escaped } from "./fields.mjs";
@@ -7,19 +7,22 @@ import { languageNames, languages } from "./words.mjs";
 /** @typedef {import("./lesson.mjs").Lesson} Lesson */
 
 /**
- * What the build knows of the site.
+ * The data of the site that its static pages need.
  * @typedef {object} Site
- * @property {string} policy the page's own policy
- * @property {string} script where the lessons' script is, from the site's root
- * @property {readonly string[]} styles their styles
- * @property {ReadonlyMap<string, readonly Lesson[]>} courses the lessons of each language
+ * @property {string} policy The security policy of the main page.
+ * @property {string} script The path of the lessons' script from the root of the site.
+ * @property {readonly string[]} styles The paths of the lessons' style sheets from the root of the site.
+ * @property {ReadonlyMap<string, readonly Lesson[]>} courses The lessons of each language.
  */
 
-/** Where a page is, from the site's root; without a lesson the list of all. @param {string} language @param {Lesson} [lesson] */
+/**
+ * Returns the path of a page from the root of the site. Without a lesson, the page is the list of all lessons.
+ * @param {string} language @param {Lesson} [lesson]
+ */
 export const pathOf = (language, lesson) =>
   `learn/${language === "en" ? "" : `${language}/`}${lesson?.slug ?? "index"}.html`;
 
-/** The words that the script needs. @param {import("./words.mjs").Words} words */
+/** Returns the texts that the script needs, as `data-` attributes. @param {import("./words.mjs").Words} words */
 const told = (words) =>
   /** @type {const} */ ([
     "check",
@@ -36,7 +39,7 @@ const told = (words) =>
     .map((name) => `data-${name}="${escaped(words[name])}"`)
     .join(" ");
 
-/** The mark of the page, as its icon has it, with the classes of `ui/Mark`. */
+/** The logo of the page, from its icon, with the classes of `ui/Mark`. */
 const mark = `<svg class="mark" viewBox="0 0 30 30" aria-hidden="true">${(
   readFileSync(new URL("../../public/favicon.svg", import.meta.url), "utf8").match(
     /<circle.*?>/g,
@@ -53,7 +56,7 @@ const icons = Object.assign(
   ),
 );
 
-/** As `ui/Icon` draws it. @param {string} name */
+/** Returns the SVG of an icon, equal to the output of `ui/Icon`. @param {string} name */
 function icon(name) {
   const path = icons[name];
   if (!path) throw new Error(`no icon “${name}”`);
@@ -61,9 +64,10 @@ function icon(name) {
 }
 
 /**
- * The two menus of every header: what leaves the page, and what belongs to it. The script of the lessons acts on
- * `data-act` and on the themes; the languages are links.
- * @param {import("./words.mjs").Words} words @param {readonly string[]} tongues links, that of this page without address
+ * Returns the two menus of every header: sharing, and the settings of the page. The script of the lessons handles the
+ * buttons with `data-act` and the themes; the languages are links.
+ * @param {import("./words.mjs").Words} words
+ * @param {readonly string[]} tongues The links to all languages. The link to the current language has no URL.
  */
 function menus(words, tongues) {
   const act = (/** @type {string} */ id, /** @type {string} */ glyph, /** @type {string} */ text) =>
@@ -96,7 +100,7 @@ const wordsOf = (language) => {
 };
 
 /**
- * A whole document with the header of the page.
+ * Returns a complete document with the header of the page.
  * @param {Site} site @param {string} language
  * @param {object} page
  * @param {string} page.title
@@ -165,11 +169,11 @@ ${body}
 `;
 }
 
-/** The courses in other languages. @param {Site} site @param {string} language */
+/** Returns the courses in other languages. @param {Site} site @param {string} language */
 const otherCourses = ({ courses }, language) =>
   [...courses].filter(([other]) => other !== language);
 
-/** The name of its part of the course. @param {Lesson} lesson */
+/** Returns the name of the part of the course to which a lesson belongs. @param {Lesson} lesson */
 export const partOf = ({ language, part }) => wordsOf(language).parts[part];
 
 /** @param {Site} site @param {Lesson} lesson */
@@ -204,7 +208,7 @@ ${lesson.html}
   });
 }
 
-/** The list of a language's lessons. @param {Site} site @param {string} language */
+/** Returns the page with the list of the lessons in a language. @param {Site} site @param {string} language */
 export function listPage(site, language) {
   const words = wordsOf(language);
   const lessons = site.courses.get(language) ?? [];

@@ -1,4 +1,4 @@
-/** Makes the static pages, lessons and documentation, as part of the build of the site. */
+/** A Vite plugin that writes the static pages of lessons and documentation when the site is built. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { documentation } from "../../docs/pages.mjs";
@@ -9,7 +9,10 @@ import { lessonPage, listPage, partOf, pathOf } from "./page.mjs";
 
 const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page's policy, with frames of the same site: figures are such. @param {string} html */
+/**
+ * Returns the security policy of the main page, extended by frames of the same site, which live figures need.
+ * @param {string} html
+ */
 export function policyOf(html) {
   const [, policy] = /Content-Security-Policy"\s+content="([^"]+)"/.exec(html) ?? [];
   if (!policy) throw new Error("index.html has no policy");
@@ -26,7 +29,7 @@ export function lessons() {
     buildStart() {
       script = this.emitFile({ type: "chunk", id: at("../page/main.ts"), name: "lesson" });
     },
-    // Their pages are written as text: no script uses the classes of these sheets, and the bundler would leave them out.
+    // Static pages are written as text: no script uses the classes of these sheets, and the bundler would remove them.
     transform: {
       order: "post",
       filter: { id: /\.module\.css\?lesson$/ },
@@ -49,7 +52,7 @@ export function lessons() {
       const site = { policy, script: name, styles, courses };
       const emit = (/** @type {string} */ fileName, /** @type {string} */ source) =>
         this.emitFile({ type: "asset", fileName, source });
-      // By which the overview lists the course, and the page of an algorithm finds the lessons that show it.
+      // The overview lists the course from this file, and the pages of algorithms find the lessons that show them.
       const list = [...courses.values()].flat().map((lesson) => ({
         language: lesson.language,
         path: pathOf(lesson.language, lesson),

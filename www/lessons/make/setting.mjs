@@ -1,32 +1,32 @@
-/** A setting of the lab as a lesson declares it: what is opened, and as an address. */
+/** Parses the settings of the lab that lessons declare, and encodes them as URL fragments. */
 import { fault, only } from "./fields.mjs";
 
 /**
  * @typedef {object} Lane
- * @property {string} algorithm its id
+ * @property {string} algorithm The id of the algorithm.
  * @property {string} [preset]
- * @property {Record<string, string>} params over the preset, as they stand in an address
+ * @property {Record<string, string>} params The parameters that override the preset, as in a URL.
  */
 
 /**
  * @typedef {object} Setting
  * @property {string} view
- * @property {string} puzzle as text; empty where none is named
+ * @property {string} puzzle The puzzle as text; empty if the setting names none.
  * @property {readonly Lane[]} lanes
  * @property {number} [seed]
- * @property {number} [steps] at most
- * @property {string} hash the address behind its `#`
+ * @property {number} [steps] The step limit.
+ * @property {string} hash The URL fragment, without `#`.
  */
 
-/** Keys of the address that a lesson may use, as the views know them. */
+/** Further keys of the URL fragment that a lesson may use. The views define their meaning. */
 const others = [
   ...["box", "of", "technique", "difficulty", "pace", "look", "until", "rank", "seeds"],
   ...["solutions", "set", "e", "paper", "figure"],
 ];
-/** Those of frames: left out where the whole page is opened. */
+/** Keys of the URL fragment that apply to frames only. Links to the full page leave them out. */
 const ofFrames = ["hide", "lock", "autoplay", "max-seconds", "range"];
 
-/** The keys by which a setting is declared, parameters of lanes (`1.cell_order`) apart. */
+/** The keys of a setting, except the parameters of lanes, such as `1.cell_order`. */
 export const settingKeys = [
   "view",
   "puzzle",
@@ -42,10 +42,11 @@ const encode = (value) =>
   encodeURIComponent(value).replace(/%(2C|3A|2F|40|24)/g, (code) => decodeURIComponent(code));
 
 /**
+ * Parses a setting.
  * @param {Map<string, string[]>} fields
- * @param {ReadonlyMap<string, string>} puzzles those of the lesson, by their names
- * @param {string} where for errors
- * @returns {Setting & { frame: string }} `frame` is the address with the keys of frames
+ * @param {ReadonlyMap<string, string>} puzzles The puzzles of the lesson, by name.
+ * @param {string} where The place in the source, for error messages.
+ * @returns {Setting & { frame: string }} `frame` is the URL fragment including the keys of frames.
  */
 export function readSetting(fields, puzzles, where) {
   const value = (/** @type {string} */ key) => only(fields, key, where);
@@ -96,7 +97,7 @@ export function readSetting(fields, puzzles, where) {
 }
 
 /**
- * Its text, or that of the lesson's puzzle `@name`.
+ * Returns the text of a puzzle without white space. `@name` stands for a puzzle of the lesson.
  * @param {string} text @param {ReadonlyMap<string, string>} puzzles @param {string} where
  */
 export function readPuzzle(text, puzzles, where) {

@@ -1,4 +1,4 @@
-/** What a lesson's page says around the lesson, by language. */
+/** The texts around the content of a lesson, by language. */
 
 const en = {
   course: "How Sudoku is solved",
@@ -6,7 +6,7 @@ const en = {
     "A course from trying every digit to populations, temperatures and landscapes. Every figure runs in the page: you can play it, step through it and change it.",
   lab: "Sudoku Lab",
   lessons: "Lessons",
-  /** The parts of the course, in their order. */
+  /** The names of the parts of the course, in order. */
   parts: {
     search: "Search",
     reason: "Reason",
@@ -14,7 +14,7 @@ const en = {
     evidence: "Evidence",
     further: "Further methods",
   },
-  /** The header of the page: its views, by their names in an address. */
+  /** The names of the views in the header, by their ids in URLs. */
   views: {
     solve: "Solve",
     race: "Race",
@@ -27,7 +27,7 @@ const en = {
   around: "Before and after this one",
   before: "Before",
   next: "Next",
-  /** The menus of the header. */
+  /** The texts of the menus in the header. */
   otherLanguage: "Language",
   share: "Share",
   copyLink: "Copy link",
@@ -126,7 +126,10 @@ const de = {
   still: "Sie läuft im Browser; dies ist ihr Rätsel.",
 };
 
-/** By the folders of `www/lessons`; the first has no folder in the site. @type {Record<string, Words>} */
+/**
+ * The texts by language, the name of a folder in `www/lessons`. The first language has no folder in the site.
+ * @type {Record<string, Words>}
+ */
 export const languages = { en, de };
-/** What a language calls itself. @type {Record<string, string>} */
+/** The name of each language in that language. @type {Record<string, string>} */
 export const languageNames = { en: "English", de: "Deutsch" };

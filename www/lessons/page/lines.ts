@@ -1,4 +1,4 @@
-/** Lights the line of pseudo-code that a figure is at, as its steps tell. */
+/** Highlights the line of pseudo-code that a figure executes, as its `step` events report it. */
 
 interface Lane {
   readonly algorithm?: unknown;
@@ -6,10 +6,10 @@ interface Lane {
   readonly lines?: unknown;
 }
 
-/** Blocks and figures in the order of the page. */
+/** Returns the blocks of pseudo-code and the figures, in document order. */
 const all = () => [...document.querySelectorAll<HTMLElement>("[data-code], sudoku-lab")];
 
-/** The block of this algorithm that is nearest to a figure. */
+/** Returns the block of pseudo-code of an algorithm that is nearest to a figure, or undefined if there is none. */
 function nearest(figure: Element, algorithm: unknown): HTMLElement | undefined {
   const order = all();
   const at = order.indexOf(figure as HTMLElement);
@@ -17,7 +17,7 @@ function nearest(figure: Element, algorithm: unknown): HTMLElement | undefined {
   return order.filter((one) => one.dataset.code === algorithm).sort((a, b) => far(a) - far(b))[0];
 }
 
-/** The line it is at, and those that its step went through. */
+/** Marks the current line of a block, and the lines that the last step executed. */
 function light(block: HTMLElement, { line, lines }: Lane): void {
   const passed = Array.isArray(lines) ? lines : [];
   for (const [index, item] of [...block.querySelectorAll("li")].entries()) {
@@ -36,12 +36,12 @@ export function lightLines(): void {
       const seen = new Set<Element>();
       for (const lane of detail.lanes as readonly Lane[]) {
         const block = nearest(target, lane.algorithm);
-        // Of several lanes of one algorithm the first is followed.
+        // If several lanes run the same algorithm, the block follows the first lane.
         if (!block || seen.has(block)) continue;
         seen.add(block);
         light(block, lane);
       }
     },
-    true, // whether it bubbles or not
+    true, // capture, because the event may not bubble
   );
 }

@@ -1,4 +1,6 @@
-/** What a lesson's page does beyond being read: questions, settings to try, the line of a figure, code to embed. */
+/**
+ * The script of lessons: questions, settings to try, the highlighted line of pseudo-code, and code to embed figures.
+ */
 import "./lesson.css";
 import "./docs.css";
 import "../../src/app/Header.module.css?lesson";
@@ -14,6 +16,6 @@ import { offerSettings } from "./settings";
 
 answerMenus();
 answerQuestions();
-keepProgress(); // after the answers are checked
+keepProgress(); // after `answerQuestions`: its listener reads the results of the checks
 lightLines();
 void offerSettings();

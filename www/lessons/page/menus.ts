@@ -1,4 +1,4 @@
-/** The two menus in the header of a lesson; the browser opens and closes them. */
+/** Handles the buttons of the two menus in the header. The browser opens and closes the menus. */
 import { said } from "./words";
 
 const KEY = "sudoku-lab.theme";
@@ -13,7 +13,7 @@ export function answerMenus(): void {
   offerThemes();
 }
 
-/** Copies the address of the lesson, and says whether the browser allowed it until the menu is opened again. */
+/** Copies the URL of the lesson. The button shows the result until the menu is toggled. */
 async function copyLink(button: HTMLElement): Promise<void> {
   const label = button.querySelector("span");
   if (!label) return;
@@ -29,7 +29,9 @@ async function copyLink(button: HTMLElement): Promise<void> {
   button.closest("[popover]")?.addEventListener("beforetoggle", again, { once: true });
 }
 
-/** The same themes as those of the page, kept under the same key, so that both look alike. */
+/**
+ * Handles the choice of a theme. The theme is stored under the key of the main page, so that both have the same theme.
+ */
 function offerThemes(): void {
   const root = document.documentElement;
   const now = root.dataset.theme ?? "auto";
@@ -41,7 +43,7 @@ function offerThemes(): void {
       try {
         localStorage.setItem(KEY, one.value);
       } catch {
-        // Refused by the browser: the theme holds until the page is left.
+        // The browser refuses to store data: the theme applies until the page is closed.
       }
     });
   }

@@ -1,9 +1,9 @@
-/** Keeps in this browser which lessons are done, which the page's overview of the course shows. */
+/** Stores the completed lessons in the browser. The overview of the course on the main page shows them. */
 import { doneIn, LESSONS_KEY } from "../../src/lab/course";
 
 const KEY = `sudoku-lab.${LESSONS_KEY}`;
 
-/** The lesson of this page; both languages of a lesson have the same name. */
+/** The slug of this lesson, which is the same in all languages; undefined on pages that are not lessons. */
 const lesson = /([\w-]+)\.html$/.exec(location.pathname)?.[1];
 
 const isDone = (form: HTMLElement) => form.dataset.answered === "true";
@@ -12,11 +12,11 @@ function recallDone(): string[] {
   try {
     return doneIn(JSON.parse(localStorage.getItem(KEY) ?? "[]"));
   } catch {
-    return []; // refused by the browser, or damaged
+    return []; // the browser refuses to read data, or the data is damaged
   }
 }
 
-/** A lesson is done once each of its questions has been answered correctly in one visit. */
+/** Stores this lesson as completed as soon as all of its questions are answered correctly in one visit. */
 export function keepProgress(): void {
   const questions = [...document.querySelectorAll<HTMLElement>("form.question")];
   if (!lesson || questions.length === 0) return;
@@ -26,7 +26,7 @@ export function keepProgress(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify([...done, lesson]));
     } catch {
-      // Refused by the browser: nothing is lost but the mark.
+      // The browser refuses to store data: only the mark in the overview is missing.
     }
   });
 }

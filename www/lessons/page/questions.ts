@@ -1,4 +1,4 @@
-/** Questions are checked here; no answer is kept or sent. */
+/** Checks the answers to questions. Answers are neither stored nor sent. */
 import { said } from "./words";
 
 export function answerQuestions(): void {
@@ -14,7 +14,8 @@ export function answerQuestions(): void {
       const chosen = form.querySelector<HTMLInputElement>("input:checked");
       const right = chosen?.dataset.right !== undefined;
       const reason = document.createElement("span");
-      reason.className = "heard"; // it is seen below the choice, which nobody would hear
+      // For screen readers only: the explanation below the choice is visible, but would not be announced.
+      reason.className = "heard";
       for (const item of form.querySelectorAll("li")) {
         const why = item.querySelector<HTMLElement>(".why");
         if (!why) continue;

@@ -1,4 +1,4 @@
-/** Settings to try go into the figure above; every figure can be taken along. */
+/** Adds buttons that load a setting into the figure above it, and buttons that copy the code to embed a figure. */
 import { said } from "./words";
 
 interface Figure extends HTMLElement {
@@ -40,7 +40,7 @@ export async function offerSettings(): Promise<void> {
       figure
         .load(hash)
         .then(() => (still() ? undefined : figure.play()))
-        .catch(() => {}); // it says so itself
+        .catch(() => {}); // the figure itself shows the error
       offerOwn(figure, own);
       figure.scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
     });
@@ -48,7 +48,7 @@ export async function offerSettings(): Promise<void> {
   }
 }
 
-/** The way back from a setting that was tried, below the figure; that is where the keyboard goes too. */
+/** Adds and focuses a button below a figure that restores the figure's own setting. */
 function offerOwn(figure: Figure, own: string): void {
   const ways = figure.closest("figure")?.querySelector(".ways");
   let back = ways?.querySelector<HTMLButtonElement>("[data-own]");
@@ -64,7 +64,7 @@ function offerOwn(figure: Figure, own: string): void {
   back.focus({ preventScroll: true });
 }
 
-/** Copies the code that shows a figure in a page of the reader's. */
+/** Copies the code that embeds a figure in another page. Without clipboard access, shows the code to be copied. */
 async function lift(hash: string, made: HTMLButtonElement): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[src$="embed.js"]')?.src ?? "";
   const escaped = hash.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
@@ -74,7 +74,7 @@ async function lift(hash: string, made: HTMLButtonElement): Promise<void> {
     await navigator.clipboard.writeText(code);
     made.textContent = said("lifted");
   } catch {
-    // No clipboard: the code is shown, to be copied by hand.
+    // The clipboard is not accessible.
     const field = document.createElement("textarea");
     field.readOnly = true;
     field.rows = 4;

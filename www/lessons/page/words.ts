@@ -1,4 +1,4 @@
-/** The words that the script needs, which stand in the page: it is in the lesson's language. */
+/** Returns a text in the language of the lesson, from a `data-` attribute of the body; "" if there is none. */
 export function said(name: string): string {
   return document.body.dataset[name] ?? "";
 }

@@ -50,7 +50,7 @@ pub(crate) struct ArchiveArgs {
     folder: PathBuf,
 }
 
-/// The file of the description, whose name the standard demands.
+/// The name of the description file, as the standard requires it.
 const METADATA: &str = "ro-crate-metadata.json";
 
 fn parse_address(text: &str) -> Result<String, String> {
@@ -151,7 +151,7 @@ fn files(folder: &Path, sets: &[String]) -> Result<Vec<Value>, Failure> {
     names.iter().map(entity).collect()
 }
 
-/// What a file of this name contains, and its media type.
+/// The description of the contents of a file with this name, and its media type.
 fn contents_of(name: &str, sets: &[String]) -> (String, &'static str) {
     let number = |kind: &str, ending: &str| {
         let number = name.strip_prefix(kind)?.strip_suffix(ending)?;
@@ -209,7 +209,7 @@ fn person(number: usize, author: &str) -> Value {
     json!({ "@id": id, "@type": "Person", "name": name })
 }
 
-/// References to entities; a single one is no list, as the standard recommends.
+/// References to entities. A single reference is not wrapped in a list, as the standard recommends.
 fn references(entities: &[Value]) -> Value {
     let reference = |entity: &Value| json!({ "@id": entity["@id"] });
     match entities {

@@ -13,7 +13,7 @@ use super::records;
 use super::report::step_units;
 use crate::failure::Failure;
 
-/// The comparison with an archived experiment, and where its times were measured.
+/// The comparison with an archived experiment, and the machines that measured its times.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
 pub(super) struct Baseline {

@@ -12,7 +12,7 @@ use sudoku_experiment::Shard;
 
 use crate::failure::Failure;
 
-/// The machine and the program of a call of `lab experiment`. What the operating system does not tell is `None`.
+/// The machine and the program of a call of `lab experiment`. Values that the system does not report are `None`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) struct Environment {
     /// The version of this program.
@@ -78,13 +78,13 @@ pub(super) fn append(folder: &Path, shard: Shard, jobs: NonZeroUsize) -> io::Res
     let path = folder.join(name);
     let mut file = OpenOptions::new().create(true).append(true).open(path)?;
     let line = serde_json::to_string(&call).map_err(io::Error::from)?;
-    // The line break comes first, so that a line that a killed process left incomplete spoils no other.
+    // The line break comes first, so that an incomplete line of a killed process does not corrupt this line.
     file.write_all(format!("\n{line}\n").as_bytes())
 }
 
 /// Returns `true` if all calls of both lists ran on the same kind of machine and with the same number of runs in parallel, so
 /// that their times are comparable. The version of the program may differ. The machines are unknown without a call in both
-/// lists, and if the operating system does not tell the processor.
+/// lists, and if the operating system does not report the processor.
 pub(super) fn are_comparable(one: &[Calls], other: &[Calls]) -> bool {
     let machine = |calls: &Calls| Environment {
         version: String::new(),

@@ -36,7 +36,7 @@ impl DefinitionFile {
         Self::read_with(file, |directory| Ok(OwnFiles::beside(directory)))
     }
 
-    /// Reads a definition. `files` says where the files of solvers are.
+    /// Reads a definition. `files` is the location of the files of solvers.
     fn read_with(
         file: &Path,
         files: impl Fn(&Path) -> Result<OwnFiles, Failure>,

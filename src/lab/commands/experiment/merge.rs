@@ -21,11 +21,11 @@ const MAX_BUFFER: usize = 1 << 20;
 const MAX_LINE: usize = 1 << 20;
 
 /// Calls `each` for every line of the files: the records of each file have ascending tasks, so the records of all files are
-/// merged in the order of tasks, and lines without a task number come as soon as they are read. The arguments are the
-/// index of the file, the number of the line, from 1, its bytes, the columns that the header of the file lists, and the
-/// content of the line.
+/// merged in the order of tasks, and lines without a task number are passed as soon as they are read. The arguments are
+/// the index of the file, the number of the line, from 1, its bytes, the columns that the header of the file lists, and
+/// the content of the line.
 ///
-/// Files are open only while their buffer is filled, so their number is not limited by that of open files.
+/// Files are open only while their buffer is filled, so there can be more files than a process may have open.
 pub(super) fn for_each_row_in_order(
     files: &[ShardFile],
     expected: &RecordSchema,

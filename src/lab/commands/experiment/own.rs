@@ -13,11 +13,11 @@ use super::digest;
 use crate::failure::{Failure, print_stderr};
 use crate::progress::Progress;
 
-/// Where the files of solvers are.
+/// The location of the files of solvers.
 pub(super) enum OwnFiles {
-    /// In a directory, to which their names are relative.
+    /// A directory to which their names are relative.
     Beside(PathBuf),
-    /// In a directory of records, under the names of [`stored_name`]; with the digest of each file.
+    /// A directory of records, in which they have the names of [`stored_name`], and the digest of each file.
     Stored(PathBuf, BTreeMap<String, String>),
 }
 
@@ -154,7 +154,7 @@ impl OwnSolvers {
     }
 }
 
-/// Returns `true` if the name of a file ends as those of modules in JavaScript do.
+/// Returns `true` if a file name has the extension of a JavaScript module.
 fn is_javascript(name: &str) -> bool {
     let ending = Path::new(name).extension().unwrap_or_default();
     ["js", "mjs", "ts"]

@@ -100,7 +100,7 @@ pub(super) fn read(
     })
 }
 
-/// What checks the records of a directory, and how many records a complete experiment has; `None` if that is unknown.
+/// The audit of the records in a directory, and the number of runs of the experiment; `None` if it is unknown.
 pub(super) struct OpenRecords {
     pub(super) audit: RecordAudit,
     pub(super) tasks: Option<u64>,
@@ -122,8 +122,8 @@ pub(super) fn open(
     Ok(OpenRecords { audit, tasks })
 }
 
-/// Checks the records as [`scan`] does, and returns their files if no record is damaged. `consequence` is what the error
-/// says was not done.
+/// Checks the records as [`scan`] does, and returns their files if no record is damaged. `consequence` is the part of
+/// the error message that says what was not done.
 pub(super) fn scan_intact(
     folder: &Path,
     audit: RecordAudit,

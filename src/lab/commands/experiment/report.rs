@@ -97,7 +97,7 @@ struct Report<'a> {
     /// The statistics that are not exact; `None` if the runs were kept in memory.
     #[serde(skip_serializing_if = "Option::is_none")]
     precision: Option<Precision>,
-    /// Where the times were measured: the calls that wrote the records, grouped by environment.
+    /// The machines that measured the times: the calls that wrote the records, grouped by environment.
     environments: &'a [Calls],
     /// The comparison with an archived experiment.
     #[serde(skip_serializing_if = "Option::is_none")]

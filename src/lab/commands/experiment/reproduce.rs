@@ -266,7 +266,7 @@ impl Repeater {
 
     /// Repeats a run; `None` if it is equal to its record.
     fn difference(&self, record: &Record, on_slow: &mut dyn FnMut()) -> Option<String> {
-        // The checks of the records have found the contestant, the set and the puzzle in order.
+        // The checks of the records have validated the contestant, the set and the puzzle.
         let runner = &self.runners[&record.contestant];
         let parsed = parse(&record.puzzle, self.sets[&record.set]).expect("a checked puzzle");
         let set_puzzle = SetPuzzle {

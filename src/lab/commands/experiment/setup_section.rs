@@ -81,7 +81,7 @@ fn limits(definition: &Definition) -> String {
     }
 }
 
-/// Where the puzzles of a set come from, and which of them are used.
+/// The source of the puzzles of a set and the selection among them, as text.
 fn source(set: &Set) -> String {
     let mut parts = Vec::new();
     match (&set.file, &set.generate) {

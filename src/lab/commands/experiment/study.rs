@@ -133,7 +133,7 @@ impl StudyFile {
         }
     }
 
-    /// Why the file may not be written to a directory; `None` if it may.
+    /// The reason why the file must not be written to a directory; `None` if there is none.
     fn fault(&self) -> Option<String> {
         let Self { name, sha256, .. } = self;
         let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
@@ -152,7 +152,7 @@ fn digest_of(files: &[StudyFile]) -> String {
     digest::of(files.iter().map(line).collect::<String>().as_bytes())
 }
 
-/// Why these files are not the files of a study; `None` if they are.
+/// The reason why these files are not the files of a study; `None` if they are.
 fn fault_of(files: &[StudyFile]) -> Option<String> {
     let mut names = BTreeSet::new();
     let twice = (files.iter()).find(|file| !names.insert(file.name.to_lowercase()));
@@ -171,7 +171,7 @@ fn fault_of(files: &[StudyFile]) -> Option<String> {
     }
 }
 
-/// Why the title or the version, which are printed, may not be part of a study; `None` if they may.
+/// The reason why a study must not have this title or version, which are printed; `None` if there is none.
 fn label_fault(name: &str, label: &str) -> Option<String> {
     if label.chars().count() > MAX_LABEL_CHARS {
         return Some(format!(
@@ -187,7 +187,8 @@ const fn is_bidirectional_control(char: char) -> bool {
     matches!(char, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Checks the records of a directory and returns their number. `consequence` is what the error says was not done.
+/// Checks the records of a directory and returns their number. `consequence` is the part of the error message that
+/// says what was not done.
 fn check_complete(folder: &Path, consequence: &str) -> Result<u64, Failure> {
     let definition_file = DefinitionFile::of_records(folder)?;
     let OpenRecords { audit, tasks } = open(folder, &definition_file)?;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use sudoku_search::Outcome;
 
-/// The number of solutions of a puzzle, as far as a puzzler is interested.
+/// The class of a puzzle by its number of solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Uniqueness {
     /// Exactly one solution.

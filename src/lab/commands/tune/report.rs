@@ -25,7 +25,7 @@ impl Side {
     }
 }
 
-/// What `tune` found.
+/// The results of `tune`.
 pub(super) struct Report {
     pub(super) limit: RunLimit,
     pub(super) start: Side,
@@ -177,7 +177,7 @@ impl Report {
         }
     }
 
-    /// What the comparison shows.
+    /// The verdict of the comparison.
     fn verdict(&self) -> &'static str {
         if self.comparison.is_better() {
             "better"

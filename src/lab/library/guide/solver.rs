@@ -116,7 +116,7 @@
 //!         Tally { nodes: self.nodes.into() }
 //!     }
 //!
-//!     // Optional: without it, earlier moments of a run are found again from the start.
+//!     // Optional: without `fork`, earlier steps of a run are recomputed from the start.
 //!     fn fork(&self) -> Option<Self> {
 //!         Some(self.clone())
 //!     }

@@ -2,7 +2,7 @@
 //!
 //! A [`Technique`](crate::techniques::Technique) examines a position and passes each instance of its pattern to a
 //! callback: placements or eliminations that hold in every solution, and a closure that explains them, which is only
-//! called if somebody wants the explanation. It never tries digits.
+//! called if the explanation is needed. A technique never tries digits.
 //!
 //! ```
 //! use std::ops::ControlFlow;

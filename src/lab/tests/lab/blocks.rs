@@ -58,7 +58,7 @@ fn every_block_has_the_same_runs_in_another_order() {
         report.contains("repeated in 4 interleaved blocks"),
         "{report}"
     );
-    // Contestants have the order of the definition, whatever ran first.
+    // Contestants have the order of the definition, regardless of the order of the runs.
     let names: Vec<_> = (report.lines().filter(|line| line.starts_with("| ")).skip(1))
         .map(|line| line.split(" | ").next().unwrap_or_default())
         .collect();

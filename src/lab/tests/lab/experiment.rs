@@ -516,7 +516,7 @@ fn a_report_correlates_costs_with_ratings() {
     for part in ["| A | Fewer givens | 3 |", "| A | Guesses | 3 | 1.00 ("] {
         assert!(text.contains(part), "{part}\n{text}");
     }
-    // For a contestant that solves none, all puzzles are equally hard.
+    // For a contestant that solves no puzzle, all puzzles are equally hard.
     assert!(!text.contains("| B | Guesses"), "{text}");
     assert!(!dir.run_ok("report @out").contains("Guesses"));
     dir.write("wrong.csv", "puzzle,guesses\n1...\n");

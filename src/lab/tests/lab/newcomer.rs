@@ -1,4 +1,4 @@
-//! What a person meets first: defaults, suggestions, exit statuses, completions and manual pages.
+//! Tests of what new users meet first: defaults, suggestions, exit statuses, completions and manual pages.
 
 use std::io::Write as _;
 use std::process::Stdio;
@@ -320,7 +320,7 @@ fn messages_in_a_file_have_no_colours() {
     }
 }
 
-/// What a command writes to a terminal; `None` if the program `script`, which makes one, is not installed.
+/// The output of a command on a terminal, which the program `script` simulates.
 #[cfg(target_os = "linux")]
 ///
 /// # Panics
@@ -347,7 +347,7 @@ fn a_terminal_shows_the_progress_of_long_commands_and_colours() {
     let dir = crate::temp_dir::TempDir::new("terminal");
     dir.write("blank.txt", &format!("{}\n", ".".repeat(81)));
     let solve = format!("solve {}/blank.txt", dir.0.display());
-    // Counting all full grids is infeasible, so that the command lasts as long as it may.
+    // Counting all full grids is infeasible, so the command runs until its time limit.
     let long_command = format!("{solve} --solutions 0 --max-seconds 3");
     let long_output = on_terminal(&long_command, false);
     assert!(long_output.contains(" 0/1 puzzles, "), "{long_output:?}");

@@ -14,7 +14,7 @@ fn run_experiment(name: &str) -> TempDir {
     dir
 }
 
-/// Replaces the records and removes their digest, which would tell the change.
+/// Replaces the records and removes their digest, which would reveal the change.
 fn alter(dir: &TempDir, change: impl Fn(&str) -> String) {
     let text = dir.read(RECORDS_FILE);
     let lines = text.lines().map(change);

@@ -14,7 +14,7 @@ use super::costs::{CostMatrix, is_time};
 /// The number of features in the report for people.
 const MAX_LISTED_FEATURES: usize = 10;
 
-/// What `select` found.
+/// The results of `select`.
 pub(super) struct Report<'a> {
     pub(super) runs: &'a RunTable,
     pub(super) measure: Measure,
