@@ -39,6 +39,9 @@ algorithm = "ga"
 
 SHARDS = 4
 
+# How often Ray is started in a node before the test fails.
+STARTS = 10
+
 # How long a call may take before it counts as stuck, in seconds.
 PATIENCE = 600
 
@@ -58,8 +61,19 @@ def lay_network() -> None:
         ip("-n", name, "link", "set", "lo", "up")
 
 
+def kill_all(node: str) -> None:
+    """Kills all processes of a node at once, as a power failure does."""
+    found = subprocess.run(["ip", "netns", "pids", node], text=True, capture_output=True).stdout
+    for number in map(int, found.split()):
+        try:
+            os.kill(number, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+
+
 def remove_network() -> None:
     for name in NODES:
+        kill_all(name)
         subprocess.run(["ip", "netns", "del", name], stderr=subprocess.DEVNULL)
 
 
@@ -101,12 +115,16 @@ class Cluster:
     def start(self, node: str, *words: str) -> None:
         # A worker node takes the name of the folder from the head.
         of_head = [f"--temp-dir={self.temp[node]}", "--include-dashboard=false"] if node == HEAD else []
-        started = self.within(
-            node, "-m", "ray.scripts.scripts", "start", "--num-cpus=1", "--object-store-memory=100000000",
-            "--disable-usage-stats", *of_head, *words,
-        )
-        if started.returncode != 0:
-            raise AssertionError(f"Ray did not start in {node}: {started.stdout}{started.stderr}")
+        for _ in range(STARTS):
+            started = self.within(
+                node, "-m", "ray.scripts.scripts", "start", "--num-cpus=1", "--object-store-memory=100000000",
+                "--disable-usage-stats", *of_head, *words,
+            )
+            if started.returncode == 0:
+                return
+            # On a busy machine, an agent of a node does not start within the 15 seconds that Ray waits for it.
+            self.kill(node)
+        raise AssertionError(f"Ray did not start in {node}: {started.stdout}{started.stderr}")
 
     def within(self, node: str, *words: object) -> subprocess.CompletedProcess[str]:
         call = ["ip", "netns", "exec", node, sys.executable, *map(str, words)]
@@ -114,7 +132,7 @@ class Cluster:
 
     def environment(self, node: str) -> dict[str, str]:
         more = {"TMPDIR": str(self.temp[node]), "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": self.token}
-        return os.environ | more | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_raylet_start_wait_time_s": "240"}
+        return os.environ | more | {"RAY_USAGE_STATS_ENABLED": "0", "RAY_raylet_start_wait_time_s": "40"}
 
     def engine(self, definition: Path, out: Path, *more: object) -> subprocess.Popen[str]:
         """Begins a call of the engine on the head."""
@@ -125,13 +143,7 @@ class Cluster:
         return subprocess.Popen(words, env=self.environment(HEAD), text=True, **streams)
 
     def kill(self, node: str) -> None:
-        """Kills all processes of a node at once, as a power failure does."""
-        found = subprocess.run(["ip", "netns", "pids", node], text=True, capture_output=True).stdout
-        for number in map(int, found.split()):
-            try:
-                os.kill(number, signal.SIGKILL)
-            except ProcessLookupError:
-                pass
+        kill_all(node)
 
     def end(self) -> None:
         for node in NODES:
