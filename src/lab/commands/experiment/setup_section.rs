@@ -1,5 +1,6 @@
 //! The section of a report that states what was run: the limits, the seeds, the sets and the contestants.
 
+use std::fmt::Write as _;
 use std::io;
 
 use sudoku_experiment::{Definition, PreparedContestant, Seeds, Set, code_span, escape_markdown};
@@ -42,16 +43,21 @@ pub(super) fn write(
         let info = algorithm.info();
         let mut about = code_span(info.id);
         if let Some(preset) = &setup.preset {
-            about += &format!(", preset {}", code_span(preset));
+            let _ = write!(about, ", preset {}", code_span(preset));
         }
         for (id, value) in &setup.params {
-            about += &format!(", {} = {}", escape_markdown(id), escape_markdown(value));
+            let _ = write!(
+                about,
+                ", {} = {}",
+                escape_markdown(id),
+                escape_markdown(value)
+            );
         }
         if let Some(steps) = setup
             .max_steps
             .filter(|steps| Some(*steps) != definition.budget.steps)
         {
-            about += &format!(", at most {steps} steps");
+            let _ = write!(about, ", at most {steps} steps");
         }
         let chance = if *random {
             ""

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::temp_dir::{TempDir, experiment_dir};
 
 /// Names of contestants and of a set that would be an element, a cell, and a command of the terminal.
-const DEFINITION: &str = r##"
+const DEFINITION: &str = r#"
 seeds = 2
 
 [budget]
@@ -36,7 +36,7 @@ name = "a|b [c](d) `e`"
 [[contestant]]
 algorithm = "dancing-links"
 name = "\u001b[2J\u009b1m\u202e"
-"##;
+"#;
 
 /// A directory with the records of [`DEFINITION`] in `out`, and with the environment of a call elsewhere.
 fn hostile_dir(name: &str) -> TempDir {

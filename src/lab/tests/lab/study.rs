@@ -1,5 +1,6 @@
 //! A complete experiment as one file: `pack` and `unpack`.
 
+use std::fmt::Write as _;
 use std::fs;
 
 use serde_json::{Value, json};
@@ -42,9 +43,12 @@ fn assert_refused(dir: &TempDir, arguments: &str, message: &str) {
 /// A change of a text.
 type Change = fn(&str) -> String;
 
-fn sha256(text: &str) -> String {
-    let digest = Sha256::digest(text.as_bytes());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+fn sha256(content: impl AsRef<[u8]>) -> String {
+    let mut digits = String::new();
+    for byte in Sha256::digest(content) {
+        let _ = write!(digits, "{byte:02x}");
+    }
+    digits
 }
 
 /// Changes the text of a file of the study, with all digests of the study if `with_digests`.
@@ -368,8 +372,7 @@ fn a_solver_that_differs_from_its_digest_is_refused_with_the_place_and_both_dige
     let message = format!("{name} differs from its digest: the study states \"{digest}\", but");
     assert_refused(&dir, "unpack @other.json --out @again", &message);
     // With a right digest in the study, the digest in the plan and the definition still differs.
-    let content: Vec<u8> = Sha256::digest(&bytes_of(&format!("{hex}00"))).to_vec();
-    let found: String = content.iter().map(|byte| format!("{byte:02x}")).collect();
+    let found = sha256(bytes_of(&format!("{hex}00")));
     other["files"][index]["sha256"] = json!(found);
     sign(&mut other);
     dir.write("other.json", &other.to_string());
