@@ -18,7 +18,7 @@ import parcel as parcels  # noqa: E402
 import place as places  # noqa: E402
 import records  # noqa: E402
 import shard as shards  # noqa: E402
-from failure import Failure, Interrupted  # noqa: E402
+from failure import Failure, Interrupted, printable  # noqa: E402
 from place import Place  # noqa: E402
 from records import Count  # noqa: E402
 
@@ -155,8 +155,7 @@ def result(one: ray.ObjectRef, number: int, of: int) -> Count:
 
 
 def say(line: str) -> None:
-    """Prints a line to standard error."""
-    print(line, file=sys.stderr, flush=True)
+    print(printable(line), file=sys.stderr, flush=True)
 
 
 def start(chosen: argparse.Namespace) -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+import unittest
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stderr
 from pathlib import Path
@@ -26,6 +27,14 @@ from place import Place
 from records import SCHEMA, Count
 
 ENGINE = Path(experiment.__file__)
+
+
+class Messages(unittest.TestCase):
+    def test_they_control_no_terminal(self) -> None:
+        said = io.StringIO()
+        with redirect_stderr(said):
+            experiment.say("a \x1b[2J\r\x9b1m\u202e\tb\nc \u00fc")
+        self.assertEqual(said.getvalue(), "a \ufffd[2J\ufffd\ufffd1m\ufffd\tb\nc \u00fc\n")
 
 
 class Experiment(Prepared):

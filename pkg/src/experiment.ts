@@ -26,6 +26,7 @@ import {
 } from "./experiment/summary.js";
 import { textOf } from "./experiment/texts.js";
 import { restOf } from "./experiment/work.js";
+import type { Guest } from "./guest.js";
 import { expect, expectMade, fieldsOf, plainOf } from "./module/arguments.js";
 import type { Pool } from "./page/pool.js";
 import { fillAll } from "./page/runs.js";
@@ -90,6 +91,14 @@ export interface ExperimentOptions {
   readonly onPart?: (part: { readonly done: number }) => void;
 }
 
+export interface ExperimentOpening extends OpenOptions {
+  /**
+   * The custom solver of the experiment; by default that of the workshop. Records can be read, checked and summarized
+   * without executing the solver: only `run` executes it, and only if it is then the custom solver of the pool's lab.
+   */
+  readonly guest?: Guest | null;
+}
+
 /**
  * An experiment: its definition and the records of the runs that are done. Each run is a task with a
  * number, and its result, except for the time, depends only on this number, in the package and on the
@@ -128,16 +137,17 @@ export class Experiment {
     workshop: Workshop,
     given: DefinitionInput<Id>,
     read: (set: AnySetSpec) => Promise<string>,
-    opening: OpenOptions = {},
+    opening: ExperimentOpening = {},
   ): Promise<Experiment> {
     expectMade("workshop", workshop);
     expect("read", read, "function");
-    const options = fieldsOf<OpenOptions>("options", opening, {
+    const options = fieldsOf<ExperimentOpening>("options", opening, {
       signal: "signal?",
       onProgress: "function?",
+      guest: "any?",
     });
     const definition = dataOf(given);
-    const all = prepared(definition, workshop);
+    const all = prepared(definition, workshop, options.guest ?? workshop.guest);
     return new Experiment(workshop, definition, all, await readSets(definition, read, options));
   }
 
@@ -149,6 +159,11 @@ export class Experiment {
   /** The names of the contestants. */
   get contestants(): readonly string[] {
     return this.#all.prepared.contestants;
+  }
+
+  /** The custom solver among the contestants; `null` if there is none. */
+  get guest(): Guest | null {
+    return this.#all.prepared.guest ?? null;
   }
 
   /** The number of puzzles of all sets. */
@@ -221,7 +236,7 @@ export class Experiment {
       onPart: "function?",
     });
     const { guest } = this.#all.prepared;
-    if (guest && guest !== pool.lab.guest?.digest) {
+    if (guest && guest.digest !== pool.lab.guest?.digest) {
       throw new SudokuError(
         "refused",
         "the custom solver differs from the one with which the experiment was opened",

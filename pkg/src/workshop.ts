@@ -42,6 +42,7 @@ export type { ExperimentPuzzle, OpenOptions } from "./experiment/puzzles.js";
 export * from "./experiment/summary.js";
 export {
   Experiment,
+  type ExperimentOpening,
   type ExperimentOptions,
   type ExperimentTask,
 } from "./experiment.js";

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use crate::foreign_text::escape_markdown;
 use crate::summary::{PairwiseComparison, baseline_comparisons};
 use crate::{Measure, PuzzleInfo, RunTable};
 
@@ -116,9 +117,10 @@ impl fmt::Display for BaselineComparison {
             self.puzzles
         )?;
         for pair in &self.pairs {
-            writeln!(f, "- {pair}")?;
+            writeln!(f, "- {}", pair.with_escaped_names())?;
         }
         for name in &self.unmatched {
+            let name = escape_markdown(name);
             writeln!(f, "- {name} is in one of the experiments only.")?;
         }
         Ok(())

@@ -15,6 +15,7 @@ mod contestants;
 mod definition;
 mod definition_error;
 mod figures;
+mod foreign_text;
 mod measure;
 mod options;
 mod plan;
@@ -42,6 +43,7 @@ pub use definition::{
 };
 pub use definition_error::DefinitionError;
 pub use figures::{Figure, FigureKind, FigureSpec, Words, spec as figure_spec};
+pub use foreign_text::{code_span, escape_markdown, is_control, printable, printable_json};
 pub use measure::Measure;
 pub use options::{Grouping, SummaryOptions};
 pub use plan::{Plan, Shard};

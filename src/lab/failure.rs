@@ -5,6 +5,9 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::builder::styling::{AnsiColor, Style};
+use sudoku_experiment::printable;
+
+use crate::suggest::TIP;
 
 /// The exit status of the program. If several apply, the last in this order counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -74,15 +77,18 @@ impl Failure {
     }
 }
 
-/// Prints a line on stderr. An error of stderr is ignored: there is no other place to report it.
+/// Prints a line on stderr, with U+FFFD in place of characters that control a terminal: the line may quote a file of
+/// another person. An error of stderr is ignored: there is no other place to report it.
 pub(crate) fn print_stderr(line: &str) {
-    let _ = writeln!(anstream::stderr(), "{line}");
+    let _ = writeln!(anstream::stderr(), "{}", printable(line));
 }
 
 /// Prints an error on stderr as `clap` does: in colour, if stderr is a terminal and `NO_COLOR` is not set.
 fn print_error(reason: &str) {
     let style = Style::new().bold().fg_color(Some(AnsiColor::Red.into()));
-    print_stderr(&format!("{style}error:{style:#} {reason}"));
+    let tip_style = Style::new().fg_color(Some(AnsiColor::Green.into()));
+    let reason = printable(reason).replace(TIP, &format!("\n\n  {tip_style}tip:{tip_style:#}"));
+    let _ = writeln!(anstream::stderr(), "{style}error:{style:#} {reason}");
 }
 
 /// Exits the process if `result` is an error: threads that still work, or wait for input, could otherwise keep it

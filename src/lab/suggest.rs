@@ -1,7 +1,9 @@
 //! Suggestions for misspelt ids that depend on other arguments. For all others, `clap` makes them.
 
-use clap::builder::styling::{AnsiColor, Style};
 use sudoku_search::{Algorithm, ParamKind, Registry, Setup};
+
+/// The beginning of a suggestion after an error message, as in `clap`.
+pub(crate) const TIP: &str = "\n\n  tip:";
 
 /// The minimum similarity of a suggestion, from 0 to 1, as in `clap`.
 const MIN_SIMILARITY: f64 = 0.7;
@@ -23,9 +25,8 @@ pub(crate) fn tip<'a>(
     id: &str,
     known_ids: impl IntoIterator<Item = &'a str>,
 ) -> String {
-    let style = Style::new().fg_color(Some(AnsiColor::Green.into()));
     nearest(id, known_ids).map_or_else(String::new, |known| {
-        format!("\n\n  {style}tip:{style:#} a similar {kind} exists: '{style}{known}{style:#}'")
+        format!("{TIP} a similar {kind} exists: '{known}'")
     })
 }
 

@@ -1,6 +1,7 @@
 //! Rows of a table as CSV or as JSON lines.
 
 use clap::ValueEnum;
+use sudoku_experiment::{printable, printable_json};
 use sudoku_grid::Grid;
 
 /// The format of a table.
@@ -149,8 +150,9 @@ impl RowWriter<'_> {
     }
 }
 
-/// Appends a CSV field, in quotes if it contains a separator or quotes.
+/// Appends a CSV field, in quotes if it contains a separator or quotes. Characters that control a terminal are replaced.
 fn append_csv_text(value: &str, text: &mut Vec<u8>) {
+    let value = printable(value);
     if value.contains([',', '"', '\n', '\r']) {
         text.extend_from_slice(format!("\"{}\"", value.replace('"', "\"\"")).as_bytes());
     } else {
@@ -158,9 +160,10 @@ fn append_csv_text(value: &str, text: &mut Vec<u8>) {
     }
 }
 
-/// Appends a JSON string.
+/// Appends a JSON string, in which characters that control a terminal are escaped.
 fn append_json_text(value: &str, text: &mut Vec<u8>) {
-    serde_json::to_writer(text, value).expect("writing to memory does not fail");
+    let json = serde_json::to_string(value).expect("a text can be serialized");
+    text.extend_from_slice(printable_json(&json).as_bytes());
 }
 
 /// Appends a number.

@@ -37,6 +37,23 @@ test("the records of a file are those of the command line, but for the times", a
   assert.equal((await open(definition)).add(file("records.csv").toString()), experiment.tasks);
 });
 
+test("records are checked and summarized with a guest that runs nothing", async () => {
+  const real = await openGuest({ kind: "wasm", bytes }, { spawn });
+  const guest = { ...real, createWorker: () => assert.fail("the solver was started") };
+  lab.guest = null;
+  const read = async ({ file: name }) => file(name).toString();
+  const experiment = await Experiment.open(workshop, definition, read, { guest });
+  assert.equal(experiment.guest, guest);
+  assert.equal(experiment.add(file("records.csv").toString()), experiment.tasks);
+  assert.equal(experiment.summary().runs, experiment.tasks);
+  const { pool } = startPool(1);
+  const again = await Experiment.open(workshop, definition, read, { guest });
+  await assert.rejects(again.run(pool), { code: "refused", message: /custom solver differs/ });
+  const builtin = [{ algorithm: "backtracking" }];
+  const without = await Experiment.open(workshop, { ...definition, contestant: builtin }, read);
+  assert.equal(without.guest, null);
+});
+
 test("the solver that is open must be that of the file", async () => {
   const guest = await openGuest({ kind: "wasm", bytes }, { spawn });
   const [contestant] = definition.contestant;

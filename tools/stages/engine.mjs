@@ -35,6 +35,8 @@ export async function runEngine() {
     program,
     hashOfFile(lab),
     fingerprint([...sources, ...tools]),
+    // In the long size, a cluster of two nodes is tested, too.
+    process.env.SUDOKU_LONG ?? "",
   ]);
   const job = {
     name: "engine",

@@ -22,7 +22,7 @@ const LENGTH = 4;
 export function fingerprint({ prepared, puzzles }: Whole, version: string): string {
   const { sets, contestants, setups, firsts, seeds, guest } = prepared;
   const all = [version, sets, contestants, setups, firsts, seeds];
-  const text = JSON.stringify(guest ? [...all, guest] : all);
+  const text = JSON.stringify(guest ? [...all, guest.digest] : all);
   const hash = new Hash();
   hash.add(new TextEncoder().encode(text));
   hash.add(puzzles.digits);

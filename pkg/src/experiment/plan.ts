@@ -25,13 +25,19 @@ export interface Prepared {
   readonly seeds: readonly number[];
   /** For each contestant, the ids of its counters that have an open column in records. */
   readonly counters: readonly (readonly string[])[];
-  /** The digest of a visitor's solver, if it is among the contestants. */
-  readonly guest?: string;
+  /** A visitor's solver, if it is among the contestants. */
+  readonly guest?: Guest;
 }
 
-/** Checks a definition. Throws a `SudokuError` `refused` for an invalid definition or contestant. */
-export function prepared(definition: AnyDefinition, lab: Registry): Prepared {
-  const { guest } = lab;
+/**
+ * Checks a definition, whose contestants can be the solvers of the lab and one visitor's solver, by default that of the
+ * lab. Throws a `SudokuError` `refused` for an invalid definition or contestant.
+ */
+export function prepared(
+  definition: AnyDefinition,
+  lab: Registry,
+  guest: Guest | null = lab.guest,
+): Prepared {
   // The module reports what is wrong with a malformed definition.
   if (!areSpecs(definition.contestant)) return asked(definition);
   checkFiles(definition.contestant, guest);
@@ -63,7 +69,7 @@ export function prepared(definition: AnyDefinition, lab: Registry): Prepared {
     const spec = definition.contestant[at];
     return spec && isGuest(spec) ? own : ids;
   });
-  return { ...all, setups, counters, guest: guest.digest };
+  return { ...all, setups, counters, guest };
 }
 
 /** The counters with an open column, each once, in the order of the contestants. */

@@ -27,7 +27,10 @@ export function runsOf(
     puzzle[task] = Math.floor(task / plan.each);
     contestant[task] = plan.contestants[task % plan.each] ?? 0;
   }
-  const units = prepared.setups.map(({ algorithm }) => lab.algorithm(algorithm)?.step ?? "");
+  // The visitor's solver of the lab may be another one by now.
+  const { guest } = prepared;
+  const infoOf = (id: string) => (guest?.info.id === id ? guest.info : lab.algorithm(id));
+  const units = prepared.setups.map(({ algorithm }) => infoOf(algorithm)?.step ?? "");
   const ends = [END.pending, ...OUTCOMES.map(endOf)];
   const { micros, steps, nodes } = figures;
   return () => ({

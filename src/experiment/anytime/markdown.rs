@@ -3,6 +3,7 @@ use std::fmt;
 use super::report::{AnytimeContestant, AnytimeGroup, AnytimeReport, BudgetRow};
 use crate::Measure;
 use crate::amount::Amount;
+use crate::foreign_text::escape_markdown;
 
 impl fmt::Display for AnytimeReport {
     /// Writes the report in Markdown.
@@ -19,7 +20,7 @@ impl fmt::Display for AnytimeReport {
             writeln!(
                 f,
                 "\n{} is omitted: none of its series has a known value at every solution.",
-                escaped(name)
+                escape_markdown(name)
             )?;
         }
         for group in &self.groups {
@@ -35,15 +36,15 @@ fn write_group(f: &mut fmt::Formatter<'_>, group: &AnytimeGroup) -> fmt::Result 
         targets,
         contestants,
     } = group;
-    let quality = capitalized(&escaped(quality));
+    let quality = capitalized(&escape_markdown(quality));
     writeln!(f, "\n## {quality}\n")?;
     for contestant in contestants {
         writeln!(
             f,
             "- {}: {} runs; unit of steps: {}",
-            escaped(&contestant.contestant),
+            escape_markdown(&contestant.contestant),
             contestant.runs,
-            escaped(contestant.step)
+            escape_markdown(contestant.step)
         )?;
     }
     if contestants.array_windows().any(|[a, b]| a.step != b.step) {
@@ -106,14 +107,9 @@ fn write_header(
 ) -> fmt::Result {
     write!(f, "| {first} |")?;
     for contestant in contestants {
-        write!(f, " {} |", escaped(&contestant.contestant))?;
+        write!(f, " {} |", escape_markdown(&contestant.contestant))?;
     }
     writeln!(f, "\n|--:|{}", "--:|".repeat(contestants.len()))
-}
-
-/// A name on one line, and without a character that ends a cell of a table.
-fn escaped(name: &str) -> String {
-    name.replace(['\n', '\r'], " ").replace('|', "\\|")
 }
 
 fn capitalized(text: &str) -> String {

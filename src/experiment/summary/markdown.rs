@@ -3,6 +3,7 @@ use std::fmt;
 
 use super::{Hardest, Ranking, Summary, SummaryRow};
 use crate::amount::{Amount, PValue, ThreeDigits};
+use crate::foreign_text::escape_markdown;
 use crate::{Grouping, Measure, StoppedRuns};
 use sudoku_stats::Estimate;
 
@@ -32,7 +33,7 @@ impl fmt::Display for Summary {
             f.write_str("\n## Two by two\n\n")?;
         }
         for pair in &self.pairs {
-            writeln!(f, "- {pair}")?;
+            writeln!(f, "- {}", pair.with_escaped_names())?;
         }
         self.ranking
             .as_ref()
@@ -115,7 +116,7 @@ fn write_class_header(
         (None, Grouping::Set) => "All sets".to_owned(),
         (None, _) => "All puzzles".to_owned(),
         (Some(class), Grouping::Givens) => format!("{class} givens"),
-        (Some(class), _) => class.to_owned(),
+        (Some(class), _) => escape_markdown(class),
     };
     let measure_name = summary.measure.id();
     writeln!(
@@ -131,7 +132,7 @@ fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &SummaryRow) -> fmt::R
     write!(
         f,
         "| {} | {} | {} | {:.1} % ({:.1} to {:.1}) |",
-        row.contestant,
+        escape_markdown(&row.contestant),
         row.runs,
         row.solved,
         100.0 * value,
@@ -181,7 +182,7 @@ fn write_ranking(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking
     let mut order: Vec<_> = ranking.contestants.iter().zip(&friedman.ranks).collect();
     order.sort_by(|a, b| a.1.total_cmp(b.1));
     for (contestant, rank) in order {
-        writeln!(f, "- {contestant}: {rank:.2}")?;
+        writeln!(f, "- {}: {rank:.2}", escape_markdown(contestant))?;
     }
     match ranking.critical_difference.filter(|_| friedman.p < 0.05) {
         Some(difference) => writeln!(
@@ -215,7 +216,7 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         writeln!(
             f,
             "- {}: {} {} with the {size_name}, in proportion to its power {value:.2} (95 % CI {low:.2} to {high:.2}; R² = {}; {} solved puzzles)",
-            fit.contestant,
+            escape_markdown(&fit.contestant),
             measure_plural(summary.measure),
             if value < 0.0 { "fall" } else { "grow" },
             ThreeDigits(fit.growth.r_squared),
@@ -225,7 +226,8 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     for contestant in &summary.growth_unknown {
         writeln!(
             f,
-            "- {contestant}: not stated, because more than 1 % of its runs are unsolved. The costs of these runs are unknown, and a law for the others would depend on the limit."
+            "- {}: not stated, because more than 1 % of its runs are unsolved. The costs of these runs are unknown, and a law for the others would depend on the limit.",
+            escape_markdown(contestant)
         )?;
     }
     Ok(())
@@ -246,6 +248,7 @@ fn write_hardness(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result 
     } in &summary.hardest
     {
         let p_value = PValue(*p);
+        let [contestant, class] = [contestant, class].map(|name| escape_markdown(name));
         if *p < 0.05 {
             writeln!(f, "- {contestant}: {class} is hardest ({p_value})")?;
         } else {
@@ -265,8 +268,8 @@ fn write_hardness(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result 
         writeln!(
             f,
             "| {} | {} | {} | {value:.2} ({low:.2} to {high:.2}) |",
-            one.contestant,
-            one.scale.as_deref().unwrap_or("Fewer givens"),
+            escape_markdown(&one.contestant),
+            escape_markdown(one.scale.as_deref().unwrap_or("Fewer givens")),
             one.puzzles
         )?;
     }

@@ -3,6 +3,7 @@ use std::fmt;
 use super::Score;
 use crate::amount::{PValue, ThreeDigits};
 use crate::blocks::block_drift;
+use crate::foreign_text::escape_markdown;
 use crate::options::positive;
 use crate::{BlockDrift, Measure, RunTable};
 use sudoku_stats::{
@@ -226,6 +227,22 @@ fn compare(costs: &[f64], other_costs: &[f64], resolution: f64) -> Option<CostCo
 
 /// The significance level: p-values below it count as significant.
 const SIGNIFICANCE_LEVEL: f64 = 0.05;
+
+impl PairwiseComparison {
+    /// The comparison with names that are safe in Markdown. Its sentences are plain text otherwise.
+    pub(crate) fn with_escaped_names(&self) -> Self {
+        let drift = self.drift.clone().map(|drift| BlockDrift {
+            contestant: escape_markdown(&drift.contestant),
+            ..drift
+        });
+        Self {
+            one: escape_markdown(&self.one),
+            other: escape_markdown(&self.other),
+            drift,
+            ..self.clone()
+        }
+    }
+}
 
 impl fmt::Display for PairwiseComparison {
     /// Writes the comparison in sentences.

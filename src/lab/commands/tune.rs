@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
-use sudoku_experiment::find_checked;
+use sudoku_experiment::{find_checked, printable, printable_json};
 use sudoku_grid::{ParseOptions, Position};
 use sudoku_search::{Algorithm, Setup};
 use sudoku_stats::StatsError;
@@ -188,9 +188,9 @@ pub(crate) fn run(args: &TuneArgs) -> Result<Status, Failure> {
         example: runs.held_out[0].to_grid().to_string(),
     };
     let text = if args.json {
-        report.json()
+        printable_json(&report.json()).into_owned()
     } else {
-        report.text()
+        printable(&report.text()).into_owned()
     };
     io::stdout().write_all(text.as_bytes())?;
     Ok(Status::Success)

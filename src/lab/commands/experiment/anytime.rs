@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use sudoku_experiment::{
     AnytimeOptions, AnytimeReport, AnytimeTable, Definition, PreparedContestant, RecordSchema, Set,
-    TraceRow, TraceSchema,
+    TraceRow, TraceSchema, printable, printable_json,
 };
 
 use super::digest::{self, Digest};
@@ -103,9 +103,9 @@ pub(super) fn report(
         }
         ReportFormat::Json => {
             let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
-            writeln!(out, "{text}")?;
+            writeln!(out, "{}", printable_json(&text))?;
         }
-        ReportFormat::Csv => write!(out, "{}", report.to_csv())?,
+        ReportFormat::Csv => write!(out, "{}", printable(&report.to_csv()))?,
     }
     Ok(Status::Success)
 }

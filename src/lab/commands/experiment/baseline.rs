@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::Path;
 
 use serde::Serialize;
-use sudoku_experiment::{BaselineComparison, Measure, Ratings, RunTable};
+use sudoku_experiment::{BaselineComparison, Measure, Ratings, RunTable, escape_markdown};
 
 use super::environment::{self, Calls};
 use super::folder::DefinitionFile;
@@ -74,6 +74,7 @@ impl fmt::Display for Baseline {
             )?;
         }
         for calls in &self.environments {
+            let calls = escape_markdown(&calls.to_string());
             writeln!(f, "\nThe times of the baseline were measured {calls}.")?;
         }
         Ok(())

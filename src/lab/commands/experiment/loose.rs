@@ -148,7 +148,7 @@ fn units(contestants: &[String], registry: &Registry) -> Vec<String> {
 
 /// Steps if a step limit but no time limit stopped runs, and all steps are known to have the same unit; otherwise time.
 fn default_measure(runs: &RunTable) -> Measure {
-    let StoppedRuns { steps, seconds, .. } = StoppedRuns::of(&runs.end);
+    let StoppedRuns { steps, seconds } = StoppedRuns::of(&runs.end);
     let is_one_unit = runs.units.iter().all(|unit| *unit == runs.units[0]);
     let is_known = runs.units.iter().all(|unit| !unit.is_empty());
     if steps > 0 && seconds == 0 && is_one_unit && is_known {

@@ -32,6 +32,14 @@ impl OwnFiles {
         Self::Stored(folder.to_owned(), digests)
     }
 
+    /// The digest that `plan.json` demands of a file; `None` if the files are not those of a directory of records.
+    fn planned(&self, name: &str) -> Option<&String> {
+        match self {
+            Self::Beside(_) => None,
+            Self::Stored(_, digests) => digests.get(name),
+        }
+    }
+
     /// The path of a file.
     fn path(&self, name: &str) -> Result<PathBuf, String> {
         match self {
@@ -49,6 +57,12 @@ impl OwnFiles {
 /// The name of a file of a solver in a directory of records.
 fn stored_name(digest: &str) -> String {
     format!("own-{digest}.wasm")
+}
+
+/// Returns `true` if a file of a study has the name that the page gives to a solver in JavaScript.
+pub(super) fn is_stored_script(name: &str) -> bool {
+    let digest = name.strip_prefix("own-");
+    digest.is_some_and(|rest| rest.strip_suffix(".js").is_some())
 }
 
 /// A file of a solver.
@@ -96,6 +110,14 @@ impl OwnSolvers {
             let bytes =
                 fs::read(&path).map_err(|error| reason(&format!("{}: {error}", path.display())))?;
             let digest = digest::of(&bytes);
+            if let Some(planned) = files.planned(&name)
+                && *planned != digest
+            {
+                return Err(reason(&format!(
+                    "{} has the SHA-256 digest {digest}, but plan.json demands {planned}",
+                    path.display()
+                )));
+            }
             let expected = contestant.sha256.get_or_insert_with(|| digest.clone());
             if *expected != digest {
                 return Err(reason(&format!(

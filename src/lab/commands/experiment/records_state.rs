@@ -1,7 +1,7 @@
 //! The completeness and the integrity of the records of a report, and the warnings about them.
 
 use serde::Serialize;
-use sudoku_experiment::RecordProblem;
+use sudoku_experiment::{RecordProblem, escape_markdown};
 
 /// The completeness and the integrity of the records of a report.
 #[derive(Serialize)]
@@ -42,7 +42,7 @@ impl RecordsState {
         }
     }
 
-    /// The warnings at the start of a report; empty if the records are complete and undamaged.
+    /// The warnings at the start of a report, in Markdown; empty if the records are complete and undamaged.
     pub(super) fn warnings(&self) -> Vec<String> {
         let mut lines = Vec::new();
         let recorded = self.recorded;
@@ -51,7 +51,8 @@ impl RecordsState {
                 "**Damaged records: {} problems. Wrong records are left out, so the figures may be wrong:**",
                 self.problems.len()
             ));
-            lines.extend(self.problems.iter().map(|problem| format!("- {problem}")));
+            let problems = self.problems.iter();
+            lines.extend(problems.map(|problem| format!("- {}", escape_markdown(problem))));
         }
         let claims = &self.disproved_claims;
         if !claims.is_empty() {
@@ -61,7 +62,7 @@ impl RecordsState {
                 claims.len()
             ));
             let listed = claims.iter().take(MAX_LISTED_CLAIMS);
-            lines.extend(listed.map(|claim| format!("- {claim}")));
+            lines.extend(listed.map(|claim| format!("- {}", escape_markdown(claim))));
             if claims.len() > MAX_LISTED_CLAIMS {
                 lines.push(format!("- and {} more", claims.len() - MAX_LISTED_CLAIMS));
             }
@@ -78,7 +79,7 @@ impl RecordsState {
         if !self.without_digest.is_empty() {
             lines.push(format!(
                 "No digest: altered counters or times in {} would not be noticed.",
-                self.without_digest.join(", ")
+                escape_markdown(&self.without_digest.join(", "))
             ));
         }
         lines

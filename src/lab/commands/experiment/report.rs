@@ -9,7 +9,7 @@ use clap::{Args as _, FromArgMatches as _, ValueEnum};
 use serde::Serialize;
 use sudoku_experiment::{
     Budget, Definition, Grouping, Measure, Precision, PreparedContestant, RESOURCE_COLUMNS,
-    Ratings, RecordProblem, Summary, SummaryOptions,
+    Ratings, RecordProblem, Summary, SummaryOptions, escape_markdown, printable_json,
 };
 
 use super::anytime::{self, AnytimeArgs, TracedExperiment};
@@ -237,8 +237,12 @@ fn write_report(args: &ReportArgs, out: &mut impl io::Write) -> Result<Status, F
                 writeln!(out, "\n## Environment\n")?;
             }
             for calls in &environments {
-                let version = calls.version();
-                writeln!(out, "- Times were measured {calls}, by version {version}.")?;
+                let version = escape_markdown(calls.version());
+                let machine = escape_markdown(&calls.to_string());
+                writeln!(
+                    out,
+                    "- Times were measured {machine}, by version {version}."
+                )?;
                 let options = &definition.records;
                 if let Some(warning) = calls.contention(options.resources, options.blocks > 1) {
                     writeln!(out, "  {warning}")?;
@@ -316,7 +320,7 @@ fn write_json(
         summary,
     };
     let text = serde_json::to_string_pretty(&report).map_err(io::Error::from)?;
-    writeln!(out, "{text}")?;
+    writeln!(out, "{}", printable_json(&text))?;
     Ok(Status::Success)
 }
 

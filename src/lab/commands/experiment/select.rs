@@ -10,7 +10,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use sudoku_experiment::{Definition, Measure, Ratings, RunTable};
+use sudoku_experiment::{Definition, Measure, Ratings, RunTable, printable, printable_json};
 use sudoku_grid::{Position, parse};
 use sudoku_runner::Stopwatch;
 use sudoku_selection::{
@@ -180,9 +180,9 @@ pub(crate) fn select(args: &SelectArgs) -> Result<Status, Failure> {
         selection: &selection,
     };
     let text = if args.json {
-        report.json()
+        printable_json(&report.json()).into_owned()
     } else {
-        report.text()
+        printable(&report.text()).into_owned()
     };
     io::stdout().write_all(text.as_bytes())?;
     Ok(Status::Success)

@@ -7,10 +7,12 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use sudoku_experiment::is_control;
 
 use super::appended::write_file;
 use super::digest;
 use super::folder::DefinitionFile;
+use super::own::is_stored_script;
 use super::records::{OpenRecords, open, scan_intact};
 use super::report;
 use crate::failure::{Failure, Status};
@@ -140,9 +142,15 @@ impl StudyFile {
         if name.is_empty() || name.starts_with('.') || !name.bytes().all(is_plain) {
             return Some(format!("{name:?} is not the name of a file of a study"));
         }
-        let bytes = self.bytes();
-        let fits = bytes.is_some_and(|bytes| digest::of(&bytes) == *sha256);
-        (!fits).then(|| format!("{name} differs from its digest"))
+        let Some(bytes) = self.bytes() else {
+            return Some(format!("the content of {name} is not hexadecimal digits"));
+        };
+        let found = digest::of(&bytes);
+        (found != *sha256).then(|| {
+            format!(
+                "{name} differs from its digest: the study states {sha256:?}, but the content has the SHA-256 digest {found}"
+            )
+        })
     }
 }
 
@@ -178,17 +186,10 @@ fn label_fault(name: &str, label: &str) -> Option<String> {
             "the {name} has more than {MAX_LABEL_CHARS} characters"
         ));
     }
-    let is_control = |char: char| char.is_control() || is_bidirectional_control(char);
     (label.contains(is_control)).then(|| format!("the {name} contains control characters"))
 }
 
-/// Returns `true` for line separators and the characters that reorder the text after them.
-const fn is_bidirectional_control(char: char) -> bool {
-    matches!(char, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
-/// Checks the records of a directory and returns their number. `consequence` is the part of the error message that
-/// says what was not done.
+/// Checks the records of a directory and returns their number. `consequence` is what the error says was not done.
 fn check_complete(folder: &Path, consequence: &str) -> Result<u64, Failure> {
     let definition_file = DefinitionFile::of_records(folder)?;
     let OpenRecords { audit, tasks } = open(folder, &definition_file)?;
@@ -334,10 +335,19 @@ fn read(file: &Path) -> Result<Study, Failure> {
     if let Some(fault) = label_fault.or_else(|| fault_of(&study.files)) {
         return Err(usage_error(fault));
     }
-    if digest_of(&study.files) != study.sha256 {
-        return Err(usage_error(
-            "the list of its files differs from its digest".to_owned(),
-        ));
+    let found = digest_of(&study.files);
+    if found != study.sha256 {
+        return Err(usage_error(format!(
+            "the list of its files differs from its digest: the study states {:?}, but the list has the SHA-256 digest {found}",
+            study.sha256
+        )));
+    }
+    if let Some(script) = study.files.iter().find(|file| is_stored_script(&file.name)) {
+        return Err(usage_error(format!(
+            "it contains a solver in JavaScript, {}, which the command line cannot run: open the study on the page; \
+             the command line and the cluster run solvers in WebAssembly, see docs/own-solver.md",
+            script.name
+        )));
     }
     Ok(study)
 }

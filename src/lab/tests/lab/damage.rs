@@ -115,7 +115,7 @@ fn damaged_texts(text: &str) -> Vec<(String, &'static str)> {
         ),
         (
             with_line(text, 5, |line| line.replace('\n', "\r\n")),
-            "line 5: counter.learned: “0\r” is not a number",
+            "line 5: counter.learned: “0\u{fffd}” is not a number",
         ),
         (
             with_line(text, 5, |line| line[..20].to_owned() + "\n"),

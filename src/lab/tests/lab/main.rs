@@ -13,6 +13,7 @@ mod cores;
 mod damage;
 mod ease;
 mod experiment;
+mod foreign;
 mod fuzz;
 mod generate;
 mod input;

@@ -1,5 +1,6 @@
 //! A complete experiment as one file: `pack` and `unpack`.
 
+use std::fmt::Write as _;
 use std::fs;
 
 use serde_json::{Value, json};
@@ -42,9 +43,12 @@ fn assert_refused(dir: &TempDir, arguments: &str, message: &str) {
 /// A change of a text.
 type Change = fn(&str) -> String;
 
-fn sha256(text: &str) -> String {
-    let digest = Sha256::digest(text.as_bytes());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+fn sha256(content: impl AsRef<[u8]>) -> String {
+    let mut digits = String::new();
+    for byte in Sha256::digest(content) {
+        let _ = write!(digits, "{byte:02x}");
+    }
+    digits
 }
 
 /// Changes the text of a file of the study, with all digests of the study if `with_digests`.
@@ -111,7 +115,7 @@ fn a_changed_study_is_refused_with_the_reason() {
             "definition.toml",
             false,
             forged,
-            "definition.toml differs from its digest",
+            "definition.toml differs from its digest: the study states",
         ),
         (
             "records-1-of-1.csv",
@@ -319,4 +323,84 @@ fn a_file_that_is_too_large_for_a_study_is_not_read() {
         "unpack @study.json --out @again",
         "it has more than 500000000 bytes, the limit for a study",
     );
+}
+
+/// A study that the page wrote, with a solver of the user in WebAssembly; a test of the page writes it.
+const PAGE_STUDY: &str = include_str!("../../../guest/tests/study.json");
+
+/// A directory with [`PAGE_STUDY`] in `study.json`.
+fn page_study(name: &str) -> TempDir {
+    let dir = TempDir::new(name);
+    dir.write("study.json", PAGE_STUDY);
+    dir
+}
+
+#[test]
+fn a_solver_in_a_study_of_the_page_is_run_again() {
+    let dir = page_study("study-own");
+    let said = dir.run_ok("unpack @study.json --out @again");
+    assert!(said.contains("36 runs of “Own”"), "{said}");
+    // The runs of the traps crashed.
+    let said = dir.run_ok("reproduce @again --runs all");
+    assert!(
+        said.contains("20 runs were repeated, and all are equal")
+            && said.contains("16 runs cannot be repeated"),
+        "{said}"
+    );
+    let report = dir.run_ok("report @again");
+    assert!(report.contains("plain (own@"), "{report}");
+    dir.run_ok("pack @again --output @packed.json");
+    dir.run_ok("unpack @packed.json --out @third");
+}
+
+#[test]
+fn a_solver_that_differs_from_its_digest_is_refused_with_the_place_and_both_digests() {
+    let dir = page_study("study-own-digests");
+    let study = study_of(&dir, "study.json");
+    let files = study["files"].as_array().expect("files");
+    let is_solver = |file: &Value| file["hex"].is_string();
+    let index = files.iter().position(is_solver).expect("a solver");
+    let name = files[index]["name"].as_str().expect("a name").to_owned();
+    let digest = files[index]["sha256"]
+        .as_str()
+        .expect("a digest")
+        .to_owned();
+    let hex = files[index]["hex"].as_str().expect("digits").to_owned();
+    let mut other = study.clone();
+    other["files"][index]["hex"] = json!(format!("{hex}00"));
+    dir.write("other.json", &other.to_string());
+    let message = format!("{name} differs from its digest: the study states \"{digest}\", but");
+    assert_refused(&dir, "unpack @other.json --out @again", &message);
+    // With a right digest in the study, the digest in the plan and the definition still differs.
+    let found = sha256(bytes_of(&format!("{hex}00")));
+    other["files"][index]["sha256"] = json!(found);
+    sign(&mut other);
+    dir.write("other.json", &other.to_string());
+    let message = format!("has the SHA-256 digest {found}, but plan.json demands {digest}");
+    assert_refused(&dir, "unpack @other.json --out @again", &message);
+}
+
+/// The bytes that hexadecimal digits stand for.
+fn bytes_of(hex: &str) -> Vec<u8> {
+    (0..hex.len() / 2)
+        .map(|at| u8::from_str_radix(&hex[2 * at..2 * at + 2], 16).expect("digits"))
+        .collect()
+}
+
+#[test]
+fn a_study_with_a_solver_in_javascript_is_refused_with_the_reason() {
+    let dir = page_study("study-own-script");
+    let mut study = study_of(&dir, "study.json");
+    let files = study["files"].as_array_mut().expect("files");
+    let text = "export const about = {};";
+    let digest = sha256(text);
+    files.push(json!({"name": format!("own-{digest}.js"), "sha256": digest, "text": text}));
+    sign(&mut study);
+    dir.write("study.json", &study.to_string());
+    assert_refused(
+        &dir,
+        "unpack @study.json --out @again",
+        "it contains a solver in JavaScript, own-",
+    );
+    assert!(!dir.0.join("again").exists());
 }

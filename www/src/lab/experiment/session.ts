@@ -13,6 +13,7 @@ import { pool } from "../pool";
 import { loadWorkshop } from "../workshop/load";
 import { ownFile } from "./definition";
 import { readSet } from "./files";
+import { guestFor } from "./solver";
 import { forgetKept, keepPack, recallElsewhere, recallPacks } from "./store";
 import type {
   Definition,
@@ -130,10 +131,10 @@ async function openUsual(definition: Definition, options: Opening): Promise<Expe
     fetchOnce(loadPackage),
     loadWorkshop(),
   ]);
-  workshop.guest = lab.peek()?.guest ?? null;
+  const guest = await guestFor(definition, lab.peek()?.guest ?? null);
   const file = ownFile(definition);
-  if (file && !workshop.guest) throw new SudokuError("refused", words.noSolver(file));
-  return Opens.open(workshop, definition, readSet, options);
+  if (file && !guest) throw new SudokuError("refused", words.noSolver(file));
+  return Opens.open(workshop, definition, readSet, { ...options, guest });
 }
 
 export function createExperiment({

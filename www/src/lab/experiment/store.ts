@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { fetchOnce } from "../../ui/load";
 import { framed } from "../../ui/storage";
 import { canonical } from "./definition";
+import type { StudySolver } from "./solver";
 import type { Definition } from "./types";
 
 /**
@@ -92,10 +93,11 @@ async function tried<T>(otherwise: T, work: (opened: Opened) => Promise<T>): Pro
   }
 }
 
-/** The keys of the database: of an experiment, of its packs in order, and of a file by its name. */
+/** The keys of the database: of an experiment, of its packs in order, of a file by its name, and of a solver by its digest. */
 const ABOUT = "experiment";
 const PACK = "pack";
 const FILE = "file";
+const SOLVER = "solver";
 const isOf = (key: IDBValidKey, kind: string, name?: string): key is [string, string, number] =>
   Array.isArray(key) && key[0] === kind && (name === undefined || key[1] === name);
 
@@ -167,3 +169,22 @@ export const recallFile = (name: string): Promise<string | undefined> =>
 
 export const keepFile = (name: string, text: string): Promise<void> =>
   tried<void>(undefined, ({ keyval, store }) => keyval.set([FILE, name], text, store));
+
+/** Stores the solver of a study, by its digest. */
+export const keepSolver = (solver: StudySolver): Promise<void> =>
+  tried<void>(undefined, ({ keyval, store }) => keyval.set([SOLVER, solver.sha256], solver, store));
+
+/** The solver of a study that was stored with a digest. Its content must be compared with the digest. */
+export const recallStoredSolver = (sha256: string): Promise<StudySolver | undefined> =>
+  tried<StudySolver | undefined>(undefined, async ({ keyval, store }) => {
+    const solver: unknown = await keyval.get([SOLVER, sha256], store);
+    return isSolver(solver) ? solver : undefined;
+  });
+
+function isSolver(one: unknown): one is StudySolver {
+  const { source, name, step, random, counters } = (one ?? {}) as Record<string, unknown>;
+  const { kind, text, bytes } = (source ?? {}) as Record<string, unknown>;
+  const isSource = kind === "js" ? typeof text === "string" : bytes instanceof Uint8Array;
+  const areTexts = [name, step].every((label) => typeof label === "string");
+  return isSource && areTexts && typeof random === "boolean" && Array.isArray(counters);
+}

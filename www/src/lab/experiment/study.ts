@@ -4,8 +4,17 @@
  */
 import { words } from "../../words/experiment";
 import { OWN } from "../own/running";
+import type { Source } from "../own/source";
 import { parseDefinition } from "./definition";
 import { digestOf } from "./digest";
+import {
+  labelsFile,
+  plainLabel,
+  recordedTraits,
+  type StudySolver,
+  solverFile,
+  withFile,
+} from "./solver";
 import type { Definition, Experiment, SetSpec, Summary } from "./types";
 
 const KIND = "sudoku-lab study";
@@ -30,8 +39,10 @@ export interface Study {
   readonly records: readonly string[];
   /** The digest of the list of the files. */
   readonly sha256: string;
-  /** Whether all digests are right; `null` if this browser cannot compute digests. */
-  readonly untouched: boolean | null;
+  /** Whether all digests were compared and are right. `false` if this browser cannot compute digests. */
+  readonly verified: boolean;
+  /** The user's own solver among the contestants; `null` if there is none, or the study lacks its file. */
+  readonly solver: StudySolver | null;
 }
 
 /** The browser and the machine on which an experiment ran, in the format of the command line. */
@@ -49,35 +60,53 @@ const listOf = (files: readonly StudyFile[]): string =>
   files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("");
 
 /**
- * The text of the study of a complete experiment. The environment is `null` if runs were made elsewhere. Throws an
- * error if this browser cannot compute digests, or if a contestant is the user's own solver: the command line unpacks
- * such a study only if the study contains the solver's file.
+ * The text of the study of a complete experiment. The environment is `null` if runs were made elsewhere. If the user's
+ * own solver is a contestant, the study contains its source, and the definition names the source's file and digest, so
+ * that the study can be repeated elsewhere. Throws an error if this browser cannot compute digests.
  */
 export async function writeStudy(
-  experiment: Pick<Experiment, "definition" | "puzzles" | "tasks" | "csv">,
+  experiment: Pick<
+    Experiment,
+    "definition" | "puzzles" | "tasks" | "csv" | "contestants" | "guest"
+  >,
   title: string,
   version: string,
   environment: PageEnvironment | null,
   summary: Summary | null,
 ): Promise<string> {
-  const { definition, puzzles, tasks } = experiment;
-  if (definition.contestant.some(({ algorithm }) => algorithm === OWN)) {
-    throw new Error(words.study.ownSolver);
-  }
+  const { puzzles, tasks, contestants, guest } = experiment;
+  let { definition } = experiment;
+  let csv = [...experiment.csv()].join("");
+  let renamed: ReadonlyMap<string, string> = new Map();
+  const plan: { puzzles: number; tasks: number; own?: Record<string, string> } = { puzzles, tasks };
   const files: StudyFile[] = [];
   const add = async (name: string, text: string): Promise<string> => {
-    const sha256 = await digestOf(text);
-    if (sha256 === null) throw new Error(words.study.noDigests);
+    const sha256 = await digest(text);
     files.push({ name, sha256, text });
     return sha256;
   };
+  const addOwn = async (): Promise<void> => {
+    if (!guest) return;
+    const { source, info } = guest;
+    const sha256 = await digest(source.kind === "js" ? source.text : source.bytes);
+    const filed = withFile(definition, contestants, csv, source.kind, sha256);
+    ({ definition, csv, renamed } = filed);
+    plan.own = { [filed.file]: sha256 };
+    const content = source.kind === "js" ? { text: source.text } : { hex: hexOf(source.bytes) };
+    files.push({ name: solverFile(source.kind, sha256), sha256, ...content });
+    const { name, step } = info;
+    await add(labelsFile(sha256), `${JSON.stringify({ name, step })}\n`);
+  };
+  await addOwn();
   await add("definition.json", `${JSON.stringify(definition, null, 2)}\n`);
   if (environment) await add("environment-1-of-1.jsonl", `${JSON.stringify(environment)}\n`);
-  await add("plan.json", `${JSON.stringify({ puzzles, tasks })}\n`);
+  await add("plan.json", `${JSON.stringify(plan)}\n`);
   const records = "records-1-of-1.csv";
-  const sha256 = await add(records, [...experiment.csv()].join(""));
+  const sha256 = await add(records, csv);
   await add(`${records}.sha256`, `${sha256}  ${records}\n`);
-  await add("summary.json", `${JSON.stringify(summary, null, 2)}\n`);
+  const rename = (_: string, value: unknown) =>
+    typeof value === "string" ? (renamed.get(value) ?? value) : value;
+  await add("summary.json", `${JSON.stringify(summary, rename, 2)}\n`);
   const study = {
     kind: KIND,
     format: FORMAT,
@@ -89,7 +118,14 @@ export async function writeStudy(
   return `${JSON.stringify(study, null, 2)}\n`;
 }
 
-/** Returns whether a text can only be a study: records and ratings are CSV. */
+/** The digest of a content. Throws an error with a readable message if this browser cannot compute digests. */
+async function digest(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const sha256 = await digestOf(content);
+  if (sha256 === null) throw new Error(words.study.noDigests);
+  return sha256;
+}
+
+/** Whether a text can only be a study: records and ratings are CSV. */
 export const looksLikeStudy = (text: string): boolean => /^\s*\{/.test(text);
 
 /** Reads the text of a file that may be a study. Throws an error with a readable message if the file is too large. */
@@ -98,26 +134,113 @@ export async function readText(file: Pick<Blob, "size" | "text">): Promise<strin
   return file.text();
 }
 
-/** Reads a study, and compares its files with their digests. Throws an error with a readable message. */
-export async function readStudy(text: string): Promise<Study> {
+/**
+ * Reads a study, and compares its files with their digests. A solver in the study is not executed. `countersOf` returns
+ * the counters of an algorithm of the page. Throws an error with a readable message, which says what differs from which
+ * digest.
+ */
+export async function readStudy(
+  text: string,
+  countersOf: (algorithm: string) => readonly string[] = () => [],
+): Promise<Study> {
   const all = parse(text);
   if (all.kind !== KIND || !Array.isArray(all.files)) throw new Error(words.study.noStudy);
   if (all.format !== FORMAT) throw new Error(words.study.otherFormat);
   const files = checkFiles(all.files);
   const sha256 = String(all.sha256);
-  const untouched = await isUntouched(files, sha256);
+  const verified = await checkDigests(files, sha256);
   const named = (pattern: RegExp) => files.filter(({ name }) => pattern.test(name));
   const [definition, other] = named(/^definition\.(?:json|toml)$/);
   if (!definition || other) throw new Error(words.study.oneDefinition);
   const records = named(/^records-\d+-of-\d+\.csv$/);
   if (records.length === 0) throw new Error(words.study.noRecords);
-  return {
-    title: String(all.title ?? "").slice(0, 200),
+  const study = {
+    title: plainLabel(String(all.title ?? ""), MAX_TITLE),
     definition: await readDefinition(textOf(definition)),
     records: records.map(textOf),
     sha256,
-    untouched,
+    verified,
   };
+  return { ...study, ...readSolver(files, study, countersOf) };
+}
+
+/** The maximum length of a title, in characters. */
+const MAX_TITLE = 200;
+
+/** The files of solvers in a study. */
+const SOLVER_FILE = /^own-([\da-f]{64})\.(js|wasm)$/;
+
+/**
+ * The solver of the user among the contestants, and the definition with its digest. Throws an error with a readable
+ * message if a contestant demands another solver than the study contains, or if there are several solvers.
+ */
+function readSolver(
+  files: readonly StudyFile[],
+  { definition, records, verified }: Pick<Study, "definition" | "records" | "verified">,
+  countersOf: (algorithm: string) => readonly string[],
+): Pick<Study, "definition" | "solver"> {
+  const solverFiles = files.filter(({ name }) => SOLVER_FILE.test(name));
+  const planned = plannedDigests(files);
+  const found = new Map<string, StudyFile>();
+  const contestant = definition.contestant.map((spec, at) => {
+    if (spec.algorithm !== OWN || spec.file === undefined) return spec;
+    const sha256 = spec.sha256 ?? planned.get(spec.file);
+    if (sha256 === undefined) return spec;
+    const same = solverFiles.find(({ name }) => SOLVER_FILE.exec(name)?.[1] === sha256);
+    const file = same ?? solverFiles[0];
+    const stated = { name: "plan.json", sha256: planned.get(spec.file) ?? sha256 };
+    const wrong = [stated, ...(file ? [file] : [])].find((one) => one.sha256 !== sha256);
+    if (wrong) {
+      const digests = [short(sha256), short(wrong.sha256)] as const;
+      throw new Error(words.study.otherSolver(at + 1, spec.file, wrong.name, ...digests));
+    }
+    if (!same) return spec;
+    found.set(sha256, same);
+    return { ...spec, sha256 };
+  });
+  const [[sha256, file] = [], another] = [...found];
+  if (another) throw new Error(words.study.severalSolvers(found.size));
+  if (sha256 === undefined || file === undefined) return { definition, solver: null };
+  if (!verified) throw new Error(words.study.solverUnverified);
+  const labels = labelsOf(files.find(({ name }) => name === labelsFile(sha256)));
+  const own = definition.contestant.find(({ algorithm }) => algorithm === OWN);
+  const name = plainLabel(labels.name || own?.name || own?.file || "");
+  const source: Source = file.name.endsWith(".js")
+    ? { kind: "js", text: textOf(file) }
+    : { kind: "wasm", bytes: bytesIn(file), name: own?.file ?? "solver.wasm" };
+  const solver = {
+    source,
+    sha256,
+    name,
+    step: plainLabel(labels.step),
+    ...recordedTraits(definition, records, sha256, countersOf),
+  };
+  return { definition: { ...definition, contestant }, solver };
+}
+
+/** The digests of the files of solvers in `plan.json`, by the names of the files in the definition. */
+function plannedDigests(files: readonly StudyFile[]): ReadonlyMap<string, string> {
+  const plan = files.find(({ name }) => name === "plan.json");
+  const { own } = plan ? objectIn(textOf(plan)) : {};
+  const entries = typeof own === "object" && own !== null ? Object.entries(own) : [];
+  return new Map(entries.map(([file, sha256]) => [file, String(sha256)]));
+}
+
+/** The name and the unit of a step that a study states for its solver. */
+function labelsOf(file: StudyFile | undefined): { readonly name: string; readonly step: string } {
+  const { name, step } = file ? objectIn(textOf(file)) : {};
+  const label = (value: unknown) => (typeof value === "string" ? value : "");
+  return { name: label(name), step: label(step) };
+}
+
+/** The object in a text of JSON; empty if there is none. */
+function objectIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
 }
 
 /**
@@ -180,16 +303,32 @@ function parse(text: string): Readonly<Record<string, unknown>> {
   throw new Error(words.study.noStudy);
 }
 
-async function isUntouched(files: readonly StudyFile[], sha256: string): Promise<boolean | null> {
+/** The first digits of a digest, for messages. */
+const short = (sha256: string): string => sha256.slice(0, 16);
+
+/**
+ * Compares the files with their digests, and their list with the digest of the study. Returns `false` if this browser
+ * cannot compute digests. Throws an error with a readable message that names the first file that differs.
+ */
+async function checkDigests(files: readonly StudyFile[], sha256: string): Promise<boolean> {
   const whole = await digestOf(listOf(files));
-  if (whole === null) return null;
-  if (whole !== sha256) return false;
-  for (const { text, hex, sha256 } of files) {
-    const bytes = text ?? bytesOf(hex ?? "");
-    if ((await digestOf(bytes)) !== sha256) return false;
+  if (whole === null) return false;
+  for (const file of files) {
+    const found = (await digestOf(file.text ?? bytesIn(file))) ?? "";
+    if (found !== file.sha256) {
+      throw new Error(words.study.changed(file.name, short(file.sha256), short(found)));
+    }
   }
+  if (whole !== sha256) throw new Error(words.study.changedList(short(sha256), short(whole)));
   return true;
 }
+
+/** The bytes of a file of a study. */
+const bytesIn = ({ text, hex = "" }: StudyFile): Uint8Array<ArrayBuffer> =>
+  text === undefined ? bytesOf(hex) : new TextEncoder().encode(text);
+
+const hexOf = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(hex.length / 2);

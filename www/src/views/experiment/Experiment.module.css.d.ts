@@ -3,6 +3,8 @@ export const answer: string;
 export const answerShort: string;
 export const contestant: string;
 export const files: string;
+export const foreign: string;
+export const foreignCode: string;
 export const group: string;
 export const hardness: string;
 export const headline: string;

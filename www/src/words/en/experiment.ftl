@@ -411,7 +411,16 @@ study_opened =
     }. Its records and solutions were checked. This browser cannot check the digests, because the page was not loaded over https.
 study_noStudy = the file is not a study of this program
 study_otherFormat = the study has a format that this version cannot read
-study_changed = a file in the study differs from its digest, so the study was changed
+# $name text, $stated text, $found text
+study_changed = the file { SHORT($name, 90) } in the study differs from its digest: the study states sha256:{ $stated }…, but the content has sha256:{ $found }…
+# $stated text, $found text
+study_changedList = the list of the files in the study differs from its digest: the study states sha256:{ $stated }…, but the list has sha256:{ $found }…
+# $n number, $file text, $where text, $demanded text, $found text
+study_otherSolver = contestant { $n } of the definition demands the solver { SHORT($file, 60) } with sha256:{ $demanded }…, but { SHORT($where, 90) } in the study has sha256:{ $found }…
+# $n number
+study_severalSolvers = the study contains { $n } solvers, and the page runs only one solver of your own at a time. The command line runs several.
+study_solverUnverified = the study contains a solver, whose digest this browser cannot check: browsers compute digests only on pages that were loaded over https
+study_notAllowed = The solver of this study was not allowed to run.
 # $done number, $tasks number
 study_incomplete = only { $done } of its { $tasks } runs have a record
 study_noDigests = The study cannot be saved: this browser computes digests only on pages that were loaded over https.
@@ -429,7 +438,19 @@ study_notText = the file { SHORT($name, 80) } in the study is not a text
 study_tooLarge = the file is larger than { $most } MB
 # $most number
 study_tooManyLines = the sets of the study have more than { $most } lines in total
-study_ownSolver = The study cannot be saved: the page cannot store your own solver in a study. The command line can (lab pack).
+# $name text, $bytes number
+foreign_js = This study contains the solver “{ SHORT($name, 60) }”: { $bytes } bytes of JavaScript.
+# $name text, $bytes number
+foreign_wasm = This study contains the solver “{ SHORT($name, 60) }”: { $bytes } bytes of WebAssembly.
+foreign_digest = SHA-256 digest of the solver
+foreign_checked = The records were checked without running the solver. If you repeat runs, the page executes this code, which another person wrote, in a sandboxed worker without access to the network or to this page.
+foreign_code = Code of the solver
+# $name text
+foreign_ask = Do you want to execute the code of “{ SHORT($name, 60) }” in this browser?
+foreign_allow = Execute the code
+foreign_decline = Do not execute it
+# $why text
+foreign_failed = The solver cannot run: { $why }
 # $why text
 notImported = These runs were not imported: { $why }
 asText = Definition as text

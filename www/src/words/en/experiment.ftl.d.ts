@@ -188,7 +188,12 @@ export type Words = {
     readonly opened: (title: string, runs: number) => string;
     readonly noStudy: string;
     readonly otherFormat: string;
-    readonly changed: string;
+    readonly changed: (name: string, stated: string, found: string) => string;
+    readonly changedList: (stated: string, found: string) => string;
+    readonly otherSolver: (n: number, file: string, where: string, demanded: string, found: string) => string;
+    readonly severalSolvers: (n: number) => string;
+    readonly solverUnverified: string;
+    readonly notAllowed: string;
     readonly incomplete: (done: number, tasks: number) => string;
     readonly noDigests: string;
     readonly badFile: string;
@@ -200,7 +205,17 @@ export type Words = {
     readonly notText: (name: string) => string;
     readonly tooLarge: (most: number) => string;
     readonly tooManyLines: (most: number) => string;
-    readonly ownSolver: string;
+  };
+  readonly foreign: {
+    readonly js: (name: string, bytes: number) => string;
+    readonly wasm: (name: string, bytes: number) => string;
+    readonly digest: string;
+    readonly checked: string;
+    readonly code: string;
+    readonly ask: (name: string) => string;
+    readonly allow: string;
+    readonly decline: string;
+    readonly failed: (why: string) => string;
   };
   readonly notImported: (why: string) => string;
   readonly asText: string;

@@ -16,6 +16,7 @@ import { Answer } from "./Answer";
 import { createCompareController } from "./controller";
 import { Drawn } from "./Drawn";
 import { Files } from "./Files";
+import { ForeignSolver } from "./ForeignSolver";
 import { Hardness } from "./Hardness";
 import { ReadyMades } from "./ReadyMades";
 import { Running } from "./Running";
@@ -58,6 +59,7 @@ export function Compare() {
         {there && <Opening />}
         {!there && failed === null && <ToCome />}
         {there && <Answer />}
+        {there && <ForeignSolver />}
         {there && <Running />}
         {there && <Drawn />}
         {there && <Table />}

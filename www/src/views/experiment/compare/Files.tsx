@@ -44,6 +44,13 @@ const environment = (version: string): PageEnvironment => ({
 const isOwn = (definition: Definition | null): boolean =>
   definition?.contestant.some(({ algorithm }) => algorithm === OWN) ?? false;
 
+/** The counters that an algorithm of the page records. */
+const countersOf = (algorithm: string): readonly string[] =>
+  lab
+    .peek()
+    ?.algorithm(algorithm)
+    ?.counters.map(({ id }) => id) ?? [];
+
 const loadGuest = () =>
   Promise.all([import("../../../lab/own/guest"), import("../../../lab/own/source")]);
 
@@ -85,14 +92,13 @@ function FilesContent() {
   }
 
   async function takeStudy(text: string): Promise<string> {
-    const study = await readStudy(text);
-    if (study.untouched === false) throw new Error(words.study.changed);
+    const study = await readStudy(text, countersOf);
     if (!(await openStudy(study))) throw new Error(it.failed.peek() ?? "");
     const { done } = it.progress.peek();
-    const { title, untouched, sha256 } = study;
-    return untouched === null
-      ? words.study.opened(title, done)
-      : words.study.verified(title, done, sha256.slice(0, 16));
+    const { title, verified, sha256 } = study;
+    return verified
+      ? words.study.verified(title, done, sha256.slice(0, 16))
+      : words.study.opened(title, done);
   }
 
   function takeRuns(text: string): string {

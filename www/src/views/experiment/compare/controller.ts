@@ -9,12 +9,14 @@ import {
   type OpenOptions,
   prepareSession,
 } from "../../../lab/experiment/session";
-import { forgetKept, keepFile } from "../../../lab/experiment/store";
+import { foreignSolver, holdSolver } from "../../../lab/experiment/solver";
+import { forgetKept, keepFile, keepSolver } from "../../../lab/experiment/store";
 import { type Study, withSets } from "../../../lab/experiment/study";
-import type { Definition } from "../../../lab/experiment/types";
+import type { Definition, Experiment } from "../../../lab/experiment/types";
 import { OWN } from "../../../lab/own/running";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
+import { fetchOnce } from "../../../ui/load";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
@@ -22,19 +24,21 @@ import { createDrawing } from "./drawing";
 import { fetchOne, fetchReadyMades, type ReadyMade, readyMades } from "./ready-made";
 import { createCompareStore } from "./store";
 
+/** The code that opens solvers is fetched when a solver is first allowed to run. */
+const loadGuest = () => import("../../../lab/own/guest");
+
 function badLink(error: unknown): never {
   throw new Error(words.badLink(reasonOf(error)));
 }
 
-/**
- * Returns the default measure of cost: steps if only a step limit stops runs and all steps have the same unit;
- * otherwise time.
- */
-function limiting(definition: Definition | null): "time" | "steps" {
-  const { contestant = [], budget = {} } = definition ?? {};
+/** What runs cost unless it is chosen: steps if only a step limit stops runs, and all steps are of one kind; else time. */
+function limiting(experiment: Experiment | null): "time" | "steps" {
+  const { contestant = [], budget = {} } = experiment?.definition ?? {};
   const limited = contestant.every(({ steps = budget.steps }) => steps !== undefined);
   if (!limited || budget.seconds !== undefined) return "time";
-  const units = contestant.map(({ algorithm }) => lab.value?.algorithm(algorithm)?.step);
+  const unitOf = (algorithm: string) =>
+    algorithm === OWN ? experiment?.guest?.info.step : lab.value?.algorithm(algorithm)?.step;
+  const units = contestant.map(({ algorithm }) => unitOf(algorithm));
   return units.every((unit) => unit !== undefined && unit === units[0]) ? "steps" : "time";
 }
 
@@ -71,7 +75,9 @@ export function createCompareController(session: Session) {
    * experiment.
    */
   const classes = computed(() => by.value ?? opened.value?.by ?? "set");
-  const measured = computed(() => measure.value ?? opened.value?.measure ?? limiting(asked.value));
+  const measured = computed(
+    () => measure.value ?? opened.value?.measure ?? limiting(it.experiment.value),
+  );
   const drawn = computed(() => drawing.value ?? opened.value?.figure ?? "cactus");
   /** The summary of the present runs. */
   const summary = computed(() => {
@@ -85,8 +91,25 @@ export function createCompareController(session: Session) {
     draft.value = now && canonical(now) === canonical(to) ? null : to;
   }
 
+  /** The solver of the open study that the visitor has not allowed to run; `null` if nothing has to be allowed. */
+  const foreign = computed(() => foreignSolver(it.experiment.value?.guest));
+  /** What is to be done once the visitor allows the solver to run; `null` while the visitor is not asked. */
+  const awaiting = signal<"run" | "again" | null>(null);
+  /** Why the solver that was allowed cannot run. */
+  const foreignFailed = signal<string | null>(null);
+
   session.effect(() => {
-    withOwn.value = asked.value?.contestant.some(({ algorithm }) => algorithm === OWN) ?? false;
+    it.experiment.value;
+    batch(() => {
+      awaiting.value = null;
+      foreignFailed.value = null;
+    });
+  });
+
+  session.effect(() => {
+    const hasOwn = asked.value?.contestant.some(({ algorithm }) => algorithm === OWN) ?? false;
+    // The code that is open is not that of a solver that was not allowed to run.
+    withOwn.value = hasOwn && foreign.value === null;
   });
 
   session.effect(() => {
@@ -171,9 +194,11 @@ export function createCompareController(session: Session) {
     const take = (name: string, text: string) =>
       takeFile(name, text, (...file) => files.push(file));
     const definition = await withSets(study, take, shippedText);
-    const { records } = study;
+    const { records, solver } = study;
+    if (solver) holdSolver(solver);
     if (!(await openOwn(definition, true, { records, replaces: true }))) return false;
     for (const file of files) await keepFile(...file);
+    if (solver) await keepSolver(solver);
     return true;
   }
 
@@ -182,6 +207,10 @@ export function createCompareController(session: Session) {
 
   /** Runs the tasks that are not done. */
   async function run(): Promise<void> {
+    if (foreign.peek()) {
+      awaiting.value = "run";
+      return;
+    }
     shipped.value = false;
     const done = await it.run();
     const { done: runs, tasks } = it.progress.peek();
@@ -192,12 +221,41 @@ export function createCompareController(session: Session) {
   async function again(): Promise<void> {
     const definition = asked.peek();
     if (!definition) return;
+    if (foreign.peek()) {
+      awaiting.value = "again";
+      return;
+    }
     it.pause();
     await forgetKept(definition);
     if (await it.open(definition, { kept: false })) await run();
   }
 
-  /** Returns the address of a ready-made experiment. */
+  /**
+   * Executes the solver of the study, which the visitor has allowed, and then does what was asked for. The experiment is
+   * opened again with the solver's own description, to which the records must conform.
+   */
+  async function allowForeign(): Promise<void> {
+    const [solver, next, of] = [foreign.peek(), awaiting.peek(), it.experiment.peek()];
+    if (!solver || !next || !of) return;
+    foreignFailed.value = null;
+    try {
+      const { openOwn } = await fetchOnce(loadGuest);
+      await openOwn(solver.source, new AbortController().signal);
+      if (it.experiment.peek() !== of) return;
+      const records = of.done > 0 ? [[...of.csv()].join("")] : [];
+      if (!(await it.open(of.definition, { records }))) throw new Error(it.failed.peek() ?? "");
+    } catch (error) {
+      foreignFailed.value = reasonOf(error);
+      return;
+    }
+    await (next === "run" ? run() : again());
+  }
+
+  const declineForeign = (): void => {
+    awaiting.value = null;
+  };
+
+  /** The address of a ready-made one. */
   const linkOf = ({ id, link }: ReadyMade): string =>
     link ?? linkTo("experiment", { e: [["e", id]], d: [], figure: [] });
 
@@ -222,6 +280,11 @@ export function createCompareController(session: Session) {
     openStudy,
     run,
     again,
+    foreign,
+    awaiting,
+    foreignFailed,
+    allowForeign,
+    declineForeign,
     linkOf,
   };
 }

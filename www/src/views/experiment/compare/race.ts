@@ -2,7 +2,9 @@
 import { writeLanes } from "../../../lab/address/hash";
 import { writePuzzle } from "../../../lab/address/keys";
 import { createAddress } from "../../../lab/address/link";
+import { foreignSolver } from "../../../lab/experiment/solver";
 import type { ContestantSpec, Experiment, ExperimentPuzzle } from "../../../lab/experiment/types";
+import { OWN } from "../../../lab/own/running";
 import { DEFAULT_SEED, type LaneSpec } from "../../../lab/setup";
 import { lab } from "../../../session/engine";
 import type { Session } from "../../../session/session";
@@ -45,7 +47,12 @@ export function raceOfPuzzle(
   puzzle: number,
   run: number | null,
 ): string {
-  const { contestant, seeds = 1 } = experiment.definition;
+  const { seeds = 1 } = experiment.definition;
+  // A solver that was not allowed to run takes part in no race.
+  const isForeign = foreignSolver(experiment.guest) !== null;
+  const contestant = experiment.definition.contestant.filter(
+    ({ algorithm }) => !(isForeign && algorithm === OWN),
+  );
   const first = typeof seeds === "number" ? 1 : (seeds[0] ?? 1);
   const seed = run === null ? first : experiment.task(run).seed;
   return raceLink(session, experiment.puzzle(puzzle), contestant, seed);
