@@ -1,9 +1,9 @@
-/** Finds, or gets, a Chromium for the tests of the page. */
+/** Finds a Chromium for the tests of the page, or installs one. */
 import { existsSync } from "node:fs";
 import { installFromDebian, isDebian } from "./debian.mjs";
 import { attempt, Failure, inRoot, say, which } from "./run.mjs";
 
-/** What a browser without a screen, a sandbox or a network needs. */
+/** Command-line switches for a browser without a display, a sandbox and network access. */
 export const browserArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -14,7 +14,9 @@ export const browserArgs = [
   "--no-first-run",
 ];
 
-/** First the one without what surrounds a page: tests take little more than half the processor time. */
+/**
+ * Names of programs, in order of preference: tests in the headless shell take little more than half the processor time.
+ */
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -26,14 +28,17 @@ const macs = ["Google Chrome", "Chromium"].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
-/** The path of a browser that starts; `CHROMIUM` names one to prefer. @returns {Promise<string | undefined>} */
+/**
+ * Returns the path of a browser that starts, or `undefined`. The variable `CHROMIUM` names the preferred one.
+ * @returns {Promise<string | undefined>}
+ */
 export async function findBrowser() {
   const { chromium } = await import("playwright-core");
   const installed = [...names.map(which), ...macs];
   return [process.env.CHROMIUM, chromium.executablePath(), ...installed].find(starts);
 }
 
-/** As `findBrowser`, but gets one when there is none. */
+/** Like `findBrowser`, but installs a browser if none is found. Throws a `Failure` if that fails too. */
 export async function needBrowser() {
   const found = await findBrowser();
   if (found) return found;
@@ -48,7 +53,10 @@ export async function needBrowser() {
   throw new Failure("No browser starts here: install Chromium or Google Chrome, then repeat.");
 }
 
-/** A file alone may be a stub, or lack its libraries. @param {string | undefined} path */
+/**
+ * Whether a program starts: an existing file may still be a stub or lack its libraries.
+ * @param {string | undefined} path
+ */
 function starts(path) {
   return !!path && existsSync(path) && !!attempt(path, ["--version"], { timeout: 20_000 });
 }

@@ -1,11 +1,11 @@
-/** The package in pkg/dist, beside the bindings in pkg/wasm that it loads; the page in www/dist. */
+/** Builds the package into pkg/dist, which loads the bindings in pkg/wasm, and the page into www/dist. */
 import { copyFileSync, rmSync } from "node:fs";
 import { fingerprint, unlessDone } from "./fresh.mjs";
 import { inRoot, must } from "./run.mjs";
 import { writeSets } from "./sets.mjs";
 import { buildWasm } from "./wasm.mjs";
 
-/** What has to go along with what is given away. */
+/** Licence files that must accompany every distribution of the package. */
 const papers = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICES.md"];
 
 export async function build() {
@@ -23,7 +23,7 @@ export async function buildPackage() {
   await unlessDone("package", key, made, async () => {
     rmSync(inRoot("pkg/dist"), { recursive: true, force: true });
     const tsc = inRoot("node_modules", "typescript", "bin", "tsc");
-    // What runs everywhere first, by types that are the same everywhere; then what is for Node.
+    // First the code that runs everywhere, compiled with the types that every platform has; then the code for Node.
     await must(process.execPath, [tsc, "-p", inRoot("pkg")]);
     await must(process.execPath, [tsc, "-p", inRoot("pkg/tsconfig.node.json")]);
     for (const name of papers) copyFileSync(inRoot(name), inRoot("pkg", name));

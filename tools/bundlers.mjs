@@ -1,4 +1,7 @@
-/** The bundlers that the package is tried with, and how each bundles a page. None is needed to work on the project. */
+/**
+ * The bundlers with which the package is tested, and how each one bundles a page. They are not needed to work on the
+ * project.
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,8 +12,8 @@ import { inRoot, say } from "./run.mjs";
 const cache = inRoot("node_modules", ".cache", "sudoku-lab", "bundlers");
 
 /**
- * `packages`: those that it takes, by name, with their versions. `page`: which page is bundled, as the
- * README says for it. `bundle` bundles `app.js` in a project into the folder that it returns.
+ * A bundler. `packages`: the required npm packages with their versions. `page`: the variant of the page that the README
+ * describes for this bundler. `bundle`: bundles `app.js` of a project and returns the output folder.
  * @typedef {{ name: string, packages: Record<string, string>, page: "plain" | "told" | "next",
  *   bundle: (project: string, tool: (name: string) => Promise<any>, at: string) => Promise<string> }} Tool
  */
@@ -67,7 +70,7 @@ export const tools = [
     page: "told",
     bundle: async (project, tool) => {
       const { build } = await tool("esbuild");
-      // What the README's command says.
+      // The same options as the command in the README.
       await build({
         absWorkingDir: project,
         entryPoints: { app: "app.js", worker: "sudoku-lab/worker" },
@@ -118,11 +121,18 @@ export const tools = [
   },
 ];
 
-/** A tool's folder: projects in it find what it consists of. @param {Pick<Tool, "name">} tool */
+/**
+ * Returns the folder into which the packages of a tool are installed. Projects below it resolve these packages.
+ * @param {Pick<Tool, "name">} tool
+ */
 export const folderOf = ({ name }) =>
   join(cache, name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"));
 
-/** Where the packages of a bundler are: of its own, or among the project's; nothing if they are not at hand. @param {Pick<Tool, "name" | "packages">} tool */
+/**
+ * Returns the folder whose `node_modules` holds the packages of a tool: the folder of the tool or the root of the
+ * project; `undefined` if they are not installed.
+ * @param {Pick<Tool, "name" | "packages">} tool
+ */
 export function homeOf(tool) {
   return [folderOf(tool), inRoot()].find((home) =>
     Object.entries(tool.packages).every(([name, version]) => {
@@ -132,11 +142,11 @@ export function homeOf(tool) {
   );
 }
 
-/** Gets a package of a tool as a module. @param {string} home */
+/** Returns a function that imports a package of a tool as a module. @param {string} home */
 export const moduleOf = (home) => (/** @type {string} */ name) =>
   import(pathToFileURL(createRequire(join(home, "package.json")).resolve(name)).href);
 
-/** Fetches those that are not at hand, for `npm run test:long` alone. */
+/** Installs the missing bundlers. Only `npm run test:long` calls this function. */
 export const needBundlers = () => need(tools, "to try the package with");
 
 /** @param {readonly Pick<Tool, "name" | "packages">[]} all @param {string} why */

@@ -1,6 +1,6 @@
 /**
- * `www/src/words/en/*.ftl` → `www/src/words/en/*.ftl.d.ts` and `www/src/words/types.d.ts`: the keys and arguments of the
- * page's texts, so that the compiler finds missing ones.
+ * `www/src/words/en/*.ftl` → `www/src/words/en/*.ftl.d.ts` and `www/src/words/types.d.ts`: the keys and arguments of
+ * the page's texts as types, so that the compiler reports missing ones.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,10 @@ import {
   wordsFolder,
 } from "../www/tables.mjs";
 
-/** Types as catalogs name them; others are written as TypeScript writes them. @type {Record<string, string>} */
+/**
+ * TypeScript types by the type names of the catalogs. A type that is not listed is a string literal.
+ * @type {Record<string, string>}
+ */
 const TYPES = {
   text: "string",
   number: "number",
@@ -24,7 +27,7 @@ const TYPES = {
   numbers: "readonly number[]",
 };
 
-/** Functions that every catalog may call: `format.ts` and `tables.ts` of the page define them. */
+/** Functions that every catalog may call. The page defines them in `format.ts` and `tables.ts`. */
 const COMMON = new Set([
   "FIXED",
   "ROUGH",
@@ -64,7 +67,7 @@ function written(tree, indent) {
   return `{\n${lines.join("\n")}\n${indent}}`;
 }
 
-/** The declarations by the paths of their files. @returns {Map<string, string>} */
+/** Returns the declarations by the paths of their files. @returns {Map<string, string>} */
 export function declarations() {
   const all = new Map();
   const tables = tablesIn();

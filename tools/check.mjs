@@ -1,4 +1,7 @@
-/** Format, lints, types, documentation, licences, and the crates as they would be published: everything is run, then what failed is named. */
+/**
+ * Checks format, lints, types, documentation, licences, and the crates as they would be published. All checks run; then
+ * the command lists those that failed.
+ */
 import { join } from "node:path";
 import { buildPackage } from "./build.mjs";
 import { findCircles } from "./circles.mjs";
@@ -9,7 +12,7 @@ import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
 export async function check() {
   const start = Date.now();
-  await buildPackage(); // the types of the bindings are generated
+  await buildPackage(); // generates the types of the bindings
   const { env, args } = await wasmToolchain();
   const node = process.execPath;
   const bin = (/** @type {string[]} */ ...parts) => inRoot("node_modules", ...parts);

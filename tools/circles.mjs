@@ -1,19 +1,22 @@
 /**
- * Circular imports in `src`: crates that depend on a crate listed after them, and modules of a crate that import each
- * other in a circle. `node tools/circles.mjs [root]` prints both; `npm run check` fails if there are any.
+ * Finds circular imports in `src`: crates that depend on a crate listed after them, and modules of a crate that import
+ * each other in a cycle. `node tools/circles.mjs [root]` prints both; `npm run check` fails if there are any.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "./run.mjs";
 
-/** Code without comments, texts and the tests below it. @param {string} path */
+/** Returns the source code of a file without comments, string literals and its test module. @param {string} path */
 const code = (path) =>
   (readFileSync(path, "utf8").split(/#\[cfg\(test\)\]\nmod tests \{/)[0] ?? "")
     .replace(/\/\/.*/g, "")
     .replace(/"(?:[^"\\]|\\.)*"/g, '""');
 
-/** The names that a `use` lists, braces and all. @param {string} tree @returns {string[]} */
+/**
+ * Returns the names that a `use` tree starts with, such as `a` and `b` for `{a::x, b::{y, z}}`.
+ * @param {string} tree @returns {string[]}
+ */
 function heads(tree) {
   const inner = tree.replace(/\s+/g, " ");
   if (!inner.startsWith("{")) return [inner.match(/\w+/)?.[0] ?? ""];
@@ -26,12 +29,15 @@ function heads(tree) {
   return names;
 }
 
-/** The modules right below the root of a crate, and which of them each imports. @param {string} folder of the crate */
+/**
+ * Returns the modules directly below the root of a crate, each with the modules that it imports.
+ * @param {string} folder of the crate
+ */
 function imports(folder) {
   const main = ["lib.rs", "main.rs"].find((file) => existsSync(join(folder, file))) ?? "";
   const top = code(join(folder, main));
   const modules = [...top.matchAll(/^\s*(?:pub )?mod (\w+);/gm)].map(([, name]) => name ?? "");
-  /** What the root hands on of them. @type {Map<string, string>} */
+  /** Names that the root of the crate re-exports, with the module of each. @type {Map<string, string>} */
   const handed = new Map();
   for (const [, module, names] of top.matchAll(/pub use (\w+)::([^;]+);/g)) {
     for (const name of names?.match(/\w+/g) ?? []) handed.set(name, module ?? "");
@@ -40,7 +46,7 @@ function imports(folder) {
     .filter((file) => file.endsWith(".rs") && !/(^|\/)tests(\/|\.rs)/.test(file) && file !== main)
     .map((file) => {
       const text = code(join(folder, file));
-      // Of a module right below the root, `super` is the root.
+      // In a module directly below the root, `super` is the root.
       const path = file.includes("/") ? text : text.replace(/^use super::/gm, "use crate::");
       return { module: file.split(/[/.]/)[0] ?? "", text: path };
     });
@@ -54,7 +60,10 @@ function imports(folder) {
   });
 }
 
-/** Those that lead to each other. @param {{ module: string, to: Set<string | undefined> }[]} graph */
+/**
+ * Returns the edges of the graph that are part of a cycle.
+ * @param {{ module: string, to: Set<string | undefined> }[]} graph
+ */
 function circles(graph) {
   const reach = (/** @type {string} */ from) => {
     /** @type {Set<string>} */
@@ -76,7 +85,7 @@ function circles(graph) {
 }
 
 /**
- * The circular imports of a tree, one line each.
+ * Returns the circular imports of a source tree, one line per import.
  * @param {string} root folder with `Cargo.toml` and `src`
  * @returns {string[]}
  */

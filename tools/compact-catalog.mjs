@@ -1,4 +1,7 @@
-/** The catalog of algorithms as a script that is smaller than the catalog: it states the accepted values of a parameter from its type. */
+/**
+ * Writes the catalog of algorithms as a script that is smaller than the catalog, because it computes the accepted
+ * values of a parameter from the type of the parameter.
+ */
 
 /**
  * @typedef {{ type: string, allowed: string, options?: readonly { id: string }[], min?: number, max?: number }} Param
@@ -7,7 +10,10 @@
 
 const numbers = new Intl.NumberFormat("en", { maximumFractionDigits: 9 });
 
-/** The text `allowed` of a parameter as the engine writes it. The script contains this function. @param {Param} param */
+/**
+ * Returns the text `allowed` of a parameter as the engine writes it. The script contains this function.
+ * @param {Param} param
+ */
 const computed = ({ type, options, min, max }) => {
   if (type === "switch") return "true or false";
   if (options) {
@@ -17,7 +23,7 @@ const computed = ({ type, options, min, max }) => {
   return `a ${type === "int" ? "whole " : ""}number from ${from} to ${to}`;
 };
 
-/** The script; what it exports by default equals the entries. @param {readonly Entry[]} entries */
+/** Returns the script, whose default export equals the entries. @param {readonly Entry[]} entries */
 export function compactCatalog(entries) {
   const compacted = entries.map((entry) => ({
     ...entry,

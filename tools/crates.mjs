@@ -16,11 +16,11 @@ const packages = () =>
   JSON.parse(capture("cargo", ["metadata", "--format-version=1", "--no-deps", "--locked"]))
     .packages;
 
-/** A package without a list of registries may be published; those that stay here have an empty list. */
+/** Packages that can be published: those without a list of registries. Private packages have an empty list. */
 const published = () => packages().filter(({ publish }) => publish === null);
 
 /**
- * Compiles the published crates with the oldest Rust that they promise, if that is installed.
+ * Compiles the published crates with the minimum Rust version that they declare, if it is installed.
  * @returns {Promise<boolean>} whether that succeeds
  */
 export async function checkRustVersion() {
@@ -44,8 +44,8 @@ export async function checkRustVersion() {
 }
 
 /**
- * Licences, advisories, duplicates and sources by cargo-deny, if it is installed. `dependencies.mjs` checks the
- * licences in any case.
+ * Checks licences, advisories, duplicates and sources with cargo-deny, if it is installed. `dependencies.mjs` always
+ * checks the licences.
  */
 export async function checkDeny() {
   if (attempt("cargo", ["deny", "--version"]) === undefined) {
@@ -57,7 +57,7 @@ export async function checkDeny() {
 
 const apiFile = (/** @type {string} */ name) => inRoot("tests", "api", `${name}.txt`);
 
-/** The public API of a published crate, a line per item. @param {Package} crate */
+/** Returns the public API of a published crate, one line per item. @param {Package} crate */
 async function apiOf({ name, features }) {
   const target = join(targetDir, "api");
   const all = Object.keys(features).filter((feature) => feature !== "cli");
@@ -68,7 +68,7 @@ async function apiOf({ name, features }) {
       ...["--no-default-features", "--features", all.filter((one) => one !== "default").join(",")],
       ...["--", "-Zunstable-options", "--output-format=json"],
     ],
-    // rustdoc's JSON is unstable, and needs no other unstable feature.
+    // rustdoc's JSON output is unstable; no other unstable feature is used.
     { env: { RUSTC_BOOTSTRAP: "1", RUSTDOCFLAGS: "--cap-lints=allow" } },
   );
   const file = join(target, "doc", `${name.replaceAll("-", "_")}.json`);
@@ -109,7 +109,7 @@ async function writeApi(names) {
   }
 }
 
-/** Packages each published crate, and compiles it from its package as a user would. */
+/** Packages each published crate and compiles it from its package, as a user would. */
 export async function checkPackages() {
   const crates = published().flatMap(({ name }) => ["-p", name]);
   const args = ["publish", "--dry-run", "--locked", "--allow-dirty", ...crates];

@@ -1,15 +1,18 @@
-/** Debian's packages, for machines that reach no other source. */
+/** Installs Debian packages, for machines on which no other package source is reachable. */
 import { existsSync, readFileSync } from "node:fs";
 import { Failure, must, say } from "./run.mjs";
 
-/** Newer Rust than the release came with, the standard library's sources, and the linker for wasm. */
+/**
+ * A Rust toolchain that is newer than the one of the Debian release, the sources of its standard library, and the
+ * linker for wasm.
+ */
 export const rustPackages = [
   "rustc-web",
   "cargo-web",
   "rust-web-src",
   "rust-web-llvm",
   "rust-web-clippy",
-  "lld-22", // rust-web-llvm's `rust-lld` is a link to it
+  "lld-22", // `rust-lld` of rust-web-llvm is a link to it
 ];
 
 export function isDebian() {
@@ -17,7 +20,7 @@ export function isDebian() {
   return existsSync(release) && /^ID="?debian"?$/m.test(readFileSync(release, "utf8"));
 }
 
-/** The one command that installs them. @param {readonly string[]} packages */
+/** Returns the command that installs packages. @param {readonly string[]} packages */
 export const aptCommand = (packages) =>
   `apt-get update && apt-get install -y --no-install-recommends ${packages.join(" ")}`;
 

@@ -1,9 +1,12 @@
-/** What the locks bring in: licences that fit, no address of a registry, and a reason for each direct one. */
+/**
+ * Checks the packages in the lock files: their licences are permitted, no entry contains the address of a registry, and
+ * tools/README.md gives a reason for each direct dependency.
+ */
 import { readFileSync } from "node:fs";
 import { capture, inRoot, say } from "./run.mjs";
 
 /**
- * One package that a lock names.
+ * A package in a lock file.
  * @typedef {{ name: string, licence: string }} Package
  */
 
@@ -19,7 +22,10 @@ const crates = () =>
 
 const lock = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
 
-/** The lock names the packages of every platform, not only those installed here. @returns {Package[]} */
+/**
+ * Returns the npm packages of the lock file, which lists those of every platform, not only the installed ones.
+ * @returns {Package[]}
+ */
 function npmPackages() {
   /** @type {[string, { license?: string, link?: boolean }][]} */
   const entries = Object.entries(lock.packages);
@@ -31,17 +37,17 @@ function npmPackages() {
     }));
 }
 
-/** Licences that ask for no more than a notice. */
+/** Licences that require no more than a notice. */
 const PERMISSIVE = [
   ...["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "0BSD", "Zlib", "BSL-1.0"],
   ...["Unicode-3.0", "Unlicense", "PSF-2.0", "Apache-2.0 WITH LLVM-exception"],
 ];
-/** Weak copyleft: for what is used unchanged, and only builds or tests the project. */
+/** Weak copyleft licences: permitted for packages that are used unchanged and only build or test the project. */
 const WEAK = ["MPL-2.0"];
 
 /**
- * Whether a licence expression (SPDX, or two licences with `/` between) leaves a choice of which all parts are allowed.
- *
+ * Whether a licence expression (SPDX, or two licences separated by `/`) offers an alternative all of whose parts are
+ * allowed.
  * @param {string} licence @param {readonly string[]} allowed @returns {boolean}
  */
 export function permits(licence, allowed) {
@@ -55,7 +61,10 @@ export function permits(licence, allowed) {
   );
 }
 
-/** The names of what we ask for ourselves. @param {readonly Crate[]} all @returns {Set<string>} */
+/**
+ * Returns the names of the direct dependencies, of npm and of cargo.
+ * @param {readonly Crate[]} all @returns {Set<string>}
+ */
 function direct(all) {
   const { devDependencies = {} } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
   const pkg = JSON.parse(readFileSync(inRoot("pkg", "package.json"), "utf8"));
@@ -65,7 +74,7 @@ function direct(all) {
   return new Set([...npm, ...asked.map(({ name }) => name)]);
 }
 
-/** @returns {string[]} what is wrong, one line each */
+/** @returns {string[]} the problems, one line each */
 export function checkDependencies() {
   const all = crates();
   const packages = [

@@ -1,4 +1,4 @@
-/** Firefox and WebKit beside Chromium, for the tests that compare them: found here, or fetched. */
+/** Finds Firefox and WebKit, or installs them, for the tests that compare browsers. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { needBrowser } from "./browser.mjs";
@@ -6,8 +6,8 @@ import { installFromDebian, isDebian } from "./debian.mjs";
 import { attempt, Failure, inRoot, say, which } from "./run.mjs";
 
 /**
- * How a browser is driven: by Playwright; by Firefox's own protocol, Marionette; or by a WebDriver
- * that starts another program, on a screen that nobody sees.
+ * How a browser is driven: by Playwright; by Firefox's own protocol, Marionette; or by a WebDriver that starts the
+ * browser on a virtual screen.
  * @typedef {{ name: string, by: "playwright" | "marionette", path: string }
  *   | { name: string, by: "webdriver", path: string, driver: string, screen: string }} Engine
  */
@@ -20,7 +20,10 @@ const debianPackages = { Firefox: ["firefox-esr"], WebKit: ["webkit2gtk-driver",
 const starts = (path) =>
   !!path && existsSync(path) && !!attempt(path, ["--version"], { timeout: 20_000 });
 
-/** Playwright's own build, if it was fetched and its libraries are here. @param {"firefox" | "webkit"} type @param {string} name @returns {Promise<Engine | undefined>} */
+/**
+ * Returns Playwright's own build of a browser if it is installed and starts, else `undefined`.
+ * @param {"firefox" | "webkit"} type @param {string} name @returns {Promise<Engine | undefined>}
+ */
 async function playwrights(type, name) {
   const playwright = await import("playwright-core");
   const path = playwright[type].executablePath();
@@ -50,7 +53,10 @@ async function findWebKit() {
   return playwrights("webkit", name);
 }
 
-/** The small browser that comes with WebKitGTK; its folder names the machine and the version. */
+/**
+ * Returns the path of MiniBrowser, which comes with WebKitGTK, or `undefined`. The name of its folder contains the
+ * platform and the version.
+ */
 function miniBrowser() {
   const folders = ["/usr/lib", "/usr/libexec"].filter(existsSync);
   const machines = folders.flatMap((folder) => [
@@ -87,7 +93,7 @@ async function need(name, find) {
   throw new Failure(`No ${name} starts here: install ${program}, then repeat.`);
 }
 
-/** The three engines; each is fetched if it is not here. @returns {Promise<readonly Engine[]>} */
+/** Returns the three engines and installs those that are missing. @returns {Promise<readonly Engine[]>} */
 export async function needEngines() {
   return [
     { name: "Chromium", by: "playwright", path: await needBrowser() },

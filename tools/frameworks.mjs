@@ -1,10 +1,14 @@
-/** The frameworks whose JSX knows `<sudoku-lab>` by the types of the package. None is needed to work on the project. */
+/**
+ * The frameworks whose JSX knows `<sudoku-lab>` through the types of the package. They are not needed to work on the
+ * project.
+ */
 import { need } from "./bundlers.mjs";
 
 /**
- * `entry`: of `sudoku-lab/embed`. `source`: the package with the JSX types. `listener`: what listens to the event
- * `finish`.
- * @typedef {{ name: string, packages: Record<string, string>, entry: string, source: string, listener: string }} Framework
+ * A framework. `entry`: the name below `sudoku-lab/embed`. `source`: the package with the JSX types. `listener`: the
+ * attribute that listens to the event `finish`.
+ * @typedef {{ name: string, packages: Record<string, string>, entry: string, source: string, listener: string }}
+ *   Framework
  */
 
 /** @type {readonly Framework[]} */
@@ -33,5 +37,5 @@ export const frameworks = [
   },
 ];
 
-/** Fetches those that are not at hand, for `npm run test:long` alone. */
+/** Installs the missing frameworks. Only `npm run test:long` calls this function. */
 export const needFrameworks = () => need(frameworks, "to compile JSX with");

@@ -1,11 +1,14 @@
-/** Decides what is up to date, by the contents of what it comes from. */
+/** Decides from the contents of the inputs whether a build result is up to date. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { alone } from "./lock.mjs";
 import { inRoot, root, say } from "./run.mjs";
 
-/** Every file under the given files and folders, sorted. @param {readonly string[]} paths @returns {string[]} */
+/**
+ * Returns every file under the given files and folders, sorted.
+ * @param {readonly string[]} paths @returns {string[]}
+ */
 export function filesUnder(paths) {
   const files = paths.flatMap((path) => {
     if (!existsSync(path)) return [];
@@ -15,7 +18,10 @@ export function filesUnder(paths) {
   return files.sort();
 }
 
-/** A hash over names and contents. @param {readonly string[]} paths @param {readonly string[]} [words] */
+/**
+ * Returns a hash over the names and contents of files, and over further words.
+ * @param {readonly string[]} paths @param {readonly string[]} [words]
+ */
 export function fingerprint(paths, words = []) {
   const hash = createHash("sha256").update(words.join("\0"));
   for (const file of filesUnder(paths)) {
@@ -25,9 +31,10 @@ export function fingerprint(paths, words = []) {
 }
 
 /**
- * Does `work` unless it was done for the same key and its results are still there. The notes are
- * kept in node_modules, so a new installation of packages builds anew.
- * @param {string} name @param {string} key @param {readonly string[]} results @param {() => Promise<void>} work
+ * Calls `work` unless it was done for the same key and its results still exist. The keys are stored in node_modules, so
+ * a new installation of the packages rebuilds everything.
+ * @param {string} name of the stored key, and of the printed line
+ * @param {string} key @param {readonly string[]} results paths @param {() => Promise<void>} work
  */
 export async function unlessDone(name, key, results, work) {
   const note = inRoot("node_modules", ".cache", "sudoku-lab", name);
@@ -37,7 +44,7 @@ export async function unlessDone(name, key, results, work) {
     results.every((path) => existsSync(path));
   if (done()) return;
   await alone(async () => {
-    if (done()) return; // another set-up did it meanwhile
+    if (done()) return; // another process did it meanwhile
     say(`· ${name}`);
     await work();
     mkdirSync(dirname(note), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Which files of the repository a JavaScript test can read. The answer may name too many, never too few, as long as
- * a file is only read if its folder is named in the code: the rules stand in `tests/README.md`.
+ * Determines which files of the repository a JavaScript test can read. The result may contain too many files but never
+ * too few, provided that the code names the folder of every file that it reads. The rules are in `tests/README.md`.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -8,7 +8,7 @@ import { filesUnder, fingerprint } from "./fresh.mjs";
 import { hashOf, hashOfFile } from "./passed.mjs";
 import { root } from "./run.mjs";
 
-/** Inputs of every test: the package as it is installed, what it was built from, and the sets and golden files. */
+/** Inputs of every test: the package as it is installed, its build results, and the puzzle sets and golden files. */
 const ALWAYS = [
   "package.json",
   "package-lock.json",
@@ -22,16 +22,16 @@ const ALWAYS = [
   "tests/golden",
 ];
 
-/** Entries of the root that are never read as data: git's, installed packages, what cargo makes. */
+/** Entries of the root that are never read as data: git's folder, installed packages and the output of cargo. */
 const NEVER = new Set([".git", "node_modules", "target", ".setup-lock", "test-results"]);
 
-/** Folders whose entries are told apart, as most tests need few of them. */
+/** Folders whose entries are separate inputs, because most tests need few of them. */
 const DIVIDED = new Map(["www", "tests"].map((name) => [name, readdirSync(join(root, name))]));
 
 /** @type {Map<string, string>} */
 const fingerprints = new Map();
 
-/** The hash of a file or folder, which is computed once per process. @param {string} path below the root */
+/** Returns the hash of a file or folder. Each hash is computed once per process. @param {string} path below the root */
 function hashOfPath(path) {
   const known = fingerprints.get(path);
   if (known !== undefined) return known;
@@ -41,17 +41,20 @@ function hashOfPath(path) {
   return hash;
 }
 
-/** What tests write themselves. @param {string} file */
+/** Whether a file is written by the tests themselves. @param {string} file */
 const isOutput = (file) => file.includes(`${sep}.results${sep}`) || file.endsWith(".tsbuildinfo");
 
-/** What may name files: neither imports, which are followed, nor lines of comments. @param {string} code */
+/**
+ * Returns the code that may name files: without imports, which are followed separately, and without comment lines.
+ * @param {string} code
+ */
 const withoutImports = (code) =>
   code
     .replace(/^(import|export)\s[^;"']*["'][^"']+["'];?$/gm, "")
     .replace(/^\s*(\/\*|\*|\/\/).*$/gm, "");
 
 /**
- * The module files that a file imports, itself among them, by static and dynamic imports with relative names.
+ * Returns the module files that a file imports, including itself, by static and dynamic imports with relative names.
  * @param {string} entry @param {Set<string>} [seen]
  */
 export function closureOf(entry, seen = new Set()) {
@@ -64,7 +67,10 @@ export function closureOf(entry, seen = new Set()) {
 /** @type {Map<string, string[]>} */
 const imports = new Map();
 
-/** The files that one file imports, without those of the built package, which is an input as a whole. @param {string} entry */
+/**
+ * Returns the files that one file imports, except those of the built package, which is an input as a whole.
+ * @param {string} entry
+ */
 function importsOf(entry) {
   const known = imports.get(entry);
   if (known) return known;
@@ -82,13 +88,13 @@ function importsOf(entry) {
 function resolveModule(path) {
   const endings = ["", ".ts", ".tsx", ".mjs", ".js", "/index.ts"];
   const candidates = endings.map((ending) => path + ending);
-  // TypeScript names the file that will be, `x.js`, where the source is `x.ts`.
+  // TypeScript imports `x.js` where the source file is `x.ts`.
   candidates.push(path.replace(/\.js$/, ".ts"));
   return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
 /**
- * The files and folders, below the root, that a test file and what it imports name.
+ * Returns the files and folders, below the root, that a test file and its imports name.
  * @param {string} entry @returns {string[]}
  */
 export function inputsOf(entry) {
@@ -96,7 +102,7 @@ export function inputsOf(entry) {
   for (const file of closureOf(entry)) {
     const path = relative(root, file);
     inputs.add(path);
-    // Modules of the page and the package read no files by themselves.
+    // Modules of the page and of the package read no files themselves.
     if (/^(www|pkg)\/src\//.test(path)) continue;
     for (const named of namedIn(file)) inputs.add(named);
   }
@@ -106,7 +112,7 @@ export function inputsOf(entry) {
 /** @type {Map<string, string[]>} */
 const named = new Map();
 
-/** The files and folders that one file names, which is computed once per process. @param {string} file */
+/** Returns the files and folders that one file names. Each list is computed once per process. @param {string} file */
 function namedIn(file) {
   const known = named.get(file);
   if (known) return known;
@@ -116,23 +122,30 @@ function namedIn(file) {
   return found;
 }
 
-/** Entries of the root whose names occur. @param {string} code @returns {string[]} */
+/** Returns the entries of the root whose names occur in the code. @param {string} code @returns {string[]} */
 function namedFromRoot(code) {
   const entries = readdirSync(root).filter((name) => !NEVER.has(name));
-  // A walk over the root itself, or git's list of files, names nothing.
+  // Code that lists the root itself, or asks git for all files, names no entry.
   if (/ls-files|(readdirSync|filesUnder)\(\[?(root\b(?!,)|inRoot\(\))/.test(code)) return entries;
   return entries
     .filter((name) => mentions(code, name))
     .flatMap((name) => (DIVIDED.has(name) ? namedBelow(code, name) : [name]));
 }
 
-/** Whether a text of the code has the name as a part of a path. @param {string} code @param {string} name */
+/**
+ * Whether a string literal of the code contains the name as a part of a path.
+ * @param {string} code @param {string} name
+ */
 function mentions(code, name) {
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`["'\`/}]${literal}["'\`/]`).test(code);
 }
 
-/** The entries of a folder that occur after its name; all of it, if one occurrence has none. @param {string} code @param {string} folder */
+/**
+ * Returns the entries of a folder that occur after its name in the code, or the folder itself if one occurrence has no
+ * known entry.
+ * @param {string} code @param {string} folder
+ */
 function namedBelow(code, folder) {
   const pattern = `["'\`/}]${folder}(?:(?:\\/|["'\`],\\s*["'\`])([\\w.-]+))?(?=["'\`/])`;
   const names = [...code.matchAll(new RegExp(pattern, "g"))].map(([, name]) => name ?? "");
@@ -141,7 +154,10 @@ function namedBelow(code, folder) {
   return names.map((name) => `${folder}/${name}`);
 }
 
-/** Files that a text of the code leads to from the folder of the code itself. @param {string} code @param {string} folder */
+/**
+ * Returns the files to which string literals of the code lead, relative to the folder of the code.
+ * @param {string} code @param {string} folder
+ */
 function namedBeside(code, folder) {
   const texts = [...code.matchAll(/["'`]((?:\.{1,2}\/)*[\w-][\w./-]*)/g)].map(
     ([, text = ""]) => text,
@@ -150,12 +166,15 @@ function namedBeside(code, folder) {
     const path = resolve(folder, text);
     const inside = path.startsWith(root + sep) && existsSync(path);
     if (!inside) return [];
-    // A word may be the name of a folder by accident; one that climbs is meant.
+    // A plain word may equal the name of a folder by accident, so a folder counts only if the path starts with `../`.
     return statSync(path).isFile() || text.startsWith("../") ? [relative(root, path)] : [];
   });
 }
 
-/** The hash of all that a test file depends on. @param {string} entry @param {readonly string[]} more */
+/**
+ * Returns the hash of everything on which a test file depends.
+ * @param {string} entry @param {readonly string[]} more
+ */
 export function keyOf(entry, more) {
   const inputs = inputsOf(entry);
   return hashOf([...more, ...inputs.map((path) => `${path} ${hashOfPath(path)}`)]);

@@ -1,4 +1,7 @@
-/** The native command line, in release; its standard output, input and exit status are its own. */
+/**
+ * Runs the native command line in its release build. Standard input, standard output and the exit status are passed
+ * through.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -14,13 +17,14 @@ export async function lab(args) {
   await needRust();
   if (!existsSync(program)) say("· sudoku-lab is compiled, which takes some minutes");
   const done = spawnSync("cargo", ["run", ...release, "--", ...args], {
-    cwd: process.env.INIT_CWD ?? process.cwd(), // file names are relative to where npm was called
+    // file names are relative to the folder in which npm was called
+    cwd: process.env.INIT_CWD ?? process.cwd(),
     stdio: "inherit",
   });
   process.exitCode = done.status ?? 1;
 }
 
-/** Builds it alone, and says where it is. */
+/** Builds the command line and returns the path of the program. */
 export async function buildLab() {
   await needRust();
   await must("cargo", ["build", ...release]);

@@ -1,4 +1,4 @@
-/** One set-up at a time in a clone: `npm test` beside `npm start` must not empty a folder under it. */
+/** A lock that permits one build at a time in a clone: `npm test` must not empty a folder that `npm start` uses. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { inRoot, say } from "./run.mjs";
@@ -29,11 +29,11 @@ function take() {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
   }
-  if (!holderLives()) rmSync(file, { force: true }); // it was ended without a chance to clean up
+  if (!holderLives()) rmSync(file, { force: true }); // the process ended without removing its lock
   return false;
 }
 
-/** Who has it; 0, which is nobody, if it was given up meanwhile. */
+/** Returns the process id of the holder of the lock, or 0 if it was released meanwhile. */
 function holder() {
   try {
     return Number(readFileSync(file, "utf8"));

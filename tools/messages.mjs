@@ -1,6 +1,6 @@
 /**
  * `src`, `pkg/src` → `www/src/words/en/engine.ftl`: the English sentences that the engine and the package declare, as a
- * catalog in Fluent's format for translators. `node tools/messages.mjs` writes it; a test compares it with the sources.
+ * Fluent catalog for translators. `node tools/messages.mjs` writes the file; a test compares it with the sources.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -8,10 +8,10 @@ import { parse, serialize } from "@fluent/syntax";
 import { filesUnder } from "./fresh.mjs";
 import { inRoot } from "./run.mjs";
 
-/** A template: its id, and its English text with placeholders such as `{left|none|one|# digits}`. */
+/** Matches a template: its id and its English text with placeholders such as `{left|none|one|# digits}`. */
 const TEMPLATE = /\bid: (?:"([\w.-]+)"|([A-Z_]+)),\s*text:\s*"((?:[^"\\]|\\[\s\S])*)"/g;
 
-/** Examples of guides and tests, whose sentences no page shows. */
+/** Examples in guides and tests, whose sentences never appear on the page. */
 const EXAMPLES = /\/(tests|lab|search\/tests)\/|\/tests\.rs$|\/message\.rs$/;
 
 /** @returns {Map<string, string>} the English text of each template of the sources, by its id */
@@ -35,13 +35,16 @@ export function templates() {
   return all;
 }
 
-/** The id of a message in a catalog: Fluent's ids have no dots. @param {string} id */
+/** Returns the id of a message in a catalog. Fluent ids contain no dots. @param {string} id */
 export const fluentId = (id) => id.replaceAll(".", "-");
 
-/** Text whose outer spaces Fluent would trim, with these as string literals. @param {string} text */
+/**
+ * Returns a text whose leading and trailing spaces are string literals, because Fluent would trim the spaces.
+ * @param {string} text
+ */
 const literal = (text) => text.replace(/^ +| +$/g, (spaces) => `{ "${spaces}" }`) || '{ "" }';
 
-/** A placeholder, without its braces. @param {string} place */
+/** Translates a placeholder, given without its braces, into Fluent's syntax. @param {string} place */
 function placeable(place) {
   const [name = "", ...forms] = place.split("|");
   if (forms.length === 0) return `{ $${name} }`;
@@ -53,7 +56,7 @@ function placeable(place) {
   return `{ $${name} ->\n${variants.join("")}    }`;
 }
 
-/** A template in Fluent's syntax. @param {string} id @param {string} text */
+/** Returns a template in Fluent's syntax. @param {string} id @param {string} text */
 export function fluent(id, text) {
   const parts = text.split(/\{([^{}]*)\}/);
   const value = parts.map((part, at) => (at % 2 > 0 ? placeable(part) : part)).join("");
@@ -61,7 +64,7 @@ export function fluent(id, text) {
   return `${fluentId(id)} = ${value.trimEnd()}${spaces && literal(spaces)}\n`;
 }
 
-/** How values of placeholders are written that are not the same in every language: `Argument::words` in Rust. */
+/** Values of placeholders whose wording depends on the language; `Argument::words` in Rust writes the English ones. */
 const VALUES = [
   ["candidate", "{digit} in {cell}"],
   ["house.box", "box {number}"],
@@ -72,7 +75,7 @@ const VALUES = [
   ["house.row.several", "rows {numbers}"],
 ];
 
-/** The catalog of all templates, in the order of their ids. */
+/** Returns the catalog of all templates, sorted by id. */
 export function catalog() {
   const messages = [...templates(), ...VALUES].sort(([one = ""], [other = ""]) =>
     one < other ? -1 : 1,

@@ -1,4 +1,4 @@
-/** Installs the npm packages that the lock names, when they are missing or not those. */
+/** Installs the npm packages of the lock file if they are missing or differ from it. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fingerprint } from "./fresh.mjs";
 import { alone } from "./lock.mjs";
@@ -6,7 +6,8 @@ import { inRoot, must, say } from "./run.mjs";
 
 export async function installPackages() {
   const stamp = inRoot("node_modules", ".lock-fingerprint");
-  // The platform is part of it: a folder shared between systems holds the wrong native packages.
+  // The platform is part of the fingerprint: a folder shared between systems contains native packages of one platform
+  // only.
   const wanted = fingerprint([inRoot("package-lock.json")], [process.platform, process.arch]);
   const done = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (done()) return;

@@ -1,7 +1,7 @@
 /**
- * www/public/papers/*.toml → records/*.csv beside them: what the page shows of a paper until something is run
- * there. `node tools/papers.mjs [LAB [FILE.toml …]]` runs every definition, or those named, by the command line or by
- * another build of it.
+ * www/public/papers/*.toml → records/*.csv beside them: the results that the page shows for a paper until the visitor
+ * runs its experiments. `node tools/papers.mjs [LAB [FILE.toml …]]` runs all definitions, or the given ones, with the
+ * command line or with the program LAB.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { inRoot, targetDir } from "./run.mjs";
 
 const from = inRoot("www", "public", "papers");
 const to = join(from, "records");
-/** What the page asks of them: a tenth of what a record holds. */
+/** The columns that the page reads: a tenth of the size of a record. */
 const COLUMNS = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros".split(
   ",",
 );
@@ -21,13 +21,15 @@ const cargo = ["run", "--release", "--quiet", "--target-dir", targetDir, "-p", "
 const command = lab ? [lab] : ["cargo", ...cargo];
 
 mkdirSync(to, { recursive: true });
-/** The tables that open with records; others are run in ways of their own, or are too long. */
+/**
+ * The tables that show recorded results when they are opened. Other tables are run in a different way or take too long.
+ */
 const tables = readdirSync(from)
   .filter((name) => name.endsWith(".json"))
   .flatMap((name) => JSON.parse(readFileSync(join(from, name), "utf8")).tables ?? [])
   .filter(({ definition, long }) => definition && !long);
 const wanted = new Set(tables.map(({ definition }) => definition));
-/** Costs by size need the sizes of the puzzles. */
+/** Definitions of tables that show the cost by grid size, which need the column `puzzle`. */
 const growing = new Set(tables.flatMap(({ definition, growth }) => (growth ? [definition] : [])));
 
 for (const file of [...wanted].filter((one) => only.length === 0 || only.includes(one))) {

@@ -1,6 +1,7 @@
 /**
- * Builds the page with two pseudo-locales, made from English, for tests alone: `en-xa` has longer words with accents, and
- * `ar-xb` is written from right to left. What is not translated, or is put together from parts, stands out.
+ * Builds the page with two pseudo-locales that are derived from English, for tests only: `en-xa` has longer words with
+ * accents, and `ar-xb` is written from right to left. Texts that are not translated, or that are assembled from parts,
+ * become visible.
  */
 import {
   cpSync,
@@ -22,10 +23,10 @@ import { inRoot } from "./run.mjs";
 const folder = inRoot("node_modules", ".cache", "sudoku-lab", "pseudo");
 
 const ACCENTS = "áƀçđéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýž";
-/** Hebrew letters need no shaping, as Arabic ones do. */
+/** Hebrew letters, because Arabic letters would need shaping. */
 const HEBREW = "אבגדהוזחטיךכלםמןנסעףפץצקרש";
 
-/** What is the same in every language: places for values, code, addresses, names of files. */
+/** Parts that are the same in every language: placeholders, code, URLs and cell names. */
 const SAME = /(\{[^}]*\}|`[^`]*`|https?:\S+|\br\d+c\d+\b)/;
 
 /** @param {string} text @param {string} language */
@@ -43,10 +44,10 @@ function disguised(text, language) {
     .join("");
 }
 
-/** Signs around each message, by which tests know what came from a catalog. */
+/** Encloses a message in brackets, by which tests recognise texts from a catalog. */
 const around = (/** @type {string} */ text) => `⟦${text}⟧`;
 
-/** Addresses and directions, which are no texts to read. */
+/** Values that are not prose: file names and the text direction. */
 const PLAIN = /^(?:[\w/.-]+\.(?:csv|html|json|toml|txt)|ltr)$/;
 
 /** @param {string} source @param {string} language */
@@ -77,11 +78,14 @@ function catalogIn(source, language) {
   return serialize(resource, {});
 }
 
-/** Fields of data that are read by people. */
+/** Fields of the data that contain text for readers. */
 const READ =
   /(^|\.)(name|doc|docs|stepDoc|summary|note|notes\.\d+|title|says|asks|read|reason|place|untested|missing\.\d+|measures|definition|unit|checked|short|before|text|source|what|from)$/;
 
-/** The texts of data by their places, as `src/words/translation.ts` finds them. @param {unknown} data @param {string} language */
+/**
+ * Returns the texts of the data by their paths, in the form that `src/words/translation.ts` reads.
+ * @param {unknown} data @param {string} language
+ */
 function textsOf(data, language) {
   /** @type {Record<string, string>} */
   const texts = {};
@@ -162,7 +166,7 @@ export async function buildPseudo() {
       recursive: true,
       filter: (path) => path !== inRoot("www", "dist"),
     });
-    // The package, and what the documentation is made from and links to.
+    // Links to the package, to the sources of the documentation, and to the files that the documentation links to.
     const others = readdirSync(inRoot()).filter((name) => !/^(www|node_modules|\.git)$/.test(name));
     for (const name of others) symlinkSync(inRoot(name), join(folder, name));
     const data = await dataOf();

@@ -1,4 +1,6 @@
-/** A Python with what `engine` needs, in an environment of its own that outlives the clone. */
+/**
+ * Provides a Python environment with the packages of `engine`, which is stored outside of the clone and outlives it.
+ */
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,13 +9,13 @@ import { attempt, Failure, inRoot, say, show } from "./run.mjs";
 
 const oldest = [3, 11];
 
-/** Where this platform keeps what can be had again. */
+/** Returns the cache folder of the platform. */
 function cacheFolder() {
   if (process.env.XDG_CACHE_HOME) return process.env.XDG_CACHE_HOME;
   return join(homedir(), process.platform === "darwin" ? "Library/Caches" : ".cache");
 }
 
-/** A Python that is new enough, with its version; `PYTHON` names another. */
+/** Returns a Python that is new enough, with its version. The variable `PYTHON` selects another program. */
 function findPython() {
   const usual = ["python3", "python3.14", "python3.13", "python3.12", "python3.11"];
   const code = "import sys; print(sys.version_info[0], sys.version_info[1])";
@@ -26,8 +28,8 @@ function findPython() {
 }
 
 /**
- * The Python of an environment that has `engine/requirements.txt`. It is made once for every user and
- * version of these (half a gigabyte, a minute), and all clones share it.
+ * Returns the Python of an environment with the packages of `engine/requirements.txt`. The environment is created once
+ * per user and version of the requirements (half a gigabyte, about a minute), and all clones share it.
  */
 export async function needPython() {
   const { name, version } = findPython();
@@ -50,7 +52,7 @@ export async function needPython() {
     if (made.status !== 0) throw new Failure(`${name} cannot make an environment`);
     const got = await show(python(draft), pip);
     if (got.status !== 0) throw new Failure("pip could not get the Python packages of the engine");
-    // Whole or not at all, though another clone may be at it too.
+    // Renaming makes the complete environment appear in one step, even if another clone creates it at the same time.
     if (!works()) {
       rmSync(home, { recursive: true, force: true });
       renameSync(draft, home);

@@ -1,6 +1,6 @@
 /**
- * How the recipes of `docs/recipes` are built, each with the tool it is for. None of the tools is needed to work on the
- * project: npm packages are fetched for `npm run test:long`, programs are tried where they are installed.
+ * Builds the recipes of `docs/recipes`, each with its own tool. The tools are not needed to work on the project: `npm
+ * run test:long` installs npm packages, and recipes for other programs are skipped where the program is not installed.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -9,14 +9,15 @@ import { folderOf, homeOf, moduleOf, need } from "./bundlers.mjs";
 import { inRoot, which } from "./run.mjs";
 
 /**
- * `from`: a folder or a file of the recipes. `packages`: of npm. `program`: what must be installed, else. `build` makes a
- * site of a copy of the recipe, in the folder that it returns; `open` are its pages.
+ * A recipe. `from`: a folder or a file in `docs/recipes`. `packages`: the required npm packages with their versions.
+ * `program`: the program that must be installed if there are no packages. `build`: builds a site from a copy of the
+ * recipe and returns the output folder. `open`: the pages of the site.
  * @typedef {{ name: string, from: string, packages: Record<string, string>, program?: string, open: readonly string[],
  *   build: (project: string, home: string) => Promise<string> }} Recipe
  */
 
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", OBSERVABLE_TELEMETRY_DISABLE: "true" };
-/** Runs what a package brings. @param {string} project @param {string} script @param {readonly string[]} args */
+/** Runs a script of an npm package. @param {string} project @param {string} script @param {readonly string[]} args */
 const run = (project, script, args) =>
   execFileSync(process.execPath, [script, ...args], { cwd: project, env, stdio: "pipe" });
 /** @param {string} project @param {string} program @param {readonly string[]} args */
@@ -99,7 +100,8 @@ export const recipes = [
     },
   },
   {
-    // The theme of a site comes from elsewhere: the page is ours, of what it makes of the text.
+    // MyST downloads the theme of a site, so the test only parses the text and writes a page of its own from the
+    // result.
     name: "MyST",
     from: "myst",
     packages: { mystmd: "1.8.3" },
@@ -109,7 +111,7 @@ export const recipes = [
       try {
         run(project, myst, ["build", "--site", "--ci"]);
       } catch (error) {
-        // Without its theme it ends as failed, with the text read.
+        // Without the theme, MyST exits with an error after it has parsed the text.
         if (!String(error).includes("book-theme")) throw error;
       }
       const made = join(project, "_build", "site", "content", "index.json");
@@ -157,14 +159,17 @@ export const recipes = [
   },
 ];
 
-/** Where the packages of a recipe are; nothing if they, or its program, are not at hand. @param {Recipe} recipe */
+/**
+ * Returns the folder with the packages of a recipe; `undefined` if the packages or the program are not installed.
+ * @param {Recipe} recipe
+ */
 export const homeOfRecipe = ({ program, ...recipe }) =>
   program === undefined || which(program) ? homeOf(recipe) : undefined;
 
-/** A folder of its own, from which its packages are found. @param {Recipe} recipe */
+/** Returns the folder of a recipe, from which its packages are resolved. @param {Recipe} recipe */
 export const placeOf = (recipe) => folderOf(recipe);
 
-/** Fetches packages that are not at hand, for `npm run test:long` alone. */
+/** Installs missing packages. Only `npm run test:long` calls this function. */
 export const needRecipes = () =>
   need(
     recipes.filter(({ packages }) => Object.keys(packages).length > 0),

@@ -1,7 +1,7 @@
 /**
- * The runs that come with ready-made experiments, made anew: `node tools/records.mjs [--lab LAB] [ID…]`. Of those of
- * www/public/experiments that have records, all or these are run by the command line, or by another build of it; where
- * ratings belong to one, its puzzles are rated too, on every scale there is, by the column of each that tells most.
+ * Reruns the ready-made experiments of www/public/experiments that come with records: `node tools/records.mjs [--lab
+ * LAB] [ID…]`. All of them, or the given ones, are run with the command line, or with the program LAB. If an experiment
+ * comes with ratings, its puzzles are rated too, on every scale, by the most informative column of each scale.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,7 +19,7 @@ const { values, positionals: ids } = parseArgs({
 const lab = values.lab ?? (await buildLab());
 const jobs = ["--jobs", `${availableParallelism()}`];
 
-/** What the command line prints. @param {string[]} args */
+/** Runs the command line and returns its standard output. @param {string[]} args */
 function print(...args) {
   const done = spawnSync(lab, args, {
     stdio: ["ignore", "pipe", "inherit"],
@@ -30,14 +30,17 @@ function print(...args) {
   return done.stdout;
 }
 
-/** The CSV of runs. @param {string} definition @param {string} out a folder */
+/** Runs an experiment and returns its records as CSV. @param {string} definition @param {string} out a folder */
 function run(definition, out) {
   print("experiment", ...jobs, join(folder, definition), "--out", out);
   const [file = ""] = readdirSync(out).filter((name) => name.endsWith(".csv"));
   return readFileSync(join(out, file), "utf8");
 }
 
-/** The CSV of ratings of the puzzles of runs. @param {string} records @param {string} out a folder */
+/**
+ * Rates the puzzles of the records and returns the ratings as CSV.
+ * @param {string} records @param {string} out a folder
+ */
 function rate(records, out) {
   const [, ...rows] = records.trimEnd().split("\n");
   const puzzles = [...new Set(rows.map((row) => row.split(",")[3]))];
@@ -48,7 +51,7 @@ function rate(records, out) {
     .split("\n");
   /** @type {{ columns: { id: string, classes: string[] }[] }[]} */
   const scales = JSON.parse(print("list", "--json")).scales;
-  // A number tells more than a class.
+  // A numeric column is more informative than one of classes.
   const told = scales.map(
     ({ columns }) => columns.find(({ classes }) => !classes?.length) ?? columns[0],
   );

@@ -1,12 +1,16 @@
 /**
- * The round of a run of `npm test`. Tests of many independent cases run a third of them per round, and three rounds
- * run all. A run that is to leave out nothing, and a test file that is run by itself, have no round: they run all cases.
+ * Selects test cases by the round of a run of `npm test`. A test with many independent cases runs a third of them per
+ * round, so three rounds run all cases. A run that skips nothing, and a test file that is run by itself, have no round
+ * and run all cases.
  */
 
-/** Number of rounds that together run every case. */
+/** The number of rounds that together run every case. */
 export const ROUNDS = 3;
 
-/** The round from 0 to 2, if only a third of the cases runs. @param {NodeJS.ProcessEnv} [env] @returns {number | undefined} */
+/**
+ * Returns the round, from 0 to 2, or `undefined` if all cases run.
+ * @param {NodeJS.ProcessEnv} [env] @returns {number | undefined}
+ */
 export function currentRound({ SUDOKU_ROUND, SUDOKU_LONG, SUDOKU_ALL } = process.env) {
   if (!SUDOKU_ROUND || SUDOKU_LONG || SUDOKU_ALL) return undefined;
   if (!/^\d{1,9}$/.test(SUDOKU_ROUND))
@@ -15,7 +19,7 @@ export function currentRound({ SUDOKU_ROUND, SUDOKU_LONG, SUDOKU_ALL } = process
 }
 
 /**
- * The cases of this round.
+ * Returns the cases of this round.
  * @template T @param {readonly T[]} cases @param {number | undefined} [round]
  */
 export const ofRound = (cases, round = currentRound()) =>

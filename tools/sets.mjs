@@ -1,4 +1,6 @@
-/** tests/puzzles → www/public/sets: the sets that the page fetches on demand, and what they are. */
+/**
+ * tests/puzzles → www/public/sets: the puzzle sets that the page fetches on demand, with an index that describes them.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { inRoot } from "./run.mjs";
@@ -6,15 +8,15 @@ import { inRoot } from "./run.mjs";
 const from = inRoot("tests", "puzzles");
 const to = inRoot("www", "public", "sets");
 
-/** What is too little for a set, or holds no puzzles. */
+/** Files that are too small for a set or contain no puzzles. */
 const UNFIT = ["hodoku-scored.csv", "hodoku-steps.csv"];
 
-/** Stands in the README for the number that tells files of one kind apart. */
+/** The placeholder in the README for the number in which files of one kind differ. */
 const NUMBER = "PPP";
 
 /**
- * What the README beside the sets says of each: a table row names files, what they are, a source. Throws if a file is
- * not described: it would be missing from the page, where experiments may name it.
+ * Returns the descriptions in the README of the sets: a table row lists files, their contents and a source. Throws if a
+ * file is not described, because it would be missing from the page, where experiments may refer to it.
  */
 function described() {
   const files = readdirSync(from).filter((name) => /\.(txt|csv)$/.test(name));
@@ -42,7 +44,7 @@ function described() {
   return all.filter(({ name }) => !UNFIT.includes(name));
 }
 
-/** Writes what is not there yet as it should be. */
+/** Writes the files that are missing or out of date. */
 export function writeSets() {
   mkdirSync(to, { recursive: true });
   const index = described().map(({ name, what, source }) => {
@@ -61,7 +63,10 @@ export function writeSets() {
   write("index.json", `${JSON.stringify(index, null, 2)}\n`);
 }
 
-/** The classes of rated puzzles, from the easiest, and how many are in each. @param {readonly string[]} lines */
+/**
+ * Returns the classes of rated puzzles, the easiest first, with the number of puzzles in each.
+ * @param {readonly string[]} lines
+ */
 function classes(lines) {
   /** @type {Map<string, number>} */
   const counts = new Map();

@@ -1,6 +1,6 @@
 /**
- * The way in of every npm command: `node tools/setup.mjs TASK [ARGS]`. Uses only what Node brings, gets
- * what a fresh clone lacks, then does the task. See README.md beside it.
+ * The entry point of every npm command: `node tools/setup.mjs TASK [ARGS]`. It uses only modules of Node itself,
+ * installs what a fresh clone lacks, and then runs the task. See README.md beside it.
  */
 import { Failure, say } from "./run.mjs";
 

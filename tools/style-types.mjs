@@ -1,4 +1,7 @@
-/** `X.module.css` → `X.module.css.d.ts`: the classes of a sheet, so that the compiler finds a class that has no rule. */
+/**
+ * `X.module.css` → `X.module.css.d.ts`: the classes of a style sheet, so that the compiler reports a class without a
+ * rule.
+ */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,7 +9,7 @@ import { transform } from "lightningcss";
 import { inRoot } from "./run.mjs";
 
 const www = inRoot("www");
-/** Where sheets of components are: in the page and in the gallery. */
+/** Folders with style sheets of components, of the page and of the gallery. */
 const SOURCES = ["src", "gallery"];
 const named = (/** @type {string} */ ending) =>
   SOURCES.flatMap((folder) =>
@@ -15,10 +18,10 @@ const named = (/** @type {string} */ ending) =>
     ),
   ).filter((file) => file.endsWith(ending));
 
-/** The sheets of components. */
+/** Returns the paths of the style sheets of components. */
 export const styleModules = () => named(".module.css");
 
-/** The classes that a sheet defines, without those of other sheets. @param {string} file */
+/** Returns the classes that a style sheet defines, without those of other sheets. @param {string} file */
 export function classesOf(file) {
   const { exports } = transform({
     filename: file,
@@ -28,10 +31,13 @@ export function classesOf(file) {
   return Object.keys(exports ?? {}).sort();
 }
 
-/** As JavaScript names it: `reading-sample` is imported as `readingSample`. @param {string} local */
+/**
+ * Returns the name under which JavaScript imports a class: `reading-sample` becomes `readingSample`.
+ * @param {string} local
+ */
 export const importNameOf = (local) => local.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** The declarations by the paths of their files. @returns {Map<string, string>} */
+/** Returns the declarations by the paths of their files. @returns {Map<string, string>} */
 export function declarations() {
   return new Map(
     styleModules().map((file) => {

@@ -1,4 +1,4 @@
-/** Every test, stage by stage, until one fails: `npm test`, or `npm test -- browser` for a part. */
+/** Runs the tests stage by stage until a stage fails: `npm test`, or `npm test -- browser` for one stage. */
 import { needBrowser } from "./browser.mjs";
 import { build, buildPackage } from "./build.mjs";
 import { needBundlers } from "./bundlers.mjs";
@@ -20,14 +20,15 @@ import { needRust } from "./toolchain.mjs";
 import { buildScalar } from "./wasm.mjs";
 
 /**
- * A stage builds what it needs and runs its tests; it returns a text if it cannot run on this machine.
+ * A stage builds what its tests need and then runs them. `run` returns a text with the reason if the stage cannot run
+ * on this machine.
  * @typedef {import("./stages/stage.mjs").Result} Result
  * @typedef {object} Stage
- * @property {boolean} [byNameOnly] whether it runs only if it is named: it takes hours
- * @property {string} [beside] the earlier stage at whose side it runs
+ * @property {boolean} [byNameOnly] whether the stage runs only if it is named, because it takes hours
+ * @property {string} [beside] the earlier stage at the same time as which this stage runs
  * @property {() => Promise<unknown>} [build]
  * @property {(onLastStarted: () => void) => Promise<Result | string>} run calls `onLastStarted` when the next stage may
- *   start beside its last programs
+ *   start while the last programs of this stage still run
  */
 
 const isLong = !!process.env.SUDOKU_LONG;
@@ -48,7 +49,7 @@ const stages = {
     },
     run: () => runNodeTests(testFiles("package", "page", "bundlers", "tools")),
   },
-  // Mostly waits, for processes that start and end.
+  // This stage mostly waits for processes to start and end.
   engine: { beside: "package", build: findPython, run: runEngine },
   browser: {
     build: async () => {
@@ -70,7 +71,7 @@ const stages = {
       build: () => Promise.all([build(), needEngines()]),
       run: () => runNodeTests([inRoot("tests", "browsers", "browsers.test.mjs")]),
     },
-    // Long runs want the speed of release, and include the tests that others leave out.
+    // Long runs use the release profile for speed, and include the ignored tests.
     long: { run: () => runRust({ options: ["--release"], ignoredToo: true }) },
     attack: {
       byNameOnly: true,
@@ -81,7 +82,8 @@ const stages = {
 };
 
 /**
- * The results of runs side by side. A failure is thrown when all of them have ended: no program continues unseen.
+ * Returns the results of runs that take place at the same time. A failure is thrown after all of them have ended, so
+ * that no program continues in the background.
  * @param {readonly Promise<Result>[]} runs @returns {Promise<Result[]>} in their order
  */
 async function allOf(runs) {
@@ -101,13 +103,13 @@ async function runAttack() {
 /** @typedef {[name: string, stage: Stage]} Named */
 
 /**
- * What became of a stage: a line for the table, and what is counted.
+ * The outcome of a stage: a line of the final table, and the counts of its tests.
  * @typedef {{ row: string, count: string, unchanged: number, failure?: Failure }} Outcome
  */
 
 /**
- * Starts the builds of the stages, one after the other: the linker keeps one core busy for minutes, and the tests
- * of earlier stages leave one idle at times. A failed build is reported by its stage.
+ * Starts the builds of the stages, one after another, while the tests of earlier stages run: linking keeps one core
+ * busy for minutes, and those tests leave a core idle at times. A failed build is reported by its stage.
  * @param {readonly Named[]} chosen
  */
 function startBuilds(chosen) {
@@ -124,7 +126,7 @@ function startBuilds(chosen) {
   }
   return {
     builds,
-    /** Starts no further build, and waits for the current one: nothing continues unseen. */
+    /** Starts no further build and waits for the current one, so that no build continues in the background. */
     stop: () => {
       isStopped = true;
       return last;
@@ -148,7 +150,7 @@ async function outcomeOf([name, { run }], built, onLastStarted) {
       return { row: row(`LEFT OUT: ${result}`), count: `${name} left out`, unchanged: 0 };
     }
     const { tests, unchanged } = result;
-    // A runner that finds nothing to run is content; we are not.
+    // Some test runners succeed if they find no test; here this is a failure.
     if (tests + unchanged === 0) throw new Failure("no test ran");
     const texts = [tests > 0 && `${tests} tests passed`, unchangedText(result)];
     return {
@@ -173,7 +175,7 @@ function unchangedText({ unchanged, of, groups, all, last }) {
   return `${which} (${unchanged} tests) unchanged, passed at ${localTime(last)}`;
 }
 
-/** @param {readonly string[]} args names of stages, none meaning all; and `--all` to leave out nothing */
+/** @param {readonly string[]} args names of stages (all stages if empty), and `--all` to skip no unchanged test */
 export async function test(args) {
   const start = Date.now();
   if (args.includes("--all")) process.env.SUDOKU_ALL = "1";
@@ -184,7 +186,7 @@ export async function test(args) {
   const chosen = Object.entries(stages).filter(([name, { byNameOnly }]) =>
     only.length === 0 ? !byNameOnly : only.includes(name),
   );
-  await needRust(); // once, for all that is done side by side
+  await needRust(); // once, before stages that need Rust run at the same time
   const { builds, stop } = startBuilds(chosen);
   const outcomes = await runGroups(
     groupsOf(chosen),

@@ -1,4 +1,4 @@
-/** Finds, or gets, a Rust for this machine and one that builds for wasm32. */
+/** Finds or installs a Rust toolchain for this machine and one that compiles for wasm32. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -8,11 +8,11 @@ import { attempt, capture, Failure, inRoot, say, targetDir, which } from "./run.
 export const wasmTarget = "wasm32-unknown-unknown";
 
 /**
- * A way to call cargo: the environment and the arguments that make it build for wasm32.
+ * How to call cargo so that it compiles for wasm32: the environment variables and the arguments.
  * @typedef {{ env: NodeJS.ProcessEnv, args: readonly string[], sysroot: string }} Toolchain
  */
 
-/** Makes `cargo` and `rustc` callable, or fails with what to do. */
+/** Makes `cargo` and `rustc` callable, or throws a `Failure` that says what to install. */
 export async function needRust() {
   const cargoHome = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
   if (!which("cargo") && existsSync(join(cargoHome, "cargo"))) {
@@ -36,7 +36,7 @@ export async function wasmToolchain() {
   await needRust();
   const own = { env: {}, args: [], sysroot: capture("rustc", ["--print", "sysroot"]) };
   if (hasTarget()) return own;
-  // Remembered, so that a machine on Debian's route does not ask the network each time.
+  // A marker file, so that a machine that uses Debian's toolchain does not access the network in every build.
   const memory = join(targetDir, "web", ".rustup-has-no-target");
   const debians = debianToolchain();
   if (debians && existsSync(memory)) return debians;
@@ -70,7 +70,10 @@ function hasTarget() {
   );
 }
 
-/** Debian ships no standard library for wasm32 but its sources, so it is built along. */
+/**
+ * Returns Debian's toolchain, or `undefined`. Debian packages the standard library for wasm32 only as sources, so it is
+ * compiled too.
+ */
 function debianToolchain() {
   if (!["cargo", "rustc", "rust-lld"].every((name) => existsSync(join("/usr/bin", name)))) return;
   const version = attempt("/usr/bin/rustc", ["--version"]);
@@ -78,7 +81,7 @@ function debianToolchain() {
   if (!version || older(version) || !sysroot) return;
   if (!existsSync(join(sysroot, "lib/rustlib/src/rust/library/std/Cargo.toml"))) return;
   return {
-    // The standard library may only be rebuilt with what stable compilers hide.
+    // Rebuilding the standard library needs unstable options, which this variable enables in a stable compiler.
     env: { PATH: `/usr/bin${delimiter}${process.env.PATH}`, RUSTC_BOOTSTRAP: "1" },
     args: ["-Zbuild-std=std,panic_abort"],
     sysroot,
@@ -89,7 +92,10 @@ function minimum() {
   return /^rust-version = "([\d.]+)"/m.exec(readFileSync(inRoot("Cargo.toml"), "utf8"))?.[1] ?? "";
 }
 
-/** Whether `rustc 1.96.0 (…)` is older than the workspace asks for. @param {string} version */
+/**
+ * Whether a version such as `rustc 1.96.0 (…)` is older than the minimum version of the workspace.
+ * @param {string} version
+ */
 function older(version) {
   const numbers = (/** @type {string} */ text) => text.match(/\d+/g)?.map(Number) ?? [];
   const [major = 0, minor = 0] = numbers(version);

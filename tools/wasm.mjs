@@ -1,4 +1,7 @@
-/** src/wasm → pkg/wasm, and another build for long tests: cargo, then the generator of bindings, then wasm-opt. */
+/**
+ * src/wasm → pkg/wasm: cargo, then the bindings generator, then wasm-opt. Also makes a build without SIMD for long test
+ * runs.
+ */
 import {
   copyFileSync,
   existsSync,
@@ -17,7 +20,7 @@ import { declareIds } from "./ids.mjs";
 import { inRoot, must, root, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
-/** What rustc may emit: wasm-opt refuses what it was not told of. */
+/** WebAssembly features that rustc may use; wasm-opt rejects a module with features that are not enabled. */
 const features = [
   "--enable-bulk-memory",
   "--enable-nontrapping-float-to-int",
@@ -29,28 +32,32 @@ const features = [
 
 /**
  * @typedef {object} Build
- * @property {string} out where the module and its bindings go
- * @property {string} folder of what cargo makes, in the target folder: two builds that shared one would
- *   throw each other's work away
- * @property {"release" | "scalar" | "dev-page"} profile of cargo: optimised in full, with what development checks, or
- *   compiled soon
- * @property {boolean} vectors whether it may use them
- * @property {string} [feature] of the crate, for what more it holds
+ * @property {string} out the folder for the module and its bindings
+ * @property {string} folder the subfolder of the target folder for cargo's output; two builds must not share one,
+ *   because each would overwrite the results of the other
+ * @property {"release" | "scalar" | "dev-page"} profile of cargo: fully optimised, with the checks of a development
+ *   build, or compiled quickly
+ * @property {boolean} vectors whether the module may use SIMD instructions
+ * @property {string} [feature] of the crate `sudoku-wasm`, for a module with more functions
  */
 
-/** What the page loads: what a first race needs, and beside it, for when more is wanted, all there is. */
+/**
+ * Builds the modules of the page: the first module, with what a race of the first solvers needs, and the full module
+ * with everything, which the page fetches on demand.
+ */
 export const buildWasm = () =>
   buildBoth({ out: inRoot("pkg", "wasm"), folder: "web", profile: "release", vectors: true });
 
-/** The module of a first race, and below it the one with everything. @param {Build} build */
+/** Builds the first module into `out` and the full module into the subfolder `workshop`. @param {Build} build */
 async function buildBoth(build) {
   const { out } = build;
   const all = join(out, "workshop");
   const workshop = { ...build, out: all, feature: "workshop" };
   const compiled = await compile(build);
-  // The optimiser uses one core, while the compiler is at the second module.
+  // wasm-opt uses one core, so it runs while cargo compiles the second module.
   const [compiledToo] = await Promise.all([compile(workshop), bindUnlessDone(compiled, build)]);
-  await bindUnlessDone(compiledToo, workshop); // the first removed the folder of the second
+  // after the first call, which removes the parent folder
+  await bindUnlessDone(compiledToo, workshop);
   holdAlike(join(out, "sudoku_lab.js"), join(all, "sudoku_lab.js"));
   const lists = { [out]: "solver", [all]: "generator" };
   const files = Object.keys(lists).flatMap((folder) =>
@@ -68,9 +75,9 @@ async function buildBoth(build) {
 }
 
 /**
- * For `npm run dev`: both modules, compiled in seconds after a change. They have a folder of their own, so that a later
- * `npm run build` finds the optimised modules as they were.
- * @returns {Promise<string>} where it is
+ * Builds both modules for `npm run dev`, where they are recompiled within seconds after a change. They have a folder of
+ * their own, so that the optimised modules of `npm run build` stay unchanged.
+ * @returns {Promise<string>} the folder of the modules
  */
 export async function buildDevWasm() {
   const out = join(targetDir, "dev-page", "pkg-wasm");
@@ -79,8 +86,9 @@ export async function buildDevWasm() {
 }
 
 /**
- * Workers call either module by the bindings of the one that has all. Conversions are imported by number: one more
- * in the larger module, and the smaller gets another's where it wants its own.
+ * Checks that both modules number their conversions alike, and throws an error otherwise. Workers call either module
+ * through the bindings of the full module, and conversions are imported by number: with an additional conversion in the
+ * full module, a number would stand for a different conversion in the first module.
  * @param {string} first @param {string} all
  */
 function holdAlike(first, all) {
@@ -99,14 +107,15 @@ function holdAlike(first, all) {
 }
 
 /**
- * Writes down what the module with everything says of the algorithms, those of one kind into each folder:
- * read before any module is there, by whoever has not fetched this one.
- * @param {string} all
- * @param {Record<string, string>} lists
- * @param {string} out for what is wanted by few, of all of them: pseudo-code, how they work, and the human techniques
+ * Writes the descriptions of the algorithms from the full module into scripts, which the page reads before it has
+ * fetched any module. Each folder gets the catalog of one kind of algorithm.
+ * @param {string} all the folder of the full module
+ * @param {Record<string, string>} lists the kind of algorithm for each folder
+ * @param {string} out the folder for data of all algorithms that few visits need: pseudo-code, documentation and the
+ *   human techniques
  */
 async function writeCatalogs(all, lists, out) {
-  // Not as it was imported before, if it was.
+  // The query prevents Node from returning an earlier version of the module from its cache.
   const address = pathToFileURL(join(all, "sudoku_lab.js"));
   address.search = `${Date.now()}`;
   const glue = await import(address.href);
@@ -136,8 +145,9 @@ async function writeCatalogs(all, lists, out) {
 }
 
 /**
- * For long test runs: the first module without vectors and with the checks of a development build, above all overflow.
- * @returns {Promise<string>} where it is
+ * Builds the first module for long test runs: without SIMD and with the checks of a development build, above all for
+ * overflow.
+ * @returns {Promise<string>} the folder of the module
  */
 export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
@@ -173,33 +183,36 @@ async function bindUnlessDone(compiled, build) {
   );
 }
 
-/** Always asks cargo, which knows best what is out of date. @param {Build} build */
+/** Calls cargo in every case, because cargo knows best what is out of date. @param {Build} build */
 async function compile({ folder, profile, vectors, feature = "" }) {
   const toolchain = await wasmToolchain();
   const target = join(targetDir, folder);
   const simd = `-Ctarget-feature=${vectors ? "+" : "-"}simd128`;
-  // Less inlining than by default (225), without which the first module exceeds its bound of 150,000 bytes: 90 instead of 100
-  // saves 1 kB, and none of its five solvers is slower than with 130.
+  // Less inlining than the default of 225, without which the first module exceeds its limit of 150,000 bytes. The
+  // threshold 90 saves 1 kB compared with 100, and none of the five solvers is slower than with 130.
   const inlining = "-Cllvm-args=-inline-threshold=90";
   const flags = [simd, inlining, ...(await remaps(toolchain.sysroot))];
   const cargo = ["rustc", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
   cargo.push("--profile", profile, "--features", feature);
   cargo.push("--quiet", "--target-dir", target, ...toolchain.args);
-  // Vectorised loops add 2 kB to the first module, and none of its solvers is faster with them. A flag of the linked
-  // crate alone, with which fat link-time optimisation decides for the whole module: both modules share what is compiled before.
+  // Vectorised loops add 2 kB to the first module, and none of its solvers is faster with them. The flag applies only
+  // to the linked crate, and fat link-time optimisation then uses it for the whole module. Both modules therefore share
+  // the compiled dependencies.
   if (!feature) cargo.push("--", "-Cno-vectorize-loops");
   await must("cargo", cargo, { env: { ...toolchain.env, ...wasmFlags(flags) } });
   const compiled = join(target, wasmTarget, profile, "sudoku_wasm.wasm");
-  const kept = join(target, `${feature || "solvers"}.wasm`); // the next one takes its place
+  // the next build overwrites the original
+  const kept = join(target, `${feature || "solvers"}.wasm`);
   copyFileSync(compiled, kept);
   return kept;
 }
 
-/** Flags that may hold spaces. @param {readonly string[]} flags */
+/** Returns the environment variable with compiler flags, which may contain spaces. @param {readonly string[]} flags */
 const wasmFlags = (flags) => ({ CARGO_ENCODED_RUSTFLAGS: flags.join("\x1f") });
 
 /**
- * No path of the machine, and no name of a registry, may reach the page: panics name their files.
+ * Returns compiler flags that replace paths: panic messages contain file names, and no path of the machine and no
+ * registry name may reach the page.
  * @param {string} sysroot
  */
 async function remaps(sysroot) {
@@ -213,10 +226,10 @@ async function remaps(sysroot) {
   return places.map(([from, to]) => `--remap-path-prefix=${from}=${to}`);
 }
 
-/** What the bindings check their arguments by. */
+/** The files with the functions that check arguments of the bindings. */
 const checkers = ["arguments.js", "arguments.d.ts"];
 
-/** Types of parameters as the generator of bindings writes them, and what is expected of the arguments. */
+/** Kinds of arguments for `expectArgument`, by the parameter types that the bindings generator writes. */
 const expected = new Map([
   ["string", "string"],
   ["number", "number"],
@@ -225,16 +238,17 @@ const expected = new Map([
   ["Uint8Array | number[]", "Uint8Array"],
   ["Uint32Array | number[]", "Uint32Array"],
   ["Float64Array | number[]", "Float64Array"],
-  // Read by what checks each of its properties.
+  // The receiver checks each property.
   ["any", ""],
-  // The generator has checks of its own.
+  // The generator adds checks of its own.
   ["Array<any>", ""],
   ["Start", ""],
 ]);
 
 /**
- * Bindings whose every function and method checks its arguments first: those that are generated trust the
- * types of TypeScript, and a text that is none, or an array of another type, breaks the memory of the instance.
+ * Returns bindings in which every function and method first checks its arguments. The generated bindings trust the
+ * types of TypeScript: a value that is not a string, or an array of another type, would corrupt the memory of the
+ * instance.
  * @param {string} glue
  */
 function withChecks(glue) {
@@ -275,9 +289,10 @@ async function bind(compiled, { out, profile, vectors, feature }) {
   const wasm = join(out, "sudoku_lab_bg.wasm");
   const optimiser = inRoot("node_modules", "binaryen", "bin", "wasm-opt");
   const allowed = vectors ? ["--enable-simd", ...features] : features;
-  // The first module is optimised until nothing gets smaller. In the full module, fetched on demand, -O3 takes 42 s
-  // of processor time and -O1 14 s, for 0.4 % less gzipped and no measurable difference in speed.
-  // The first kilobyte of memory is the far end of the stack, so no address that is computed from a pointer wraps around.
+  // The first module is optimised until it stops getting smaller. For the full module, which is fetched on demand, -O3
+  // takes 42 s of processor time and -O1 14 s; -O3 saves 0.4 % of the gzipped size and makes no measurable difference
+  // in speed. `--low-memory-unused` is valid because the first kilobyte of memory is the far end of the stack, so no
+  // address that is computed from a pointer wraps around.
   const level = feature ? ["-O1"] : ["--low-memory-unused", "-O3", "--converge"];
   const optimised = [...level, "--strip-producers", "--strip-target-features"];
   await must(process.execPath, [

@@ -1,4 +1,4 @@
-/** The benchmark in headless Chromium, of the same code as in Node. */
+/** Runs the benchmark in headless Chromium, with the same code as in Node. */
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { browserArgs, needBrowser } from "../browser.mjs";
@@ -6,7 +6,7 @@ import { inRoot } from "../run.mjs";
 
 const root = inRoot("tools", "bench");
 const out = inRoot("node_modules", ".cache", "sudoku-lab", "bench-page");
-/** An origin that exists nowhere: every request is answered from the folder. */
+/** An origin that does not exist: every request is answered from the folder. */
 const origin = "https://bench.invalid";
 
 /** @type {Record<string, string>} */
@@ -26,14 +26,14 @@ async function bundle() {
 }
 
 /**
- * @typedef {object} There what can be done in the page
+ * @typedef {object} There the functions that the page offers
  * @property {(puzzles: readonly Uint8Array[], rounds: number) => Promise<import("./rounds.mjs").Timed[]>} compete
  * @property {(rounds: number) => Promise<import("./generators.mjs").Made[]>} produce
  * @property {(puzzles: readonly string[], seconds: number) => Promise<import("./large.mjs").Times[]>} large
  */
 
 /**
- * Opens the page and hands over how to compete in it.
+ * Opens the page and passes its functions and the version of Chromium to `use`.
  * @template T
  * @param {(there: There, version: string) => Promise<T>} use
  */
@@ -52,7 +52,7 @@ export async function inChromium(use) {
       await route.fulfill({
         body: readFileSync(join(out, file)),
         contentType: types[extname(file)] ?? "application/octet-stream",
-        // Clocks are finer in pages that share nothing with others.
+        // Clocks have a finer resolution in cross-origin isolated pages.
         headers: {
           "Cross-Origin-Opener-Policy": "same-origin",
           "Cross-Origin-Embedder-Policy": "require-corp",

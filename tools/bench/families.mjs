@@ -1,4 +1,4 @@
-/** What it costs to watch a run, and what WebAssembly costs, for each solver. */
+/** Measures, for each solver, the cost of watching a run and the cost of WebAssembly. */
 import { spawnSync } from "node:child_process";
 import { start as begin } from "../../pkg/wasm/workshop/sudoku_lab.js";
 import { Failure, inRoot, targetDir } from "../run.mjs";
@@ -6,30 +6,29 @@ import { needRust } from "../toolchain.mjs";
 import { texts } from "./sets.mjs";
 import { median } from "./table.mjs";
 
-/** A puzzle that most solvers end on soon. */
+/** A puzzle on which most solvers end quickly. */
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-/** Puzzles of the hardest set, for those that prove a solution to be the only one. */
+/** The number of puzzles from the hardest set for solvers that prove that a solution is unique. */
 const HARD = 20;
-/** Steps at first between two looks at the clock. */
+/** The number of steps between two readings of the clock, at first. */
 const STEPS = 64;
-/** Of a watched run a picture is taken so often, in milliseconds. */
+/** The interval between two snapshots of a watched run, in milliseconds. */
 const FRAME = 16;
 
 /**
  * @typedef {object} Family
  * @property {string} solver
  * @property {number} puzzles
- * @property {number} steps in all of them
- * @property {number} watched milliseconds, with its trace, its history and a picture each frame
- * @property {number} unwatched milliseconds, of each puzzle a run of its own again
- * @property {number} native milliseconds, unwatched, of each puzzle a run of its own
- * @property {string} counts what most was counted of, such as evaluations
- * @property {number} count how many of them in all runs
+ * @property {number} steps of all runs
+ * @property {number} watched the duration in milliseconds with trace, history and a snapshot per frame
+ * @property {number} unwatched the duration in milliseconds without them; each puzzle is a run of its own
+ * @property {number} native the duration in milliseconds of the same unwatched runs in the native command line
+ * @property {string} counts the counter with the highest value, such as evaluations
+ * @property {number} count its value, summed over all runs
  */
 
 /**
- * Every solver that takes 9×9 grids. Watched, unwatched and native runs take the same steps, or this
- * throws.
+ * Measures every solver that supports 9×9 grids. Throws if watched, unwatched and native runs differ in their steps.
  * @param {import("sudoku-lab").Lab} lab @param {number} rounds @returns {Promise<Family[]>}
  */
 export async function families(lab, rounds) {
@@ -57,7 +56,7 @@ export async function families(lab, rounds) {
         throw new Error(`${id}: steps watched, unwatched, native differ: ${numbers}`);
       }
       ({ steps, counts } = seen);
-      if (round === 0) continue; // engines compile in the first
+      if (round === 0) continue; // engines compile during the first round
       times.watched.push(seen.time);
       times.unwatched.push(unseen.time);
       times.native.push(outside.time);
@@ -111,7 +110,7 @@ function watch(lab, puzzles, setup) {
 }
 
 /**
- * The runs once more, each by itself and without its trace; the first time is not measured.
+ * Repeats the runs, each by itself and without its trace. The first repetition is not measured.
  * @param {readonly import("sudoku-lab").Puzzle[]} puzzles @param {import("sudoku-lab").AnySetup} setup
  */
 function repeat(puzzles, setup) {
@@ -127,7 +126,9 @@ function repeat(puzzles, setup) {
   return { time, steps: taken };
 }
 
-/** The native command line: steps and milliseconds of the runs on a text's puzzles. */
+/**
+ * Returns a function that runs the native command line and returns its steps and milliseconds on the puzzles of a text.
+ */
 async function nativeLab() {
   await needRust();
   const cargo = ["run", "--release", "--quiet", "--locked", "--target-dir", targetDir];

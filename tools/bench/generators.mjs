@@ -1,27 +1,28 @@
-/** Generators that are compared: minimal 9×9 puzzles with one solution. Runs in Node and in a page. */
+/** Compares generators of minimal 9×9 puzzles with one solution. Runs in Node and in a page. */
 import { SudokuCreator } from "@algorithm.ts/sudoku";
 import { dancingLinks } from "./contestants.mjs";
 
-/** A maker's turn lasts so long at least, in milliseconds. */
+/** The minimum duration of a turn of a generator, in milliseconds. */
 const TURN = 150;
-/** Engines compile what runs often only after a while, in milliseconds. */
+/** The duration of the warm-up in milliseconds: engines compile frequently called code only after some time. */
 const WARM = 400;
-/** Of each maker's puzzles so many are looked into for needless givens. */
+/** The number of puzzles per generator that are checked for redundant givens. */
 const LOOKED = 300;
 
 /**
  * @typedef {object} Maker
  * @property {string} generator
- * @property {(turn: number) => unknown} make what is timed: a few puzzles, others each turn
+ * @property {(turn: number) => unknown} make the part that is timed: generates a few puzzles, different ones in each
+ *   turn
  * @property {(raw: any) => Uint8Array[]} read
  *
  * @typedef {object} Made
  * @property {string} generator
  * @property {number[]} rates puzzles per second in each round
- * @property {number} puzzles all that were made
- * @property {number} unique the share of all that have one solution
- * @property {number} minimal the share of those looked into in which every given is needed
- * @property {number} givens their mean number
+ * @property {number} puzzles the number of generated puzzles
+ * @property {number} unique the share of them that have one solution, from 0 to 1
+ * @property {number} minimal the share of the checked puzzles in which every given is needed, from 0 to 1
+ * @property {number} givens the mean number of givens
  */
 
 /** @param {Uint8Array} bytes */
@@ -36,8 +37,8 @@ const ours = (lab, algorithm, batch, params = {}) => ({
 });
 
 /**
- * It tries as many cells as its difficulty says: at 1 all, so that what it makes is minimal too. Blanks
- * are -1 and digits count from 0.
+ * This generator tries to clear a share of the cells that equals its difficulty: all cells at 1, so its puzzles are
+ * minimal too. Blanks are -1 and digits start at 0.
  * @returns {Maker}
  */
 function algorithmTs() {
@@ -59,14 +60,14 @@ export const makers = (lab) => [
   ours(lab, "dig", 20, { minimal: "true" }),
 ];
 
-/** What says whether a puzzle has one solution: none of the makers uses it. */
+/** The solver that checks whether a puzzle has one solution; none of the generators uses it. */
 const referee = dancingLinks("unique");
 
 /**
- * Lets makers take turns, round after round, and checks all they made, outside of what is timed: a
- * puzzle with none or several solutions counts against its maker, and ours throw.
+ * Lets the generators take turns, round after round, and checks all puzzles outside of the timed part. A puzzle without
+ * exactly one solution lowers the share `unique`; for our own generators, the function throws.
  * @param {readonly Maker[]} makers @param {number} rounds @param {import("sudoku-lab").Lab} lab
- * @param {{ turn: number, warm: number }} [least] how long they are given, in milliseconds
+ * @param {{ turn: number, warm: number }} [least] minimum durations in milliseconds
  * @returns {Made[]}
  */
 export function produce(makers, rounds, lab, { turn, warm } = { turn: TURN, warm: WARM }) {
@@ -116,16 +117,19 @@ export function produce(makers, rounds, lab, { turn, warm } = { turn: TURN, warm
   });
 }
 
-/** A puzzle without each of its givens. @param {Uint8Array} puzzle */
+/** Returns copies of the puzzle, each without one of its givens. @param {Uint8Array} puzzle */
 function without(puzzle) {
   const cells = Array.from(puzzle.keys()).filter((cell) => (puzzle[cell] ?? 0) > 0);
   return Uint8Array.from(cells.flatMap((cell) => [...puzzle.with(cell, 0)]));
 }
 
-/** Our `minimal` over @algorithm.ts/sudoku. */
+/** The goal for the ratio of the rates of our generator `minimal` and @algorithm.ts/sudoku. */
 export const goal = 37;
 
-/** Of each round its own quotient, so that a slow moment of the machine slows both. @param {readonly Made[]} made */
+/**
+ * Returns the ratio of the two rates in each round. A slow moment of the machine affects both rates of a round.
+ * @param {readonly Made[]} made
+ */
 export function multipleOf(made) {
   const [ours, theirs] = made;
   return (ours?.rates ?? []).map((rate, n) => rate / (theirs?.rates[n] ?? 0));

@@ -1,10 +1,9 @@
 /**
- * How long a hint takes on the page: `node tools/bench/hints.mjs [--puzzles 5] [--json OUT] [--site FOLDER]`.
- *
- * Of the page in `www/dist`, or in a folder of another build. Each puzzle is solved to its end by hints alone. After each step that is done, the key for the next hint
- * is pressed at once, or when the position has stood a while; what counts is the time from the key's
- * event to the sentence in the document, and to the frame that shows it. Beside it stands what an empty
- * frame takes, which on a busy machine is most of that.
+ * Measures how long a hint takes on the page: `node tools/bench/hints.mjs [--puzzles 5] [--json OUT] [--site FOLDER]`,
+ * for the page in `www/dist` or in the folder of another build. Each puzzle is solved by hints alone. After each step,
+ * the key for the next hint is pressed, either at once or after the position has been shown for a while. The measured
+ * times are from the key event to the sentence in the document and to the frame that shows the sentence. The duration
+ * of an empty frame is reported too, because it is most of these times on a busy machine.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -13,11 +12,11 @@ import { browserArgs, needBrowser } from "../browser.mjs";
 import { inRoot, say } from "../run.mjs";
 import { serverOf } from "../serve.mjs";
 
-/** What it aims at, ms. */
+/** The goal, in milliseconds. */
 const AIM = 50;
-/** How long a position stands before the key is pressed, ms: at once; as soon as a person may; after a look. */
+/** Delays before the key is pressed, in milliseconds: none, the reaction time of a person, and a longer look. */
 const STOOD = [0, 150, 600];
-/** Classes of puzzles by what Sudoku Explainer rates them, from and below. */
+/** Classes of puzzles by their rating in Sudoku Explainer: from the first number to below the second. */
 const CLASSES = [
   [1, 2],
   [2, 3],
@@ -30,7 +29,7 @@ const CLASSES = [
 
 /** @typedef {{ er: number, stood: number, told: number, shown: number, empty: number, technique: string }} Time */
 
-/** Puzzles of each class, from the project's own sets. @param {number} wanted */
+/** Returns puzzles of each class from the puzzle sets of the project. @param {number} wanted */
 async function puzzles(wanted) {
   const workshop = await load();
   const names = ["easy50", "qqwing-simple", "qqwing-easy", "qqwing-intermediate", "qqwing-expert"];
@@ -60,7 +59,7 @@ async function puzzles(wanted) {
   return found.flat();
 }
 
-/** What is done in the page. */
+/** The functions that run in the page. */
 function inPage() {
   const find = (/** @type {string} */ selector) => document.querySelector(selector);
   const frame = () => new Promise((settle) => requestAnimationFrame(settle));
@@ -75,7 +74,7 @@ function inPage() {
   };
   const kind = () => find(".hint")?.getAttribute("data-kind");
 
-  /** Presses the key, and says how long it took. */
+  /** Presses the key and returns the durations. */
   async function timed() {
     const list = find(".hint");
     let [told, shown] = [0, 0];
@@ -91,13 +90,13 @@ function inPage() {
     press();
     await until(() => shown > 0);
     watch.disconnect();
-    // What a frame takes here in which nothing is done.
+    // the duration of a frame in which nothing happens
     const empty = performance.now();
     await frame();
     return { told: told - begin, shown: shown - begin, empty: performance.now() - empty };
   }
 
-  /** The puzzle to its end, by hints alone. */
+  /** Solves the puzzle by hints alone and returns the durations. */
   async function solve(/** @type {readonly number[]} */ stood) {
     const times = [];
     press();
@@ -110,7 +109,7 @@ function inPage() {
       const step = [...document.querySelectorAll(".hint .row button")][1];
       if (!(step instanceof HTMLElement)) break;
       step.click();
-      // A move is drawn before anybody asks what comes next.
+      // The page draws a move before a person could ask for the next hint.
       await frame();
       await frame();
       await wait(gap);
@@ -129,7 +128,7 @@ function inPage() {
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
-/** How many of some are within the aim. @param {readonly number[]} times */
+/** Returns the share of the times that meet the goal, as text. @param {readonly number[]} times */
 const within = (times) =>
   `${((100 * times.filter((ms) => ms <= AIM).length) / times.length).toFixed(1)} %`;
 

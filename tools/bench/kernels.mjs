@@ -1,6 +1,7 @@
 /**
- * The solvers that compute with floating-point numbers, compared with plain C programs (`c/`) that do the same arithmetic
- * on the same puzzle. Each run is measured by processor time, so other programs on the machine do not count.
+ * Compares the solvers that compute with floating-point numbers with plain C programs (`c/`) that perform the same
+ * arithmetic on the same puzzle. Each run is measured by processor time, so other programs on the machine do not affect
+ * the result.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -11,27 +12,30 @@ import { Failure, inRoot, say, targetDir } from "../run.mjs";
 import { program } from "./native.mjs";
 import { median } from "./table.mjs";
 
-/** A puzzle with 17 givens, which none of these runs solves. */
+/** A puzzle with 17 givens that none of these runs solves. */
 const PUZZLE = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-/** The processor time of a measurement, at least, in seconds. */
+/** The minimum processor time of a measurement, in seconds. */
 const SECONDS = 0.2;
 /** The interval in which a watched run is drawn, in milliseconds. */
 const FRAME_MS = 16;
-/** The time of a slice of a watched run, in milliseconds. */
+/** The duration of a slice of a watched run, in milliseconds. */
 const SLICE_MS = 4;
-/** How far the result of a C program may differ, relative to it: it may add numbers in another order. */
+/** The permitted relative difference of the result of a C program, which may add numbers in another order. */
 const TOLERANCE = 1e-9;
 
-/** `gcc` and `clang` with these flags; the fastest program counts. Contraction would change the results. */
+/**
+ * The flags with which `gcc` and `clang` compile; the fastest program counts. No flag permits contraction, which would
+ * change the results.
+ */
 const FLAGS = [["-O3", "-march=native"], ["-O3"]];
 const COMPILERS = ["gcc", "clang"];
 
 /**
  * @typedef {object} Kernel
  * @property {string} name
- * @property {string[]} c the C program and its arguments before the last, which is the time
+ * @property {string[]} c the C program and its arguments, except the last argument, which is the duration
  * @property {{ algorithm: string, seed: number, params: Record<string, string> }} setup
- * @property {number} value the index of the series that the C program writes, after the last step
+ * @property {number} value the index of the series whose last value the C program writes
  *
  * @typedef {object} KernelRow
  * @property {string} name
@@ -107,7 +111,7 @@ export function kernels(rounds) {
         throw new Failure(`${kernel.name}: the numbers of steps differ`);
       }
       steps = native.steps;
-      if (round === 0) continue; // engines compile in the first
+      if (round === 0) continue; // engines compile during the first round
       rates.native.push(native.perSecond);
       rates.c.push(Math.max(...inC.map(({ perSecond }) => perSecond)));
       for (const [n, one] of inWasm.entries()) {
@@ -116,7 +120,7 @@ export function kernels(rounds) {
       }
     }
     const c = programs.length > 0 ? median(rates.c) : null;
-    // Of each round its own quotient, so that a slow moment of the machine slows both.
+    // With a ratio per round, a slow moment of the machine affects both sides.
     const ratio = (/** @type {number[]} */ ours) =>
       c === null ? null : median(ours.map((rate, n) => rate / (rates.c[n] ?? 0)));
     return inWasm.map(({ module, wasm, watched }) => ({
@@ -127,7 +131,9 @@ export function kernels(rounds) {
   });
 }
 
-/** The folders of the compiled programs, one per compiler and flags; none where there is no compiler. */
+/**
+ * Returns the folders of the compiled programs, one per compiler and set of flags; an empty list without a compiler.
+ */
 function compile() {
   const names = new Set(KERNELS.map(({ c: [name = ""] }) => name));
   return COMPILERS.flatMap((compiler) => {
@@ -187,7 +193,10 @@ function unwatched(glue, { setup }) {
   return { steps, perSecond: (steps * times) / spent, value: 0 };
 }
 
-/** Repeats a run as the page shows it: in slices, with its trace, and drawn every few slices. @param {typeof workshop} glue @param {Kernel} kernel */
+/**
+ * Repeats a run as the page shows it: in slices, with its trace, and drawn after every few slices.
+ * @param {typeof workshop} glue @param {Kernel} kernel
+ */
 function watch(glue, { setup }) {
   const start = cpuSeconds();
   let [steps, total, spent, drawn] = [0, 0, 0, performance.now()];
@@ -207,7 +216,7 @@ function watch(glue, { setup }) {
   return { steps, perSecond: total / spent, value: 0 };
 }
 
-/** Reads what a frame on the page shows. @param {import("../../pkg/wasm/workshop/sudoku_lab.js").Run} run */
+/** Reads the data that a frame on the page shows. @param {import("../../pkg/wasm/workshop/sudoku_lab.js").Run} run */
 function draw(run) {
   run.capture();
   return [run.digits(), run.weights(), run.counters(), run.conflicts(), run.trace(), run.lines()];

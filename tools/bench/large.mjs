@@ -1,16 +1,20 @@
-/** Solvers of large grids, a puzzle after the other. Runs in Node and in a page. */
+/** Measures solvers on large grids, one puzzle after another. Runs in Node and in a page. */
 
-/** Ours that take large grids and can prove that there is no second solution. */
+/** Our solvers that support large grids and can prove that there is no second solution. */
 const SOLVERS = ["general", "cdcl"];
-/** Steps between two looks at the clock. */
+/** The number of steps between two readings of the clock. */
 const STEPS = 100;
 
-/** @typedef {{ solver: string, milliseconds: (number | null)[] }} Times up to the second solution, of each puzzle; null where the time ran out */
+/**
+ * @typedef {{ solver: string, milliseconds: (number | null)[] }} Times
+ *   the time of each puzzle until the second solution is found or excluded; null if the time limit was reached
+ */
 
 /**
- * Every solution is checked within the module; all solvers must agree on how many there are.
+ * Measures the solvers on the puzzles. The module checks every solution; throws if two solvers disagree on the number
+ * of solutions.
  * @param {import("sudoku-lab").Lab} lab @param {readonly string[]} puzzles
- * @param {number} seconds for a puzzle at most @returns {Times[]}
+ * @param {number} seconds the time limit per puzzle @returns {Times[]}
  */
 export function large(lab, puzzles, seconds) {
   const solvers = SOLVERS.filter((id) => lab.algorithms.some((one) => one.id === id));

@@ -1,4 +1,4 @@
-/** `npm run bench`: see the README in the folder above. */
+/** `npm run bench`: runs the benchmarks; see the README in the parent folder. */
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { resolve } from "node:path";
@@ -24,7 +24,7 @@ import { readSets, texts } from "./sets.mjs";
 /** @typedef {{ set: string, engine: Engine, times: import("./large.mjs").Times[] }} Trial */
 
 /**
- * What was measured, as it came.
+ * The raw measurements.
  * @typedef {object} Measured
  * @property {Match[]} matches
  * @property {{ engine: Engine, made: import("./generators.mjs").Made[] }[]} made
@@ -36,7 +36,7 @@ import { readSets, texts } from "./sets.mjs";
  */
 
 const PARTS = ["sets", "generators", "large", "million", "families", "calls", "kernels"];
-/** Large grids, of `tests/puzzles`. */
+/** Puzzle sets of large grids, in `tests/puzzles`. */
 const LARGE = ["16x16-minimal-100", "25x25-acs-045", "25x25-gecode"];
 
 /** @param {readonly string[]} args */
@@ -92,9 +92,9 @@ export async function bench(args) {
   };
 
   /**
-   * The same in every engine.
+   * Runs the measurements that are the same in every engine.
    * @param {Engine} engine @param {string} where
-   * @param {Partial<import("./chromium.mjs").There>} there what it can do
+   * @param {Partial<import("./chromium.mjs").There>} there the functions that the engine offers
    */
   const measure = async (engine, where, there) => {
     for (const { name, puzzles } of there.compete ? sets : []) {

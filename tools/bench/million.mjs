@@ -1,4 +1,4 @@
-/** A million puzzles, each with two solutions looked for: by the line natively, and in Node. */
+/** Measures a million puzzles, each solved up to its second solution: by the native command line and in Node. */
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,9 +9,11 @@ import { program } from "./native.mjs";
 import { numbers, readSets } from "./sets.mjs";
 
 const COUNT = 1_000_000;
-/** Each way is taken so often, in turn; the least time of each counts, since nothing makes it quicker than it is. */
+/**
+ * The number of measurements of each way, in turn. The shortest time counts, because disturbances only prolong a run.
+ */
 const ROUNDS = 3;
-/** What a million are drawn from, evenly. */
+/** The set from which the million puzzles are drawn with equal probability. */
 const SET = "minimal-2000";
 
 /** @typedef {{ how: string, jobs: number, seconds: number }} Lot */
@@ -65,7 +67,7 @@ export async function million(lab) {
   }
 }
 
-/** Each as likely as any other, by seed. @param {readonly Uint8Array[]} puzzles */
+/** Draws puzzles with equal probability, from a fixed seed. @param {readonly Uint8Array[]} puzzles */
 function drawn(puzzles) {
   const random = numbers(1);
   const bytes = new Uint8Array(COUNT * 81);
@@ -86,7 +88,8 @@ function lines(bytes) {
 }
 
 /**
- * Runs a program over the lines; gives back how many it answered, to be asked when the time is taken.
+ * Runs a program over the lines of a file. Returns a function that counts the answers, to be called after the time was
+ * taken.
  * @param {string} program @param {readonly string[]} args @param {string} from @param {string} to
  */
 async function command(program, args, from, to) {

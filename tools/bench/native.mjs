@@ -1,15 +1,15 @@
-/** The native half of the benchmark: a program of its own, in which solvers take turns. */
+/** The native half of the benchmark: a separate program in which solvers take turns. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { Failure, inRoot, show, targetDir } from "../run.mjs";
 import { needRust } from "../toolchain.mjs";
 
 const manifest = inRoot("tools", "bench", "native", "Cargo.toml");
-/** Its own directory, since it is built with crates of other versions. */
+/** A separate target folder, because the program depends on other versions of crates. */
 const target = join(targetDir, "bench");
 export const program = join(target, "release", "sudoku-bench");
 
-/** Builds it; gives back how it is asked. */
+/** Builds the program and returns a function that runs it. */
 export async function native() {
   await needRust();
   const args = ["build", "--release", "--quiet", "--locked", "--manifest-path", manifest];

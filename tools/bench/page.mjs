@@ -9,7 +9,10 @@ import { compete } from "./rounds.mjs";
 const lab = await load();
 const workshop = await loadAll();
 
-/** Puzzles come as one text, 81 characters each, 0 for a blank. @param {string} text @param {number} rounds */
+/**
+ * Puzzles are passed as one text with 81 characters per puzzle and 0 for a blank cell.
+ * @param {string} text @param {number} rounds
+ */
 const bench = (text, rounds) => {
   const puzzles = Array.from({ length: text.length / 81 }, (_, n) =>
     Uint8Array.from(text.slice(81 * n, 81 * n + 81), Number),

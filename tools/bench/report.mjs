@@ -1,8 +1,11 @@
-/** What is made of the measurements: the rows that are written as JSON, and the tables printed. */
+/** Turns the measurements into rows, which are written as JSON, and into the printed tables. */
 import { goal, multipleOf as makingMultiple } from "./generators.mjs";
 import { goals, median, shown, spread, table } from "./table.mjs";
 
-/** The other solver of a multiple, and how it is called. @type {Record<import("./main.mjs").Engine, [string, string]>} */
+/**
+ * The reference solver of a ratio, and its mode, for each engine.
+ * @type {Record<import("./main.mjs").Engine, [string, string]>}
+ */
 const yardstick = {
   native: ["msolve", "unique"],
   node: ["dancing-links", "first"],
@@ -33,7 +36,11 @@ const rowsOf = ({ set, engine, timed }) =>
 const ratesOf = ({ timed }, solver, mode) =>
   timed.find((one) => one.solver === solver && one.mode === mode)?.rates ?? [];
 
-/** Of each round its own quotient, so that a slow moment of the machine slows both. @param {import("./main.mjs").Match} match */
+/**
+ * Returns our rate divided by the reference rate: median, minimum and maximum of the ratios of the rounds. A slow
+ * moment of the machine affects both rates of a round.
+ * @param {import("./main.mjs").Match} match
+ */
 function multipleOf(match) {
   const { set, engine } = match;
   const [solver, mode] = yardstick[engine];
@@ -48,7 +55,7 @@ function multipleOf(match) {
 }
 
 /**
- * How much of the native speed WebAssembly keeps. The two were not measured at the same time.
+ * Returns the share of the native speed that WebAssembly reaches. The two were not measured at the same time.
  * @param {import("./main.mjs").Match} match @param {readonly import("./main.mjs").Match[]} all
  */
 function slower(match, all) {
@@ -69,7 +76,10 @@ function makingOf({ engine, made }) {
   });
 }
 
-/** A puzzle that did not end counts as slower than all that did. @param {import("./main.mjs").Trial} trial */
+/**
+ * Summarises the times of each solver. A puzzle that did not end counts as slower than all others.
+ * @param {import("./main.mjs").Trial} trial
+ */
 const largeOf = ({ set, engine, times }) =>
   times.map(({ solver, milliseconds }) => {
     const all = milliseconds.map((time) => time ?? Number.POSITIVE_INFINITY);

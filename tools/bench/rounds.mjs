@@ -1,11 +1,11 @@
-/** Interleaved timing. Runs in Node and in a page. */
+/** Interleaved timing of solvers. Runs in Node and in a page. */
 import { Referee } from "./verify.mjs";
 
-/** Puzzles that one solver is given before it is another's turn. */
+/** The number of puzzles that a solver gets before the next solver's turn. */
 const TURN = 100;
-/** A turn is repeated until it lasted so long, in milliseconds: clocks of pages are coarse. */
+/** The minimum duration of a turn in milliseconds, reached by repetition: clocks of pages are coarse. */
 const LEAST = 4;
-/** Engines compile what runs often only after a while, in milliseconds. */
+/** The duration of the warm-up in milliseconds: engines compile frequently called code only after some time. */
 const WARM = 300;
 
 /**
@@ -14,8 +14,8 @@ const WARM = 300;
  */
 
 /**
- * Lets solvers take turns over a set, round after round. All answers are checked, outside of what is
- * timed; a wrong one throws.
+ * Lets solvers take turns over a set, round after round. All answers are checked outside of the timed part; throws if
+ * an answer is wrong.
  * @param {readonly import("./contestants.mjs").Contestant<any, any>[]} solvers
  * @param {readonly Uint8Array[]} puzzles @param {number} rounds
  * @returns {Timed[]}
@@ -37,7 +37,10 @@ export function compete(solvers, puzzles, rounds) {
   const solved = (/** @type {typeof teams[number]} */ team) =>
     team.turns.reduce((sum, { own }) => sum + own.length, 0);
 
-  /** @param {typeof teams[number]} team @param {number} turn @returns {number} milliseconds a repetition */
+  /**
+   * Runs a turn, repeatedly if it is short.
+   * @param {typeof teams[number]} team @param {number} turn @returns {number} milliseconds per repetition
+   */
   const take = ({ solver, turns }, turn) => {
     const { own, form } = turns[turn] ?? { own: [], form: solver.prepare([]) };
     const raws = [];
@@ -65,7 +68,7 @@ export function compete(solvers, puzzles, rounds) {
   for (let round = 0; round < rounds; round += 1) {
     for (const team of teams) team.time = 0;
     for (let turn = 0; turn < turns.length; turn += 1) {
-      // Nobody always follows the same one, whose garbage may be collected then.
+      // The order rotates, so that no solver always pays for the garbage collection of the same predecessor.
       for (let n = 0; n < teams.length; n += 1) {
         const team = teams[(n + turn + round) % teams.length];
         if (team) team.time += take(team, turn);

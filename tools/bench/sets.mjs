@@ -1,15 +1,21 @@
-/** The puzzles: read, drawn and permuted by seed, so that every benchmark has the same ones. */
+/**
+ * The puzzles of the benchmarks: read, drawn and permuted with fixed seeds, so that every benchmark uses the same ones.
+ */
 import { readFileSync } from "node:fs";
 import { basename, extname, resolve } from "node:path";
 import { Failure, inRoot } from "../run.mjs";
 
-/** The sets of the goals, and how many of their puzzles are drawn. */
+/** The puzzle sets of the goals, and the maximum number of puzzles that are drawn from a set. */
 const usual = ["easy-2000", "minimal-2000", "17-clue", "top1465", "hardest-11plus-2000"];
 const MOST = 5000;
 
 /** @typedef {{ name: string, puzzles: Uint8Array[] }} PuzzleSet */
 
-/** @param {import("sudoku-lab").Lab} lab @param {readonly string[]} files none means those of the goals @returns {PuzzleSet[]} */
+/**
+ * @param {import("sudoku-lab").Lab} lab
+ * @param {readonly string[]} files puzzle files; if empty, the sets of the goals
+ * @returns {PuzzleSet[]}
+ */
 export function readSets(lab, files) {
   const here = process.env.INIT_CWD ?? process.cwd();
   const paths =
@@ -22,7 +28,7 @@ export function readSets(lab, files) {
   }));
 }
 
-/** The first word of each line. @param {string} path */
+/** Returns the first word of each line of a file. @param {string} path */
 export function texts(path) {
   let content = "";
   try {
@@ -37,7 +43,8 @@ export function texts(path) {
 }
 
 /**
- * The puzzle with rows, columns and digits permuted: nobody shall be lucky with the order of cells.
+ * Returns the puzzle with its rows, columns and digits permuted, so that no solver benefits from the order of the
+ * cells.
  * @param {import("sudoku-lab").Lab} lab @param {string} path @param {string} text @param {number} seed
  */
 function permuted(lab, path, text, seed) {
@@ -48,7 +55,10 @@ function permuted(lab, path, text, seed) {
   }
 }
 
-/** So many of them, each as likely as any other. @template T @param {readonly T[]} all @param {number} count */
+/**
+ * Draws items without replacement, each with equal probability.
+ * @template T @param {readonly T[]} all @param {number} count
+ */
 function sample(all, count) {
   const drawn = [...all];
   if (drawn.length <= count) return drawn;
@@ -60,7 +70,10 @@ function sample(all, count) {
   return drawn.slice(0, count);
 }
 
-/** Numbers in 0..1 that hang on the seed alone: Marsaglia's xorshift of 32 bits. @param {number} seed */
+/**
+ * Returns a generator of pseudorandom numbers from 0 to 1: Marsaglia's 32-bit xorshift with the given seed.
+ * @param {number} seed
+ */
 export function numbers(seed) {
   let state = seed >>> 0 || 1;
   return () => {

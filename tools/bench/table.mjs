@@ -1,6 +1,10 @@
-/** What is printed. */
+/** Formats tables and numbers for the terminal. */
 
-/** Our `unique` over `dancing-links`' `first`: the multiples of the best WebAssembly known. @type {Record<string, number>} */
+/**
+ * The goals for the ratio of the rates of our solver in mode `unique` and `dancing-links` in mode `first`, by set: the
+ * ratios that the best known WebAssembly solver reaches.
+ * @type {Record<string, number>}
+ */
 export const goals = {
   "easy-2000": 38,
   "minimal-2000": 20,
@@ -9,7 +13,10 @@ export const goals = {
   "hardest-11plus-2000": 6.1,
 };
 
-/** Columns of text, numbers to the right. @param {readonly (readonly (string | number)[])[]} rows the first is the header */
+/**
+ * Formats rows as columns of text; numbers are aligned to the right.
+ * @param {readonly (readonly (string | number)[])[]} rows the first is the header
+ */
 export function table(rows) {
   const texts = rows.map((row) => row.map(String));
   const widths =
@@ -24,7 +31,7 @@ export function table(rows) {
   return `${texts.map(line).join("\n")}\n`;
 }
 
-/** With separators; of small numbers three digits. @param {number} number */
+/** Formats a number with separators; small numbers have three significant digits. @param {number} number */
 export const shown = (number) =>
   number.toLocaleString(
     "en",

@@ -1,4 +1,4 @@
-/** A checker that shares nothing with any solver. Runs in Node and in a page. */
+/** A checker of solutions that shares no code with any solver. Runs in Node and in a page. */
 
 /** The nine cells of each of the 27 houses. */
 const houses = Array.from({ length: 27 }, (_, house) =>
@@ -24,15 +24,13 @@ export function solves(puzzle, digits) {
   return true;
 }
 
-/**
- * What is known of the puzzles of a set: what one solver claimed, all must.
- */
+/** Compares the answers of solvers about the puzzles of a set: all solvers must agree. */
 export class Referee {
   /** @type {Map<string, number>} */
   #counts = new Map();
 
   /**
-   * Throws if an answer is wrong, or not what another solver said.
+   * Throws if an answer is wrong or differs from the answer of another solver.
    * @param {string} who @param {ArrayLike<number>} puzzle @param {import("./contestants.mjs").Answer} answer
    * @param {number} limit
    */

@@ -1,6 +1,6 @@
 /**
- * The tests of the page in a browser: Playwright's spec files without those that cannot have changed, and of the others
- * the tests that the commit draws.
+ * Runs the browser tests of the page: skips Playwright's spec files that cannot have changed, and runs the tests of the
+ * other files that the current commit selects.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -18,15 +18,15 @@ const site = inRoot("www", "dist");
 const cache = inRoot("node_modules", ".cache", "sudoku-lab");
 const playwright = [inRoot("node_modules", "@playwright", "test", "cli.js"), "test"];
 
-/** A part of a file name that Vite derives from the contents, as `page-DftOJtsU.js` has one. */
+/** The part of a file name that Vite derives from the contents, as in `page-DftOJtsU.js`. */
 const CONTENT_HASH = /-[\w-]{8}(?=\.\w+)/g;
 
-/** The name of a built file without the hash of its contents. @param {string} path */
+/** Returns the name of a built file without its content hash. @param {string} path */
 export const plainName = (path) => path.replace(CONTENT_HASH, "");
 
 /**
- * The built site: by plain names, hashes of the contents, in which the names of other files are plain too. Thus a
- * change of one chunk changes no other chunk that only names it.
+ * Returns the hashes of the contents of the built site by plain file names. Names of other files in the contents are
+ * made plain too, so that a changed chunk does not change the chunks that only refer to it.
  * @param {string} folder @returns {Map<string, string>}
  */
 export function siteHashes(folder = site) {
@@ -40,7 +40,7 @@ export function siteHashes(folder = site) {
       ? hashOf([withPlainNames(readFileSync(file, "utf8"), names)])
       : hashOfFile(file);
     const plain = plainName(path);
-    // Two files that differ in their hashes alone count as one.
+    // Two files whose names differ only in their content hashes share one entry.
     hashes.set(plain, hashOf([hashes.get(plain) ?? "", content]));
   }
   return hashes;
@@ -55,8 +55,8 @@ function withPlainNames(text, names) {
 }
 
 /**
- * The files of the site that a spec file depends on: those that it loaded when it passed last, if all it opens is
- * served under its own host name; else all.
+ * Returns a key of the files of the site on which a spec file depends: the files that it loaded when it last passed, if
+ * every page that it opens is served under the host name of the spec file; otherwise all files.
  * @param {string} spec @param {readonly string[] | undefined} loaded @param {ReadonlyMap<string, string>} hashes
  */
 export function siteKey(spec, loaded, hashes) {
@@ -64,7 +64,10 @@ export function siteKey(spec, loaded, hashes) {
   return hashOf(paths.map((path) => `${path} ${hashes.get(path) ?? "missing"}`));
 }
 
-/** Whether every page that a spec file opens of our server is opened under its own host name. @param {string} spec */
+/**
+ * Whether every page of our server that a spec file opens is opened under the host name of the spec file.
+ * @param {string} spec
+ */
 function isRecorded(spec) {
   const files = [...closureOf(spec)];
   const code = files
@@ -73,13 +76,14 @@ function isRecorded(spec) {
   return (
     files.includes(inRoot("tests/e2e/test.ts")) &&
     !inputsOf(spec).some((path) => path === "www" || path === "www/dist") &&
-    // Another way to the server's address, or to pages of another project.
+    // These expressions are other ways to address the server, or open pages of another Playwright project.
     !code.some((text) => /project\.use|process\.env\.PORT|import\.meta\.env/.test(text))
   );
 }
 
 /**
- * What the server wrote down: lines of a host and a path. @param {string} log
+ * Parses the request log of the server, whose lines contain a host and a path.
+ * @param {string} log
  * @returns {Map<string, string[]>} plain names of files by the names of spec files
  */
 export function loadedBySpec(log) {
@@ -128,7 +132,7 @@ export async function runBrowser() {
   for (const { name, file, base } of stale) {
     const of = outcomes.get(basename(file)) ?? { passed: 0, failed: 0, total: 0, seconds: 0 };
     tests += of.passed;
-    // A line of the list that Playwright cannot read selects nothing.
+    // Playwright silently ignores a line of the test list that it cannot parse.
     const missing = drawn.filter((test) => test.file === basename(file)).length - of.total;
     if (missing !== 0) lost.push(`${missing} of ${basename(file)}`);
     if (of.failed > 0 || missing !== 0) continue;
@@ -144,14 +148,15 @@ export async function runBrowser() {
   return { ...resultOf("spec files", parts, tests), env, browserKey };
 }
 
-/** The files that a spec file loaded when all its tests had run. @param {string} name */
+/** Returns the files that a spec file loaded when all its tests had run. @param {string} name */
 const earlier = (name) => /** @type {string[] | undefined} */ (lastPassed(name)?.inputs);
 
 /**
- * The files of the site that a spec file is known to load. A run of some of its tests adds to what a run of all has
- * found, and finds too little by itself.
- * @param {readonly string[] | undefined} loaded now @param {boolean} isWhole whether all tests of the file ran
- * @param {readonly string[] | undefined} before what earlier runs found
+ * Returns the files of the site that a spec file is known to load. A run of all its tests replaces the list; a run of
+ * some tests only adds to an existing list, because it may miss files.
+ * @param {readonly string[] | undefined} loaded in this run
+ * @param {boolean} isWhole whether all tests of the file ran
+ * @param {readonly string[] | undefined} before the files that earlier runs recorded
  */
 export function inputsNow(loaded, isWhole, before) {
   if (isWhole) return loaded && [...loaded];
@@ -159,7 +164,7 @@ export function inputsNow(loaded, isWhole, before) {
 }
 
 /**
- * The tests to run.
+ * Returns the tests to run.
  * @param {readonly string[]} files spec files below the root; none means all @param {NodeJS.ProcessEnv} env
  */
 function drawTests(files, env) {
@@ -179,7 +184,7 @@ function drawTests(files, env) {
 }
 
 /**
- * Runs tests in view.
+ * Runs tests and shows their output.
  * @param {readonly import("./drawn.mjs").Listed[]} drawn @param {NodeJS.ProcessEnv} env
  */
 async function runTests(drawn, env) {
@@ -204,11 +209,13 @@ async function runTests(drawn, env) {
 }
 
 /**
- * @typedef {{ file?: string, suites?: Suite[], specs?: { file: string, ok: boolean, tests: { status: string, results: { duration: number }[] }[] }[] }} Suite
- * @typedef {{ passed: number, failed: number, total: number, seconds: number }} Outcome `total`: with those that skipped themselves
+ * @typedef {{ file?: string, suites?: Suite[], specs?: { file: string, ok: boolean,
+ *   tests: { status: string, results: { duration: number }[] }[] }[] }} Suite
+ * @typedef {{ passed: number, failed: number, total: number, seconds: number }} Outcome `total` includes tests that
+ *   skipped themselves
  */
 
-/** What Playwright's JSON says of each file. @param {{ suites: Suite[] }} report */
+/** Returns the outcome of each file from Playwright's JSON report. @param {{ suites: Suite[] }} report */
 export function outcomesOf(report) {
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();

@@ -1,10 +1,13 @@
-/** The component tests of the page, in Vitest's browser mode: they run again as a whole when a source of the page has changed. */
+/**
+ * Runs the component tests of the page in Vitest's browser mode. All of them run again when a source of the page has
+ * changed.
+ */
 import { fingerprint } from "../fresh.mjs";
 import { hashOf, surroundings } from "../passed.mjs";
 import { inRoot } from "../run.mjs";
 import { runJobs } from "./stage.mjs";
 
-/** What the tests read, below the root. */
+/** The files and folders below the root that the tests read. */
 const INPUTS = [
   "www/src",
   "pkg/src",

@@ -1,6 +1,7 @@
 /**
- * Which browser tests a run draws. All of them take as long as the rest of `npm test`, so a commit runs every third
- * test, and three commits in a row run each test once. `npm test -- --all` and `npm run test:long` run all.
+ * Selects the browser tests of a run. All browser tests together take as long as the rest of `npm test`, so a commit
+ * runs every third test, and three consecutive commits run each test once. `npm test -- --all` and `npm run test:long`
+ * run all tests.
  */
 import { hashOf } from "../passed.mjs";
 import { ROUNDS } from "../round.mjs";
@@ -12,7 +13,10 @@ import { attempt } from "../run.mjs";
  * @typedef {{ title: string, file?: string, suites?: ListedSuite[], specs?: { title: string, file: string, line: number, column: number }[] }} ListedSuite
  */
 
-/** The tests in the report of `playwright test --list --reporter=json`. @param {{ suites: ListedSuite[] }} report */
+/**
+ * Returns the tests in the report of `playwright test --list --reporter=json`.
+ * @param {{ suites: ListedSuite[] }} report
+ */
 export function listed(report) {
   /** @type {Listed[]} */
   const tests = [];
@@ -27,26 +31,31 @@ export function listed(report) {
 }
 
 /**
- * The tests of a round, and all tests of the files in `whole`. The round of a test depends on its name alone, so it
- * stays when other tests are added, or are left out because they are unchanged.
+ * Returns the tests of a round, and all tests of the files for which `whole` is true. The round of a test depends only
+ * on its name, so it does not change when other tests are added or skipped.
  * @param {readonly Listed[]} tests @param {number | undefined} round @param {(file: string) => boolean} whole
  */
 export const draw = (tests, round, whole) =>
   tests.filter((test) => round === undefined || roundOf(test) === round || whole(test.file));
 
-/** The round of a test. The name of a sampled test contains the seed, which changes with the commit. @param {Listed} test */
+/**
+ * Returns the round of a test. The name of a sampled test contains the seed, which changes with the commit and is
+ * removed here.
+ * @param {Listed} test
+ */
 function roundOf({ file, titles }) {
   const name = titles.join(" › ").replace(/SAMPLE_SEED=\w+/, "");
   return Number.parseInt(hashOf([file, name]).slice(0, 8), 16) % ROUNDS;
 }
 
-/** A line for the file that `--test-list` reads. @param {Listed} test */
+/** Returns the line for a test in the file that `--test-list` reads. @param {Listed} test */
 export const lineOf = ({ file, line, column, titles }) =>
   `${file}:${line}:${column} › ${titles.join(" › ")}`;
 
 /**
- * The round of the current commit: the number of commits on its branch, so that commits in a row have different rounds.
- * A shallow clone does not contain them, so there the hash of the commit takes their place. 0 without git.
+ * Returns the round of the current commit: the number of commits on its branch modulo the number of rounds, so that
+ * consecutive commits have different rounds. In a shallow clone, which does not contain all commits, the hash of the
+ * commit replaces their number. Returns 0 without git.
  */
 export function roundOfCommit() {
   const isShallow = attempt("git", ["rev-parse", "--is-shallow-repository"]) === "true";
@@ -57,8 +66,8 @@ export function roundOfCommit() {
 }
 
 /**
- * Files below the root that differ from the commit before the current one, or have not been committed. Without git, or
- * in a clone that ends at the current commit, none are known.
+ * Returns the files below the root that differ from the parent commit or are not committed. The set is empty without
+ * git, and in a clone that contains only the current commit.
  * @returns {Set<string>}
  */
 export function changedFiles() {

@@ -1,4 +1,6 @@
-/** The tests of the engine, in Python: the one stage that a machine may lack the means for. */
+/**
+ * Runs the Python tests of the engine. This is the only stage that is skipped on a machine without its requirements.
+ */
 import { pythonEnv } from "../engine.mjs";
 import { fingerprint } from "../fresh.mjs";
 import { hashOf, hashOfFile, surroundings } from "../passed.mjs";
@@ -10,7 +12,10 @@ import { runJobs } from "./stage.mjs";
 /** @type {Promise<string | Failure> | undefined} */
 let python;
 
-/** The Python of the engine, or why there is none: asked once, as pip takes a minute to give up. */
+/**
+ * Returns the Python of the engine, or the reason why there is none. The result is cached, because pip takes a minute
+ * to give up.
+ */
 export function findPython() {
   python ??= needPython().catch((error) => {
     if (error instanceof Failure) return error;
@@ -23,7 +28,7 @@ export function findPython() {
 export async function runEngine() {
   const program = await findPython();
   if (program instanceof Failure) return program.message;
-  // The command-line program that Rust's own tests call, so that it is compiled once.
+  // The same program that the Rust tests call, so that it is compiled only once.
   const { program: lab } = await compileTests();
   const sources = ["engine", "tests/puzzles", "tests/golden"].map((path) => inRoot(path));
   const tools = ["tools/stages/engine.mjs", "tools/stages/stage.mjs"].map((path) => inRoot(path));

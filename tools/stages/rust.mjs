@@ -1,4 +1,7 @@
-/** The Rust tests: one process per test binary, several side by side, and the doctests of crates that have some. */
+/**
+ * Runs the Rust tests: one process per test binary, several at the same time, and the doctests of the crates that have
+ * examples.
+ */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, dirname } from "node:path";
@@ -11,8 +14,8 @@ import { runJobs } from "./stage.mjs";
 const workspace = ["--locked", "--workspace", "--exclude", "sudoku-bindgen"];
 
 /**
- * Files that test binaries read while they run. What they include while they are compiled is part of the binary.
- * `tests/tools/passed.test.mjs` checks that Rust's tests name no file elsewhere.
+ * Files that test binaries read at run time. Files that they include at compile time are part of the binary.
+ * `tests/tools/passed.test.mjs` checks that the Rust tests refer to no other files.
  */
 export const RUST_DATA = [
   "tests/puzzles",
@@ -24,7 +27,9 @@ export const RUST_DATA = [
   "src",
 ];
 
-/** Test binaries that a first run begins with, as they take longest; later runs know how long each one took. */
+/**
+ * Test binaries that start first in the first run, because they take longest. Later runs use the recorded durations.
+ */
 const LONG = ["tests conformance", "lab lab", "solvers unit tests", "techniques techniques"];
 
 /** The test binary that calls `is_in_round`. */
@@ -32,9 +37,9 @@ export const IN_ROUNDS = "tests conformance";
 
 /**
  * @typedef {object} Binary
- * @property {string} name for people, and in the records
+ * @property {string} name for the output and the records
  * @property {string} path
- * @property {string} folder of its crate
+ * @property {string} folder of the crate
  */
 
 /**
@@ -42,7 +47,7 @@ export const IN_ROUNDS = "tests conformance";
  * @typedef {{ binaries: Binary[], program: string }} Compiled
  */
 
-/** Compilations by their options. @type {Map<string, Promise<Compiled>>} */
+/** Compilations by cargo options. @type {Map<string, Promise<Compiled>>} */
 const compilations = new Map();
 
 /**
@@ -60,7 +65,7 @@ export function compileTests(options = []) {
 }
 
 /**
- * Starts to compile the tests if the Rust stage is chosen; its failure is reported by that stage.
+ * Starts to compile the tests if the Rust stage is selected. That stage reports a failure of the compilation.
  * @param {readonly string[]} args of `npm test`
  */
 export async function startCompiling(args) {
@@ -100,7 +105,7 @@ async function compile(options) {
 }
 
 /**
- * Crates whose documentation has no examples: rustdoc would be started for nothing.
+ * Returns the crates whose documentation has no examples, for which starting rustdoc would be useless.
  * @returns {string[]} names of packages
  */
 export function cratesWithoutDoctests() {
@@ -117,7 +122,10 @@ export function cratesWithoutDoctests() {
     .map(({ name }) => name);
 }
 
-/** Whether a file of the folder has a code block in its documentation, or takes documentation from a file. @param {string} folder */
+/**
+ * Whether a Rust file in the folder has a code block in its documentation, or includes documentation from a file.
+ * @param {string} folder
+ */
 export function hasExamples(folder) {
   return filesUnder([folder])
     .filter((file) => file.endsWith(".rs"))
@@ -127,8 +135,9 @@ export function hasExamples(folder) {
 }
 
 /**
+ * Runs the test binaries whose inputs have changed.
  * @param {{ options?: readonly string[], ignoredToo?: boolean, onLastStarted?: () => void }} [how] cargo's options,
- *   whether ignored tests run, and what to call when the last program has started
+ *   whether ignored tests run, and a function that is called when the last program has started
  * @returns {Promise<import("./stage.mjs").Result>}
  */
 export async function runRust({ options = [], ignoredToo = false, onLastStarted } = {}) {
@@ -144,7 +153,8 @@ export async function runRust({ options = [], ignoredToo = false, onLastStarted 
     hashOfFile(inRoot("tools/stages/stage.mjs")),
     `${ignoredToo}`,
   ];
-  // A run takes as many threads as there are cores, beside another: the last one leaves no core idle.
+  // Each binary uses as many threads as there are cores, although other binaries run at the same time, so that the last
+  // one leaves no core idle.
   const args = [`--test-threads=${cores}`, ...(ignoredToo ? ["--include-ignored"] : [])];
   const jobs = binaries.map(({ name, path, folder }) => ({
     name: `rust/${[name, ...options].join(" ").replaceAll(/[^\w-]+/g, "-")}`,
@@ -154,14 +164,15 @@ export async function runRust({ options = [], ignoredToo = false, onLastStarted 
     cwd: folder,
     expected: LONG.includes(name) ? 1 : 0,
     inRounds: name === IN_ROUNDS,
-    // The tests of the command line call the program itself.
+    // The tests of the command line run the program itself.
     key: hashOf([
       ...common,
       hashOfFile(path),
       folder === inRoot("src/lab") ? hashOfFile(program) : "",
     ]),
   }));
-  // The whole workspace otherwise: of some crates alone, cargo would compile all with other features again.
+  // The command covers the whole workspace, because cargo would recompile all crates with other features for a
+  // selection of crates.
   const others = cratesWithoutDoctests().flatMap((name) => ["--exclude", name]);
   jobs.push({
     name: `rust/${["doctests", ...options].join(" ").replaceAll(/[^\w-]+/g, "-")}`,
@@ -188,7 +199,10 @@ function read(output) {
   return { passed: counts.reduce((sum, n) => sum + n, 0) };
 }
 
-/** Files that are read, without Rust's sources: these are compiled. @param {string} path */
+/**
+ * Returns the data files below a path. Rust sources are excluded, because they are compiled into the binaries.
+ * @param {string} path
+ */
 const filesOf = (path) => filesUnder([path]).filter((file) => !file.endsWith(".rs"));
 
 const rustSources = () => [

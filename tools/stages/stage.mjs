@@ -1,22 +1,25 @@
-/** What the stages of `npm test` share: how they report, and how they run programs that each have a record. */
+/**
+ * Functions that the stages of `npm test` share: how they report results, and how they run programs that have a record
+ * each.
+ */
 import { divide, lastPassed, recordPassed, summaryOf } from "../passed.mjs";
 import { runAll } from "../pool.mjs";
 import { currentRound } from "../round.mjs";
 import { Failure, say } from "../run.mjs";
 
 /**
- * What a stage reports.
+ * The result of a stage.
  * @typedef {object} Result
- * @property {number} tests how many passed now
- * @property {number} unchanged how many were left out, as nothing they depend on changed since they passed
- * @property {string} of what is left out as a whole, such as "test files"
- * @property {number} groups how many of these were left out
- * @property {number} all how many of these there are
- * @property {string} last when the latest of those left out passed, in ISO 8601
+ * @property {number} tests the number of tests that passed in this run
+ * @property {number} unchanged the number of skipped tests, whose inputs have not changed since they passed
+ * @property {string} of the units that are skipped as a whole, such as "test files"
+ * @property {number} groups the number of skipped units
+ * @property {number} all the number of all units
+ * @property {string} last the time at which the latest skipped unit passed, in ISO 8601
  */
 
 /**
- * Puts each stage beside the earlier one that it names, if that one is there.
+ * Groups the stages: a stage with `beside` joins the group of the stage that it names, if that stage is selected.
  * @template {{ beside?: string }} T
  * @param {readonly [name: string, stage: T][]} stages @returns {[name: string, stage: T][][]}
  */
@@ -32,8 +35,8 @@ export function groupsOf(stages) {
 }
 
 /**
- * Runs groups of stages in their order. A group starts when each stage of the group before has ended or has started its
- * last program: cores that the last programs leave idle are used. After a failure, no further group starts.
+ * Runs groups of stages in order. A group starts when each stage of the previous group has ended or has started its
+ * last program, so that cores that the last programs leave idle are used. After a failure, no further group starts.
  * @template Stage, Outcome
  * @param {readonly (readonly Stage[])[]} groups
  * @param {(stage: Stage, onLastStarted: () => void) => Promise<Outcome>} run
@@ -67,9 +70,9 @@ export async function runGroups(groups, run, hasFailed) {
 }
 
 /**
- * The report of a stage.
- * @param {string} of what was divided, such as "test files" @param {ReturnType<typeof divide>} parts
- * @param {number} [tests] how many passed now
+ * Returns the result of a stage.
+ * @param {string} of the units, such as "test files" @param {ReturnType<typeof divide>} parts
+ * @param {number} [tests] the number of tests that passed in this run
  * @returns {Result}
  */
 export function resultOf(of, { stale, unchanged }, tests = 0) {
@@ -85,8 +88,8 @@ export function resultOf(of, { stale, unchanged }, tests = 0) {
 }
 
 /**
- * The report of a stage that consists of several parts.
- * @param {string} of what all parts were divided into @param {readonly Result[]} parts
+ * Returns the result of a stage that consists of several parts.
+ * @param {string} of the units of all parts, such as "test files" @param {readonly Result[]} parts
  * @returns {Result}
  */
 export function sumOf(of, parts) {
@@ -107,24 +110,24 @@ export function sumOf(of, parts) {
  *
  * A program that runs tests.
  * @typedef {import("../pool.mjs").Job & { title: string, key: string, expected: number, inRounds?: boolean }} TestJob
- *   `name` in the records; `title` for people; `expected` seconds if nothing is known of it; `inRounds` if a round runs
- *   a part of it
+ *   `name` identifies the record; `title` is shown; `expected` is the assumed duration in seconds if no run is
+ *   recorded; `inRounds` is true if a round runs only a part of the tests
  *
- * What its output says.
+ * The contents of its output.
  * @typedef {object} TestOutput
- * @property {number} passed how many tests
+ * @property {number} passed the number of tests that passed
  * @property {readonly string[]} [notes] lines to show, such as the names of skipped tests
- * @property {boolean} [isEmpty] whether the absence of tests is a failure
+ * @property {boolean} [isEmpty] whether no test ran, which is a failure
  */
 
 /**
  * Runs the programs whose inputs have changed, the longest first, and records those that pass.
- * @param {string} of what they are, such as "test files" @param {readonly TestJob[]} jobs
+ * @param {string} of the kind of the programs, such as "test files" @param {readonly TestJob[]} jobs
  * @param {object} how
- * @param {number} how.atOnce how many run side by side
- * @param {(output: string) => TestOutput} how.read
- * @param {(text: string) => void} [how.print] gets the outputs of programs that fail
- * @param {boolean} [how.isVerbose] whether it gets all outputs
+ * @param {number} how.atOnce the maximum number of programs that run at the same time
+ * @param {(output: string) => TestOutput} how.read parses the output of a program
+ * @param {(text: string) => void} [how.print] receives the outputs of programs that fail
+ * @param {boolean} [how.isVerbose] whether `print` receives all outputs
  * @param {() => void} [how.onLastStarted] called when the last program has started
  * @returns {Promise<Result>}
  */
