@@ -42,7 +42,7 @@ export async function findBrowser() {
 export async function needBrowser() {
   const found = await findBrowser();
   if (found) return found;
-  say("· a browser for the tests, from Playwright");
+  say("· installing a browser for the tests with Playwright");
   const playwright = inRoot("node_modules", "playwright", "cli.js");
   attempt(process.execPath, [playwright, "install", "chromium"], { timeout: 600_000 });
   const fetched = await findBrowser();
@@ -50,7 +50,7 @@ export async function needBrowser() {
   if (isDebian()) await installFromDebian(["chromium-headless-shell"], "A browser for the tests");
   const debians = await findBrowser();
   if (debians) return debians;
-  throw new Failure("No browser starts here: install Chromium or Google Chrome, then repeat.");
+  throw new Failure("No browser starts on this machine: install Chromium or Google Chrome, then repeat the command.");
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Builds the package into pkg/dist, which loads the bindings in pkg/wasm, and the page into www/dist. */
 import { copyFileSync, rmSync } from "node:fs";
-import { fingerprint, unlessDone } from "./fresh.mjs";
+import { fingerprint, runIfStale } from "./fresh.mjs";
 import { inRoot, must } from "./run.mjs";
 import { writeSets } from "./sets.mjs";
 import { buildWasm } from "./wasm.mjs";
@@ -20,7 +20,7 @@ export async function buildPackage() {
   const results = ["pkg/dist/node/index.js", ...papers.map((name) => `pkg/${name}`)];
   const key = fingerprint(sources.map((path) => inRoot(path)));
   const made = results.map((path) => inRoot(path));
-  await unlessDone("package", key, made, async () => {
+  await runIfStale("package", key, made, async () => {
     rmSync(inRoot("pkg/dist"), { recursive: true, force: true });
     const tsc = inRoot("node_modules", "typescript", "bin", "tsc");
     // First the code that runs everywhere, compiled with the types that every platform has; then the code for Node.
@@ -48,7 +48,7 @@ export async function buildPage() {
   const page = parts.map((name) => inRoot("www", name));
   const sources = [...page, inRoot("pkg/src"), inRoot("pkg/wasm"), inRoot("Cargo.toml")];
   const results = [inRoot("www/dist/index.html")];
-  await unlessDone("page", fingerprint(sources, [process.env.SITE ?? ""]), results, async () => {
+  await runIfStale("page", fingerprint(sources, [process.env.SITE ?? ""]), results, async () => {
     const vite = inRoot("node_modules", "vite", "bin", "vite.js");
     await must(process.execPath, [vite, "build", inRoot("www"), "--logLevel", "warn"]);
   });

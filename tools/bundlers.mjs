@@ -147,12 +147,12 @@ export const moduleOf = (home) => (/** @type {string} */ name) =>
   import(pathToFileURL(createRequire(join(home, "package.json")).resolve(name)).href);
 
 /** Installs the missing bundlers. Only `npm run test:long` calls this function. */
-export const needBundlers = () => need(tools, "to try the package with");
+export const needBundlers = () => need(tools, "to test the package");
 
 /** @param {readonly Pick<Tool, "name" | "packages">[]} all @param {string} why */
 export function need(all, why) {
   for (const tool of all.filter((one) => !homeOf(one))) {
-    say(`· ${tool.name}, ${why}`);
+    say(`· installing ${tool.name} ${why}`);
     const folder = folderOf(tool);
     mkdirSync(folder, { recursive: true });
     const settings = { name: "bundler", private: true, dependencies: tool.packages };

@@ -27,14 +27,14 @@ export async function checkRustVersion() {
   const oldest = published()[0]?.rust_version ?? "";
   const current = capture("rustc", ["--version"]).split(" ")[1] ?? "";
   if (current.startsWith(`${oldest}.`)) {
-    say(`Rust ${current} is the minimum version: the checks above were made with it`);
+    say(`Rust ${current} is the minimum version: the checks above ran with it`);
     return true;
   }
   const toolchain = [oldest, `${oldest}.0`].find((name) =>
     attempt("rustup", ["run", name, "rustc", "--version"]),
   );
   if (!toolchain) {
-    say(`skipped: Rust ${oldest} is not installed; rustup toolchain install ${oldest}`);
+    say(`skipped: Rust ${oldest} is not installed; run rustup toolchain install ${oldest}`);
     return true;
   }
   const target = ["--target-dir", join(targetDir, "msrv")];
@@ -49,7 +49,7 @@ export async function checkRustVersion() {
  */
 export async function checkDeny() {
   if (attempt("cargo", ["deny", "--version"]) === undefined) {
-    say("skipped: cargo-deny is not installed; cargo install cargo-deny --locked");
+    say("skipped: cargo-deny is not installed; run cargo install cargo-deny --locked");
     return true;
   }
   return (await show("cargo", ["deny", "--all-features", "check"])).status === 0;

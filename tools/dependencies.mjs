@@ -88,13 +88,13 @@ export function checkDependencies() {
     ...packages
       .filter(({ licence }) => !permits(licence, [...PERMISSIVE, ...WEAK]))
       .map(
-        ({ name, licence }) => `${name}: licence ${licence || "unknown"}, which is not on the list`,
+        ({ name, licence }) => `${name}: licence ${licence || "unknown"} is not permitted`,
       ),
     ...[...direct(all)]
       .filter((name) => !table.includes(`| \`${name}\` |`))
-      .map((name) => `${name}: tools/README.md does not say what it is for`),
+      .map((name) => `${name}: tools/README.md gives no reason for it`),
     ...Object.entries(lock.packages)
       .filter(([, { resolved = "" }]) => /^[a-z+]+:\/\//.test(resolved))
-      .map(([path]) => `${path}: package-lock.json holds an address; npm install with our .npmrc`),
+      .map(([path]) => `${path}: package-lock.json contains a registry address; reinstall it with .npmrc`),
   ];
 }

@@ -81,7 +81,7 @@ function miniBrowser() {
 async function need(name, find) {
   const here = await find();
   if (here) return here;
-  say(`· ${name}, from Playwright`);
+  say(`· installing ${name} with Playwright`);
   const playwright = inRoot("node_modules", "playwright", "cli.js");
   attempt(process.execPath, [playwright, "install", name.toLowerCase()], { timeout: 600_000 });
   const fetched = await find();
@@ -90,7 +90,7 @@ async function need(name, find) {
   const debians = await find();
   if (debians) return debians;
   const [program] = name === "Firefox" ? ["Firefox"] : ["WebKitGTK's WebDriver and Xvfb"];
-  throw new Failure(`No ${name} starts here: install ${program}, then repeat.`);
+  throw new Failure(`${name} does not start on this machine: install ${program}, then repeat.`);
 }
 
 /** Returns the three engines and installs those that are missing. @returns {Promise<readonly Engine[]>} */

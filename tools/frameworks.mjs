@@ -38,4 +38,4 @@ export const frameworks = [
 ];
 
 /** Installs the missing frameworks. Only `npm run test:long` calls this function. */
-export const needFrameworks = () => need(frameworks, "to compile JSX with");
+export const needFrameworks = () => need(frameworks, "to test the JSX types");

@@ -31,12 +31,12 @@ export function fingerprint(paths, words = []) {
 }
 
 /**
- * Calls `work` unless it was done for the same key and its results still exist. The keys are stored in node_modules, so
+ * Calls `work` if it was not done for this key yet or a result is missing. The keys are stored in node_modules, so
  * a new installation of the packages rebuilds everything.
  * @param {string} name of the stored key, and of the printed line
  * @param {string} key @param {readonly string[]} results paths @param {() => Promise<void>} work
  */
-export async function unlessDone(name, key, results, work) {
+export async function runIfStale(name, key, results, work) {
   const note = inRoot("node_modules", ".cache", "sudoku-lab", name);
   const done = () =>
     existsSync(note) &&

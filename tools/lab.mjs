@@ -15,7 +15,7 @@ const release = ["--release", "--quiet", "--locked", ...manifest, "-p", "sudoku-
 /** @param {string[]} args */
 export async function lab(args) {
   await needRust();
-  if (!existsSync(program)) say("· sudoku-lab is compiled, which takes some minutes");
+  if (!existsSync(program)) say("· compiling sudoku-lab, which takes some minutes");
   const done = spawnSync("cargo", ["run", ...release, "--", ...args], {
     // file names are relative to the folder in which npm was called
     cwd: process.env.INIT_CWD ?? process.cwd(),

@@ -10,7 +10,7 @@ export async function alone(work) {
   let told = false;
   while (!take()) {
     if (!told && holder() !== process.pid) {
-      say("· waiting for another set-up in this folder");
+      say("· waiting for another command that builds in this folder");
       told = true;
     }
     await pause(200);

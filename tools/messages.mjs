@@ -24,7 +24,7 @@ export function templates() {
     const source = readFileSync(file, "utf8");
     const found = [...source.matchAll(TEMPLATE)];
     const declared = source.match(/: Template = Template \{/g)?.length ?? 0;
-    if (found.length < declared) throw new Error(`${file}: not every template is a literal`);
+    if (found.length < declared) throw new Error(`${file}: a template is not a string literal`);
     for (const [, literalId, constant, text = ""] of found) {
       const id =
         literalId ?? new RegExp(`const ${constant}: &str = "(.*)"`).exec(source)?.[1] ?? "";

@@ -13,7 +13,7 @@ export async function installPackages() {
   if (done()) return;
   await alone(async () => {
     if (done()) return;
-    say("· npm packages");
+    say("· installing npm packages");
     const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
     const npm = process.env.npm_execpath; // set by npm itself
     if (npm?.endsWith(".js")) await must(process.execPath, [npm, ...args]);

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { filesUnder, fingerprint, unlessDone } from "./fresh.mjs";
+import { filesUnder, fingerprint, runIfStale } from "./fresh.mjs";
 import { inRoot } from "./run.mjs";
 
 const cache = inRoot("node_modules", ".cache", "sudoku-lab", "page-modules");
@@ -30,7 +30,7 @@ export async function buildPageModules() {
   // Each key has a folder of its own, so that a test that still reads an older one is not disturbed.
   const out = join(cache, key.slice(0, 16));
   const ready = join(out, "package.json");
-  await unlessDone("page modules", key, [ready], async () => {
+  await runIfStale("page modules", key, [ready], async () => {
     removeAllButNewest();
     await compile(out);
     writeFileSync(ready, '{ "type": "module" }\n');

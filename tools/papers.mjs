@@ -37,7 +37,7 @@ for (const file of [...wanted].filter((one) => only.length === 0 || only.include
   const out = mkdtempSync(join(tmpdir(), "papers-"));
   const [program = "", ...args] = [...command, "experiment", join(from, file), "--out", out];
   const { status } = spawnSync(program, args, { cwd: inRoot(), stdio: "inherit" });
-  if (status !== 0) throw new Error(`${file}: the command line ended with ${status}`);
+  if (status !== 0) throw new Error(`${file}: the command line exited with status ${status}`);
   const [csv = ""] = readdirSync(out).filter((name) => name.endsWith(".csv"));
   const [head = "", ...rows] = readFileSync(join(out, csv), "utf8").trimEnd().split("\n");
   const places = columns.map((column) => head.split(",").indexOf(column));

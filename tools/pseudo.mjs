@@ -17,7 +17,7 @@ import { parse, serialize, TextElement, Transformer } from "@fluent/syntax";
 import { load } from "../pkg/dist/node/workshop.js";
 import code from "../pkg/wasm/code.js";
 import docs from "../pkg/wasm/docs.js";
-import { fingerprint, unlessDone } from "./fresh.mjs";
+import { fingerprint, runIfStale } from "./fresh.mjs";
 import { inRoot } from "./run.mjs";
 
 const folder = inRoot("node_modules", ".cache", "sudoku-lab", "pseudo");
@@ -159,7 +159,7 @@ export async function buildPseudo() {
   );
   const key = fingerprint([...sources, ...settings].map((path) => inRoot(path)));
   const site = join(www, "dist");
-  await unlessDone("pseudo-locales", key, [join(site, "index.html")], async () => {
+  await runIfStale("pseudo-locales", key, [join(site, "index.html")], async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     cpSync(inRoot("www"), www, {

@@ -43,15 +43,15 @@ export async function needPython() {
   const python = (/** @type {string} */ folder) => join(folder, "bin", "python");
   const works = () => attempt(python(home), ["-c", ""]) !== undefined;
   if (works()) return python(home);
-  say(`· Python packages of the engine, in ${home}`);
+  say(`· installing the Python packages of the engine into ${home}`);
   const draft = newFolder(home);
   try {
     const quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--retries", "2"];
     const pip = ["-m", "pip", "install", ...quiet, "-r", requirements];
     const made = await show(name, ["-m", "venv", draft]);
-    if (made.status !== 0) throw new Failure(`${name} cannot make an environment`);
+    if (made.status !== 0) throw new Failure(`${name} could not create a virtual environment`);
     const got = await show(python(draft), pip);
-    if (got.status !== 0) throw new Failure("pip could not get the Python packages of the engine");
+    if (got.status !== 0) throw new Failure("pip could not install the Python packages of the engine");
     // Renaming makes the complete environment appear in one step, even if another clone creates it at the same time.
     if (!works()) {
       rmSync(home, { recursive: true, force: true });
@@ -69,6 +69,6 @@ function newFolder(home) {
     mkdirSync(dirname(home), { recursive: true });
     return mkdtempSync(`${home}-`);
   } catch (error) {
-    throw new Failure(`no folder for the Python packages of the engine: ${error}`);
+    throw new Failure(`cannot create a folder for the Python packages of the engine: ${error}`);
   }
 }

@@ -173,5 +173,5 @@ export const placeOf = (recipe) => folderOf(recipe);
 export const needRecipes = () =>
   need(
     recipes.filter(({ packages }) => Object.keys(packages).length > 0),
-    "to try a recipe with",
+    "to test a recipe",
   );

@@ -26,7 +26,7 @@ function print(...args) {
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });
-  if (done.status !== 0) throw new Failure(`lab ${args.join(" ")} ended with ${done.status}`);
+  if (done.status !== 0) throw new Failure(`lab ${args.join(" ")} exited with status ${done.status}`);
   return done.stdout;
 }
 
@@ -68,7 +68,7 @@ function rate(records, out) {
 const all = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"));
 const known = all.filter(({ records }) => records);
 const unknown = ids.find((id) => known.every((one) => one.id !== id));
-if (unknown) throw new Failure(`no experiment ${unknown} comes with runs`);
+if (unknown) throw new Failure(`${unknown} is not an experiment with records`);
 for (const { id, definition, records = "", ratings } of known) {
   if (ids.length > 0 && !ids.includes(id)) continue;
   say(`· ${id}`);

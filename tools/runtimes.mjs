@@ -26,4 +26,4 @@ export function programOf(runtime) {
 }
 
 /** Installs the missing runtimes. Only `npm run test:long` calls this function. */
-export const needRuntimes = () => need(runtimes, "to run the package in");
+export const needRuntimes = () => need(runtimes, "to test the package");

@@ -54,7 +54,7 @@ const [task = "", ...args] = process.argv.slice(2);
 try {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Failure(`Node 20.19 or later is needed, this is ${process.versions.node}.`);
+    throw new Failure(`Node 20.19 or later is required; this is ${process.versions.node}.`);
   }
   const work = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
   if (!work) throw new Failure(`usage: node tools/setup.mjs ${Object.keys(tasks).join("|")}`);

@@ -95,7 +95,7 @@ async function allOf(runs) {
 async function runAttack() {
   const attack = inRoot("tests", "attack", "attack.mjs");
   const { status, output } = await show(process.execPath, [attack], { keep: true });
-  if (status !== 0) throw new Failure("the attack found faults, listed above");
+  if (status !== 0) throw new Failure("the attack found the faults listed above");
   const tests = Number(/^(\d+) passed, 0 failed$/m.exec(output)?.[1] ?? 0);
   return { tests, unchanged: 0, of: "parts", groups: 0, all: tests, last: "" };
 }
@@ -147,7 +147,7 @@ async function outcomeOf([name, { run }], built, onLastStarted) {
     await built;
     const result = await run(onLastStarted);
     if (typeof result === "string") {
-      return { row: row(`LEFT OUT: ${result}`), count: `${name} left out`, unchanged: 0 };
+      return { row: row(`SKIPPED: ${result}`), count: `${name} skipped`, unchanged: 0 };
     }
     const { tests, unchanged } = result;
     // Some test runners succeed if they find no test; here this is a failure.
@@ -182,7 +182,7 @@ export async function test(args) {
   process.env.SUDOKU_ROUND ??= `${roundOfCommit()}`;
   const only = args.filter((name) => name !== "--all");
   const unknown = only.find((name) => !Object.hasOwn(stages, name));
-  if (unknown) throw new Failure(`no tests called ${unknown}: ${Object.keys(stages).join(", ")}`);
+  if (unknown) throw new Failure(`unknown stage ${unknown}; choose of ${Object.keys(stages).join(", ")}`);
   const chosen = Object.entries(stages).filter(([name, { byNameOnly }]) =>
     only.length === 0 ? !byNameOnly : only.includes(name),
   );
@@ -198,7 +198,7 @@ export async function test(args) {
   const failures = outcomes.flatMap(({ failure }) => failure?.message ?? []);
   if (failures.length > 0) throw new Failure(`${failures.join(", ")} after ${elapsed(start)}`);
   const hasUnchanged = outcomes.some(({ unchanged }) => unchanged > 0);
-  if (hasUnchanged && mayLeaveOut()) say("  `npm test -- --all` runs unchanged tests too");
+  if (hasUnchanged && mayLeaveOut()) say("  `npm test -- --all` also runs unchanged tests");
   const counts = outcomes.map(({ count }) => count);
   const which = only.length === 0 ? "all tests" : "these tests";
   process.stdout.write(`Sudoku Lab: ${which} passed (${counts.join(", ")}) in ${elapsed(start)}\n`);

@@ -26,7 +26,7 @@ export async function needRust() {
     throw new Failure("Rust is missing: install it from https://rustup.rs, then repeat.");
   if (older(version)) {
     throw new Failure(
-      `Rust ${minimum()} or later is needed, this is ${version}: try rustup update.`,
+      `Rust ${minimum()} or later is required; this is ${version}: run rustup update.`,
     );
   }
 }

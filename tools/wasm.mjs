@@ -15,7 +15,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compactCatalog } from "./compact-catalog.mjs";
-import { fingerprint, unlessDone } from "./fresh.mjs";
+import { fingerprint, runIfStale } from "./fresh.mjs";
 import { declareIds } from "./ids.mjs";
 import { inRoot, must, root, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
@@ -55,10 +55,10 @@ async function buildBoth(build) {
   const workshop = { ...build, out: all, feature: "workshop" };
   const compiled = await compile(build);
   // wasm-opt uses one core, so it runs while cargo compiles the second module.
-  const [compiledToo] = await Promise.all([compile(workshop), bindUnlessDone(compiled, build)]);
+  const [compiledToo] = await Promise.all([compile(workshop), bindIfStale(compiled, build)]);
   // after the first call, which removes the parent folder
-  await bindUnlessDone(compiledToo, workshop);
-  holdAlike(join(out, "sudoku_lab.js"), join(all, "sudoku_lab.js"));
+  await bindIfStale(compiledToo, workshop);
+  requireSameConversions(join(out, "sudoku_lab.js"), join(all, "sudoku_lab.js"));
   const lists = { [out]: "solver", [all]: "generator" };
   const files = Object.keys(lists).flatMap((folder) =>
     ["catalog.js", "catalog.d.ts"].map((name) => join(folder, name)),
@@ -71,7 +71,7 @@ async function buildBoth(build) {
   );
   const key = fingerprint([...sources, ...tools]);
   const what = build.folder === "web" ? "catalog" : `${build.folder} catalog`;
-  await unlessDone(what, key, files, () => writeCatalogs(all, lists, out));
+  await runIfStale(what, key, files, () => writeCatalogs(all, lists, out));
 }
 
 /**
@@ -91,7 +91,7 @@ export async function buildDevWasm() {
  * full module, a number would stand for a different conversion in the first module.
  * @param {string} first @param {string} all
  */
-function holdAlike(first, all) {
+function requireSameConversions(first, all) {
   /** @param {string} path */
   const conversions = (path) => {
     const found = readFileSync(path, "utf8").matchAll(/(__wbindgen_generic_\d+):[^/]*\/\/ (.*)/g);
@@ -101,7 +101,7 @@ function holdAlike(first, all) {
   for (const [name, what] of conversions(first)) {
     if (known.get(name) === what) continue;
     throw new Error(
-      `the first module takes ${name} for “${what}”, the workshop for “${known.get(name)}”: one of them has a conversion that the other lacks`,
+      `${name} is “${what}” in the first module but “${known.get(name)}” in the full module: one module has a conversion that the other lacks`,
     );
   }
 }
@@ -153,7 +153,7 @@ export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
   /** @type {Build} */
   const build = { out, folder: "scalar", profile: "scalar", vectors: false };
-  await bindUnlessDone(await compile(build), build);
+  await bindIfStale(await compile(build), build);
   return out;
 }
 
@@ -172,10 +172,10 @@ function name({ folder, feature }) {
 }
 
 /** @param {string} compiled @param {Build} build */
-async function bindUnlessDone(compiled, build) {
+async function bindIfStale(compiled, build) {
   const tools = [inRoot("Cargo.lock"), inRoot("tools/wasm.mjs"), inRoot("tools/bindgen")];
   tools.push(...checkers.map((name) => inRoot("src/wasm", name)));
-  await unlessDone(
+  await runIfStale(
     name(build),
     fingerprint([compiled, ...tools]),
     [...bindings, ...checkers].map((name) => join(build.out, name)),
@@ -259,7 +259,7 @@ function withChecks(glue) {
     const inserted = parameters.map(([, type = "", name = ""]) => {
       const one = type.replace(/ \| (null|undefined)/g, "");
       const kind = expected.get(one);
-      if (kind === undefined) throw new Error(`no check is known of an argument of type ${type}`);
+      if (kind === undefined) throw new Error(`arguments of type ${type} have no check: add the type to \`expected\``);
       if (kind === "") return "";
       checks += 1;
       return `${indent}    expectArgument("${name}", ${name}, "${kind}${one === type ? "" : "?"}");\n`;
@@ -270,7 +270,7 @@ function withChecks(glue) {
   });
   const parameters = glue.match(/@param \{(?!any|Array<any>|Start|\{|Promise)/g)?.length ?? 0;
   if (checks === 0 || checks !== parameters) {
-    throw new Error(`${checks} arguments are checked, of ${parameters} that are to be`);
+    throw new Error(`${checks} of ${parameters} arguments are checked`);
   }
   return `import { expectArgument } from "./arguments.js";\n${checked}`;
 }

@@ -102,7 +102,7 @@ export function produce(makers, rounds, lab, { turn, warm } = { turn: TURN, warm
     const counts = referee.read(referee.solve(referee.prepare(puzzles))).map(({ count }) => count);
     const unique = counts.filter((solutions) => solutions === 1).length / puzzles.length;
     if (generator.startsWith("sudoku-lab") && unique < 1) {
-      throw new Error(`${generator} made a puzzle without one solution`);
+      throw new Error(`${generator} generated a puzzle without exactly one solution`);
     }
     const looked = puzzles.filter((_, n) => counts[n] === 1).slice(0, LOOKED);
     const needed = looked.filter((puzzle) =>

@@ -81,7 +81,7 @@ const KERNELS = [
 /** @param {number} rounds @returns {KernelRow[]} */
 export function kernels(rounds) {
   const programs = compile();
-  if (programs.length === 0) say("· no C compiler: no ratios");
+  if (programs.length === 0) say("· no C compiler was found, so no ratios are computed");
   return KERNELS.flatMap((kernel) => {
     say(`· ${kernel.name}`);
     const modules = [

@@ -38,7 +38,7 @@ export function texts(path) {
   }
   const words = content.split(/\r?\n/).map((line) => line.trim().split(/[\s,;]/)[0] ?? "");
   const found = words.filter((word) => word !== "" && !/^(#|puzzle)/.test(word));
-  if (found.length === 0) throw new Failure(`${path} holds no puzzle`);
+  if (found.length === 0) throw new Failure(`${path} contains no puzzle`);
   return found;
 }
 

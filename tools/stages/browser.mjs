@@ -176,7 +176,7 @@ function drawTests(files, env) {
   const drawn = draw(all, currentRound(), (file) => changed.has(`tests/e2e/${file}`));
   if (drawn.length < all.length)
     say(
-      `  ${drawn.length} of ${all.length} browser tests; ${ROUNDS} commits in a row run all, as does --all`,
+      `  ${drawn.length} of ${all.length} browser tests; ${ROUNDS} consecutive commits, or --all, run all of them`,
     );
   const names = new Set(drawn);
   const partial = new Set(all.filter((test) => !names.has(test)).map(({ file }) => file));
