@@ -108,7 +108,7 @@ export interface EmbedDetails {
   ready: EmbedReady;
   step: EmbedStep;
   finish: EmbedResult;
-  /** The error that the page reports, or that the page does not answer. */
+  /** The error that the page reports, or a timeout if the page does not answer. */
   error: { readonly message: string };
   /** The height at which the whole view is visible, in CSS pixels. */
   resize: { readonly height: number };
@@ -134,7 +134,7 @@ export interface SudokuLabElement extends HTMLElement, Required<Omit<EmbedSettin
   load(what: string | EmbedSettings): Promise<void>;
   play(): Promise<void>;
   pause(): Promise<void>;
-  /** Pauses, and advances by `steps` (default 1), or goes back if it is negative. */
+  /** Pauses, and advances by `steps` steps (default: 1); a negative number goes back. */
   step(steps?: number): Promise<void>;
   /** Pauses and shows a step. */
   seek(step: number): Promise<void>;

@@ -13,8 +13,8 @@ export type ErrorCode =
   | "unknown-technique"
   | "unknown-scale"
   /**
-   * The first module does not contain it: workers download the second module, and the calling thread can
-   * use `sudoku-lab/workshop`.
+   * The first module does not contain the algorithm or function. Workers download the second module automatically; the
+   * calling thread can use `sudoku-lab/workshop`.
    */
   | "not-loaded"
   | "unknown-preset"

@@ -37,12 +37,12 @@ import type { Workshop } from "./workshop.js";
  */
 const REPEAT_MS = 2.5;
 /**
- * The largest number of runs that are repeated by default: repeating them takes seconds, and more runs
- * would take minutes.
+ * The maximum number of runs that are repeated by default. Repeating them takes seconds; repeating more runs would take
+ * minutes.
  */
 const FEW = 5000;
 
-/** A definition as plain data. The module that reads the data rejects an invalid definition. */
+/** Returns a definition as plain data. The module that reads the data rejects an invalid definition. */
 function dataOf(definition: AnyDefinition): AnyDefinition {
   const copy = plainOf("definition", definition);
   try {
@@ -52,7 +52,7 @@ function dataOf(definition: AnyDefinition): AnyDefinition {
   }
 }
 
-/** Packs, each of them bytes. */
+/** Returns packs after checking that each of them consists of bytes. */
 function packsOf(packs: Iterable<Uint8Array>): readonly Uint8Array[] {
   let all: Uint8Array[];
   try {

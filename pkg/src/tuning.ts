@@ -124,7 +124,7 @@ export interface TuningOptions {
   readonly onPart?: (part: { readonly runs: number }) => void;
 }
 
-/** What the module returns as `result`. */
+/** The `result` as the module returns it. */
 type ModuleSide = Omit<TuningSide, "micros">;
 type ModuleResult = Omit<TuningResult, "default" | "tuned" | "example"> & {
   readonly default: ModuleSide;
@@ -218,7 +218,7 @@ class Batch implements Work {
     }
   }
 
-  /** A run that crashes has not solved its puzzle. */
+  /** A run that crashes counts as unsolved. */
   crash(row: number): void {
     this.#done[this.#left[row] ?? 0] = 1;
   }

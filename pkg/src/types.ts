@@ -330,8 +330,8 @@ export interface Frame {
   readonly trace: Float64Array<ArrayBuffer>;
   readonly samples: number;
   /**
-   * Times inside the algorithm: alternately a step and the microseconds after which it was complete, both
-   * increasing; a thinned sample. Empty for a run without a worker, which has no clock.
+   * A thinned sample of the times inside the algorithm: alternately a step and the microseconds after which it was
+   * complete, both ascending. Empty for a run without a worker, which has no clock.
    */
   readonly times: Float64Array<ArrayBuffer>;
   /** What the last step did; `null` if the algorithm does not explain its steps. */

@@ -15,7 +15,7 @@ import type { BoardColours, Surface } from "./surface.js";
  * weights, neither is above it.
  */
 const SURE = 0.5;
-/** Below this distance between dots, CSS pixels, a cell is shaded instead. */
+/** The distance between dots, in CSS pixels, below which a cell is shaded instead. */
 const LEAST_PITCH = 4;
 
 /**

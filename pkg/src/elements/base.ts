@@ -1,4 +1,4 @@
-/** What all elements share: the engine, attributes as properties, colours, and how an error is shown. */
+/** The code that all elements share: the engine, attributes as properties, colours, and the display of errors. */
 import type { BoardColours } from "../board/surface.js";
 import { describe } from "../errors.js";
 import { type Lab, load } from "../module/lab.js";
@@ -33,7 +33,9 @@ const RUN_COLOURS = [
 export const runColourProperty = (index: number) =>
   `var(--_run-${(index % RUN_COLOURS.length) + 1})`;
 
-/** Custom properties with which a page changes the look, by the names that the style sheets here use. */
+/**
+ * Custom properties with which a page changes the appearance, by the names that the style sheets of the elements use.
+ */
 const PROPERTIES = {
   ink: "light-dark(#1b1a1f, #f1eff4)",
   muted: "color-mix(in srgb, currentColor 75%, transparent)",
@@ -92,7 +94,7 @@ export function define(name: string, element: ElementClass & CustomElementConstr
   customElements.define(name, element);
 }
 
-/** The changes that make a canvas of the page look different: theme, contrast, and forced colours. */
+/** Media queries whose changes affect the appearance of a canvas: theme, contrast, and forced colours. */
 const COLOUR_QUERIES = [
   "(prefers-color-scheme: dark)",
   "(prefers-contrast: more)",
@@ -102,7 +104,7 @@ const COLOUR_QUERIES = [
 /** Milliseconds for which colours are kept. */
 const COLOURS_KEPT_MS = 250;
 
-/** The colours of a board, and those of runs in their order. */
+/** The colours of a board, and the colours of runs in order. */
 interface ElementColours extends BoardColours {
   readonly runs: readonly string[];
 }
@@ -146,7 +148,7 @@ export abstract class LabElement extends Base {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: type !== "error" }));
   }
 
-  /** Shows why something failed and sends `error`; an empty text removes it. */
+  /** Shows the reason of a failure and sends `error`; an empty text removes the message. */
   protected fail(error: unknown): void {
     const message = describe(error);
     this.#error.textContent = message;
@@ -158,8 +160,8 @@ export abstract class LabElement extends Base {
   }
 
   /**
-   * The colours in force, which depend on the page's style sheets and colour scheme. To read them makes the browser bring
-   * styles up to date, so a race, which draws in every frame of the screen, reads them a few times per second.
+   * The colours in force, which depend on the page's style sheets and colour scheme. Reading them makes the browser
+   * recompute styles, so a race, which draws in every frame, reads them only a few times per second.
    */
   protected colours(): ElementColours {
     const now = performance.now();
@@ -178,7 +180,8 @@ export abstract class LabElement extends Base {
   }
 
   /**
-   * Calls `draw` when the size of a part or the colours of the system change; returns how to end that.
+   * Calls `draw` when the size of a part or the colours of the system change; returns a function that ends the
+   * observation.
    */
   protected watchLook(part: Element, draw: () => void): () => void {
     const redraw = () => {
@@ -195,7 +198,7 @@ export abstract class LabElement extends Base {
     };
   }
 
-  /** A colour by its name in `PROPERTIES`, as a canvas takes it. */
+  /** Resolves a colour by its name in `PROPERTIES` to a value that a canvas accepts. */
   #colour(name: string): string {
     if (!this.#probe) {
       this.#probe = document.createElement("i");

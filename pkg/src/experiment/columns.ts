@@ -48,7 +48,7 @@ export type Range = readonly [from: number, to: number];
 export class Columns {
   /** The index of the outcome in the list plus 1; 0 until the task is done. */
   readonly outcomes: Uint8Array<ArrayBuffer>;
-  /** NaN if there is no value, as if there were no run. */
+  /** The figures of each task; NaN for a missing value, and before the task is done. */
   readonly figures: Readonly<Record<Figure, Float64Array<ArrayBuffer>>>;
   /** The counters with an open column, in the order of the columns. */
   readonly counters: readonly CounterColumn[];
@@ -129,7 +129,7 @@ export class Columns {
       const outcome = part.outcomes[at] ?? "crashed";
       this.forget(task);
       outcomes[task] = OUTCOMES.indexOf(outcome) + 1;
-      // There are no figures without a run, or without a run that counts.
+      // A run that never started or did not count has no figures.
       if (outcome !== "invalid" && outcome !== "crashed") {
         figures.solutions[task] = part.found[at] ?? 0;
         figures.steps[task] = part.steps[at] ?? 0;

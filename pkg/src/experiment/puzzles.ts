@@ -136,7 +136,7 @@ export async function readSets(
   return new Puzzles(parts);
 }
 
-/** A number of whole lines, about as many as are read at once. */
+/** Returns complete lines, about as many bytes as are read at once. */
 function linesFrom(bytes: Uint8Array, at: number): Uint8Array {
   const end = bytes.indexOf(10, at + CHUNK);
   return bytes.subarray(at, end < 0 ? bytes.length : end + 1);

@@ -75,7 +75,7 @@ async function begin(
     frame.addEventListener(
       "load",
       () => {
-        // The frame has no origin that could be named.
+        // The target origin is `*`, because the frame has an opaque origin.
         frame.contentWindow?.postMessage({ program }, "*", [control.port2, work.port2]);
       },
       { once: true },

@@ -41,7 +41,7 @@ export type GuestRequest =
   | { readonly type: "frame" }
   /** Answered by the counters in their order. */
   | { readonly type: "counters" }
-  /** Answered by the time in microseconds and the number of timed runs, or by nothing. */
+  /** Answered by the time in microseconds and the number of timed runs, or by `null`. */
   | { readonly type: "measure"; readonly ms: number }
   /** Answered by the number of changes per cell, and the number of counted steps. */
   | { readonly type: "visits"; readonly ms: number }

@@ -1,6 +1,6 @@
 /**
  * The program of a worker for a visitor's solver, as text, because the frame of the worker cannot fetch anything. The
- * functions keep their texts through a bundler, whatever names it gives them.
+ * functions work as text even after a bundler has renamed them.
  */
 import { boot } from "./program/boot.js";
 import { compiled } from "./program/compiled.js";

@@ -5,7 +5,7 @@ import { type HouseName, housesOfCell, housesShared, placesIn } from "./blockers
 import type { HintBoard } from "./board.js";
 import { cellOf, digitOf, digitsOf, type Values, valuesOf } from "./inferences.js";
 
-/** A digit in one of these cells. */
+/** The statement that the digit is in one of these cells. */
 export interface Node {
   readonly cells: readonly number[];
   readonly digit: number;

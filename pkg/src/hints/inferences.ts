@@ -38,7 +38,7 @@ export type Rule =
       readonly digits: readonly number[];
       readonly without: readonly number[];
     }
-  /** Techniques inside a net, which use all previous statements. */
+  /** Techniques inside a net, which may use all previous statements. */
   | { readonly type: "net" };
 
 export interface Inference {

@@ -1,6 +1,6 @@
 /**
- * The functions of a module's bindings. These types are written by hand, so that no type of the package is a generated
- * one; a check where the bindings are passed ensures that the generated types match.
+ * The functions of a module's bindings. These types are written by hand, so that the declarations of the package do not
+ * depend on generated ones; the compiler checks that the generated types match where the bindings are passed.
  */
 import type { Answers, Detail, Explanation, LinesRead, Puzzle } from "../types.js";
 

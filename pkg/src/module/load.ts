@@ -116,8 +116,8 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
       }
       bytes = await response.arrayBuffer();
       if (!/^\0asm/.test(new TextDecoder().decode(bytes.slice(0, 4)))) {
-        // Most often the error page of a server that does not have the file, for example because a bundler has not
-        // copied it.
+        // Usually the error page of a server that does not have the file, for example because a bundler has not copied
+        // it.
         throw new Error(`it is ${type}, not WebAssembly. See Bundlers in sudoku-lab's README.`);
       }
     }
@@ -135,7 +135,7 @@ export type Fetched = Pick<
   "ok" | "url" | "status" | "statusText" | "arrayBuffer" | "blob"
 > & { readonly headers: Pick<Headers, "get"> };
 
-/** Fetches an address; in Node also files. */
+/** Fetches an address; in Node, the address may also be that of a file. */
 export let request = (address: URL | string, signal?: AbortSignal): Promise<Fetched> =>
   fetch(address, { signal: signal ?? null });
 

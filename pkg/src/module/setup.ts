@@ -15,7 +15,7 @@ export function puzzleOf(lab: Registry, puzzle: Puzzle | string): Puzzle {
     text: "string?",
     box: "string?",
   });
-  // A value without a text is no puzzle, which `read` reports.
+  // A value without a text is not a puzzle, which `read` reports.
   return text === undefined ? lab.read(puzzle as unknown as string) : lab.read(text, { box });
 }
 
@@ -81,7 +81,7 @@ export function textual<S extends Partial<AnySetup>>(setup: S): S {
   return { ...copy, params: Object.fromEntries(texts) };
 }
 
-/** The fields of a setup; the module checks their types. */
+/** The fields of a setup. Their types are not checked here, because the module checks them. */
 const ANY = {
   preset: "any?",
   params: "any?",

@@ -124,7 +124,10 @@ export interface Judgement {
    * with less than the required power, this value decides in place of `pAgainst`; for other claims both are the same.
    */
   readonly pBeyond: number;
-  /** The power to detect a difference of the margin; for `within` that to show the range if the true figure is in its middle. */
+  /**
+   * The power to detect a difference of the margin. For `within`: the power to confirm the range if the true figure is
+   * in its middle.
+   */
   readonly power: number;
 }
 
@@ -160,17 +163,16 @@ function floats(values: Values): Float64Array {
 }
 
 /**
- * Statistics, in this thread; they come with a `Workshop`. Tests are two-sided; intervals are of 95 % unless a level is named.
- *
- * Each throws a `SudokuError`: `param-type` for NaN and infinities, with their place, `param-range` for what
- * cannot be answered otherwise, as of no values at all.
+ * Statistics, computed in the calling thread; a `Workshop` provides them. Tests are two-sided; intervals are 95 %
+ * confidence intervals unless a level is given. Every method throws a `SudokuError`: `param-type` for NaN and
+ * infinities, with their index; `param-range` for other arguments without a result, such as an empty list of values.
  */
 export class Statistics {
   #ask<T>(call: (of: typeof glue.Statistics) => unknown): T {
     return bindings.guarded(() => call(glue.Statistics)) as T;
   }
 
-  /** Quantiles by linear interpolation: type 7 of Hyndman and Fan, the usual type. */
+  /** Quantiles by linear interpolation: type 7 of Hyndman and Fan, the default of most statistical software. */
   quantiles(values: Values, shares: Values): Float64Array {
     return this.#ask((of) => of.quantiles(floats(values), floats(shares)));
   }

@@ -38,7 +38,7 @@ function contents(url: URL): Buffer<ArrayBuffer> {
     return readFileSync(url);
   } catch (error) {
     if (!url.pathname.endsWith(".wasm")) throw error;
-    // Most often the script was bundled without its modules.
+    // Usually the script was bundled without the package's modules.
     throw new Error(`${(error as Error).message}. See In Node in sudoku-lab's README.`);
   }
 }

@@ -49,7 +49,7 @@ export interface Host {
   isOpen(lane: Lane, time: Timing): boolean;
 }
 
-/** One run of a race, in its own worker. Lanes are created by `Race.prepare`. */
+/** One run of a race, in its own worker. `Race.prepare` creates lanes. */
 export class Lane implements Job {
   readonly index: number;
   readonly setup: AnySetup;
@@ -302,8 +302,8 @@ export class Lane implements Job {
   }
 
   /**
-   * The time of the run as far as it has come. Of a short run that has not ended, `measureSoFar` measures it: the run's
-   * own clock includes what it waited for. `null` until it is known.
+   * The time of the run so far; `null` until it is known. For a short run that has not ended, `measureSoFar` determines
+   * it, because the clock of the run itself includes waiting times.
    */
   get soFar(): Timing | null {
     return this.comparable ? this.time : this.#soFar;
@@ -514,7 +514,7 @@ export class Lane implements Job {
     this.#wanted = step < this.progress.steps ? Math.max(0, Math.trunc(step)) : null;
   }
 
-  /** Turns to a moment at once, as far as the worker keeps it. */
+  /** Shows a step immediately if the worker has a copy of its state. */
   #turn(step: number): void {
     const before = this.#wanted;
     this.#want(step);
@@ -532,7 +532,7 @@ export class Lane implements Job {
     if (this.#wanted === null && status.outcome) this.#halt();
   }
 
-  /** The answer, unless the worker is gone, or at another run by now. */
+  /** Returns the answer to a request; `null` if the worker was ended or has started another run in the meantime. */
   async #ask<R extends Request>(request: R): Promise<Answers[R["type"]] | null> {
     const [client, begun] = [this.#client, this.#begun];
     const outcome: Answered<Answers[R["type"]]> = client && (await client.ask(request));

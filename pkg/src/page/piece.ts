@@ -9,9 +9,9 @@ export type Ask = <R extends Request>(
 ) => Promise<Answers[R["type"]]>;
 
 /**
- * A piece of work: it asks a worker, which is its own until it returns, for one thing after the
- * other. After a crash it is called again, with a fresh worker. No request should take long: what
- * is asked while the work is cancelled is waited for a second, then costs the worker.
+ * A piece of work: it sends requests to a worker, one after another, and has the worker for itself until it returns.
+ * After a crash, it is called again with a new worker. No request should take long: when the work is cancelled, a
+ * pending request has about a second to be answered, after which the worker is ended.
  */
 export type Piece<T> = (ask: Ask) => Promise<T>;
 

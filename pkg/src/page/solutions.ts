@@ -47,15 +47,11 @@ export interface ProbesUntil extends Asking {
 export interface Solutions extends Disposal {}
 
 /**
- * The solutions of one puzzle, counted and listed in a worker of its own, a slice at a time, by the
- * quickest solver that finds them all.
- *
- * One thing is done at a time: whatever is asked ends what was asked before within a slice, and that
- * rejects with an `AbortError`, as it does with the reason of its signal when that is aborted. What was
- * found stays, so counting goes on from where it stopped. No solution is stored: copies of the search,
- * 16 MB at most, are what each is found again from.
- *
- * What is asked rejects with the `error`, too, if there is one: `clash`, or that the worker broke.
+ * The solutions of one puzzle, counted and listed in a worker of its own, one slice at a time, by the fastest solver
+ * that finds all of them. Only one request is active: a new request ends the previous one within a slice, which then
+ * rejects with an `AbortError`. A request also rejects with the reason of its signal if the signal is aborted, and with
+ * the `error` if there is one: `clash`, or the crash of the worker. Results are kept, so counting continues from where
+ * it stopped. Solutions are not stored: they are found again from copies of the search, which take at most 16 MB.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
 export class Solutions {
