@@ -50,7 +50,9 @@ export async function needBrowser() {
   if (isDebian()) await installFromDebian(["chromium-headless-shell"], "A browser for the tests");
   const debians = await findBrowser();
   if (debians) return debians;
-  throw new Failure("No browser starts on this machine: install Chromium or Google Chrome, then repeat the command.");
+  throw new Failure(
+    "No browser starts on this machine: install Chromium or Google Chrome, then repeat the command.",
+  );
 }
 
 /**

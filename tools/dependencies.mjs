@@ -87,14 +87,15 @@ export function checkDependencies() {
   return [
     ...packages
       .filter(({ licence }) => !permits(licence, [...PERMISSIVE, ...WEAK]))
-      .map(
-        ({ name, licence }) => `${name}: licence ${licence || "unknown"} is not permitted`,
-      ),
+      .map(({ name, licence }) => `${name}: licence ${licence || "unknown"} is not permitted`),
     ...[...direct(all)]
       .filter((name) => !table.includes(`| \`${name}\` |`))
       .map((name) => `${name}: tools/README.md gives no reason for it`),
     ...Object.entries(lock.packages)
       .filter(([, { resolved = "" }]) => /^[a-z+]+:\/\//.test(resolved))
-      .map(([path]) => `${path}: package-lock.json contains a registry address; reinstall it with .npmrc`),
+      .map(
+        ([path]) =>
+          `${path}: package-lock.json contains a registry address; reinstall it with .npmrc`,
+      ),
   ];
 }

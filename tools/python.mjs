@@ -51,7 +51,8 @@ export async function needPython() {
     const made = await show(name, ["-m", "venv", draft]);
     if (made.status !== 0) throw new Failure(`${name} could not create a virtual environment`);
     const got = await show(python(draft), pip);
-    if (got.status !== 0) throw new Failure("pip could not install the Python packages of the engine");
+    if (got.status !== 0)
+      throw new Failure("pip could not install the Python packages of the engine");
     // Renaming makes the complete environment appear in one step, even if another clone creates it at the same time.
     if (!works()) {
       rmSync(home, { recursive: true, force: true });

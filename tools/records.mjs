@@ -26,7 +26,8 @@ function print(...args) {
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });
-  if (done.status !== 0) throw new Failure(`lab ${args.join(" ")} exited with status ${done.status}`);
+  if (done.status !== 0)
+    throw new Failure(`lab ${args.join(" ")} exited with status ${done.status}`);
   return done.stdout;
 }
 

@@ -182,7 +182,8 @@ export async function test(args) {
   process.env.SUDOKU_ROUND ??= `${roundOfCommit()}`;
   const only = args.filter((name) => name !== "--all");
   const unknown = only.find((name) => !Object.hasOwn(stages, name));
-  if (unknown) throw new Failure(`unknown stage ${unknown}; choose of ${Object.keys(stages).join(", ")}`);
+  if (unknown)
+    throw new Failure(`unknown stage ${unknown}; choose of ${Object.keys(stages).join(", ")}`);
   const chosen = Object.entries(stages).filter(([name, { byNameOnly }]) =>
     only.length === 0 ? !byNameOnly : only.includes(name),
   );

@@ -259,7 +259,8 @@ function withChecks(glue) {
     const inserted = parameters.map(([, type = "", name = ""]) => {
       const one = type.replace(/ \| (null|undefined)/g, "");
       const kind = expected.get(one);
-      if (kind === undefined) throw new Error(`arguments of type ${type} have no check: add the type to \`expected\``);
+      if (kind === undefined)
+        throw new Error(`arguments of type ${type} have no check: add the type to \`expected\``);
       if (kind === "") return "";
       checks += 1;
       return `${indent}    expectArgument("${name}", ${name}, "${kind}${one === type ? "" : "?"}");\n`;

@@ -53,7 +53,9 @@ export async function families(lab, rounds) {
       const outside = native(id, input, solutions);
       if (seen.steps !== unseen.steps || outside.steps !== unseen.steps) {
         const numbers = [seen.steps, unseen.steps, outside.steps].join(", ");
-        throw new Error(`${id}: the steps of watched, unwatched and native runs differ: ${numbers}`);
+        throw new Error(
+          `${id}: the steps of watched, unwatched and native runs differ: ${numbers}`,
+        );
       }
       ({ steps, counts } = seen);
       if (round === 0) continue; // engines compile during the first round
