@@ -1,9 +1,8 @@
 /**
- * How every component looks in every state: sizes, type and colours of each element, in each theme and on a phone.
- *
- * The records are text, one file per component in `gallery`, and not images: a changed colour or size is a line of a
- * diff, and the files are the same on every machine, whose browsers draw the edges of letters differently. After a
- * change on purpose, `npx vitest run --config tests/components/vitest.config.ts gallery -u` writes them again.
+ * The appearance of every component in every state: sizes, fonts and colours of each element, in each theme and on a
+ * phone. The records are text, one file per component in `gallery`, not images: a changed colour or size is one line of
+ * a diff, and the files are the same on every machine, although browsers render letters differently. After an intended
+ * change, `npx vitest run --config tests/components/vitest.config.ts gallery -u` updates the records.
  */
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -11,17 +10,17 @@ import { components } from "../../www/gallery/components";
 import { States } from "../../www/gallery/Gallery";
 import { mount, unmount } from "./mount";
 
-/** Colours change at once. */
+/** Disables transitions, so that colours change at once. */
 const still = document.createElement("style");
 still.textContent = "* { transition: none !important; animation: none !important }";
 
 beforeAll(async () => {
   document.head.append(still);
-  // Widths are those of the page's font, which is fetched when it is first used.
+  // Widths depend on the font of the page, which is fetched when it is first used.
   expect(await document.fonts.load('420 15px "Figtree Variable"')).toHaveLength(1);
 });
 
-/** Colours as hexadecimal numbers, so that a record is short. */
+/** Returns a colour as a hexadecimal number, so that records are short. */
 function hex(colour: string): string {
   const [r = 0, g = 0, b = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   if (!colour.startsWith("rgb")) return colour;
@@ -30,7 +29,7 @@ function hex(colour: string): string {
   return `#${channels}${alpha === 1 ? "" : `/${alpha}`}`;
 }
 
-/** One line per element: its class or tag, indented by its depth, and what `tell` says of it. */
+/** Returns one line per element: its class or tag, indented by its depth, and the result of `tell`. */
 function linesOf(root: Element, tell: (element: Element) => string): string[] {
   const lines: string[] = [];
   const visit = (element: Element, depth: number) => {
@@ -90,7 +89,7 @@ test.each(Object.keys(components))("%s looks as recorded", async (name) => {
   await expect(`${record.join("\n")}\n`).toMatchFileSnapshot(`gallery/${name}.txt`);
 });
 
-/** What answers the pointer and the keys: the first of a state. */
+/** The elements that react to the pointer and the keyboard; the first one of a state is tested. */
 const CONTROL = "button:not(:disabled), a[href], select:not(:disabled), summary";
 
 const outlineOf = (element: Element): string => {

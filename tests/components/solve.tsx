@@ -1,4 +1,4 @@
-/** The Solve view by itself, with the real engine. `openSolve` resets everything that one test leaves behind. */
+/** The Solve view alone, with the real engine. `openSolve` resets the state that a test leaves behind. */
 import { batch } from "@preact/signals";
 import { loadRegistry } from "sudoku-lab";
 import { expect, onTestFinished } from "vitest";
@@ -25,7 +25,7 @@ const Status = () => <p role="status">{announcement.value}</p>;
 
 let session: Session = createSession();
 let root: HTMLElement | null = null;
-/** The game of the test that runs. */
+/** Returns the game of the current test. */
 export const game = () => session.get(createGame);
 
 function close(): void {
@@ -34,7 +34,7 @@ function close(): void {
   session.dispose();
 }
 
-/** Opens a puzzle as a visitor does who has played nothing before, and waits until its solutions are counted. */
+/** Opens a puzzle as for a new visitor, and waits until its solutions have been counted. */
 export async function openSolve(text: string): Promise<void> {
   batch(() => {
     settings.value = defaults;
@@ -63,7 +63,7 @@ export async function openSolve(text: string): Promise<void> {
   await expect.poll(() => session.get(createSolutions).activity.peek()).toBe("resting");
 }
 
-/** A cell of the board, counted from 1. */
+/** Returns a cell of the board; rows and columns are counted from 1. */
 export const at = (row: number, column: number) => {
   const side = game().position.peek()?.side ?? 9;
   return page.elementLocator(cellAt((row - 1) * side + column - 1));
@@ -75,7 +75,7 @@ function cellAt(cell: number): Element {
   return found;
 }
 
-/** Checks how a screen reader names a cell. */
+/** Checks the accessible name of a cell. */
 export const says = (row: number, column: number, what: string | RegExp) => {
   const label = expect.poll(() => at(row, column).element().getAttribute("aria-label"));
   return typeof what === "string"
@@ -83,18 +83,18 @@ export const says = (row: number, column: number, what: string | RegExp) => {
     : label.toMatch(what);
 };
 
-/** What a screen reader was told last. */
+/** Polls the latest announcement to screen readers. */
 export const told = () => expect.poll(() => announcement.peek());
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** Presses an item of the menu under the keypad. */
+/** Clicks an item of the menu below the keypad. */
 export async function fromMenu(name: string): Promise<void> {
   await openMenu();
   await userEvent.click(button(name));
 }
 
-/** Opens the menu under the keypad. */
+/** Opens the menu below the keypad. */
 export const openMenu = (): Promise<void> => userEvent.click(button(/^More: /));
 
 /** Changes a setting, and closes the sheet of settings. */

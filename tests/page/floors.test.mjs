@@ -1,4 +1,4 @@
-/** The floors of the page: each uses what is below it, and no view another. */
+/** The layers of the page: each module uses only modules of lower layers, and no view uses another view. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -8,7 +8,7 @@ import { parseSync } from "vite";
 
 const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
 
-/** From the lowest; what is in one may be used by those after it. */
+/** The layers, from the lowest; a module may use modules of the same and of lower layers. */
 const floors = [
   "words",
   "text",
@@ -30,7 +30,7 @@ const files = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
   .map((file) => normalize(file));
 
-/** The names that a file imports or exports from, statically or later, and the workers that it starts. */
+/** Returns the names that a file imports or exports from, statically or dynamically, and the workers that it starts. */
 function requests(/** @type {string} */ file) {
   const text = readFileSync(join(root, file), "utf8");
   const { module, errors } = parseSync(file, text);
@@ -41,7 +41,7 @@ function requests(/** @type {string} */ file) {
     ...staticExports.flatMap(({ entries }) =>
       entries.map(({ moduleRequest }) => moduleRequest?.value),
     ),
-    // A text, or an expression that no test can follow.
+    // A string literal, or an expression that the test cannot evaluate.
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => {
       const name = /^["'`](.*)["'`]$/s.exec(text.slice(start, end))?.[1];
       assert.ok(name !== undefined, `${file} imports ${text.slice(start, end)}`);
@@ -52,7 +52,7 @@ function requests(/** @type {string} */ file) {
   return names.filter((name) => name?.startsWith("."));
 }
 
-/** What each file imports of the page itself. */
+/** The imports of each file from the page itself. */
 const imports = new Map(
   files.map((file) => {
     const found = requests(file).flatMap((name) => {
@@ -70,18 +70,18 @@ const edges = [...imports].flatMap(([file, to]) =>
   to.map((other) => /** @type {const} */ ([file, other])),
 );
 
-test("every file stands on a floor", () => {
+test("every file belongs to a layer", () => {
   assert.ok(files.length > 100 && edges.length > 400, "the imports are read");
   const nowhere = files.filter((file) => floorOf(file) < 0);
   assert.deepEqual(nowhere, []);
 });
 
-test("imports go down", () => {
+test("modules import only from lower layers", () => {
   const up = edges.filter(([file, other]) => floorOf(other) > floorOf(file));
   assert.deepEqual(up, []);
 });
 
-test("no view uses another", () => {
+test("no view uses another view", () => {
   const view = (/** @type {string} */ file) => /^views\/(\w+)\//.exec(file)?.[1];
   const across = edges.filter(
     ([file, other]) => view(file) && view(other) && view(file) !== view(other),
@@ -89,13 +89,13 @@ test("no view uses another", () => {
   assert.deepEqual(across, []);
 });
 
-test("every pool of workers is made where its silent workers are reported", () => {
+test("every pool of workers is created where its silent workers are reported", () => {
   const makers = files.filter((file) => /new Pool\(/.test(readFileSync(join(root, file), "utf8")));
-  // The teacher is given what reports them.
+  // The teacher receives the function that reports them.
   assert.deepEqual(makers.sort(), ["lab/pool.ts", "play/help/teacher.ts"]);
 });
 
-test("no import leads back to its file", () => {
+test("there are no circular imports", () => {
   /** @type {Map<string, "open" | "done">} */
   const state = new Map();
   /** @type {string[][]} */
@@ -114,7 +114,10 @@ test("no import leads back to its file", () => {
   assert.deepEqual(circles, []);
 });
 
-/** Files with signals that are of the page: what its browser keeps, prefers or has fetched, and where all sessions meet. */
+/**
+ * Files with signals that belong to the whole page: settings, preferences and downloads of the browser, and the module
+ * that connects all sessions.
+ */
 const ofPage = [
   "app/tour/Tour.tsx",
   "board/Pad.tsx",

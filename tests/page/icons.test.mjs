@@ -1,4 +1,4 @@
-/** Which icons stand alone in their button: those that most people know. All others have a word beside them. */
+/** Icons without a label in their button are those that most people know. All others have a label. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,17 +9,17 @@ const root = fileURLToPath(new URL("../../www/src", import.meta.url));
 
 /** Close, more, set up, enlarge, download, undo, redo, erase. */
 const KNOWN = new Set(["close", "more", "sliders", "lens", "save", "undo", "redo", "erase"]);
-/** Bars of steps, whose icons are those of players of music. */
+/** Step controls, whose icons are those of media players. */
 const STEPS = new Set([
   "parts/solutions/Stepper.tsx",
   "transport/Transport.tsx",
   "views/train/Controls.tsx",
 ]);
 
-/** The opening tags of buttons and menus, with what follows up to the end of the element, or of the tag. */
+/** Matches the opening tag of a button or menu, with the text up to the end of the element or of the tag. */
 const BUTTON = /<(Button|Menu)\b((?:[^<>{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*?)(\/?)>/g;
 
-/** The icons that stand alone in the buttons of a source. @param {string} text */
+/** Returns the icons without a label in the buttons of a source. @param {string} text */
 function iconsAlone(text) {
   return [...text.matchAll(BUTTON)].flatMap((found) => {
     const [whole, tag, attributes = "", closed] = found;
@@ -38,21 +38,21 @@ function iconsAlone(text) {
   });
 }
 
-test("the icons of buttons are found in their sources", () => {
+test("the icons of buttons are found in the sources", () => {
   const source = `<Button icon onClick={() => go({ by: 1 })}><MoreIcon name="dice" /></Button>
     <Button small title={icon}><MoreIcon name="plus" />Add</Button>
     <Menu icon trigger={<Icon name="more" />}><MoreIcon name="dice" />Another</Menu>`;
   assert.deepEqual(iconsAlone(source), ["dice", "more"]);
 });
 
-test("an icon that stands alone in its button is one that most people know", () => {
+test("an icon without a label in its button is one that most people know", () => {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".tsx") && !STEPS.has(file.replaceAll("\\", "/")),
   );
   const all = files.flatMap((file) => {
     const text = readFileSync(join(root, file), "utf8");
     return iconsAlone(text).flatMap((icon) => {
-      // A component that draws a given icon: each use of the component names one.
+      // A component that draws a given icon; each use of the component specifies one.
       if (!icon.startsWith("{")) return [{ file, icon }];
       return [...text.matchAll(/\bicon="([\w-]+)"/g)].map(([, name = ""]) => ({
         file,

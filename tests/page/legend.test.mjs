@@ -1,4 +1,4 @@
-/** The legend of a hint lists the signs that can be seen on the board, and no others. */
+/** The legend of a hint lists the visible signs on the board, and no others. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";

@@ -1,12 +1,12 @@
-/** Every address that was ever given away opens what it opened then. */
+/** Every address that was ever published still opens the same state. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { opened } from "./opened.mjs";
 
 /**
- * Addresses of all views, with what each opened before the page had sessions (commit 554de743). An entry is never
- * changed: a new key gets new entries.
+ * Addresses of all views, with the state that each opened before the page had sessions (commit 554de743). Never change
+ * an entry: a new key gets new entries.
  * @type {{ hash: string, view: string }[]}
  */
 const links = JSON.parse(readFileSync(new URL("links.json", import.meta.url), "utf8"));

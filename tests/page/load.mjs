@@ -1,4 +1,4 @@
-/** The page's pure modules in Node, compiled as Vite compiles them for the page. */
+/** Loads the modules of the page in Node, compiled by Vite with the settings of the page. */
 
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";

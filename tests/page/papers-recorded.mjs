@@ -6,7 +6,7 @@ import { load } from "./load.mjs";
 const { readRuns } = await load("views/experiment/papers/runs.ts");
 const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url));
 
-/** The tables of a text with their recorded runs, and its open points. */
+/** Returns the tables of a text with their recorded runs, and its open points. */
 export function recorded(/** @type {string} */ id) {
   const { tables, open = [] } = JSON.parse(readFileSync(`${papers}${id}.json`, "utf8"));
   const all = tables.map((/** @type {any} */ table) => {

@@ -1,4 +1,4 @@
-/** Whether what papers print and what comes out here agree: told from numbers, never written down. */
+/** Whether printed results of papers and our results agree: verdicts are computed from numbers, never written down. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -31,7 +31,7 @@ test("verdicts are counted", () => {
   });
 });
 
-/** Rows of twenty boards of two sets; what a contestant costs on a board. */
+/** Returns rows of twenty boards of two sets, from the cost of each contestant on a board. */
 function rows(/** @type {Record<string, (board: number) => number>} */ contestants, seeds = 1) {
   const head = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros";
   const all = up(20).flatMap((board) =>
@@ -55,7 +55,7 @@ const claim = (/** @type {object} */ of, /** @type {object} */ more = {}) => ({
   ...more,
 });
 
-/** What the judge says of a finding alone. */
+/** Returns the verdict on a single finding. */
 const verdictOn = (/** @type {object | null} */ finding) =>
   judgeFamily([[finding]], statistics)[0][0];
 const markOf = (/** @type {object | null} */ finding) => verdictOn(finding)?.mark ?? null;
@@ -140,7 +140,7 @@ test("factors have an axis of factors, and a share has the limits that can be mi
   assert.deepEqual(limitsOf({ share: false }, { low: 0, high: 8 }), [0, 8]);
 });
 
-/** A text with the ordinary spaces that keyboards type. @param {string} text */
+/** Replaces non-breaking spaces by ordinary ones. @param {string} text */
 const plain = (text) => text.replaceAll("\u00a0", " ");
 
 test("a share is compared with counts, whose error counts too, or with a share alone", () => {

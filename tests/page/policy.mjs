@@ -1,6 +1,6 @@
 /** The content security policy of a page. */
 
-/** The page's policy, each directive by its name. @param {string} html */
+/** Returns the directives of the page's policy, by name. @param {string} html */
 export function policyOf(html) {
   const [, policy = ""] = /Content-Security-Policy"\s+content="([^"]+)"/.exec(html) ?? [];
   return new Map(

@@ -1,4 +1,4 @@
-/** What the times that the thesis's authors measured say of the printed claims. */
+/** Statements about the printed claims that follow from the times that the thesis's authors measured. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -16,7 +16,9 @@ const times = read("tests/papers/thesis-times.csv")
 const [UNSTABLE, UNSOLVED] = [-1, -2];
 const { statistics } = await load();
 
-/** The probability of each puzzle to be in the hardest tenth if puzzles of equal times are ordered at random. */
+/**
+ * Returns the probability of each puzzle to be in the hardest tenth if puzzles of equal times are ordered at random.
+ */
 function inHardestTenth(/** @type {number[]} */ values) {
   const count = Math.round(values.length / 10);
   const limit = values.toSorted((a, b) => b - a)[count - 1];
@@ -25,7 +27,10 @@ function inHardestTenth(/** @type {number[]} */ values) {
   return values.map((value) => (value > limit ? 1 : value === limit ? (count - above) / equal : 0));
 }
 
-/** The expected share of the hardest tenth for rules that is in the hardest tenth for backtracking, of the first puzzles. */
+/**
+ * Returns the expected share of the hardest tenth for rules that is in the hardest tenth for backtracking, for the
+ * first puzzles.
+ */
 function overlap(/** @type {number} */ first) {
   const some = times.slice(0, first);
   const rules = inHardestTenth(some.map(([time]) => time));

@@ -1,4 +1,4 @@
-/** What a service worker finds around it, for tests in Node: caches, pages, a network and a clock. */
+/** A simulated environment of a service worker, for tests in Node: caches, pages, a network and a clock. */
 import { createHash, webcrypto } from "node:crypto";
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
@@ -19,15 +19,15 @@ const digests = (texts) =>
 /**
  * @typedef {object} Build
  * @property {string} name
- * @property {Record<string, string>} files the text of each file that is kept from the first
- * @property {Record<string, string>} [later] and of those that are kept once they have been opened
+ * @property {Record<string, string>} files the text of each file that is stored at once
+ * @property {Record<string, string>} [later] the texts of files that are stored after they have been opened
  */
 
-/** A host whose manners can be changed, and a browser with caches and pages; workers come and go. */
+/** A host whose behaviour can be changed, and a browser with caches and pages; workers start and end. */
 export function createWorld() {
   /** @type {Map<string, Map<string, Response>>} */
   const stores = new Map();
-  /** The texts that the host has, by address. @type {Map<string, string>} */
+  /** The texts of the host, by address. @type {Map<string, string>} */
   const host = new Map();
   /** @type {string[]} */
   const fetched = [];
@@ -40,21 +40,21 @@ export function createWorld() {
     host,
     fetched,
     pages,
-    /** Whether there is a network at all. */
+    /** Whether there is a network. */
     online: true,
-    /** Whether an address is answered, and with what; `undefined` leaves it to the host. */
+    /** Returns the answer for an address; `undefined` to answer with the file of the host. */
     answer: /** @type {(address: string) => Response | Promise<Response> | undefined} */ (
       () => undefined
     ),
 
-    /** Puts the files of a build on the host, in place of all others. @param {Build} build */
+    /** Replaces the files of the host by those of a build. @param {Build} build */
     deploy({ files, later = {} }) {
       host.clear();
       for (const [path, text] of Object.entries({ ...files, ...later })) {
         host.set(new URL(path, SCOPE).href, text);
       }
     },
-    /** Opens a page of a build, which says what it was begun with when it is asked. @param {string} id */
+    /** Opens a page of a build, which reports its initial files on request. @param {string} id */
     openPage(id) {
       const page = {
         id,
@@ -74,12 +74,12 @@ export function createWorld() {
         1,
       );
     },
-    /** Lets all timers elapse that are set now. */
+    /** Lets all current timers elapse. */
     async elapse() {
       for (const due of timers.splice(0)) due();
       await settled();
     },
-    /** The texts in the cache of a build, by path. @param {string} name */
+    /** Returns the texts in the cache of a build, by path. @param {string} name */
     async keptBy(name) {
       const store = stores.get(`sudoku-lab ${SCOPE} ${name}`);
       if (!store) return null;
@@ -90,7 +90,7 @@ export function createWorld() {
       }
       return texts;
     },
-    /** Starts the worker of a build, as the browser does when it has something for it. @param {Build} build */
+    /** Starts the worker of a build, as the browser does when an event is pending. @param {Build} build */
     startWorker: (build) => startWorker(world, timers, build),
   };
   return world;
@@ -98,7 +98,7 @@ export function createWorld() {
 
 /** @typedef {ReturnType<typeof createWorld>} World */
 
-/** Waits until nothing is left to be done but what waits for a timer or the network. */
+/** Waits until only timers and network requests are pending. */
 const settled = async () => {
   for (let turns = 0; turns < 50; turns += 1) await new Promise(setImmediate);
 };
@@ -161,7 +161,7 @@ function startWorker(world, timers, { name, files, later = {} }) {
     context,
   );
 
-  /** Dispatches an event, and waits for all that it waits for. @param {string} type @param {object} [given] */
+  /** Dispatches an event, and waits until it has been handled. @param {string} type @param {object} [given] */
   async function dispatch(type, given = {}) {
     /** @type {Array<Promise<unknown>>} */
     const waits = [];
@@ -184,13 +184,16 @@ function startWorker(world, timers, { name, files, later = {} }) {
     registration,
     install: () => dispatch("install"),
     activate: () => dispatch("activate"),
-    /** What a page gets that asks for a path. @param {string} path */
+    /** Returns the response to a page that requests a path. @param {string} path */
     async ask(path) {
       const url = new URL(path, SCOPE).href;
       const response = await dispatch("fetch", { request: { url, method: "GET" } });
       return /** @type {Response} */ (response);
     },
-    /** A page says which files it began with, by path, and which it has loaded. @param {World["pages"][number]} source @param {readonly string[]} began @param {readonly string[]} [loaded] */
+    /**
+     * Sends the message of a page about its initial files, by path, and the files that it has loaded.
+     * @param {World["pages"][number]} source @param {readonly string[]} began @param {readonly string[]} [loaded]
+     */
     hear: (source, began, loaded = []) => {
       const addresses = (/** @type {readonly string[]} */ paths) =>
         paths.map((path) => new URL(path, SCOPE).href);

@@ -70,7 +70,10 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
   );
 });
 
-/** The boards of text B as the definitions read them: difficulty 0.0 from the easy boards, all others from the rated ones. */
+/**
+ * The boards of text B as the definitions read them: difficulty 0.0 from the easy boards, all others from the rated
+ * ones.
+ */
 function boardsOfB() {
   const lines = (/** @type {string} */ name) =>
     readFileSync(`${root}tests/puzzles/${name}`, "utf8").trimEnd().split("\n");
@@ -118,7 +121,7 @@ function searchLikeTheLibrary() {
 
 /** @type {ReturnType<typeof searchLikeTheLibrary> | undefined} */
 let searches;
-/** Three tests share these searches. */
+/** The searches are computed once for three tests. */
 const searchesOfTheLibrary = () => (searches ??= searchLikeTheLibrary());
 
 /** The number of nodes above which a search in row order is not repeated, because it takes too long. */
