@@ -120,8 +120,8 @@ export class Workshop extends Lab {
 
   /**
    * Returns an easier version of a puzzle, computed in the calling thread: digits of its unique solution are added, in
-   * cells that the seed selects, until the puzzle has this number of givens. A puzzle that has at least as
-   * many givens is returned unchanged. The same seed adds the same digits as `lab ease` on the command line. Only givens are used.
+   * cells that the seed selects, until the puzzle has this number of givens. A puzzle that has at least as many givens
+   * is returned unchanged. The same seed adds the same digits as `lab ease` on the command line. Only givens are used.
    * Throws a `SudokuError`: `clash`; `not-unique` unless there is exactly one solution; `param-type` or `param-range`
    * for the number of givens, also if it exceeds the number of cells, or for the seed.
    */

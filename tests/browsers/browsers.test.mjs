@@ -104,7 +104,7 @@ for (const engine of engines) {
     });
   }
 
-  test(`${name}: the weights of a trained net equal the native ones to the bit, and nets solve the same puzzles`, async () => {
+  test(`${name}: a trained net has the native weights, and nets solve the same puzzles`, async () => {
     await tab.goto(`${address}golden.html`);
     await until(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
     await tab.run(() => globalThis.begin("learning"));

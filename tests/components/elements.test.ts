@@ -198,7 +198,7 @@ test("a page can change colours with custom properties", async () => {
     .toEqual([1, 2, 3, 255]);
 });
 
-test("a plot shows a series of all runs of a race, follows the shown step, and shows the next puzzle of the race", async () => {
+test("a plot shows a series of all runs, the shown step, and the next puzzle of a race", async () => {
   const root = add(
     `<sudoku-plot for="plotted" series="conflicts" log="x"></sudoku-plot>
      <sudoku-race id="plotted" puzzle="${EASY}" algorithms="ga,relaxation-labeling,backtracking:rows" steps="400"></sudoku-race>`,

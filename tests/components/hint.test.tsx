@@ -229,7 +229,7 @@ test("all available steps are listed by technique, each drawn when it has the fo
   await expect.poll(filled).toBe(18);
 });
 
-test("the reason why a digit cannot be placed is explained in steps; whether it is correct, only at the player's request", async () => {
+test("the reason against a digit is explained in steps; its correctness, only on request", async () => {
   await solve(HARD);
   await fromMenu("All steps, why not a digit");
   await expect.poll(() => all(".help-teacher summary").length).toBe(2);

@@ -193,7 +193,7 @@ test("equal digits are shaded while a cell is selected", async () => {
   await expect.poll(() => painted(1, 1)).toBe(0);
 });
 
-test("a highlighted digit is shaded in every cell where it is or can be placed, and its candidates are coloured", async () => {
+test("a highlighted digit is shaded where it is or can be placed, and its candidates are coloured", async () => {
   await openSolve(EASY);
   await userEvent.click(button("Fill candidates"));
   await click(5, 5);

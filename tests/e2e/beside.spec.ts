@@ -1,4 +1,4 @@
-/** How an algorithm works, and its settings, beside the lane they are of. */
+/** The explanation of an algorithm and its settings, beside the lane of the algorithm. */
 
 import { button, EASY, lane, lanes, open, pressInLane, race } from "./lab";
 import { sample, sampled } from "./sample";
@@ -6,7 +6,7 @@ import { expect, type Page, test } from "./test";
 
 const RACE = `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`;
 
-/** Whether something of a lane can be seen: in the window, and nothing over its middle. */
+/** Whether an element of a lane is visible: inside the window, and with its centre not covered. */
 const free = (page: Page, number: number, of: string) =>
   lane(page, number)
     .locator(of)

@@ -1,4 +1,4 @@
-/** Algorithms that the module which is loaded first does not hold. */
+/** Algorithms that the first module does not contain. */
 
 import { button, EASY, ended, lane, open, openLane, race } from "./lab";
 import { expect, type Page, test } from "./test";
@@ -6,7 +6,7 @@ import { expect, type Page, test } from "./test";
 const mixed = `#a=backtracking,dancing-links&pace=max&p=${EASY}`;
 const compiled = /\.wasm$/;
 
-/** The addresses of modules that are asked for. */
+/** Returns the addresses of the modules that the page requests. */
 function modulesOf(page: Page): Set<string> {
   const asked = new Set<string>();
   page.context().on("request", (request) => {
@@ -71,7 +71,7 @@ test("algorithms beyond the first module: fetched when they are needed, and agai
   });
 });
 
-/** Keeps every module but the first from coming, until what is given back is called. */
+/** Blocks every module except the first one, until the returned function is called. */
 async function breakLater(page: Page): Promise<() => void> {
   let broken = true;
   const [early] = await modulesAtFirst(page);
@@ -83,7 +83,7 @@ async function breakLater(page: Page): Promise<() => void> {
   };
 }
 
-/** What the page asks for by itself. */
+/** Returns the modules that the page requests without any action. */
 async function modulesAtFirst(page: Page): Promise<string[]> {
   await open(page);
   const early = page.locator('link[rel="preload"][as="fetch"]');

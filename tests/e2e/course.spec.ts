@@ -1,7 +1,7 @@
-/** Which lessons of the course are done. */
+/** The progress in the course of lessons. */
 import { expect, type Page, test } from "./test";
 
-/** Answers the questions of a lesson: all correctly, or the last one not. */
+/** Answers the questions of a lesson: all of them correctly, or all except the last. */
 async function answer(page: Page, allCorrect: boolean): Promise<void> {
   const questions = page.locator("form.question");
   const count = await questions.count();

@@ -19,7 +19,7 @@ async function ask(page: Page): Promise<void> {
   await expect(answer(page)).toBeVisible();
 }
 
-/** Turned a quarter to the right, and two digits renamed. */
+/** Returns the puzzle rotated by 90 degrees to the right, with two digits exchanged. */
 function disguised(text: string): string {
   const names: Record<string, string> = { "1": "2", "2": "1" };
   return Array.from({ length: 81 }, (_, cell) => {
@@ -64,7 +64,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
   });
 
   await test.step("a puzzle's own symmetries are told, and its form", async () => {
-    // Half a turn with 1 for 2, 3 for 4 … and 9 in the middle.
+    // The puzzle is equal to itself after half a turn, with 1 and 2, 3 and 4 … exchanged, and with 9 in the centre.
     const half = `1${".".repeat(39)}9${".".repeat(39)}2`;
     await open(page, `#p=${half}`);
     await ask(page);
@@ -116,7 +116,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await ask(page);
-    await expect(list).toHaveValue(/^# mine\n/); // what was typed is kept
+    await expect(list).toHaveValue(/^# mine\n/); // the typed text is kept
   });
 });
 

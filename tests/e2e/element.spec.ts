@@ -1,4 +1,4 @@
-/** `<sudoku-lab>` in pages of another origin: what it shows, does and tells, and what nobody can do to it. */
+/** `<sudoku-lab>` in pages of another origin: its views, methods and events, and attempts to misuse it. */
 import { expect, type Page, test } from "@playwright/test";
 import type { EmbedResult, EmbedStep, SudokuLabElement } from "sudoku-lab/embed";
 import { changeLane, EASY, ENDLESS, moving, whereLeftOff } from "./lab";
@@ -12,7 +12,7 @@ test.afterEach(() => {
 const baseURL = () => test.info().project.use.baseURL ?? "";
 const attributes = `puzzle="${EASY}" algorithms="backtracking,dancing-links" seed="1"`;
 
-/** Opens a page of another site that has this in it, and the element's script. */
+/** Opens a page of another site that contains this HTML and the script of the element. */
 async function lesson(page: Page, body: string, script = `${baseURL()}embed.js`): Promise<void> {
   const html = `<!doctype html><title>Lesson</title><style>sudoku-lab { max-width: 700px }</style>
     <script src="${script}" async></script>${body}`;
@@ -23,7 +23,7 @@ async function lesson(page: Page, body: string, script = `${baseURL()}embed.js`)
   await page.goto(school.url);
 }
 
-/** In the lesson, with the first element: what `work` gives. */
+/** Returns the result of `work` on the first element of the lesson. */
 const on = <T>(
   page: Page,
   work: (element: SudokuLabElement, given: number) => T | Promise<T>,
@@ -81,7 +81,7 @@ test("it is played, stepped and asked from the page around it, and tells what ha
     lanes: [{ outcome: "solved", counters: result.lanes[0]?.counters }, { outcome: "solved" }],
   });
 
-  // Properties are attributes, and a change opens the other address.
+  // Properties reflect attributes, and a change opens the other address.
   await on(page, (one) => {
     one.algorithms = "rules";
     one.maxSeconds = "9";
@@ -95,7 +95,7 @@ test("it is played, stepped and asked from the page around it, and tells what ha
   expect(refused).toBe("A step must be a whole number.");
   await on(page, (one) => one.load("#a=nobody"));
   expect(JSON.stringify(await told("error"))).toContain("nobody");
-  // None of it is an entry in the history of the page around, and none of it is kept.
+  // None of these changes adds a history entry to the outer page, and none is stored.
   expect(await page.evaluate(() => history.length)).toBe(2);
   expect(await frame?.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(
@@ -137,7 +137,7 @@ test("of ten on a page those near are fetched, and one plays", async ({ page }) 
   await on(page, (first) => first.play());
   const made = () => page.locator("sudoku-lab iframe").count();
   expect(await made()).toBeLessThan(5);
-  /** Which of those that are made play, from 0. */
+  /** Returns the indices of the elements that play. */
   const running = async () => {
     const starts = await page.locator("sudoku-lab iframe").all();
     const said = await Promise.all(
@@ -164,7 +164,7 @@ test("of ten on a page those near are fetched, and one plays", async ({ page }) 
 
 test("a hostile page gets nothing but an answer", async ({ page, context }) => {
   const other = await context.newPage();
-  // The frame can hear calls once it has sent the event "here": what is sent before is lost.
+  // The frame accepts calls after it has sent the event "here"; earlier calls are lost.
   await lesson(
     page,
     `<script>
@@ -193,7 +193,7 @@ test("a hostile page gets nothing but an answer", async ({ page, context }) => {
     });
     const call = (id: unknown, call: unknown, given?: unknown, version: unknown = 1) =>
       lab?.postMessage({ "sudoku-lab": version, id, call, given }, "*");
-    call(1, "play"); // nobody has said hello
+    call(1, "play"); // without a preceding message "hello"
     call(2, "hello");
     for (const junk of [
       null,
@@ -215,7 +215,7 @@ test("a hostile page gets nothing but an answer", async ({ page, context }) => {
     call(10, "step", "1; alert(1)");
     call(11, "step", Number.POSITIVE_INFINITY);
     call(12, "seek", Number.NaN);
-    // From a window that is not around it.
+    // A window that is not a parent of the frame.
     (sibling as unknown as { eval(text: string): void }).eval(
       `parent.frames[0].postMessage({ "sudoku-lab": 1, id: 13, call: "play" }, "*")`,
     );
@@ -295,11 +295,11 @@ test("an address hides, locks, begins and ends what it says, also in a generator
     expect(await puzzle.evaluate((one) => one.closest("[inert]") !== null)).toBe(true);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(await page.evaluate(() => localStorage.getItem("sudoku-lab.theme"))).toBeNull();
-    // Before the first step of the range there is nothing to see.
+    // Before the first step of the range nothing is shown.
     await page.getByRole("slider", { name: "Timeline" }).focus();
     await page.keyboard.press("Home");
     await expect(first?.locator("[data-field=moment]") ?? page.locator("none")).toContainText("5");
-    // The visitor's own set-up, kept from a change on, is not hidden the next time.
+    // The visitor's own setup, which is stored after a change, is not hidden the next time.
     await changeLane(page, 1, "Algorithm", "rules");
     await page.goto("./");
     await whereLeftOff(page);

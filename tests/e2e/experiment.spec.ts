@@ -1,4 +1,4 @@
-/** Algorithms compared: the answer that is there at once, runs of one's own, settings, files and links. */
+/** Comparisons of algorithms: the results that are shown at once, the visitor's own runs, settings, files and links. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const answer = (page: Page) => page.locator(".experiment-answer-short");
 const status = (page: Page) => page.locator(".experiment-run");
 const rows = (page: Page) => page.locator(".experiment-table tbody tr[data-contestant]");
 
-/** Six runs of two that search alike, soon done. */
+/** Six short runs of two similar searches. */
 const SMALL = `
 seeds = 1
 [[set]]
@@ -24,7 +24,7 @@ algorithm = "dancing-links"
 name = "Other"
 `;
 
-/** Where the times were measured. */
+/** The element that states where the times were measured. */
 const measured = (page: Page) => page.locator('[data-field="measured"]');
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -35,7 +35,7 @@ async function useText(page: Page, text: string): Promise<void> {
   await button(page, "Use this text").click();
 }
 
-/** What a press downloads. */
+/** Clicks a button, and returns the text of the downloaded file. */
 async function saved(page: Page, name: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
   return readFile(await file.path(), "utf8");
@@ -100,7 +100,7 @@ test(
       const said = page.locator(".experiment-marks-said");
       await expect(said).toContainText(/top95, line \d+, \d+ givens/);
       const link = await said.getByRole("link", { name: "Race it" }).getAttribute("href");
-      // The mark itself is a link, too: one, however often another mark is chosen.
+      // The mark itself is a link, too; there is one link, however often another mark is selected.
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowLeft");
       const marked = drawing.locator("a");
@@ -144,7 +144,7 @@ test(
     });
 
     await test.step("what is hard for whom is there at once, in a figure and in numbers, and its puzzles stay rated", async () => {
-      await page.goto("about:blank"); // no ratings are known yet
+      await page.goto("about:blank"); // no ratings are known at this point
       await page.goto("./#view=experiment&e=givens");
       const drawing = page.locator(".experiment-marks svg");
       await expect(drawing.locator("title")).toContainText(
@@ -176,7 +176,7 @@ test(
       await expect(cell).toHaveText(/^0\.\d\d \(0\.\d\d – 0\.\d\d\)$/);
       expect(await violations(page)).toEqual([]);
 
-      // One's own over the same puzzles: what is known of them is not lost.
+      // A definition of the visitor with the same puzzles keeps the known ratings.
       const own = SMALL.replace("easy50.txt", "easy-2000.txt").replace("take = 3", "take = 20");
       await useText(page, own);
       await expect(page.getByRole("heading", { name: "Your experiment" })).toBeVisible();
@@ -185,7 +185,7 @@ test(
       await page.getByText("Which puzzles are hard for which solver (rank correlations)").click();
       await expect(table.getByRole("columnheader", { name: "HoDoKu" })).toBeVisible();
 
-      // Ratings are imported as runs are.
+      // Ratings are imported in the same way as runs.
       const importing = (text: string) =>
         page
           .locator('.experiment-files input[accept*="csv"]')
@@ -223,7 +223,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
       .fill(SMALL.replace("dancing-links", "nobody"));
     await button(page, "Use this text").click();
     await expect(page.locator(".experiment-files [role=alert]")).toContainText("nobody");
-    await expect(rows(page)).toHaveCount(5); // what was open stays
+    await expect(rows(page)).toHaveCount(5); // the open experiment stays open
     await page.getByLabel("Definition, TOML or JSON").fill(SMALL);
     await button(page, "Use this text").click();
     await expect(status(page)).toContainText("0 of 6 runs");
@@ -250,7 +250,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await page.getByRole("link", { name: "One and Other: 6 of 6 runs" }).click();
     await expect(status(page)).toContainText("6 of 6 runs");
 
-    // Elsewhere the link has the same experiment, and takes the runs.
+    // In another browser, the link opens the same experiment, which accepts the runs.
     const other = await browser.newPage();
     await other.goto(page.url());
     await expect(status(other)).toContainText("0 of 6 runs");
@@ -265,7 +265,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(answer(other)).toContainText("Both solve all 3 puzzles");
     await expect(measured(other)).toContainText("made outside this browser");
 
-    // A study that lacks a run deletes no stored result.
+    // A study without one of the runs does not replace stored results.
     const incomplete = study.files.map((file: { name: string; text: string }) => {
       if (file.name !== "records-1-of-1.csv") return file;
       const text = file.text.replace(/[^\n]*\n$/, "");
@@ -281,7 +281,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await other.reload();
     await expect(status(other)).toContainText("6 of 6 runs");
 
-    // A study has its puzzles: it opens where nobody has the file of its set.
+    // A study contains its puzzles, so it can be opened without the file of its set.
     const set = '"file": "../../../tests/puzzles/easy50.txt"';
     const definition = textOf("definition.json").replace(
       set,
@@ -358,7 +358,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
 
   await test.step("runs are paused, resumed after a reload, and started over", async () => {
     await page.goto("./#view=experiment&e=all-17");
-    // Until its definition is read, the button belongs to the experiment before.
+    // Until its definition has been read, the button belongs to the previous experiment.
     await expect(status(page)).toContainText("0 of 147,453 runs");
     await button(page, "Run it here").click();
     await expect(answer(page)).toContainText("So far");
@@ -372,7 +372,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(status(page)).toContainText(`${done.toLocaleString("en-US")} of 147,453 runs`);
     await expect(button(page, "Resume experiment")).toBeEnabled();
     await button(page, "Start over").click();
-    // Before the first run is done there is nothing to go on with.
+    // Before the first run has ended, there is nothing to resume.
     await expect(status(page)).toContainText(/[1-9][\d,]* of 147,453 runs/);
     await button(page, "Pause").click();
     await expect(button(page, "Resume experiment")).toBeVisible();
@@ -437,7 +437,7 @@ test("an algorithm has the color of its lane in the race", async ({ page }) => {
     .evaluateAll((all) =>
       all.map((one) => [one.getAttribute("data-contestant"), getComputedStyle(one).color]),
     );
-  // The chart numbers the algorithms as the experiment does, the rows stand best first.
+  // The chart numbers the algorithms in the order of the experiment; the rows are sorted by result.
   const asked = await rows(page).evaluateAll((all) =>
     all.map((one) => Number(one.getAttribute("data-place"))),
   );
@@ -459,7 +459,7 @@ test("the best row stands first, the order is said, and on a phone no row is wid
   await expect(page.locator(".table-terms")).toContainText(/Sorted by.*same symbol/);
   const table = page.getByRole("region", { name: "Table" });
   expect(await table.evaluate((at) => at.scrollWidth - at.clientWidth)).toBeLessThanOrEqual(1);
-  // The questions open below the one that is chosen.
+  // The questions of the selected topic are shown below it.
   const questions = page.locator(".choices");
   await expect(questions.getByRole("link").first()).toBeHidden();
   await questions.getByRole("button").click();

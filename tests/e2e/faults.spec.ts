@@ -1,4 +1,7 @@
-/** Errors of the page itself: one part stops, says so, can be restarted, and the rest of the page goes on. */
+/**
+ * Errors of the page itself: the affected part stops, reports the error and can be restarted, and the rest of the page
+ * continues to work.
+ */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,14 +25,14 @@ import { views } from "./views";
 
 const source = join(import.meta.dirname, "..", "..", "www", "src");
 
-/** What opens beside the board in Solve. */
+/** The panels that open beside the board in Solve. */
 const slots = [
   ...readFileSync(join(source, "views/solve/Panels.tsx"), "utf8").matchAll(/^ {4}id: "(\w+)",$/gm),
 ].map(([, id]) => `solve/${id}`);
 
 /**
- * The names of all error boundaries but those of dialogs, whose names are their titles. The outermost ones come last:
- * when they restart, the parts inside them are mounted again, and some of these fetch their data first.
+ * The names of all error boundaries except those of dialogs, whose names are their titles. The outermost ones come
+ * last: when they restart, the parts inside them are mounted again, and some of these fetch their data first.
  */
 const parts = readdirSync(source, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".tsx"))
@@ -48,16 +51,16 @@ const parts = readdirSync(source, { recursive: true, encoding: "utf8" })
 
 interface Found {
   readonly part: string;
-  /** What is wrong with how the fault was shown. */
+  /** The faults in the display of the error. */
   readonly wrong: readonly string[];
 }
 
-/** Makes each part that is on the page fail and restarts it; runs in the page. */
+/** Makes each part on the page fail and restarts it; runs in the page. */
 async function breakEach(parts: readonly string[]): Promise<Found[]> {
   const rendered = () => new Promise((settle) => setTimeout(settle));
   const inject = (detail: string) => dispatchEvent(new CustomEvent("inject-fault", { detail }));
   const all: Found[] = [];
-  // The code of reports is fetched with the first of them. Nothing else on the page is mounted again with the header.
+  // The code of reports is fetched with the first of them. A restart of the header mounts nothing else again.
   inject("header");
   while (!document.querySelector("[data-failed]")) await rendered();
   inject("");
@@ -68,7 +71,7 @@ async function breakEach(parts: readonly string[]): Promise<Found[]> {
     await rendered();
     const failed = [...document.querySelectorAll<HTMLElement>("[data-failed]")];
     const [notice] = failed;
-    if (!notice) continue; // not on the page now
+    if (!notice) continue; // not on the page at the moment
     const wrong: string[] = [];
     if (failed.some(({ dataset }) => dataset.failed !== part))
       wrong.push("another part failed too");
@@ -88,7 +91,7 @@ async function breakEach(parts: readonly string[]): Promise<Found[]> {
 
 type Visit = readonly [hash: string, prepare: (page: Page) => Promise<unknown>];
 
-/** Addresses that between them show nearly all parts of the page, and what has to be done there first. */
+/** Addresses that together show nearly all parts of the page, with the actions that show the parts. */
 const visits: readonly Visit[] = [
   [
     `#a=general,dancing-links&pace=max&seeds=2&p=${EASY}`,
@@ -144,7 +147,7 @@ const visits: readonly Visit[] = [
   ["#view=learn&of=train", (page) => expect(page.locator('[data-part="transport"]')).toBeVisible()],
 ];
 
-/** Parts that only a long measurement shows. */
+/** Parts that appear only after a long measurement. */
 const unvisited: readonly string[] = ["cores/gain", "cores/speed-up"];
 
 const title = "an error in any part leaves the others, and the part can be restarted";
@@ -206,7 +209,7 @@ test("errors in a dialog, outside of rendering, and while a race goes on", async
     await notices.getByRole("button", { name: "Dismiss" }).click();
     await expect(notices).toHaveCount(0);
 
-    // A promise that nobody waits for, a listener, and what is no error of the page.
+    // An unhandled rejection, an error in a listener, and an error that does not come from the page.
     await page.evaluate(() => {
       void Promise.reject(new Error("nobody waits"));
       void Promise.reject(new DOMException("left", "AbortError"));
@@ -243,7 +246,7 @@ test("errors in a dialog, outside of rendering, and while a race goes on", async
     await openSetup(page);
     await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("77");
 
-    // All of a view, with a digit on its board that no address has.
+    // The complete state of a view, with a digit on its board that is not in the address.
     await page.goto("about:blank");
     await page.goto(`./#view=solve&p=${EASY}`);
     const cell = page.locator('.play-board [data-cell="0"]');

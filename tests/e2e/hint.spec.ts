@@ -1,11 +1,11 @@
 /**
- * Hints in the whole page: the stages of one, the page of its technique, and axe in every state of the panel. What each
- * state does is tested in `tests/components/hint.test.tsx`.
+ * Hints in the whole page: the stages of a hint, the page of its technique, and axe in every state of the panel.
+ * `tests/components/hint.test.tsx` tests the behaviour of each state.
  */
 import { board, button, cell, EASY, openAllSteps, violations } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
-/** Its first step is a hidden single: 4 in r6c2. */
+/** A puzzle whose first step is a hidden single: 4 in r6c2. */
 const HARD = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
 const hint = (page: Page): Locator => page.locator(".hint");
@@ -24,7 +24,7 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
   await solve(page, HARD);
   await page.keyboard.press("Shift+H");
   await expect(hint(page).getByRole("heading")).toHaveText("Hidden single");
-  // The heading names the technique: the sentence does not repeat the name.
+  // The heading names the technique, so the sentence does not repeat the name.
   await expect(stages(page)).toHaveText([/^Look at box 4\. A digit with one place left/]);
   await expect(spoken(page)).toHaveText("Hint 1 of 3: Hidden single. Look at box 4.");
   await expect(drawn(page)).toHaveCount(1);
@@ -36,7 +36,7 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
   await expect(spoken(page)).toHaveText(
     /^Hint 2 of 3: r6c2 is 4: box 4 has no other place for it\. Why no other cell can be 4: The 4 in r1c1/,
   );
-  // The house, the cell, the digit.
+  // The house, the cell and the digit.
   await expect(drawn(page)).toHaveCount(3);
   await expect(page.locator(".help-legend li")).toHaveText([
     "row, column or box that the step uses",
@@ -52,7 +52,7 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
   );
   expect(await violations(page)).toEqual([]);
   await expect(board(page)).toBeVisible();
-  // Its page teaches the technique; the way back leads to the game.
+  // The page of the technique explains it, and its link back leads to the game.
   await page.getByRole("link", { name: "Learn this technique" }).click();
   await expect(page).toHaveURL(/technique=hidden-single/);
   await expect(page.locator(".view-technique [data-start]").first()).toHaveText("Hidden single");
@@ -88,7 +88,7 @@ test("a double click on Hint shows the hint, and its second press does not do th
   await button(page, "Hint").dblclick();
   await expect(stages(page)).not.toHaveCount(0);
   expect(await digits()).toEqual(before);
-  // A press of its own does it.
+  // A separate button carries out the step.
   await button(page, "Do this step").click();
   await expect.poll(digits).not.toEqual(before);
 });

@@ -1,4 +1,4 @@
-/** Hosts of the built site beside the tests' own: below a path, of another build, failing at will. */
+/** Hosts of the built site besides the test server: below a path, of another build, or with simulated failures. */
 import {
   cpSync,
   mkdtempSync,
@@ -24,19 +24,19 @@ const types: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** What can be changed of a host while it serves. */
+/** The properties of a host that can be changed while it serves. */
 export interface Host {
-  /** The folder of the build that is out. */
+  /** The folder of the deployed build. */
   build: string;
-  /** Whose connections are cut. */
+  /** Requests whose connections are closed. */
   cut: RegExp | null;
-  /** What is answered with something else. */
+  /** Returns another answer in place of a file. */
   instead: (path: string, body: Buffer) => { status?: number; type?: string; body: Buffer } | null;
-  /** Who never gets an answer. */
+  /** Requests that are never answered. */
   hanging: RegExp | null;
 }
 
-/** The built site below a path, with no header but the type and those that are named. */
+/** Serves the built site below a path, with no headers except the content type and the given ones. */
 export const below = (
   path: string,
   headers: Readonly<Record<string, string>> = {},
@@ -63,14 +63,14 @@ export const below = (
   };
 };
 
-/** The site on a host of its own, whose manners can be changed. */
+/** Serves the site on a separate host whose behaviour can be changed. */
 export async function hosted() {
   const host: Host = { build: site, cut: null, instead: () => null, hanging: null };
   const { url, close } = await serve(below("/", {}, host));
   return Object.assign(host, { url, close });
 }
 
-/** Another build of the site: all that has a hash in its name has another one. */
+/** Creates another build of the site: every file with a hash in its name has a different one. */
 export function anotherBuild(): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-build-"));
   cpSync(site, folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Nothing beside its place, whatever the width of the window or of the frame. */
+/** Nothing is out of place at any width of the window or of the frame. */
 import {
   addLanes,
   button,
@@ -16,14 +16,17 @@ import { everyCase, sample, sampled } from "./sample";
 import { chromium, expect, onePage, type Page, test } from "./test";
 import { views } from "./views";
 
-/** Widths of the window, px. */
+/** The widths of the window, px. */
 const WIDTHS = Array.from({ length: 35 }, (_, step) => 320 + 20 * step);
-/** Widths of which two are drawn for each view, besides the least and the largest. */
+/** The widths from which two are drawn for each view, in addition to the smallest and the largest. */
 const BETWEEN = WIDTHS.slice(1, -1);
-/** Sizes of letters that a reader may have set, px. */
+/** The font sizes that a reader may have set, px. */
 const LETTERS = sample("sizes of letters", [16, 17, 18, 32], 1);
 
-/** Of the open view: how far it scrolls sideways, and what of a lane is beside it. */
+/**
+ * Returns the layout faults of the open view: how far it scrolls sideways, and the elements of lanes outside of their
+ * place.
+ */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -40,7 +43,7 @@ const faults = (page: Page) =>
         if (element.closest(".visually-hidden, dialog, option")) continue;
         check(element.getBoundingClientRect(), element.className || element.tagName);
         for (const node of element.childNodes) {
-          // What is cut with an ellipsis is in its own box.
+          // A text that is cut with an ellipsis is inside its box.
           if (!(node instanceof Text) || getComputedStyle(element).overflow === "hidden") continue;
           const range = document.createRange();
           range.selectNodeContents(node);
@@ -83,7 +86,7 @@ onePage(
             const style = getComputedStyle(one);
             const away = style.visibility === "hidden" || style.clipPath !== "none";
             if (away || one.closest("dialog") || one.clientHeight === 0) return [];
-            // What is written, which may be wider than its box.
+            // The text may be wider than its box.
             const range = document.createRange();
             range.selectNodeContents(one);
             const text = one.matches("dt, dd, .standing-outcome, .explanation");
@@ -147,7 +150,7 @@ onePage("a lane or a plot that is alone has the room that there is", async ({ pa
   expect(alone?.height).toBeGreaterThanOrEqual(220);
   expect(alone?.height).toBeLessThanOrEqual(300);
   const drawn = page.locator(".plot canvas").first();
-  // The drawing has whole pixels.
+  // The canvas has a whole number of pixels.
   await expect
     .poll(async () => (await drawn.boundingBox())?.width)
     .toBeCloseTo(alone?.width ?? 0, 0);
@@ -186,7 +189,7 @@ onePage("all that is pressed in a race is large enough for a finger", async ({ p
   }
 });
 
-/** A page whose reader has set letters of another size. */
+/** Opens a page with another font size. */
 async function lettered(letters: number, look: (page: Page) => Promise<void>): Promise<void> {
   const { baseURL, launchOptions } = test.info().project.use;
   const { args = [], ...options } = launchOptions ?? {};

@@ -1,18 +1,18 @@
-/** What the first screen of each view holds: few controls, few words, large boards, one main action. */
+/** The first screen of each view: few controls, few words, large boards and one main action. */
 
 import { moving, open, race, size, timesKnown, visit } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 import { views } from "./views";
 
-/** What can be seen without scrolling. */
+/** What is visible without scrolling. */
 interface Screen {
   readonly controls: number;
-  /** With two letters at least; not those in drawings. */
+  /** Words of at least two letters, except those in drawings. */
   readonly words: number;
-  /** Buttons filled with the color of the text: the main action. */
+  /** Buttons that are filled with the text colour: the main action. */
   readonly filled: readonly string[];
-  /** The sizes of letters in pixels, without those in drawings and on boards. */
+  /** Font sizes in pixels, except those in drawings and on boards. */
   readonly letters: readonly number[];
   /** The widths of the lanes' boards. */
   readonly boards: readonly number[];
@@ -38,7 +38,7 @@ const look = (page: Page): Promise<Screen> =>
         continue;
       }
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (size === 0) continue; // read aloud only
+      if (size === 0) continue; // only for screen readers
       const found = (data.match(/\S+/gu) ?? []).filter((word) => /\p{L}{2}/u.test(word));
       words += found.length;
       if (found.length > 0) letters.add(size);
@@ -95,7 +95,7 @@ for (const language of sample("language of headlines", ["en", "de"], 1)) {
         const headlines = page.locator(`main .view-${id}:not([hidden]) :is(h2, .headline):visible`);
         await expect(headlines.first(), id).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
-        // A line of text reaches a quarter of the size of its letters below its baseline.
+        // A line of text extends a quarter of its font size below its baseline.
         const highest = () =>
           headlines.evaluateAll((all) =>
             Math.min(
@@ -156,7 +156,7 @@ test(sampled(levelTitle), async ({ page }) => {
     const picker = await page.locator(".play-desk-head .button-picker").boundingBox();
     const place = await headline.boundingBox();
     expect(Math.abs((place?.y ?? 0) - (picker?.y ?? 1e6))).toBeLessThan(4);
-    if (width < 1000) continue; // what stands above the board has two rows
+    if (width < 1000) continue; // there, the part above the board has two rows
     const board = await page.locator(".board-frame").boundingBox();
     const coach = await page.locator(".coach").boundingBox();
     expect(Math.abs((board?.y ?? 0) - (coach?.y ?? 1e6))).toBeLessThan(4);
@@ -189,7 +189,7 @@ test("a race on a laptop has four boards of 280 pixels, and the verdict is its l
   await open(page);
   expect((await look(page)).boards.filter((width) => width >= 280)).toHaveLength(4);
   await race(page);
-  await timesKnown(page); // until then the headline still changes
+  await timesKnown(page); // the headline changes until then
   const screen = await look(page);
   expect(screen.boards.filter((width) => width >= 280)).toHaveLength(4);
   expect(screen.controls).toBeLessThanOrEqual(30);
@@ -220,7 +220,7 @@ test("after a race a window of 1440 × 900 shows the three plots whole, with the
     "solved: 3,080",
     "solved: 0",
   ]);
-  // It is stuck in a local maximum near the value of a solution.
+  // The run is stuck in a local maximum near the value of a solution.
   await expect(
     page.locator(".ends > [data-of=curve]", { hasText: /^Relaxation\slabeling 9/ }),
   ).toHaveText(/Relaxation\slabeling 99\.\d\u00a0%/);
@@ -268,12 +268,12 @@ test("the header is the same in every view, and in lessons", async ({ page }) =>
   expect(await header(), "a lesson").toEqual(first);
 });
 
-/** What has a hue and is no lane, board or drawing: what it is, and which color. */
+/** Returns the elements with a hue that are not a lane, a board or a drawing, each with its colour. */
 const coloured = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     const root = getComputedStyle(document.documentElement);
-    /** The color as it is on the screen. */
+    /** Returns the colour as it is displayed. */
     const drawn = (color: string) => {
       if (!pixel) return [0, 0, 0, 0];
       pixel.clearRect(0, 0, 1, 1);
@@ -282,7 +282,7 @@ const coloured = (page: Page): Promise<readonly string[]> =>
       return [...pixel.getImageData(0, 0, 1, 1).data];
     };
     const probe = document.body.appendChild(document.createElement("span"));
-    // Selection, links and focus; good and bad.
+    // The colours of selections, links, the focus, success and failure.
     const meant = new Set(
       ["accent", "accent-soft", "accent-ink", "good", "good-soft", "bad", "bad-soft"].map(
         (name) => {

@@ -1,6 +1,6 @@
 /**
- * A monkey at the page: see ../monkey. `MONKEY_SEED` and `MONKEY_COUNT` try others; `MONKEY_AGAIN`
- * names a file with the actions that a failure told, or left in its results, to do them again.
+ * A monkey test of the page: see ../monkey. `MONKEY_SEED` and `MONKEY_COUNT` select other actions; `MONKEY_AGAIN` names
+ * a file with the actions of a failure, which are then repeated.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Hands } from "../monkey/actions.mjs";
@@ -11,19 +11,22 @@ import { leaveFullScreen } from "./shared";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
 
-// To keep all files of the page takes longer than the test.
+// Storing all files of the page takes longer than the test.
 test.use({ serviceWorkers: everyCase ? "allow" : "block" });
 test.beforeEach(({ page }) => moving(page));
 
 const { MONKEY_SEED, MONKEY_COUNT, MONKEY_AGAIN, SUDOKU_LONG } = process.env;
 const seed = Number(MONKEY_SEED ?? seedNumber());
-/** How many actions: about ten per second. */
+/** The number of actions: about ten per second. */
 const count = Number(MONKEY_COUNT ?? (SUDOKU_LONG ? 600 : 100));
 const actions = MONKEY_AGAIN ? JSON.parse(readFileSync(MONKEY_AGAIN, "utf8")) : null;
-/** In long runs the monkey comes back to one view again and again; else it goes wherever it gets to. */
+/** In long runs the test returns to one view regularly; otherwise it goes wherever the actions lead. */
 const homes = SUDOKU_LONG ? views.map(({ id }) => id) : [null];
 
-/** Lanes, what counts solutions, what makes puzzles; and of each view that uses them, all cores. */
+/**
+ * The maximum number of workers: lanes, the one that counts solutions, the one that generates puzzles, and one per core
+ * for each view that uses all cores.
+ */
 const mostWorkers = (cores: number) => 16 + 1 + 1 + 8 * cores;
 
 function hands(page: Page): Hands {

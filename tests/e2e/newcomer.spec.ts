@@ -1,4 +1,4 @@
-/** What visitors look for at first, by the shortest way: own algorithms, averages, and the next action in sight. */
+/** The goals of new visitors, by the shortest way: their own algorithms, averages, and the next action in view. */
 
 import {
   cell,
@@ -15,7 +15,7 @@ import {
 } from "./lab";
 import { expect, type Page, test } from "./test";
 
-/** Counts the presses from now on; an element that is pressed counts once. */
+/** Counts the clicks from now on; an element that is clicked several times counts once. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.presses = "0";
@@ -103,7 +103,7 @@ test("a lane is removed by one press on its head, and by keys", async ({ page })
   await page.keyboard.press("Enter");
   expect(await raced(page)).toEqual(["rules"]);
   await expect(lane(page, 1).locator(".lane-name")).toBeFocused();
-  await expect(remove(1)).toHaveCount(0); // the last lane stays
+  await expect(remove(1)).toHaveCount(0); // the last lane cannot be removed
 });
 
 test("averages over seeds are offered before a race, with what they are", async ({ page }) => {
@@ -157,7 +157,7 @@ test("another view begins at its top, without the notice of the view that was le
   const solve = page.getByRole("button", { name: "Solve it" });
   await expect(solve).toBeEnabled();
   await page.evaluate(() => {
-    document.body.style.minHeight = "3000px"; // as long as a view can be
+    document.body.style.minHeight = "3000px"; // as long as the longest view
     scrollTo(0, 500);
   });
   await solve.evaluate((one) => (one as HTMLElement).click());
@@ -186,7 +186,7 @@ test("the second hint is whole at 1440 × 900, and a longer text shows that it g
     last.style.height = "600px";
     one.append(last);
   });
-  await size(page, 1440, 760); // a lower box: it is measured again
+  await size(page, 1440, 760); // a lower box, which is measured again
   await expect(said).toHaveAttribute("data-more", "true");
   expect(await said.evaluate((one) => getComputedStyle(one).maskImage)).toContain("gradient");
   await said.evaluate((one) => one.scrollTo(0, one.scrollHeight));
@@ -220,7 +220,7 @@ test("the sheet with the puzzle closes when a puzzle was chosen, and stays for a
   await expect(sheet).toHaveCount(1);
   await list.selectOption({ index: 3 });
   await expect(sheet).toHaveCount(0);
-  // A closed list changes with each arrow: one has not looked at its other entries yet.
+  // A closed list changes with each arrow key, before its other entries were seen.
   await openPuzzle(page);
   await list.focus();
   await page.keyboard.press("ArrowDown");
@@ -250,7 +250,7 @@ test("on a phone the names of lanes have the arrow of what opens a menu, and all
     await expect(one).toBeVisible();
   }
   await expect(page.locator(".lane-name > svg:last-child")).toHaveCount(4);
-  // There are no tabs before a race: both sections stand below the boards.
+  // There are no tabs before a race: both sections are below the boards.
   await expect(page.getByRole("tab")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "How to read the boards" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Race over seeds" })).toBeVisible();

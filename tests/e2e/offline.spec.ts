@@ -1,6 +1,6 @@
 /**
- * That the service worker is wired up: what is kept for a time without a network, and that a new version takes over.
- * What the worker does with caches, pages and a network is tested in `tests/page/offline.test.mjs`.
+ * The integration of the service worker: the files are stored for use without a network, and a new version takes over.
+ * `tests/page/offline.test.mjs` tests the worker with simulated caches, pages and a network.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,21 +11,21 @@ import { expect, type Page, test } from "./test";
 test.use({ serviceWorkers: "allow" });
 
 let next: ReturnType<typeof anotherBuild>;
-// More than once in a process, which does tests of other files between.
+// A process may run this more than once, with tests of other files in between.
 test.beforeAll(() => {
   next = anotherBuild();
 });
 test.afterAll(() => next.remove());
 
-/** Opens the page on a host, and waits until it is kept. */
+/** Opens the page on a host, and waits until it is stored. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /**
- * Lets a newer worker that is ready take over. Chromium waits until the older one has rested for half a
- * minute, if that was at work just then; and none rests while tools look on, as here.
+ * Lets a newer worker that is ready take over. Chromium waits until the older worker has been idle for half a minute,
+ * if it was working, and no worker is idle while developer tools are attached, as here.
  */
 async function letTakeOver(page: Page): Promise<boolean> {
   const waits = await page.evaluate(
@@ -39,7 +39,7 @@ async function letTakeOver(page: Page): Promise<boolean> {
   return false;
 }
 
-/** The builds whose pages are kept. */
+/** Returns the builds whose pages are stored. */
 async function kept(page: Page): Promise<readonly string[]> {
   await letTakeOver(page);
   return page.evaluate(async () => {
@@ -99,7 +99,7 @@ test("a page that is come back to looks for a new version", async ({ page }) => 
   try {
     await visit(page, `${host.url}/#a=general`);
     host.build = next.folder;
-    // The look that opening the page began may still go on, and then a second one is no other.
+    // The check that opening the page started may still be in progress, and a second check would be the same one.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       await letTakeOver(page);

@@ -1,4 +1,4 @@
-/** A solver of the visitor's own: written, run, raced; brought by a link; done for a teacher. */
+/** Custom solvers: written, run and raced; opened from a link; assignments of a teacher. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
@@ -9,7 +9,7 @@ import { expect, type Page, test } from "./test";
 const template = (name: string) =>
   readFileSync(join(import.meta.dirname, `../../www/src/views/own/templates/${name}.js`), "utf8");
 
-/** As a link holds it. */
+/** Returns a text in the form in which a link contains it. */
 const packed = (text: string) => `z${deflateRawSync(text).toString("base64url")}`;
 
 const editor = (page: Page) => page.getByRole("textbox", { name: /^The code of your solver/ });
@@ -17,7 +17,7 @@ const run = (page: Page) =>
   page.locator(".own-code").getByRole("button", { name: "Run", exact: true });
 const verdict = (page: Page) => page.locator(".own-verdict");
 
-/** Puts a text in place of the one in the editor, as a person does. */
+/** Replaces the text in the editor, like a user. */
 async function write(page: Page, text: string): Promise<void> {
   await editor(page).press("ControlOrMeta+a");
   await page.keyboard.insertText(text);
@@ -44,7 +44,7 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await write(page, template("blank").replace(`return "stalled";`, ""));
   await run(page).click();
   await expect(idle).toContainText("Neither the board nor the counts change");
-  // What is no solution stays on the board, with what was counted.
+  // An invalid solution stays on the board, with the counters.
   await write(page, template("blank").replace(`return "stalled"`, `return "found"`));
   await run(page).click();
   await expect(verdict(page)).toHaveText(/^It says that it found a solution, but r\dc\d is blank/);
@@ -65,7 +65,8 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await write(page, template("climbing"));
   await run(page).click();
   await expect(verdict(page)).toHaveText(/^Solved in \d+ swaps/);
-  await page.goBack(); // to the race of the code as it was: nobody is asked about one's own
+  // back to the race of the unchanged code: visitors are not asked about their own code
+  await page.goBack();
   await expect(lane(page, 1)).toContainText("My backtracking");
 });
 
@@ -156,7 +157,7 @@ test("what is wrong is said at its line, and nothing typed is lost over a reload
   await page.reload();
   await expect(page.locator(".cm-content")).toContainText("export const view");
   expect(await page.evaluate(() => location.hash)).toBe(before);
-  await expect(run(page)).toBeEnabled(); // it was written here
+  await expect(run(page)).toBeEnabled(); // the code was written here
   expect(await violations(page)).toEqual([]);
 });
 
@@ -185,7 +186,7 @@ test("what is typed while the editor is fetched stays, and the editor goes on wh
 
 test("a run ends when others take its place, also where those are refused", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
-  await expect(editor(page)).toContainText("My backtracking"); // the editor is there
+  await expect(editor(page)).toContainText("My backtracking"); // the editor is loaded
   const endless = template("blank").replace('return "stalled"', "return undefined");
   expect(endless).not.toBe(template("blank"));
   await write(page, endless);
@@ -193,7 +194,7 @@ test("a run ends when others take its place, also where those are refused", asyn
   const watched = page.locator(".own-watched");
   await expect(watched).toHaveAttribute("data-state", "running");
   await write(page, "export const start = 1;");
-  await expect(watched).toHaveAttribute("data-state", "running"); // it is not lost by typing
+  await expect(watched).toHaveAttribute("data-state", "running"); // typing does not end the run
   await run(page).click();
   await expect(page.locator(".own-wrong")).toContainText("There is no “export function start”.");
   await expect(watched).toHaveAttribute("data-outcome", "stopped");
@@ -207,14 +208,14 @@ test("code is typed, what it logs is in the console, and what a run did wrong be
     if (said.type() === "error") barred.push(said.text());
   });
   await page.goto("./#view=learn&of=own");
-  await expect(editor(page)).toContainText("My backtracking"); // the editor is there
+  await expect(editor(page)).toContainText("My backtracking"); // the editor is loaded
 
   await test.step("typing over a selection replaces it, and does nothing that the page’s policy bars", async () => {
     await editor(page).press("ControlOrMeta+a");
     await page.keyboard.type("const a = 1;");
     await page.keyboard.press("Shift+ArrowLeft");
     await page.keyboard.press("Shift+ArrowLeft");
-    await page.keyboard.type("("); // put around what is selected
+    await page.keyboard.type("("); // encloses the selection
     await expect(editor(page)).toHaveText("const a = (1;)");
     await editor(page).press("ControlOrMeta+a");
     await page.keyboard.type("x");
@@ -256,15 +257,15 @@ test("code of a link is shown, and nothing of it runs before it is allowed", asy
   await expect(run(page)).toBeDisabled();
   await editor(page).press("ControlOrMeta+Enter");
   expect(page.frames()).toHaveLength(1);
-  await page.reload(); // what was not allowed still is not
+  await page.reload(); // code that was not allowed is still not allowed
   await expect(run(page)).toBeDisabled();
   expect(page.frames()).toHaveLength(1);
   await editor(page).press("ControlOrMeta+Home");
-  await page.keyboard.type("// read\n"); // what is read may be changed before
+  await page.keyboard.type("// read\n"); // code may be edited before it is allowed
   await expect.poll(() => page.url()).not.toContain(packed(code));
   await page.getByRole("button", { name: "Allow it and continue" }).click();
   await expect(lane(page, 1)).toContainText("Somebody’s");
-  await page.reload(); // what was allowed is known
+  await page.reload(); // code that was allowed is remembered
   await expect(lane(page, 1)).toContainText("Somebody’s");
 });
 
@@ -275,7 +276,7 @@ test("an assignment is set, done, handed in and checked again", async ({ page },
   await page.getByLabel("Number of puzzles, from the first").fill("5");
   await page.getByLabel("Minimum number of solved puzzles").fill("4");
   await page.getByRole("button", { name: "Open as a student" }).click();
-  // The form is at the foot of the page: what the student sees is brought into view.
+  // The form is at the foot of the page: the page scrolls to the student's view.
   await expect(page.locator("#own-task")).toBeFocused();
   await expect(page.locator("#own-task")).toBeInViewport();
   await expect(page.locator(".own-goal")).toHaveText(

@@ -1,4 +1,6 @@
-/** Opens every panel of Solve again at every stage of a game: a statement about the puzzle never changes with a move. */
+/**
+ * Opens every panel of Solve again at every stage of a game: a statement about the puzzle never changes with a move.
+ */
 import { load } from "../../pkg/dist/node/workshop.js";
 import { button, copyLink, fromMenu, openEmbed, solutionsKnown } from "./lab";
 import { sample, sampled } from "./sample";
@@ -6,7 +8,7 @@ import { expect, type Page, test } from "./test";
 
 const lab = await load();
 
-/** Hard on HoDoKu's scale: with its digits filled in, it would be rated Easy. */
+/** A puzzle that is hard on HoDoKu's scale: with its digits filled in, it would be rated Easy. */
 const PUZZLE = "5.1.2...6..........9.5..38.6.......8.....19....72...5.9.....8.371.3......35....12";
 const { solution } = lab.solve(PUZZLE);
 const digits = [...(solution ?? [])];
@@ -26,19 +28,22 @@ async function enter(page: Page, cells: readonly number[]): Promise<void> {
   }
 }
 
-/** What the panels say that are about the position, at one stage. */
+/** The texts of the panels about the position, at one stage. */
 interface Stage {
   readonly name: string;
-  /** Solutions that the digits on the board allow. */
+  /** The number of solutions with the digits on the board. */
   readonly ways: RegExp;
-  /** What the path panel says of the player, after the number of its steps. */
+  /** The text of the path panel about the player, after the number of steps. */
   readonly here: RegExp;
   readonly hint: RegExp;
   /** The digits on the board. */
   readonly board: string;
 }
 
-/** The stages at which all panels are checked: the last ones, of a solved puzzle, say what the others do not. */
+/**
+ * The stages at which all panels are checked: the last ones, of a solved puzzle, have texts that the others do not
+ * have.
+ */
 const checked = [
   ...sample("stages of a game", ["before the first move", "half-way", "after undo"], 1),
   ...sample("stages of a solved puzzle", ["solved", "after a reload"], 1),
@@ -47,7 +52,7 @@ const checked = [
 async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage): Promise<void> {
   if (!checked.includes(name)) return;
   await test.step(name, async () => {
-    // Closed and opened again: a panel is not to keep what it found at an earlier stage.
+    // Closes and opens each panel, because a panel must not keep the results of an earlier stage.
     for (const id of ids) {
       const one = panel(page, id);
       if ((await one.getAttribute("open")) !== null) {
@@ -56,7 +61,7 @@ async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage)
       }
       await one.locator("> summary").click();
     }
-    // The puzzle.
+    // Statements about the puzzle.
     const rated = panel(page, "ratings");
     for (const { scale, values } of ratings) {
       const row = rated.locator(`[data-scale="${scale}"]`);
@@ -70,7 +75,7 @@ async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage)
     await expect(panel(page, "path").locator(".path-list li")).toHaveCount(path.length);
     await expect(panel(page, "solutions").locator(".text-summary")).toHaveText(/one solution/i);
     await expect(page.getByText(/\b25 givens/).first()).toBeVisible();
-    // The position.
+    // Statements about the position.
     await panel(page, "beside").locator(".beside-ways button").click();
     await expect(panel(page, "beside").locator(".beside-ways [role=status]")).toHaveText(ways);
     await fromMenu(page, "Copy and export");
@@ -88,7 +93,7 @@ async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage)
   });
 }
 
-/** The copied link and the code for embedding show others what was played. */
+/** Checks that the copied link and the embedding code contain the played position. */
 async function checkLink(page: Page, entered: readonly number[]): Promise<void> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {

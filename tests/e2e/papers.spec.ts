@@ -1,4 +1,4 @@
-/** The papers: claims with a verdict from the first, tables that are run here, a page for each. */
+/** The papers: claims with verdicts from the start, tables that can be run here, and a page for each paper. */
 
 import { violations, visit } from "./lab";
 import { expect, test as ownPage, onePage as test } from "./test";
@@ -161,7 +161,7 @@ test("the means of each class stand in a table, and tables of one experiment sha
   const steps = classes.getByRole("table", { name: /^Generations until the end/ });
   await expect(steps.getByRole("row")).toHaveCount(6);
   await expect(steps.getByRole("row").nth(1)).toHaveText(/^36 givens\D*\d+.*\d+ to \d+/);
-  // What another test has run is kept.
+  // The runs of another test are kept.
   await crowd.getByRole("button", { name: /^(Run here|Resume)$/ }).click();
   const part = /of 3,000 runs made here/;
   await expect(classes.locator("[data-field='source']")).toHaveText(part);

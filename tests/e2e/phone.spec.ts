@@ -1,4 +1,6 @@
-/** On a phone, upright and lying: the verdict in sight, the controls whole, digits by a finger. */
+/**
+ * On a phone in both orientations: the verdict is in view, controls are not cut, and digits are entered with a finger.
+ */
 
 import {
   button,
@@ -22,7 +24,7 @@ import { sample, sampled } from "./sample";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 import { views } from "./views";
 
-/** An entry of the kind `layout-shift`. */
+/** A performance entry of the type `layout-shift`. */
 interface LayoutShift {
   readonly value: number;
 }
@@ -53,7 +55,7 @@ for (const [width, height] of sample("phones", SCREENS, 1)) {
       await expect(verdict).not.toBeEmpty();
       await page.evaluate(() => scrollTo(0, 0));
       await expect(verdict).toBeInViewport({ ratio: 1 });
-      // Nothing covers its words.
+      // Nothing covers its text.
       const own = await verdict.evaluate((one) => {
         const { left, top, width: wide, height: high } = one.getBoundingClientRect();
         return one.contains(document.elementFromPoint(left + wide / 4, top + high / 2));
@@ -62,7 +64,7 @@ for (const [width, height] of sample("phones", SCREENS, 1)) {
       if (height > 500) {
         for (const to of [0, 400, 1e6]) {
           await page.evaluate((at) => scrollTo(0, at), to);
-          // Wide windows also have the button of the presentation view there.
+          // Wide windows also have the button of the projector view there.
           await inSight(page, "#race :is(button, input):not(.race-projector)");
         }
         const bar = await page.locator("#race").boundingBox();
@@ -78,14 +80,14 @@ for (const [width, height] of sample("phones", SCREENS, 1)) {
   });
 }
 
-/** What is pressed and is less than 44 pixels high or wide, in dense rows less than 40 or 32. */
+/** Returns targets that are less than 44 pixels high or wide, or less than 40 or 32 in dense rows. */
 function smallTargets(page: Page): Promise<readonly string[]> {
   const pressed = page.locator(
     ":is(.header, .view, .beside, main) :is(button, a, input, select, summary, .check)",
   );
   return pressed.evaluateAll((all) =>
     all.flatMap((one) => {
-      // A box to tick is pressed by its whole label; links in a text are as high as it.
+      // The whole label of a checkbox is its target; links in a text have the height of the line.
       if (
         one.matches(
           ".check input, p:not(.which, .learn-taught, .reproduced-definition) a, .text-prose *, article li a",
@@ -94,7 +96,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
         return [];
       if (one.matches(".visually-hidden, .app-skip, .past")) return [];
       const { width: wide, height: high } = one.getBoundingClientRect();
-      // Looked at here, as parts that were fetched replace what stood for them.
+      // Checked here, because parts that were fetched replace their placeholders.
       if (!one.checkVisibility({ visibilityProperty: true }) || wide * high === 0) return [];
       const name = `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 60);
       const row = one.closest(".header-views, .play-modes, .pad-keys") ? 39.5 : 43.5;
@@ -112,7 +114,7 @@ test.describe("in every view", () => {
       await page.goto(`./${hash}`);
       await expect(page.locator("main .view:not([hidden])")).toBeVisible();
       await page.waitForLoadState("networkidle");
-      // The keys come after the board.
+      // The keys are fetched after the board.
       if (id === "solve") await expect(page.locator(".play-keys button").first()).toBeVisible();
       expect(await smallTargets(page)).toEqual([]);
     });
@@ -208,7 +210,7 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
 test.describe("the smallest phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  /** What runs out of the button or the link in which it stands. */
+  /** Returns content that extends beyond its button or link. */
   const runningOut = (page: Page) =>
     page
       .locator(
@@ -231,7 +233,7 @@ test.describe("the smallest phone", () => {
         }),
       );
 
-  /** The links to the views: in one row, and as high as a finger. */
+  /** Checks the links to the views: one row, high enough for a finger. */
   async function expectOneRow(page: Page) {
     const links = await page
       .locator(".header-views a")
@@ -257,12 +259,12 @@ test.describe("the smallest phone", () => {
           }
         }).observe({ type: "layout-shift" });
       });
-      // Not by a finger: the browser forgives what moves after a press.
+      // Not a tap, because the browser ignores layout shifts after a tap.
       await page.locator("#race [data-start]").dispatchEvent("click");
       await ended(page);
       await timesKnown(page);
       const shifts: number[] = await page.evaluate("shifts");
-      expect(shifts.length).toBeGreaterThan(0); // figures make room for the places
+      expect(shifts.length).toBeGreaterThan(0); // values make room for the places
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
     },
   );
@@ -369,7 +371,7 @@ test.describe("the smallest phone", () => {
           const more = page.locator(".verdict-more button");
           const { y } = await steady(more);
           await more.click();
-          expect(await steady(more)).toMatchObject({ y }); // a second press takes it back
+          expect(await steady(more)).toMatchObject({ y }); // a second click closes it
           await expect(page.locator(".verdict-text")).toBeInViewport({ ratio: 1 });
           expect((await steady(page.locator(".verdict-text"))).height).toBeGreaterThan(15);
         });
@@ -407,7 +409,7 @@ test.describe("the pad", () => {
   test("a puzzle of a newspaper takes one press per cell, and the cell that is meant is marked", async ({
     page,
   }) => {
-    // A third of it has all there is: digits, cells to skip, ends of rows.
+    // A third of the puzzle has everything: digits, skipped cells and ends of rows.
     const wanted = NEWSPAPER.slice(0, process.env.SUDOKU_LONG ? 81 : 27);
     await open(page, `#a=general&p=${".".repeat(81)}`);
     await openPuzzle(page);
@@ -419,7 +421,7 @@ test.describe("the pad", () => {
     let presses = 0;
     for (const [index, digit] of [...wanted].entries()) {
       if (index === 1) {
-        // The focus is on the pad, and the next cell is still to be told from the others.
+        // The focus is on the pad, and the next cell is still distinguishable from the others.
         await openPuzzle(page);
         await expect(cell(page, 1, 2)).not.toBeFocused();
         expect(await ground(1, 2)).not.toBe(plain);
@@ -454,7 +456,7 @@ test.describe("the pad", () => {
       const rows = new Map<number, number>();
       for (const { top } of digits) rows.set(top, (rows.get(top) ?? 0) + 1);
       expect([...new Set(rows.values())], `${side}`).toEqual([across]);
-      // What erases and what skips stand beside them, from the first row to the last.
+      // The keys for erasing and skipping are beside the digits, from the first row to the last.
       const [erase, skip] = boxes.slice(side);
       expect(erase.top).toBe(digits[0].top);
       expect(skip.bottom).toBeCloseTo(digits.at(-1).bottom, 0);

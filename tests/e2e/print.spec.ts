@@ -5,7 +5,7 @@ import { expect, type Page, test } from "./test";
 
 const RACE = `#a=general,backtracking,rules,ga,relaxation-labeling,general&pace=max&p=${EASY}`;
 
-/** CSS pixels of an A4 page between margins of 10 mm. */
+/** The CSS pixels of an A4 page between margins of 10 mm. */
 const PAPER = { width: 717, height: 1047 };
 
 async function raced(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function raced(page: Page): Promise<void> {
   await expect(page.locator(".plot canvas").first()).toBeVisible();
 }
 
-/** The most frequent colour of a canvas, of which there is more than of any other: its ground. */
+/** Returns the most frequent colour of a canvas: its background. */
 const ground = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -32,7 +32,7 @@ const ground = (page: Page, selector: string) =>
       return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
     });
 
-/** Waits for the part that prepares the page for printing: it comes some seconds after the page was opened. */
+/** Waits for the part that prepares the page for printing, which is fetched some seconds after the page was opened. */
 async function printable(page: Page): Promise<void> {
   const later = await page.waitForFunction(
     () =>
@@ -48,7 +48,7 @@ test("a race on paper", async ({ page }) => {
 
   await test.step("it is printed light, boards and plots too, whatever the theme, and stays as it was on the screen", async () => {
     const dark = await ground(page, "canvas.lane-board");
-    // After the page's own, which came first: what the paper gets.
+    // After the page's own listener, which was added first: the state that is printed.
     await page.evaluate(() => {
       addEventListener("beforeprint", () => {
         const canvas = document.querySelector<HTMLCanvasElement>("canvas.lane-board");
@@ -91,7 +91,8 @@ test("a race on paper", async ({ page }) => {
     await expect(page.locator(".verdict")).toBeVisible();
     await expect(page.getByRole("table", { name: "Finishing order" })).toBeVisible();
     await expect(page.locator(".plot canvas").first()).toBeVisible();
-    await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px"); // no room for a bar
+    // no space for the fixed bar
+    await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(PAPER.width);
   });
@@ -106,7 +107,7 @@ test("a race on paper", async ({ page }) => {
         stage.style.columnWidth = `${stage.clientWidth}px`;
         stage.style.columnGap = "0";
         stage.style.columnFill = "auto";
-        // The lowest paper in use, A5 in landscape, is 559 pixels high; a plot with its legend takes up to 444.
+        // The lowest usual paper, A5 in landscape, is 559 pixels high; a plot with its legend takes up to 444.
         for (let height = 450; height <= 1000; height += 50) {
           stage.style.height = `${height}px`;
           for (const one of stage.querySelectorAll(".lane, .curve, .verdict")) {
@@ -117,7 +118,7 @@ test("a race on paper", async ({ page }) => {
         }
         return { found, columns: columns.size };
       });
-    // Plots take their new size a moment after the page.
+    // Plots are resized some time after the page.
     await expect.poll(async () => (await cut()).found).toEqual([]);
     expect((await cut()).columns).toBeGreaterThan(2);
   });

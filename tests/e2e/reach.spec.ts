@@ -1,21 +1,21 @@
-/** Where each capability of the page went: at most two presses from its view, each of them by keyboard. */
+/** The place of each function of the page: at most two clicks from its view, each possible with the keyboard. */
 import { ended, open, race, visit } from "./lab";
 import { expect, type Locator, type Page, onePage as test } from "./test";
 
-/** A role, or the summary of a fold, which has none. */
+/** A role, or the summary of a folded section, which has none. */
 type Role = Parameters<Page["getByRole"]>[0] | "summary";
 type Name = string | RegExp;
 type Target = readonly [capability: string, role: Role, name: Name];
 
 interface Row {
-  /** The press after which the targets are there; none if they are there at once. */
+  /** The click after which the targets are visible; absent if they are visible at once. */
   readonly press?: readonly [role: Role, name: Name];
   readonly targets: readonly Target[];
 }
 
 interface View {
   readonly hash: string;
-  /** Whether the race has been run. */
+  /** Whether the race must have been run. */
   readonly raced?: boolean;
   readonly rows: readonly Row[];
 }
@@ -259,7 +259,7 @@ const found = (page: Page | Locator, role: Role, name: Name): Locator =>
     ? page.locator("summary:visible").filter({ hasText: name }).first()
     : page.getByRole(role, { name, exact: true }).first();
 
-/** Whether Tab comes to an element, or to its group, in which arrow keys go on. */
+/** Whether Tab reaches an element, or its group, in which arrow keys move. */
 const isReached = (element: Locator) =>
   element.evaluate((one) => {
     const of = (each: Element) => (each as HTMLElement).tabIndex >= 0;

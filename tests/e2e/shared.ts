@@ -1,6 +1,6 @@
 /**
- * Which pages are shared by the tests of a file (`onePage` in `test.ts`): `lab.ts` opens addresses within them. And how a
- * page leaves full screen.
+ * The pages that the tests of a file share (`onePage` in `test.ts`), in which `lab.ts` opens addresses; and a function
+ * to leave full screen.
  */
 import type { Page } from "@playwright/test";
 
@@ -10,7 +10,10 @@ export const share = (page: Page): void => void pages.add(page);
 
 export const isShared = (page: Page): boolean => pages.has(page);
 
-/** Leaves full screen, in which no browser resizes the window, as Escape does: the page does not get that key. */
+/**
+ * Leaves full screen, as Escape does. No browser resizes the window in full screen, and the page does not receive that
+ * key.
+ */
 export const leaveFullScreen = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     if (document.fullscreenElement) await document.exitFullscreen();

@@ -1,4 +1,4 @@
-/** How many solutions the puzzle on the board has, and each of them. */
+/** The number of solutions of the puzzle on the board, and each of the solutions. */
 import { readFileSync } from "node:fs";
 import { button, cell, EASY, open, openPuzzle, paste, violations } from "./lab";
 import { expect, type Locator, type Page, onePage as test } from "./test";
@@ -9,17 +9,17 @@ const position = (page: Page): Locator => page.locator(".solutions-stepper [role
 const choose = (page: Page, label: string) =>
   page.getByLabel("Choose a puzzle").selectOption({ label });
 
-/** A grid, but for four cells in which two digits can change places. */
+/** A grid in which four cells are blank where two digits can be exchanged. */
 const TWO = "534..8912672195348198342567859..1423426853791713924856961537284287419635345286179";
-/** Nothing clashes, and yet the last cell of the first row has no digit left. */
+/** A puzzle without conflicts in which the last cell of the first row has no possible digit. */
 const NONE = `12345678.${".".repeat(8)}9${".".repeat(63)}`;
-/** One that no search here is done with soon. */
+/** A puzzle that takes every search of this test a long time. */
 const LONG =
   readFileSync(new URL("../puzzles/25x25-gecode.txt", import.meta.url), "utf8")
     .split("\n")
     .find((text) => /^[^#\s]{625}/.test(text)) ?? "";
 
-/** The digits on the board of a solution. */
+/** Returns the digits on the board of a solution. */
 async function digits(page: Page): Promise<string> {
   const cells = page.locator(".solution-board td");
   return (await cells.evaluateAll((all) => all.map((one) => one.firstChild?.textContent))).join("");
@@ -99,7 +99,7 @@ test("does not know at once, is asked to go on, and is called off by typing", as
   await button(page, "Keep checking").click();
   await expect(line(page)).toContainText(/Checking… [\d,]{6,} steps/);
   await expect(button(page, "Stop checking")).toBeVisible();
-  // The page answers meanwhile.
+  // The page responds meanwhile.
   await cell(page, 1, 1).focus();
   await page.keyboard.press("ArrowRight");
   await expect(cell(page, 1, 2)).toBeFocused();
@@ -122,7 +122,7 @@ test("counts to a limit, estimates, and goes on from there", async ({ page }) =>
   await choose(page, "Empty 6 × 6");
   await button(page, "Count the solutions…").click();
   await expect(counted(page)).toHaveText("More than 100,000 solutions", { timeout: 60_000 });
-  // There are 28,200,960.
+  // The exact number is 28,200,960.
   const estimate = page.locator("[data-estimate]");
   await expect(estimate).toContainText("95 % interval", { timeout: 60_000 });
   const log10 = Number(await estimate.getAttribute("data-estimate"));
@@ -130,12 +130,12 @@ test("counts to a limit, estimates, and goes on from there", async ({ page }) =>
   await expect(button(page, "Refine")).toBeEnabled();
   await button(page, "Continue to 1,000,000").click();
   await expect(counted(page)).toHaveText("More than 1,000,000 solutions");
-  // Far enough to be still under way when the test looks again.
+  // A large number, so that counting is still in progress at the next check.
   await button(page, "Continue to 10,000,000").click();
   await expect
     .poll(async () => Number(await counted(page).getAttribute("data-found")), { intervals: [50] })
     .toBeGreaterThan(1_000_001);
-  // The page answers meanwhile, and counting goes on after.
+  // The page responds meanwhile, and counting continues afterwards.
   await button(page, "Next").click();
   await expect(position(page)).toContainText("Solution 2 of");
   const found = Number(await counted(page).getAttribute("data-found"));

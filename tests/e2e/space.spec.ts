@@ -1,4 +1,4 @@
-/** Boards as large as the window allows, in rows that are full; the projector; large boards. */
+/** Boards as large as the window permits, in full rows; the projector view; large boards. */
 import {
   addLanes,
   button,
@@ -33,7 +33,10 @@ const boxes = (page: Page, of: string) =>
     }),
   );
 
-/** How many lanes each row has, and whether each but the last begins and ends where the lanes do. */
+/**
+ * Returns the number of lanes in each row, and whether each row except the last extends from the left to the right edge
+ * of the lanes.
+ */
 async function rows(page: Page): Promise<{ lengths: number[]; full: boolean }> {
   const all = await boxes(page, "[data-lane]");
   const [room] = await boxes(page, ".race-lanes");
@@ -48,19 +51,19 @@ async function rows(page: Page): Promise<{ lengths: number[]; full: boolean }> {
   };
 }
 
-/** What is written in some places, and how large. */
+/** Returns texts and their font sizes. */
 const letters = (page: Page, of: string) =>
   page
     .locator(of)
     .filter({ visible: true })
     .evaluateAll((all) =>
-      // One that was replaced since has no style.
+      // An element that was replaced meanwhile has no style.
       all
         .filter((one) => one.isConnected)
         .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
     );
 
-/** Of what a lane says of itself, what is not to be read whole. */
+/** Returns texts of lanes that are cut. */
 const cut = (page: Page) =>
   page
     .locator(".explanation, .standing-figures dt:not(.visually-hidden), .verdict-text")
@@ -71,7 +74,7 @@ const cut = (page: Page) =>
       }),
     );
 
-/** Nothing of the race is beyond the window: controls, heads, boards, figures. */
+/** Checks that nothing of the race is outside of the window: controls, headings, boards and values. */
 async function inSight(page: Page, bottomOf: number): Promise<void> {
   for (const of of ["#race", ".lane-head", "canvas.lane-board", ".standing-figures"]) {
     for (const { top, bottom, height } of await boxes(page, of)) {
@@ -88,7 +91,7 @@ async function inSight(page: Page, bottomOf: number): Promise<void> {
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 const projector = (page: Page) => page.locator("html[data-projector]");
 
-/** Screens on which the first race is whole, and how small its figures may be. */
+/** Screens on which the first race fits completely, with the smallest permitted font size of its values. */
 const ALL_SCREENS = [
   [1024, 768, 13],
   [1280, 720, 13],
@@ -109,7 +112,7 @@ test(
     await test.step("at 1920 × 1080 four boards take the whole width", async () => {
       expect(await rows(page)).toEqual({ lengths: [4], full: true });
       const cards = await boxes(page, "[data-lane]");
-      expect(cards.at(-1)?.right).toBeGreaterThanOrEqual(1920 - 32); // the page's margin
+      expect(cards.at(-1)?.right).toBeGreaterThanOrEqual(1920 - 32); // the margin of the page
       for (const [index, board] of (await boxes(page, "canvas.lane-board")).entries()) {
         expect(board.width).toBeGreaterThan((cards[index]?.width ?? 0) - 28);
         expect(board.bottom).toBeLessThan(1080);
@@ -138,7 +141,7 @@ test(
       for (const one of await lanes(page).all()) await expect(one).toBeInViewport({ ratio: 1 });
       for (const [name, part] of [
         ["Results", ".finish table"],
-        ["Curves", ".curves-plots"], // the first that is shown
+        ["Curves", ".curves-plots"], // the plot that is shown first
       ] as const) {
         const tab = page.getByRole("tab", { name, exact: true });
         await expect(tab).toBeInViewport({ ratio: 1 });
@@ -155,7 +158,7 @@ test(
         await timeline.press("Shift+ArrowLeft");
         expect(await cut(page)).toEqual([]);
         const all = await letters(page, ".standing-figures :is(dt, dd)");
-        expect(all.length).toBeGreaterThan(6); // one or two figures per lane
+        expect(all.length).toBeGreaterThan(6); // one or two values per lane
         expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
         await timeline.press("End");
         await expect(button(page, "Race again")).toBeVisible();
@@ -164,13 +167,13 @@ test(
     for (const [width, height] of [[390, 844], ...SCREENS] as const) {
       await test.step(`nothing moves while it is stepped back, ${width} × ${height}`, async () => {
         await size(page, width, height);
-        // Within `.standing`, a box of fixed size, the figures make room for the step that is shown.
+        // Within `.standing`, a box of fixed size, the values make room for the displayed step.
         const parts = ["", " .standing", " .trail", " canvas", " .explanation"];
         const places = async () =>
           (await boxes(page, `${parts.map((of) => `[data-lane]${of}`).join()}, .curves`)).map(
             ({ left, top, width: wide }) => [left, top, wide],
           );
-        // The start may need the most room: lanes keep the room of each moment that they have shown at this size.
+        // The start may need the most space: lanes keep the space of each step that they have shown at this size.
         await timeline.press("Home");
         await expect(lane(page, 3).locator('[data-field="moment"]')).toContainText("shown");
         await timeline.press("End");
@@ -265,7 +268,7 @@ test("what goes on when others have ended is stopped among the controls", async 
   await open(page, `#a=rules:singles,backtracking:rows&pace=max&p=${ENDLESS}`);
   await button(page, "Race").click();
   await expect(page.locator(".verdict")).toContainText("1 of 2 has finished");
-  // Among the controls, without moving what is before and after them; on a phone in the place of the keys that step.
+  // The button is among the controls and does not move them; on a phone it replaces the step buttons.
   const controls = page.locator("#race");
   const [bar] = await boxes(page, "#race");
   for (const [width, height] of [
@@ -309,7 +312,7 @@ test(
       widths.push(board?.width ?? 0);
     }
     const [one = 0, two = 0, four = 0] = widths;
-    expect(two).toBeGreaterThan(four); // their curves stand beside them
+    expect(two).toBeGreaterThan(four); // their curves are beside them
     expect(one).toBeGreaterThan(1.3 * two);
   },
 );
@@ -326,7 +329,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
     await expect(page.locator(away).filter({ visible: true })).toHaveCount(0);
   }
   await expect(page.locator(".curves-projected").filter({ visible: true })).toHaveCount(2);
-  // Until there are curves, the room of the first plot holds the key to the boards.
+  // Until there are curves, the key to the boards has the space of the first plot.
   const key = page.locator(".curves .how-to-read");
   await expect(key).toBeInViewport({ ratio: 1 });
   for (const plot of await page.locator(".plot").all()) {
@@ -340,7 +343,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
     expect(width).toBeGreaterThan(before[index]?.width ?? 0);
     expect(bottom).toBeLessThan(800);
   }
-  // A remote control for slides has Page keys, and Space or Enter; they need no click before.
+  // A remote control for slides has Page Up, Page Down, and Space or Enter; no click is needed first.
   const moment = page.locator("#race .transport-moment .transport-reading");
   for (const [key, step] of [
     ["PageDown", 1],
@@ -358,7 +361,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
     await ended(page);
   }
   await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
-  // Then it is a line below them, and each lane has its reason.
+  // Afterwards the key is a line below them, and each lane has its explanation.
   await expect(key.locator("li").last()).toBeInViewport({ ratio: 1 });
   expect((await key.boundingBox())?.height).toBeLessThan(40);
   await expect(lane(page, 3).locator(".explanation")).toContainText("local maximum");
@@ -369,7 +372,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   await page.reload();
   await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
   await expect(page.locator(".setup")).toBeHidden();
-  // Lanes of one algorithm are told apart by what is set.
+  // Lanes with the same algorithm are named by their settings.
   await turnTo(page, "race", `#a=backtracking:rows,backtracking,rules&projector=on&p=${EASY}`);
   await expect(lanes(page)).toHaveCount(3);
   const settings = page.locator(".lane .lane-apart");
@@ -380,7 +383,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   await expect(page.locator(".pickers")).toBeVisible();
   await expect(page).not.toHaveURL(/projector/);
   expect(await ownLetters()).toBeLessThan(16);
-  // Also from the menu of the page.
+  // The view can also be opened from the menu of the page.
   await button(page, "Menu: theme, language, keyboard, help").click();
   await button(page.locator(".menu"), "Present").click();
   await expect(page).toHaveURL(/projector=on/);
@@ -393,12 +396,12 @@ test("the projector's boards are as large as the window allows, and nothing move
 }) => {
   const screens = [
     [1024, 768, 190],
-    [1280, 720, 289], // larger than those of the page
+    [1280, 720, 289], // larger than the boards of the page
     [1920, 1080, 400], // the plots below are at least 200 px high
   ] as const;
   await open(page, "#pace=max&projector=on");
   await expect(page.locator(".plot canvas").first()).toBeAttached();
-  /** To the pixel: a line of two is a hair higher than the room kept for it. */
+  /** Rounded to pixels, because a text of two lines is slightly higher than the space reserved for it. */
   const places = async () =>
     (await boxes(page, "[data-lane], canvas.lane-board")).map(
       ({ left, top, width: wide, height: high }) => [left, top, wide, high].map(Math.round),
@@ -424,7 +427,7 @@ test("the projector's boards are as large as the window allows, and nothing move
   }
 });
 
-/** Numbers of lanes, the least width of their boards and of their plots on the projector at 1920 × 1080. */
+/** Numbers of lanes, with the minimum width of their boards and of their plots in the projector view at 1920 × 1080. */
 const PROJECTED_LANES = [
   [1, 700, 700],
   [2, 560, 700],
@@ -451,7 +454,7 @@ for (const [count, board, plot] of sample("lanes on the projector", PROJECTED_LA
         await expect(one, of).toBeInViewport({ ratio: 1 });
       }
     }
-    // Until short runs are measured, their steps lead; both figures fit in the line then too.
+    // Until short runs are measured, the steps come first; both values fit into the line then too.
     for (const number of Array.from({ length: count }, (_, index) => index + 1)) {
       const standing = lane(page, number).locator(".standing");
       const steps = standing.locator('[data-figure="steps"] dd');
@@ -476,7 +479,7 @@ test("the menu names the key of the projector; with it and Space a race is shown
   const item = page.locator(".menu").getByRole("button", { name: "Present", exact: true });
   await expect(item.locator("kbd")).toHaveText("P");
   await expect(item).toHaveAttribute("aria-keyshortcuts", "P Alt+P");
-  await page.keyboard.press("p"); // a menu that is open keeps its keys
+  await page.keyboard.press("p"); // an open menu keeps its keys
   await expect(page.locator("html")).not.toHaveAttribute("data-projector");
   await page.keyboard.press("Escape");
   await page.keyboard.press("p");
@@ -495,7 +498,7 @@ test("the projector view takes the full screen by key and by buttons, and each l
 }) => {
   await open(page, "#pace=max");
   await expect(async () => {
-    await page.keyboard.press("p"); // the key is heard once the projector is fetched
+    await page.keyboard.press("p"); // the key is handled after the projector view was fetched
     await expect(projector(page)).toBeAttached({ timeout: 500 });
   }).toPass();
   const expectFull = (full: boolean) => expect.poll(() => isFull(page)).toBe(full);
@@ -595,7 +598,7 @@ test("single keys are turned off in the menu, for good: then P does nothing, and
   await page.keyboard.press("Escape");
   await page.reload();
   await expect(lanes(page).last()).toHaveAttribute("data-state", "paused");
-  // The keys of the projector are fetched after the view; they are here once Alt P is heard.
+  // The key handlers of the projector view are fetched after the view; they are present when Alt+P works.
   await expect(async () => {
     await page.keyboard.press("Alt+p");
     await expect(page.locator("html")).toHaveAttribute("data-projector", "", { timeout: 500 });
@@ -624,7 +627,7 @@ test("the projector's plots are those that most lanes share, and others are chos
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  // Three of four count conflicts; the first declares filled cells.
+  // Three of the four lanes count conflicts; the first one declares filled cells.
   await open(page, `#a=rules,relaxation-labeling,ga,cultural-ga&pace=max&steps=20&p=${EASY}`);
   await page.keyboard.press("Alt+p");
   await expect(page).toHaveURL(/projector=on/);
@@ -632,17 +635,17 @@ test("the projector's plots are those that most lanes share, and others are chos
   const choices = page.getByRole("combobox", { name: "Plot" });
   const plots = page.locator(".curves-projected").filter({ visible: true });
   const choice = choices.first();
-  await expect(choices).toHaveCount(0); // before there are curves, there is nothing to choose
+  await expect(choices).toHaveCount(0); // without curves, there is nothing to select
   await race(page);
   await expect(choice.locator("option:checked")).toHaveText("conflicts: 3 of 4 lanes");
-  await expect(plots).toHaveCount(1); // in a window as narrow as this
+  await expect(plots).toHaveCount(1); // in a window this narrow
   await size(page, 1920, 1080);
   await expect(plots).toHaveCount(2);
   for (const { width } of await boxes(page, ".plot")) expect(width).toBeGreaterThanOrEqual(700);
   for (const { width } of await boxes(page, "canvas.lane-board")) {
     expect(width).toBeGreaterThanOrEqual(360);
   }
-  // A plot that the other choice takes is replaced by one that is free.
+  // A plot that the other list selects is replaced by a free one.
   const second = choices.nth(1);
   await second.selectOption({ label: "filled (cells): 1 of 4 lanes" });
   await choice.selectOption({ label: "filled (cells): 1 of 4 lanes" });
@@ -702,7 +705,7 @@ test("a board is enlarged to the window from its lane, by a press on it and by k
   await expect(large).toBeInViewport({ ratio: 1 });
   await size(page, 800, 600);
   await expect(large).toBeInViewport({ ratio: 1 });
-  // As many pixels as it takes up: it was drawn again.
+  // The canvas has as many pixels as its display size, so it was drawn again.
   const sharp = () =>
     large.evaluate((one) => (one as HTMLCanvasElement).width - Math.floor(one.clientWidth));
   await expect.poll(sharp).toBe(0);

@@ -1,6 +1,6 @@
 /**
- * Playwright's own exports, and a `test` that opens the page at an address of its spec file's own: by the name of the
- * host, the server tells which files each spec file loads, and `npm test` leaves out those whose files are unchanged.
+ * Playwright's exports, with a `test` that opens the page at a host name of its spec file. By the host name, the server
+ * records which files each spec file loads, and `npm test` skips the spec files whose files are unchanged.
  */
 import { basename } from "node:path";
 import { test as base, type Page } from "@playwright/test";
@@ -10,9 +10,8 @@ import { leaveFullScreen, share } from "./shared";
 export * from "@playwright/test";
 
 /**
- * Has the page's workers repeat a short run for a tenth of the usual time when they measure how long it takes: of
- * all that a race costs in a test, repeating is the greatest part. The times that are shown are measured, but may
- * vary more.
+ * Makes the page's workers repeat short runs for a tenth of the usual time when they measure them, because the
+ * repetitions take most of the time of a race in a test. The displayed times are measured, but may vary more.
  */
 function measureBriefly(): void {
   const post = Worker.prototype.postMessage;
@@ -23,25 +22,25 @@ function measureBriefly(): void {
   };
 }
 
-/** The page that tests of a file share, by `onePage`. */
+/** The page that the tests of a file share, with `onePage`. */
 interface Kept {
   page: Page | null;
-  /** The file, and what its browser context is made of. */
+  /** The file, and the options of its browser context. */
   kind: string;
 }
 
-/** What a spec file can choose with `test.use`. */
+/** The options that a spec file can set with `test.use`. */
 interface Options {
   /** Whether runs are measured as long as for visitors: for tests of times, and in long runs. */
   readonly measured: boolean;
 }
 
-/** Each test opens the page in a browser context of its own. */
+/** A test that opens the page in a browser context of its own. */
 export const test = base.extend<Options, { kept: Kept }>({
   measured: [everyCase, { option: true }],
   baseURL: async ({ baseURL }, use, { file }) => {
     const address = new URL(baseURL ?? "");
-    // Browsers look up names below `localhost` on this machine, and trust them like it.
+    // Browsers resolve names below `localhost` to this machine, and treat them as secure contexts.
     address.hostname = `${basename(file, ".spec.ts")}.localhost`;
     await use(address.href);
   },
@@ -49,7 +48,8 @@ export const test = base.extend<Options, { kept: Kept }>({
     if (!measured) await context.addInitScript(measureBriefly);
     await use(context);
   },
-  // Declared here so that tests with and without it run in one process: another one starts another browser.
+  // Declared here so that tests with and without this fixture run in one process: another process would start another
+  // browser.
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
     async ({}, use) => {
@@ -62,10 +62,10 @@ export const test = base.extend<Options, { kept: Kept }>({
 });
 
 /**
- * The tests of a file share one page, one after another in one process: following a link within the page takes a
- * third of the processor time of opening it. `reset` restores what an address does not contain, except what the
- * modules of the page hold in memory (the theme, the axes of the plots, the history of the board): a test of these,
- * of storage or of the first visit uses `test`.
+ * A test that shares one page with the other tests of its file, one after another in one process: following a link
+ * within the page takes a third of the processor time of opening it. `reset` restores the state that an address does
+ * not contain, except the state in the memory of the page's modules (the theme, the axes of the plots, the history of
+ * the board): a test of these, of storage or of the first visit uses `test`.
  */
 export const onePage = test.extend({
   page: async (
@@ -92,7 +92,10 @@ export const onePage = test.extend({
   },
 });
 
-/** Restores what an address does not contain: language, media, size, storage, dialogs, notices, focus and position. */
+/**
+ * Restores the state that an address does not contain: language, media, size, storage, dialogs, notices, focus and
+ * scroll position.
+ */
 async function reset(page: Page): Promise<void> {
   page.removeAllListeners();
   await page.unrouteAll();

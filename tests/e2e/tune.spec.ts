@@ -1,4 +1,7 @@
-/** The settings of an algorithm are tuned: the race is shown and can be paused, and the answer names held-out puzzles. */
+/**
+ * Tuning of an algorithm: the race of configurations is shown and can be paused, and the result names the held-out
+ * puzzles.
+ */
 import { button, lane, violations } from "./lab";
 import { expect, type Page, test } from "./test";
 

@@ -24,11 +24,11 @@ test("an earlier moment changes neither the verdict nor the finish", async ({ pa
   await page.keyboard.press("Home");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("10");
-  // The time of the whole run does not stand beside the figures of an earlier moment.
+  // The time of the whole run is not shown beside the values of an earlier step.
   await expect(lane(page, 1).locator('[data-field="time"]')).toBeHidden();
   await expect(lane(page, 1).locator('[data-field="conflicts"]')).toBeVisible();
   await expect(lane(page, 1).locator('[data-field="timed"]')).toHaveText("whole run");
-  await page.waitForTimeout(400); // longer than the page leaves its tables as they are
+  await page.waitForTimeout(400); // longer than the interval in which the page updates its tables
   expect([await verdictText.innerText(), await finish.innerText()]).toEqual(before);
 });
 
@@ -43,7 +43,7 @@ test("a button of the verdict turns the boards to the step that decided the race
   const fewest = await stepsOf(2).innerText();
   await expect(stepsOf(1)).not.toHaveText(fewest);
   await button(page, `Show step ${fewest}, which decided the race`).click();
-  // The winner has its answer there, and the other lane is as far as it was then.
+  // The winner has its answer at this step, and the other lane shows its state at this step.
   await expect(stepsOf(1)).toHaveText(fewest);
   await expect(stepsOf(2)).toHaveText(fewest);
   await expect(lane(page, 1).locator('[data-field="left"]')).toHaveText("blank");
@@ -110,7 +110,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await open(page, `#a=backtracking:rows,general&pace=20&p=${ENDLESS}`);
     await button(page, "Race").click();
-    await page.waitForTimeout(700); // as long as a smooth scroll takes
+    await page.waitForTimeout(700); // the duration of a smooth scroll
     await expect(button(page, "Pause")).toBeInViewport();
   });
 }

@@ -1,4 +1,4 @@
-/** The views of the page: what leads to them, and what each begins with. */
+/** The views of the page: the links to them, and their initial content. */
 
 import { axe, button, EASY, fromMenu, go, lane, open } from "./lab";
 import { sample, sampled } from "./sample";
@@ -99,20 +99,20 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   await expect(page.getByRole("img", { name: /^A line from 0 to 100 %/ })).toBeVisible();
   await go(page, "Generate");
   await expect(page.locator("[data-made]")).toBeVisible();
-  // What is done has not just been started.
+  // The example is complete, not just started.
   await expect(page.locator(".making")).toContainText("An example.");
   await expect(page.locator(".making")).not.toContainText("started automatically");
   await expect(page.locator(".making")).not.toContainText("Done");
   await expect(button(page, "Generate")).toBeEnabled();
   await button(page, "Generate").click();
   await expect(page.locator(".making")).not.toContainText("An example");
-  // A puzzle that comes with the page is too easy for several cores to gain: nothing is begun there.
+  // A ready-made puzzle is too easy to benefit from several cores, so nothing is started there.
   await go(page, "Experiment", "on several cores");
   await expect(page.getByText("Press “Measure the speed-up”")).toBeVisible();
   await expect(page.locator(".cores-parts")).toHaveCount(0);
   await go(page, "Solve");
   await expect(page.locator(".solutions-line")).toContainText("One solution");
-  // None of it is the visitor's own set-up.
+  // None of these is stored as the visitor's own setup.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
@@ -155,7 +155,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
   await page.goto(`./#view=solve&p=${EASY}`);
   const told = page.locator('[data-slot="ratings"]');
   const givens = told.locator('[data-scale="clues"] strong');
-  // What tells the solution is closed until it is wished.
+  // Parts that reveal the solution are closed until they are opened.
   await expect(solved(page)).toHaveCount(0);
   for (const slot of ["solutions", "ratings"]) {
     await page.locator(`[data-slot="${slot}"] > summary`).click();
@@ -167,7 +167,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
   await expect(page.getByRole("button", { name: /^Show the solution/ })).toHaveCount(0);
   expect((await axe(page).analyze()).violations).toEqual([]);
 
-  // Another puzzle takes all of it along.
+  // Another puzzle replaces all of these.
   await fromMenu(page, "Edit givens");
   await page.getByRole("gridcell", { name: "row 1 column 3, given 3" }).focus();
   await page.keyboard.press("Delete");

@@ -27,7 +27,7 @@ test("no two names stand for the same puzzle, and no name stands for two puzzles
   assert.equal(new Set(forms).size, forms.length);
 });
 
-test("the puzzles that are called minimal are minimal, and those with a number of givens in their name have this number", () => {
+test("puzzles that are called minimal are minimal, and numbers of givens in names are correct", () => {
   // These puzzles were published as minimal.
   const minimal = /minimal|Escargot|Inkala|Golden|Platinum|Red Dwarf|Tarek|Coly|Seventeen/;
   const claimed = collection.filter(({ name }) => minimal.test(name));

@@ -76,7 +76,7 @@ async function endOf(source, setup = own) {
   };
 }
 
-test("the solver in the documentation solves puzzles that need only naked singles, and gives up on others", async () => {
+test("the documented solver solves puzzles that need only naked singles, and gives up on others", async () => {
   assert.equal((await endOf(documented())).outcome, "solved");
   lab.guest = await open(documented());
   const race = new Race(lab, { createWorker: () => new NodeWorker() });
@@ -154,7 +154,7 @@ test("random numbers depend only on the seed, through the given function and thr
   );
 });
 
-test("its documentation is parsed as that of built-in solvers: the summary, the full text and the description of a step", async () => {
+test("its documentation has a summary, a full text and a description of a step", async () => {
   const docs = "Swaps\ntwo digits.\n\nOf a row.\n\n# A step\n\nOne\nswap.\n\nOr none.";
   const said = async (about) => {
     const { info, docs } = await open(stepping("", JSON.stringify(about)));
@@ -420,7 +420,7 @@ test("no answer of its worker is trusted", async () => {
   }
 });
 
-test("without the solver its id is unknown, another solver can replace it, and a disposed one is terminated", async () => {
+test("without a solver its id is unknown, another one can replace it, and disposing terminates it", async () => {
   lab.guest = null;
   assert.throws(
     () => new Race(lab, { createWorker: () => new NodeWorker() }).prepare(easy, [own]),
@@ -453,7 +453,7 @@ test("without the solver its id is unknown, another solver can replace it, and a
   await assert.rejects(opening, { name: "AbortError" });
 });
 
-test("its records in an experiment are beside those of built-in solvers, and equal those of separate runs", async () => {
+test("its records in an experiment equal those of separate runs", async () => {
   const guest = await open(example("backtracking.js"));
   lab.guest = guest;
   const puzzles = [easy.text, long.text, easy.text];

@@ -73,7 +73,7 @@ for (const [how, what] of Object.entries(says)) {
     assert.equal(await soon(broken.frame()), null);
   });
 
-  test(`a thread that dies by ${how} ends a count with the solutions known so far, and the next count continues`, async () => {
+  test(`a thread that dies by ${how} ends a count with its results, and the next count continues`, async () => {
     let made = 0;
     const createWorker = () => {
       made += 1;

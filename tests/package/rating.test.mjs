@@ -68,7 +68,7 @@ test("a worker gives the same ratings as this thread, and reports each as it is 
   }
 });
 
-test("an invalid request for a rating is rejected by name in every thread, and the worker continues to work", async () => {
+test("an invalid request is rejected by name in every thread, and the worker continues", async () => {
   const { pool, workers } = startPool(1);
   const none = `12345678.........9${".".repeat(63)}`;
   const two = ["se", "size", /se is not defined for a grid of side 4/];

@@ -77,7 +77,7 @@ test("a difference that may be due to chance is described as such", () => {
   );
 });
 
-test("a contestant that solves fewer puzzles is not called fast, and steps with different units are not compared", () => {
+test("solving fewer puzzles is not called fast, and steps with different units are not compared", () => {
   const rows = [row("Search", 100, 20), row("Guess", 10, null), row("Rules", 100, 10)];
   const clear = { solvedP: 0.0001 };
   const pairs = [
@@ -101,7 +101,7 @@ test("the answer if no contestant solves a puzzle, and if there is only one cont
   assert.equal(said(summary([row("One", 100, 5)], [])), "One solves all 100 puzzles.");
 });
 
-test("if classes differ, the answer names the contestant with the largest difference: in solved puzzles, or else in cost", () => {
+test("if classes differ, the answer names the largest difference: in solved puzzles, or else in cost", () => {
   const classes = (/** @type {[string, number, number | null][]} */ all, name = "One") =>
     all.map(([kind, solved, half]) => ({ ...row(name, solved, half), class: kind }));
   const total = [row("One", 50, 10), row("Other", 100, 10)];

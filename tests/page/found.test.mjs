@@ -23,7 +23,7 @@ test("the address of the site must be complete; otherwise it is rejected with a 
 
 const lesson = { title: 'Rows & "columns"', description: "One idea.", path: "learn/de/a.html" };
 
-test("the tags of a page refer to the picture relative to its folder, or by the complete address if it is known", () => {
+test("the tags of a page refer to the picture relative to its folder, or by its complete address", () => {
   const image = (/** @type {string} */ site) =>
     headOf(lesson, site).find(({ attrs }) => attrs.property === "og:image")?.attrs.content;
   assert.equal(image(""), "../../icons/card.png");
@@ -102,7 +102,7 @@ test("every view has a description of its own", async () => {
   for (const one of said) assert.ok(one.length >= 60 && one.length <= 180, one);
 });
 
-test("the page can be installed: its manifest has a name, a start address, a display mode and existing icons of both sizes", () => {
+test("the manifest has a name, a start address, a display mode and existing icons of both sizes", () => {
   const manifest = JSON.parse(readFileSync(join(www, "public/manifest.webmanifest"), "utf8"));
   assert.ok(manifest.name && manifest.start_url && manifest.display !== "browser");
   const pictures = [...manifest.icons, ...manifest.screenshots];

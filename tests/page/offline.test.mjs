@@ -118,7 +118,7 @@ test("a build with a missing, truncated or changed file is not stored, and repla
   assert.deepEqual(await world.keptBy("next"), next.files);
 });
 
-test("a page of the previous build keeps its files until it is closed, and is informed of the newer build", async () => {
+test("a page of the previous build keeps its files until it is closed, and learns of the newer build", async () => {
   const { world, first } = await visited();
   world.deploy(next);
   const worker = world.startWorker(next);

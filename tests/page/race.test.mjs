@@ -199,7 +199,7 @@ test("while the last lane still runs, a lane that it cannot overtake has its pla
   await is(race, "ended");
 });
 
-test("the lane, the table and the time axis show the same time, even for frames from before the measurement", async () => {
+test("the lane, the table and the time axis show the same time, even before the measurement", async () => {
   const { race } = start();
   race.prepare(easy, [{ algorithm: "backtracking", preset: "rows" }]);
   await is(race, "ready");

@@ -152,7 +152,7 @@ test("every class that has a rule is used in the page", () => {
   );
 });
 
-test("the shades of several lines of one lane are distinguishable from each other and from the background", async () => {
+test("several lines of one lane are distinguishable from each other and from the background", async () => {
   const { COLOURS } = await load("ui/colours.ts");
   const { seriesColour } = await load("ui/series-colours.ts");
   const theme = read("styles/theme.css");

@@ -33,7 +33,7 @@ test("a better setting is claimed with its interval and the number of held-out p
   );
 });
 
-test("no improvement is claimed if the interval includes no difference, the puzzles are few, or nothing changed", () => {
+test("no improvement is claimed if it is not significant, the puzzles are few, or nothing changed", () => {
   const wide = { ratio: [0.97, 0.9, 1.05], verdict: "cannot tell" };
   assert.equal(headline(null, result(wide)), "No setting was shown to be better");
   assert.match(lead(result(wide)), /^Steps saved: -5\.0 % to 10\.0 %/);
