@@ -6,8 +6,8 @@ import { installFromDebian, isDebian } from "./debian.mjs";
 import { attempt, Failure, inRoot, say, which } from "./run.mjs";
 
 /**
- * How a browser is driven: by Playwright; by Firefox's own protocol, Marionette; or by a WebDriver that starts the
- * browser on a virtual screen.
+ * The way in which a browser is driven: by Playwright; by Firefox's own protocol, Marionette; or by a WebDriver that
+ * starts the browser on a virtual screen.
  * @typedef {{ name: string, by: "playwright" | "marionette", path: string }
  *   | { name: string, by: "webdriver", path: string, driver: string, screen: string }} Engine
  */

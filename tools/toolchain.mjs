@@ -8,7 +8,7 @@ import { attempt, capture, Failure, inRoot, say, targetDir, which } from "./run.
 export const wasmTarget = "wasm32-unknown-unknown";
 
 /**
- * How to call cargo so that it compiles for wasm32: the environment variables and the arguments.
+ * The environment variables and the arguments with which cargo compiles for wasm32.
  * @typedef {{ env: NodeJS.ProcessEnv, args: readonly string[], sysroot: string }} Toolchain
  */
 

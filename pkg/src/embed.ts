@@ -68,7 +68,7 @@ export interface EmbedLane {
   readonly line: number | null;
   /** All lines that the last step executed, in the order of execution. */
   readonly lines: readonly number[];
-  /** How the run ended; `null` while it has not ended. */
+  /** The outcome of the run; `null` while it has not ended. */
   readonly outcome: Outcome | null;
   /** The counts of the run, by the ids of its counters. */
   readonly counters: Readonly<Record<string, number>>;
@@ -138,7 +138,7 @@ export interface SudokuLabElement extends HTMLElement, Required<Omit<EmbedSettin
   step(steps?: number): Promise<void>;
   /** Pauses and shows a step. */
   seek(step: number): Promise<void>;
-  /** The results of all lanes; resolves when the race has ended. */
+  /** Returns the results of all lanes; resolves when the race has ended. */
   result(): Promise<EmbedResult>;
   addEventListener<K extends keyof EmbedDetails>(
     type: K,

@@ -176,7 +176,7 @@ export class Experiment {
     return this.#all.columns.errors;
   }
 
-  /** A task by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
+  /** Returns a task by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
   task(number: number): ExperimentTask {
     expect("number", number, "count");
     if (!(number in this.#all.columns.outcomes)) {
@@ -187,7 +187,7 @@ export class Experiment {
     return { set, line, puzzle: text, contestant: this.contestants[contestant] ?? "", seed };
   }
 
-  /** A puzzle by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
+  /** Returns a puzzle by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
   puzzle(index: number): ExperimentPuzzle {
     expect("index", index, "count");
     const line = this.#all.puzzles.lines[index];
@@ -237,8 +237,8 @@ export class Experiment {
   }
 
   /**
-   * The records of the runs that are done, some lines at a time: a header, and one row per task in the
-   * order of the tasks.
+   * Returns the records of the runs that are done, some lines at a time: a header, and one row per task in the order of
+   * the tasks.
    */
   csv(): Iterable<string> {
     return rowsOf(this.#all);
@@ -287,7 +287,7 @@ export class Experiment {
   }
 
   /**
-   * The runs that were done or added since the last call, as bytes to be stored; `null` if there are none.
+   * Returns the runs that were done or added since the last call, as bytes to be stored; `null` if there are none.
    */
   pack(): Uint8Array<ArrayBuffer> | null {
     return packOf(this.#all, this.#of());
@@ -303,7 +303,7 @@ export class Experiment {
     return taken;
   }
 
-  /** The summary of the runs that are done so far, with the budget of the definition. */
+  /** Returns the summary of the runs that are done so far, with the budget of the definition. */
   summary(options: Omit<SummaryOptions, "budget"> = {}): Summary {
     return summaryOf(this.#runs(), {
       ...plainOf("options", options),
@@ -312,7 +312,7 @@ export class Experiment {
   }
 
   /**
-   * A figure of the runs that are done so far, as SVG unless another format is requested: see `figureOf`.
+   * Returns a figure of the runs that are done so far, as SVG unless another format is requested: see `figureOf`.
    */
   figure(kind: FigureKind, options: FigureOptions = {}): string {
     return figureOf(kind, this.#runs(), options);

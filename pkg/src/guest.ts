@@ -45,7 +45,7 @@ export interface Guest {
   readonly source: GuestSource;
   /** A digest of the source: the first 64 bits of its SHA-256 hash, as hexadecimal digits. */
   readonly digest: string;
-  /** A worker that runs the solver; this registry verifies the solutions. */
+  /** Returns a worker that runs the solver; this registry verifies the solutions. */
   createWorker(lab: Registry): Worker;
   /** Ends the workers of the solver. */
   dispose(): void;
@@ -113,7 +113,7 @@ export async function openGuest(given: GuestSource, options: GuestOptions = {}):
   }
 }
 
-/** The source after its type was checked. */
+/** Returns the source after its type was checked. */
 function sourceOf(given: GuestSource): GuestSource {
   expect("source", given, "object");
   type Fields = { kind: string; text?: string; bytes?: Uint8Array<ArrayBuffer> };

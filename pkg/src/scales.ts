@@ -41,12 +41,12 @@ export interface ScaleInfo {
   readonly name: string;
   /** The quantity that the scale measures, in one sentence. */
   readonly measures: string;
-  /** How the rating is determined. */
+  /** The method of determining the rating. */
   readonly definition: string;
   readonly source: string;
   /** The unit that the numbers of the scale count. */
   readonly unit: string;
-  /** How the scale was compared with published ratings. */
+  /** The comparison of the scale with published ratings. */
   readonly checked: string;
   /** The smallest and the largest side of the grids for which the scale is defined. */
   readonly sides: readonly [least: number, most: number];

@@ -25,7 +25,7 @@ function inRange(name: string, runs: number, min: number, max: number): void {
   throw new SudokuError("param-range", `${name} must be from ${min} to ${max}`);
 }
 
-/** What is tuned, on which puzzles, and for how long. */
+/** The solver, the puzzles and the budget of a tuning. */
 export interface TuningRequest {
   /**
    * The default. Its parameters are fixed; all other numbers, switches and choices of the solver are tuned. The step limit
@@ -163,7 +163,7 @@ class Batch implements Work {
     return this.#done.reduce((sum, one) => sum + one, 0);
   }
 
-  /** The same work without the runs that are done. */
+  /** Returns the same work without the runs that are done. */
   rest(): Work {
     this.#left = this.#left.filter((run) => this.#done[run] === 0);
     const rows = this.#left.length;

@@ -196,7 +196,7 @@ function measure(run: Run, ms: number): Measurement | null {
   return best;
 }
 
-/** The resolution of the clock, ms. */
+/** Returns the resolution of the clock, ms. */
 function clockTick(): number {
   const begin = performance.now();
   let now = begin;

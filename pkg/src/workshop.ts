@@ -245,7 +245,7 @@ export class Workshop extends Lab {
     );
   }
 
-  /** The default recipe of a training for grids with these boxes. Throws a `SudokuError` `box`. */
+  /** Returns the default recipe of a training for grids with these boxes. Throws a `SudokuError` `box`. */
   defaultRecipe(box = "2x3"): TrainingRecipe {
     expect("box", box, "string");
     return bindings.guarded(() => glue.default_recipe(box)) as TrainingRecipe;

@@ -33,7 +33,7 @@ const PUZZLE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8
 const SOLUTION =
   "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
-/** How visitors' solvers end: the number of steps, or the line of the error in their source. */
+/** The expected ends of custom solvers: the number of steps, or the line of the error in the source. */
 const guests = [
   "sound solved 725 ",
   "chance stalled 51 ",

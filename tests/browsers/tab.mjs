@@ -123,10 +123,14 @@ export function ofPlaywright(page, browser) {
   };
 }
 
-/** The operations that both WebDriver implementations have in common. @param {Session} session @returns {DrivenPage} */
+/**
+ * Returns the operations that both WebDriver implementations have in common.
+ * @param {Session} session @returns {DrivenPage}
+ */
 function ofWebDriver({ send, quit, version }) {
   /**
-   * Every script is executed as an asynchronous script, so that it can wait and its errors have a stack.
+   * Runs a function in the page. Every script is executed as an asynchronous script, so that it can wait and its errors
+   * have a stack.
    * @template {unknown[]} A @template R
    * @param {(...args: A) => R} work @param {A} args @returns {Promise<Awaited<R>>}
    */

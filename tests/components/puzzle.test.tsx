@@ -67,7 +67,7 @@ const refused = (what?: string) =>
     message: what,
   });
 
-/** A puzzle in the compressed format of f-puzzles. */
+/** Returns a puzzle in the compressed format of f-puzzles. */
 const packed = (more: object = {}) =>
   lz.compressToBase64(
     JSON.stringify({

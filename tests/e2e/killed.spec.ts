@@ -27,7 +27,9 @@ const MANY_STEPS =
     .split("\n")
     .filter((text) => /^[^#\s]{256}/.test(text))[5] ?? "";
 
-/** How often the page checks whether a worker still answers, in ms: `LOOK_MS` of `pkg/src/page/client.ts`. */
+/**
+ * The interval at which the page checks whether a worker still answers, in ms: `LOOK_MS` of `pkg/src/page/client.ts`.
+ */
 const LOOK_MS = 500;
 /** The interval after a worker was killed: one that has never answered is then silent after 4 s instead of 20 s. */
 const HURRIED_LOOK_MS = 100;

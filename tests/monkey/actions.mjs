@@ -17,7 +17,7 @@
  */
 
 /**
- * What is done, and with what: `at` is the place among the controls, `how` a number from 0 up to 1.
+ * An action with its parameters: `at` is the index among the controls, `how` a number from 0 to below 1.
  * @typedef {{ do: "click" | "choose" | "fill", at: number, how: number, name: string, text?: string }
  *   | { do: "key", key: string, times?: number }
  *   | { do: "type" | "paste" | "drop", text: string }

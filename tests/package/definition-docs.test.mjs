@@ -11,7 +11,7 @@ const [example, own] = [...read("docs/experiments.md").matchAll(/```toml\n(.*?)`
   ([, text]) => parse(text ?? ""),
 );
 const definition = example ?? {};
-/** A file with one puzzle that passes the filters of the example. */
+/** Returns a file with one puzzle that passes the filters of the example. */
 const file = () => {
   const lines = read("tests/puzzles/top95.txt").split("\n");
   const givens = (line) => line.replace(/[^1-9]/g, "").length;

@@ -25,7 +25,7 @@ const puzzles = {
 
 const sharing = lab.algorithms.filter(({ sharesSteps }) => sharesSteps);
 
-/** The default, and each choice of each option. */
+/** Returns the default, and each choice of each option. */
 const forms = ({ params }) => [
   {},
   ...params

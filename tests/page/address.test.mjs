@@ -8,7 +8,7 @@ const { formatHash, parseHash, readLanes, writeLanes } = await load("lab/address
 const { integer, key, lane, oneOf, speed, text } = await load("lab/address/keys.ts");
 const { ranks } = await load("views/race/store.ts");
 
-/** A table of the test, with keys of every type. */
+/** Returns a table of the test, with keys of every type. */
 function table() {
   const state = {
     seed: signal(1),

@@ -66,7 +66,10 @@ test("a link that is too long, or empty, is rejected", async () => {
   await assert.rejects(unpack("q"), /begins with/);
 });
 
-/** A simulated experiment with this number of tasks, each of which ends when the test says so. @param {number} tasks */
+/**
+ * Returns a simulated experiment with this number of tasks, each of which ends when the test says so.
+ * @param {number} tasks
+ */
 function fake(tasks) {
   /** @type {(() => void)[]} */
   const waiting = [];

@@ -148,7 +148,7 @@ const digits = (text) => Uint8Array.from(text.replaceAll(".", "0"), Number);
 const values = (position) => position.values.join("").replaceAll("0", ".");
 const givens = (position) => position.givens.join("").replaceAll("0", ".");
 const byId = (id) => all.find((one) => one.id === id);
-/** The index of the cell `r1c1`. */
+/** Returns the index of the cell `r1c1`. */
 const at = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 
 test("a line of HoDoKu's library has placed digits and deleted candidates", () => {

@@ -17,7 +17,7 @@ const {
 const { cellsOfHouse, housesShared } = await load("../../pkg/src/hints/blockers.ts");
 const { cellName } = await load("play/help/notation.ts");
 
-/** A list in English. */
+/** Returns a list in English. */
 const listed = (/** @type {string[]} */ texts) => new Intl.ListFormat("en").format(texts);
 
 /** The forms of steps whose removals are explained one by one. */

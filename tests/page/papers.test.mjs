@@ -300,7 +300,7 @@ test("the same, factors, what is hard for both, and easier ones", () => {
 });
 
 test("an order is tested by signs as exactly as the binomial distribution allows", () => {
-  /** The probability of at least `hits` heads in `of` tosses of a fair coin. */
+  /** Returns the probability of at least `hits` heads in `of` tosses of a fair coin. */
   const exact = (/** @type {number} */ hits, /** @type {number} */ of) => {
     let [term, sum] = [0.5 ** of, 0];
     for (let heads = 0; heads <= of; heads++) {

@@ -23,7 +23,7 @@ const digests = (texts) =>
  * @property {Record<string, string>} [later] the texts of files that are stored after they have been opened
  */
 
-/** A host whose behaviour can be changed, and a browser with caches and pages; workers start and end. */
+/** Creates a host whose behaviour can be changed, and a browser with caches and pages; workers start and end. */
 export function createWorld() {
   /** @type {Map<string, Map<string, Response>>} */
   const stores = new Map();

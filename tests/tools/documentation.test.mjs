@@ -24,7 +24,7 @@ const documents = [
   inRoot("www/src/words/README.md"),
 ].filter((file) => file.endsWith(".md") && !/node_modules|docs\/recipes\/./.test(file));
 
-/** The identifier that Markdown renderers give a heading. @param {string} heading */
+/** Returns the identifier that Markdown renderers give a heading. @param {string} heading */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()

@@ -59,7 +59,7 @@ async function puzzles(wanted) {
   return found.flat();
 }
 
-/** The functions that run in the page. */
+/** Returns the functions that run in the page. */
 function inPage() {
   const find = (/** @type {string} */ selector) => document.querySelector(selector);
   const frame = () => new Promise((settle) => requestAnimationFrame(settle));

@@ -174,7 +174,7 @@ function answer(file, args) {
   return JSON.parse(done.stdout);
 }
 
-/** The processor time of this process, in seconds. */
+/** Returns the processor time of this process, in seconds. */
 const cpuSeconds = () => process.cpuUsage().user / 1e6;
 
 /** Repeats a run without its trace. @param {typeof workshop} glue @param {Kernel} kernel */

@@ -8,7 +8,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof H
 
 let engine: Promise<Lab> | undefined;
 
-/** The engine, loaded once for all elements; after a failure, the next call tries again. */
+/** Returns the engine, loaded once for all elements; after a failure, the next call tries again. */
 export function sharedLab(): Promise<Lab> {
   engine ??= load().catch((error: unknown) => {
     engine = undefined;
@@ -29,7 +29,7 @@ const RUN_COLOURS = [
   "light-dark(#596000, #c8ce57)",
 ];
 
-/** The custom property with the colour of a run, by its index; colours repeat after eight. */
+/** Returns the custom property with the colour of a run, by its index; colours repeat after eight. */
 export const runColourProperty = (index: number) =>
   `var(--_run-${(index % RUN_COLOURS.length) + 1})`;
 
@@ -62,7 +62,7 @@ button[disabled]{opacity:.5;cursor:default}
 [part=error]{color:var(--_danger);margin:.5rem 0}
 [part=error]:empty{display:none}`;
 
-/** The property of an attribute. */
+/** Returns the name of the property of an attribute. */
 const camel = (attribute: string) =>
   attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -160,8 +160,8 @@ export abstract class LabElement extends Base {
   }
 
   /**
-   * The colours in force, which depend on the page's style sheets and colour scheme. Reading them makes the browser
-   * recompute styles, so a race, which draws in every frame, reads them only a few times per second.
+   * Returns the colours in force, which depend on the page's style sheets and colour scheme. Reading them makes the
+   * browser recompute styles, so a race, which draws in every frame, reads them only a few times per second.
    */
   protected colours(): ElementColours {
     const now = performance.now();
@@ -209,13 +209,13 @@ export abstract class LabElement extends Base {
     return getComputedStyle(this.#probe).color;
   }
 
-  /** The colour of a run by its index; colours repeat after eight. */
+  /** Returns the colour of a run by its index; colours repeat after eight. */
   protected runColour(index: number): string {
     return this.colours().runs[index % RUN_COLOURS.length] ?? "";
   }
 }
 
-/** An element with a part name, by which a page can style it. */
+/** Returns an element with a part name, by which a page can style it. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   part: string,
@@ -227,7 +227,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button with a part name. */
+/** Returns a button with a part name. */
 export function makeButton(part: string, text: string, onClick: () => void): HTMLButtonElement {
   const button = make("button", `button ${part}`, text);
   button.type = "button";

@@ -124,7 +124,7 @@ export class SudokuBoardElement extends LabElement {
     this.#paint();
   }
 
-  /** A copy of the candidates in the grid: those that the rules leave, without those that were removed. */
+  /** Returns a copy of the candidates in the grid: those that the rules leave, without those that were removed. */
   shownCandidates(): Uint32Array<ArrayBuffer> {
     const allowed = allowedCandidates(this.#values, this.#read?.box ?? "3x3");
     return allowed.map((set, cell) => set & (this.#candidates?.[cell] ?? set));
@@ -325,7 +325,7 @@ export class SudokuBoardElement extends LabElement {
     this.#canvas.ariaLabel = texts.board(this.#filled(), puzzle.side * puzzle.side);
   }
 
-  /** The entered digits, as a frame. */
+  /** Returns the entered digits, as a frame. */
   #filling({ side, givens }: Puzzle): Frame {
     const weights = new Float32Array(side * side * side);
     const candidates = this.#candidates && this.shownCandidates();
@@ -333,7 +333,7 @@ export class SudokuBoardElement extends LabElement {
       const set = digit > 0 ? 1 << (digit - 1) : (candidates?.[cell] ?? 0);
       for (let at = 0; at < side; at++) weights[cell * side + at] = (set >> at) & 1;
     }
-    // Not marked as a solution, because the digits of a solution are drawn without their weights.
+    // The frame is not marked as a solution, because the digits of a solution are drawn without their weights.
     return {
       ...bareFrame(this.#values.subarray(0, givens.length)),
       weights,

@@ -199,7 +199,7 @@ export class SudokuHintElement extends LabElement {
   declare addEventListener: ListenersOf<SudokuHintElement, HintEvents>;
 }
 
-/** The number of cells in each row of the board; 9 before the board is read. */
+/** Returns the number of cells in each row of the board; 9 before the board is read. */
 const sideOf = ({ position }: SudokuBoardElement): number =>
   Math.sqrt(position?.givens.length ?? 81);
 

@@ -203,12 +203,12 @@ export class SudokuPlotElement extends LabElement {
 }
 
 /**
- * The quantity that a series measures: its unit, or its id if it is a pure number. Series of the same quantity share a
- * plot.
+ * Returns the quantity that a series measures: its unit, or its id if it is a pure number. Series of the same quantity
+ * share a plot.
  */
 const quantityOf = ({ id, unit }: SeriesSpec) => unit || id;
 
-/** The quantity of the main series of most algorithms. */
+/** Returns the quantity of the main series of most algorithms. */
 function commonQuantity(all: readonly (readonly SeriesSpec[])[]): string {
   const main = all.flatMap((series) => series[mainSeries(series)] ?? []).map(quantityOf);
   const count = (quantity: string) => main.filter((one) => one === quantity).length;
@@ -229,7 +229,7 @@ const widthOf = (text: string) => (text.length + 2) * CHARACTER;
 const ticks = (range: AxisRange, length: number, room: (text: string) => number, whole = false) =>
   labelledTicks(range, { length, room, whole, text: (all) => all.map((one) => texts.number(one)) });
 
-/** The kept steps with a value that the axes can show. Step 0 has no logarithm and is drawn at step 1. */
+/** Returns the kept steps with a value that the axes can show. Step 0 has no logarithm and is drawn at step 1. */
 function pointsOf({ frame, index }: Curve, isLog: { readonly x: boolean; readonly y: boolean }) {
   const values = column(frame, index + 1);
   return Array.from(
@@ -243,7 +243,7 @@ const look = (lane: number) => ({
   "stroke-dasharray": DASHES[lane % DASHES.length] ?? "",
 });
 
-/** A sample of the curve, the name of the run, and its value at the step that is shown. */
+/** Returns a sample of the curve, the name of the run, and its value at the step that is shown. */
 function legendItem({ name, lane, frame, index }: Curve): HTMLElement {
   const sample = element("svg", { "aria-hidden": "true", viewBox: "0 0 28 8" });
   sample.append(element("line", { class: "run", x1: 0, x2: 28, y1: 4, y2: 4, ...look(lane) }));

@@ -38,7 +38,7 @@ export interface RaceEvents {
   error: { readonly message: string };
 }
 
-/** The name of a lane: its algorithm and, if one is set, its preset. */
+/** Returns the name of a lane: its algorithm and, if one is set, its preset. */
 export function nameOf({ info, setup }: Lane): string {
   const preset = info.presets.find(({ id }) => id === setup.preset);
   return preset ? `${info.name}: ${preset.name}` : info.name;
@@ -172,7 +172,7 @@ export class SudokuRaceElement extends LabElement {
     this.#request();
   }
 
-  /** The result of each lane so far. */
+  /** Returns the result of each lane so far. */
   result(): EmbedResult {
     const lanes = (this.#race?.lanes ?? []).map((lane, index) => ({
       algorithm: lane.setup.algorithm,

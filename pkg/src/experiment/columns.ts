@@ -94,13 +94,13 @@ export class Columns {
     return OUTCOMES[(this.outcomes[task] ?? 0) - 1] ?? null;
   }
 
-  /** The first and the last offset of the solutions of a range of tasks. */
+  /** Returns the first and the last offset of the solutions of a range of tasks. */
   cells([from, to]: Range): Range {
     const begin = this.#place(from);
     return [begin, to > from ? this.#place(to - 1) + this.#cells(to - 1) : begin];
   }
 
-  /** The solution of a task, if one was found. */
+  /** Returns the solution of a task, if one was found. */
   solution(task: number): Uint8Array<ArrayBuffer> | null {
     const begin = this.#place(task);
     if (!this.solutions[begin]) return null;
@@ -170,7 +170,7 @@ export class Columns {
     this.#fresh[task] = fresh ? 1 : 0;
   }
 
-  /** The tasks that were done since the last call. */
+  /** Returns the tasks that were done since the last call. */
   takeFresh(): readonly Range[] {
     const fresh = this.#fresh;
     const ranges: Range[] = [];
@@ -189,7 +189,7 @@ export class Columns {
     return this.#puzzles.givens(puzzle).length;
   }
 
-  /** The offset of the solution of a task. */
+  /** Returns the offset of the solution of a task. */
   #place(task: number): number {
     const { each } = this.#plan;
     const puzzle = Math.floor(task / each);

@@ -32,7 +32,7 @@ export interface Prepared {
 /** Checks a definition. Throws a `SudokuError` `refused` for an invalid definition or contestant. */
 export function prepared(definition: AnyDefinition, lab: Registry): Prepared {
   const { guest } = lab;
-  // The module reports what is wrong with a malformed definition.
+  // The module reports the faults of a malformed definition.
   if (!areSpecs(definition.contestant)) return asked(definition);
   checkFiles(definition.contestant, guest);
   const isGuest = ({ algorithm }: AnyContestantSpec) =>
@@ -66,12 +66,12 @@ export function prepared(definition: AnyDefinition, lab: Registry): Prepared {
   return { ...all, setups, counters, guest: guest.digest };
 }
 
-/** The counters with an open column, each once, in the order of the contestants. */
+/** Returns the counters with an open column, each once, in the order of the contestants. */
 export const openCounters = ({ counters }: Prepared): readonly string[] => [
   ...new Set(counters.flat()),
 ];
 
-/** The columns of records with these counters. */
+/** Returns the columns of records with these counters. */
 export const columnsOf = (counters: readonly string[]): readonly string[] => [
   ...COLUMNS,
   ...counters.map((id) => `${COUNTER_PREFIX}${id}`),
@@ -83,8 +83,8 @@ const asked = (definition: AnyDefinition): Prepared => {
 };
 
 /**
- * The name of a visitor's solver in records. The digest of its file is a part of the name, as on the command line, so
- * that records of different files cannot be mixed.
+ * Returns the name of a visitor's solver in records. The digest of its file is a part of the name, as on the command
+ * line, so that records of different files cannot be mixed.
  */
 function titleOf(
   { name, algorithm, params = {}, steps, file }: AnyContestantSpec,

@@ -83,7 +83,7 @@ export class Puzzles {
     this.stretches = stretches;
   }
 
-  /** The givens of a puzzle, one digit per cell. */
+  /** Returns the givens of a puzzle, one digit per cell. */
   givens(index: number): Uint8Array<ArrayBuffer> {
     return this.digits.subarray(this.places[index], this.places[index + 1]);
   }
@@ -96,7 +96,7 @@ export class Puzzles {
 /** Yields to other work of the thread. */
 const pause = () => new Promise((settle) => setTimeout(settle, 0));
 
-/** All puzzles of a checked definition. */
+/** Reads or generates all puzzles of a checked definition. */
 export async function readSets(
   definition: AnyDefinition,
   read: (set: AnySetSpec) => Promise<string>,

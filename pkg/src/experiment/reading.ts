@@ -174,5 +174,5 @@ function agreement({ prepared, plan, columns }: Whole) {
   };
 }
 
-/** The whole number that a text of digits represents; `null` for any other text. */
+/** Returns the whole number that a text of digits represents; `null` for any other text. */
 const whole = (text = "") => (/^\d+$/.test(text) ? Number(text) : null);

@@ -7,7 +7,7 @@ import { used } from "../module/bindings.js";
 import type { Friedman, Growth, Interval } from "../module/statistics.js";
 import type { Outcome } from "../types.js";
 
-/** How a run ended, as far as the statistics distinguish it. */
+/** The ends of runs that the statistics distinguish. */
 export const END = {
   /** The step limit stopped the run: with more steps it might have solved its puzzle. */
   stepLimit: 0,
@@ -16,11 +16,11 @@ export const END = {
   never: 2,
   /** The time limit stopped the run: with more time it might have solved its puzzle. */
   timeLimit: 3,
-  /** Not run yet; it counts for nothing. */
+  /** The run has not been executed yet, and is ignored. */
   pending: 255,
 } as const;
 
-/** The value of `END` for a run with this outcome; `null` is a run that has not been executed yet. */
+/** Returns the value of `END` for a run with this outcome; `null` is a run that has not been executed yet. */
 export function endOf(outcome: Outcome | null): number {
   expect("outcome", outcome, "string?");
   switch (outcome) {

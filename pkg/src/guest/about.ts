@@ -38,7 +38,7 @@ function known(where: string, given: Given, keys: readonly string[]): void {
   if (other !== undefined) throw wrong(where, `has no “${other}”: it has ${keys.join(", ")}`);
 }
 
-/** The entries of a list by id, each with its position in the declaration. */
+/** Returns the entries of a list by id, each with its position in the declaration. */
 function entries(where: string, given: unknown): (readonly [string, string, unknown])[] {
   const all = Object.entries(object(where, given));
   if (all.length > MOST_LISTED)
@@ -165,7 +165,7 @@ export function aboutOf(given: unknown, random: boolean): About {
   return { info, docs };
 }
 
-/** The parts of the declaration that the worker needs. */
+/** Returns the parts of the declaration that the worker needs. */
 export const termsOf = ({ params, series, counters }: AlgorithmInfo): GuestTerms => ({
   params: params.map((param) => ({
     id: param.id,

@@ -42,7 +42,7 @@ export function numbers(what: string, given: unknown, many: number): Float64Arra
   return Float64Array.from({ length: many }, (_, at) => Number(list[at]));
 }
 
-/** One digit per cell. */
+/** Returns digits, one per cell. */
 export function digits(given: unknown, side: number): Uint8Array<ArrayBuffer> {
   const cells = side ** 2;
   if (!(given instanceof Uint8Array) || given.length !== cells) throw nonsense("grid");

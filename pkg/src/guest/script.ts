@@ -13,7 +13,7 @@ import { traceOf } from "./program/trace.js";
 
 const kit = { compiled, javascript, limitLog, randomFrom, runner, traceOf };
 
-/** The text of the program. `bring` imports an address; bundlers would rewrite a literal import. */
+/** Returns the text of the program. `bring` imports an address; bundlers would rewrite a literal import. */
 export function programText(): string {
   const parts = Object.entries(kit).map(([name, part]) => `${name}: ${part}`);
   const bring = "(address) => import(address)";

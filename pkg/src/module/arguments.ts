@@ -4,7 +4,7 @@ import { describe, type ErrorCode, SudokuError } from "../errors.js";
 
 export type { Expected };
 
-/** Throws a `SudokuError` that names the argument, what is expected and what was received. */
+/** Throws a `SudokuError` that names the argument, the expected and the received type. */
 export function expect(
   name: string,
   value: unknown,

@@ -9,7 +9,7 @@ interface Held {
   free(): void;
 }
 
-/** A run with its timeline. What it shows can be read only after `capture`. */
+/** A run with its timeline. The state that it shows can be read only after `capture`. */
 export interface BoundRun extends Held {
   readonly steps: number;
   readonly found: number;

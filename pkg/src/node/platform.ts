@@ -22,7 +22,7 @@ requestBy(async (address, signal) => {
   return file(url);
 });
 
-/** A file in the form of a response. Node's own `Response` takes longer to load than the whole package. */
+/** Returns a file in the form of a response. Node's own `Response` takes longer to load than the whole package. */
 function file(url: URL): Fetched {
   const bytes = contents(url);
   const { buffer, byteOffset: at, length } = bytes;

@@ -216,7 +216,10 @@ export class Client {
   }
 }
 
-/** The error of a request that was superseded, because the same object received another request or was disposed of. */
+/**
+ * Returns the error of a request that was superseded, because the same object received another request or was disposed
+ * of.
+ */
 export const superseded = (): DOMException =>
   new DOMException("Something else was asked for meanwhile.", "AbortError");
 

@@ -43,7 +43,7 @@ export interface Host {
   wake(): void;
   changed(lane: Lane): void;
   place(lane: Lane): number | null;
-  /** The lanes with the same setup, including this one: their runs are equal. */
+  /** Returns the lanes with the same setup, including this one: their runs are equal. */
   twins(lane: Lane): readonly Lane[];
   /** Whether more measurements of a lane, whose time is known this well, can decide its place. */
   isOpen(lane: Lane, time: Timing): boolean;
@@ -261,19 +261,22 @@ export class Lane implements Job {
     this.#changed();
   }
 
-  /** The frame at the step shown; `null` if there is nothing to show. */
+  /** Returns the frame at the step shown; `null` if there is nothing to show. */
   frame(): Promise<Frame | null> {
     if (this.#last) return Promise.resolve(this.#last);
     return this.#status ? this.#ask({ type: "frame" }) : Promise.resolve(null);
   }
 
-  /** The internal state at the step shown. */
+  /** Returns the internal state at the step shown. */
   async detail(): Promise<Detail> {
     const detail = this.#status && (await this.#ask({ type: "detail" }));
     return detail ?? { type: "none" };
   }
 
-  /** The number of digit changes of each cell up to the step shown, as far as they can be counted in a short time. */
+  /**
+   * Returns the number of digit changes of each cell up to the step shown, as far as they can be counted in a short
+   * time.
+   */
   visits(): Promise<Visits | null> {
     return this.#status ? this.#ask({ type: "visits", ms: SLICE_MS }) : Promise.resolve(null);
   }

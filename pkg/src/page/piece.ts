@@ -18,7 +18,7 @@ export type Piece<T> = (ask: Ask) => Promise<T>;
 /** The outcome of a piece: its value, or the reason why there is none. */
 export type Done<T> = { readonly value: T } | { readonly error: SudokuError };
 
-/** The values of all pieces. Throws the error of a piece without a value. */
+/** Returns the values of all pieces. Throws the error of a piece without a value. */
 export function valuesOf<T>(all: readonly Done<T>[]): T[] {
   return all.map((done) => {
     if ("error" in done) throw done.error;

@@ -36,7 +36,7 @@ export interface RunsOptions<Id extends string = string> {
 export interface Work {
   readonly rows: number;
   algorithmIn(row: number): string;
-  /** The request to a worker for some rows. */
+  /** Returns the request to a worker for some rows. */
   asked(rows: Uint32Array): Omit<Running & { readonly type: "runs" }, "type">;
   /** Stores the results of rows. Throws an error that ends the whole work. */
   put(rows: Uint32Array, part: RunsPart): void;
@@ -77,7 +77,7 @@ async function fill(
   }
 }
 
-/** The numbers from 0 up to a count, exclusive. */
+/** Returns the numbers from 0 up to a count, exclusive. */
 const upTo = (count: number) => Uint32Array.from({ length: count }, (_, at) => at);
 
 /**

@@ -1,6 +1,8 @@
 /** Work that is done in slices. */
 export interface Job {
-  /** The time in milliseconds until the job has work: 0 if it has work now, `Infinity` if it waits for an event. */
+  /**
+   * Returns the time in milliseconds until the job has work: 0 if it has work now, `Infinity` if it waits for an event.
+   */
   due(now: number): number;
   /** Does one slice of work; never rejects. */
   work(): Promise<void>;

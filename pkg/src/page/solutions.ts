@@ -155,7 +155,9 @@ export class Solutions {
     );
   }
 
-  /** A solution that was found, by its number from 1: one digit per cell; `null` if there is no such solution. */
+  /**
+   * Returns a solution that was found, by its number from 1: one digit per cell; `null` if there is no such solution.
+   */
   async solution(number: number, options: Asking = {}): Promise<Uint8Array<ArrayBuffer> | null> {
     expect("number", number, "count");
     const { signal } = fieldsOf<Asking>("options", options, { signal: "signal?" });
@@ -187,7 +189,7 @@ export class Solutions {
     this.#client = this.#turned(this.#client, beyond, puzzle);
   }
 
-  /** The client that probes for the puzzle; a separate client if probing would disturb the counting. */
+  /** Returns the client that probes for the puzzle; a separate client if probing would disturb the counting. */
   #probing(): Client | null {
     const [puzzle, prober] = [this.#puzzle, this.#prober];
     if (!puzzle || !this.#client || this.#client.all) return this.#client;

@@ -131,7 +131,7 @@ function* told({ parts, to, from }: Sent, end: Done<number>) {
   return Number.NaN;
 }
 
-/** The chunks of bytes, one after another. */
+/** Returns the chunks of bytes, one after another. */
 function iterable(puzzles: PuzzleBytes): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
   expect("puzzles", puzzles, "object");
   try {
@@ -180,7 +180,7 @@ async function* cut(
   if (rest.length > 0) throw within(box, before * cells + rest.length);
 }
 
-/** A stream as an async iterable, because not every browser supports iterating over streams. */
+/** Yields a stream as an async iterable, because not every browser supports iterating over streams. */
 async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
   const reader = stream.getReader();
   try {

@@ -80,7 +80,7 @@ export function paddedRange(from: number, to: number, log: boolean): AxisRange {
 const MAX_SHARE = 1e6;
 
 /**
- * The position of a value in a range, from 0 at its low end to 1 at its high end; values outside the range have
+ * Returns the position of a value in a range, from 0 at its low end to 1 at its high end; values outside the range have
  * positions beyond these.
  */
 export function shareOf({ low, high, log }: AxisRange, value: number): number {
@@ -90,7 +90,7 @@ export function shareOf({ low, high, log }: AxisRange, value: number): number {
   return clamp((at(held) - at(low)) / (at(high) - at(low)), -MAX_SHARE, MAX_SHARE);
 }
 
-/** The value at `x` on the straight line that is drawn between two points. */
+/** Returns the value at `x` on the straight line that is drawn between two points. */
 export function valueBetween(
   x: number,
   [x0, y0]: readonly [number, number],
