@@ -61,7 +61,7 @@ function imports(folder) {
 }
 
 /**
- * Returns the edges of the graph that are part of a cycle.
+ * Returns the cycles of the graph, each as the names of its modules, separated by spaces.
  * @param {{ module: string, to: Set<string | undefined> }[]} graph
  */
 function circles(graph) {
@@ -85,7 +85,7 @@ function circles(graph) {
 }
 
 /**
- * Returns the circular imports of a source tree, one line per import.
+ * Returns the circular imports of a source tree, one line per cycle or upward dependency.
  * @param {string} root folder with `Cargo.toml` and `src`
  * @returns {string[]}
  */

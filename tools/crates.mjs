@@ -68,7 +68,7 @@ async function apiOf({ name, features }) {
       ...["--no-default-features", "--features", all.filter((one) => one !== "default").join(",")],
       ...["--", "-Zunstable-options", "--output-format=json"],
     ],
-    // rustdoc's JSON output is unstable; no other unstable feature is used.
+    // The JSON output of rustdoc is unstable; no other unstable feature is used.
     { env: { RUSTC_BOOTSTRAP: "1", RUSTDOCFLAGS: "--cap-lints=allow" } },
   );
   const file = join(target, "doc", `${name.replaceAll("-", "_")}.json`);

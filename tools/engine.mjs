@@ -13,7 +13,7 @@ export async function engine(args) {
   const python = await needPython();
   const program = await buildLab();
   const done = spawnSync(python, [inRoot("engine", "experiment.py"), "--lab", program, ...args], {
-    // file names are relative to the folder in which npm was called
+    // File names are relative to the folder in which npm was called.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env: { ...process.env, ...pythonEnv },
     stdio: "inherit",

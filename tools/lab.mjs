@@ -17,7 +17,7 @@ export async function lab(args) {
   await needRust();
   if (!existsSync(program)) say("· compiling sudoku-lab, which takes some minutes");
   const done = spawnSync("cargo", ["run", ...release, "--", ...args], {
-    // file names are relative to the folder in which npm was called
+    // File names are relative to the folder in which npm was called.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     stdio: "inherit",
   });

@@ -54,9 +54,9 @@ async function buildBoth(build) {
   const all = join(out, "workshop");
   const workshop = { ...build, out: all, feature: "workshop" };
   const compiled = await compile(build);
-  // wasm-opt uses one core, so it runs while cargo compiles the second module.
+  // The optimiser uses one core, so it runs while cargo compiles the second module.
   const [compiledToo] = await Promise.all([compile(workshop), bindIfStale(compiled, build)]);
-  // after the first call, which removes the parent folder
+  // This call follows the first one, which removes the parent folder.
   await bindIfStale(compiledToo, workshop);
   requireSameConversions(join(out, "sudoku_lab.js"), join(all, "sudoku_lab.js"));
   const lists = { [out]: "solver", [all]: "generator" };
@@ -201,7 +201,7 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   if (!feature) cargo.push("--", "-Cno-vectorize-loops");
   await must("cargo", cargo, { env: { ...toolchain.env, ...wasmFlags(flags) } });
   const compiled = join(target, wasmTarget, profile, "sudoku_wasm.wasm");
-  // the next build overwrites the original
+  // The next build overwrites the original.
   const kept = join(target, `${feature || "solvers"}.wasm`);
   copyFileSync(compiled, kept);
   return kept;

@@ -155,7 +155,7 @@ export default defineConfig({
   base: "./", // the site works under any path
   resolve: {
     alias: {
-      // longer names first: the first match applies
+      // Longer names first: the first match applies.
       "sudoku-lab/workshop": at("../pkg/src/workshop.ts"),
       "sudoku-lab/guest": at("../pkg/src/guest.ts"),
       "sudoku-lab/board": at("../pkg/src/board.ts"),

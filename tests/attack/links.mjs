@@ -91,8 +91,8 @@ async function readAll({ hashes, seed, onProgress }) {
 }
 
 /**
- * Defines the browser globals that the modules of the page use while they are loaded. Every property and every call of
- * such a global returns the global itself, because drawing is not tested here.
+ * Defines the browser globals that the modules of the page use while they are loaded. Nearly every property and
+ * every call of such a global returns the global itself, because drawing is not tested here.
  */
 function pretendPage() {
   /** @type {any} */

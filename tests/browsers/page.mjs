@@ -46,7 +46,7 @@ function pushNow(name) {
  */
 export async function open(tab, address, hash = "") {
   openings += 1;
-  // the address must differ, because otherwise the page would not be loaded again
+  // The address must differ, because otherwise the page would not be loaded again.
   await tab.goto(`${address}page/?opened=${openings}${hash}`);
   await until(tab, `the page at ${hash}`, () => {
     /** @type {NodeListOf<HTMLElement>} */

@@ -163,7 +163,7 @@ function ofWebDriver({ send, quit, version }) {
     // saves its state.
     async reload() {
       await run(() => {
-        // an attribute, because a variable could belong to the script itself
+        // An attribute, because a variable could belong to the script itself.
         document.documentElement.dataset.left = "";
         setTimeout(() => location.reload());
       });
@@ -171,7 +171,7 @@ function ofWebDriver({ send, quit, version }) {
         await pause(100);
         const there = () =>
           !("left" in document.documentElement.dataset) && document.readyState === "complete";
-        // a page that is being left does not answer
+        // A page that is being left does not answer.
         if (await run(there).catch(() => false)) return;
       }
       throw new Error("the page was not loaded again");

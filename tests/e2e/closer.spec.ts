@@ -153,7 +153,7 @@ test(sampled("the inspector counts, is accessible, and fits any width"), async (
     const part = closer(page).getByRole("region", { name: "Changes per cell" });
     const counts: string[][] = [];
     for (const pace of ["max", "100"]) {
-      // lanes that differ only in their pace are the same race
+      // Lanes that differ only in their pace are the same race.
       await openAnew(page, `#a=general&look=1&p=${EASY}`);
       await openAnew(page, `#a=backtracking:rows&pace=${pace}&look=1&p=${EASY}`);
       await expect(part).toContainText("No digit has changed in the first 0 steps.");

@@ -577,7 +577,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     ]);
     expect(comment("program")).toBe(`${told.program} ${told.version}`);
 
-    // The saved file is sufficient for the package alone,
+    // The data in the saved file are sufficient for the package alone.
     const lab = await load();
     expect(lab.version).toBe(told.version);
     for (const [index, { algorithm, preset, params }] of told.lanes.entries()) {
@@ -588,7 +588,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
       expect(traces[index].steps).toBe(figures[index]);
       run.free();
     }
-    // and its link for the page.
+    // The link in the file is sufficient for the page.
     const again = await page.context().newPage();
     await again.goto(told.link);
     await expect(lane(again, 2)).toHaveAttribute("data-state", "paused");

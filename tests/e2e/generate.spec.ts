@@ -263,7 +263,7 @@ test("sheets: by link, cancelled, of another size, saved, printed", async ({ pag
         .evaluate((one) => getComputedStyle(one).breakInside),
     ).toBe("avoid");
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    // one page of puzzles and one of solutions
+    // One page of puzzles and one of solutions.
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
   });
 });
@@ -311,7 +311,7 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
     await expect(easier).not.toContainText("already");
     await expect(result).toHaveAttribute("data-eased", /./);
     await field.fill("200");
-    // by key, because the message about 200 puzzles moves the button away from the mouse
+    // By key, because the message about 200 puzzles moves the button away from the mouse.
     await button(page, "Make easier version").press("Enter");
     await expect(easier.getByRole("alert")).toContainText("0–81");
     await expect(field).toBeFocused();

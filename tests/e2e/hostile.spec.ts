@@ -67,7 +67,7 @@ test(
   sampled("hostile links, one after another in one page, break nothing and are named"),
   async ({ page }) => {
     const said = listen(page);
-    // twenty changes of the address are written at once, and then twenty in eight seconds
+    // Twenty changes of the address are written at once, and then twenty in eight seconds.
     await hurry(page);
     await open(page);
     for (const [hash, ...says] of looked) {

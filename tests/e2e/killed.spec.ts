@@ -418,7 +418,7 @@ test("the ratings of a puzzle", async ({ page }) => {
   await expect(row).toContainText(/[1-9]\d*\ss/);
   await killSince(page, before);
   await end(page);
-  // in another worker
+  // Another worker computes the rating.
   await expect(row).toHaveAttribute("data-state", "known", { timeout: 120_000 });
 
   // The workers that rate automatically.

@@ -34,7 +34,7 @@ test.describe("of a browser that prefers German", () => {
     });
 
     await test.step("the choice is kept, and the set-up stays", async () => {
-      // on a phone, the menu is in the help
+      // On a phone, the menu is in the help.
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto("./#v=1&view=learn&of=technique&lang=de");
       await expect(page.getByRole("heading", { name: "Techniken" }).first()).toBeVisible();

@@ -110,7 +110,7 @@ test("a question says what is right, and why another choice is not", async ({ pa
   await page.route("**/embed.js", (route) => route.abort());
   await page.addInitScript(() => localStorage.setItem("sudoku-lab.theme", "dark"));
   await page.goto("./learn/constraints.html");
-  // as selected on the page
+  // As selected on the page.
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const question = page.getByRole("group", { name: "Question 1" }).locator("..");
   await expect(page.getByRole("group", { name: "Question 1" })).toHaveAccessibleDescription(/\?$/);

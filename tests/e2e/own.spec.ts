@@ -65,7 +65,7 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await write(page, template("climbing"));
   await run(page).click();
   await expect(verdict(page)).toHaveText(/^Solved in \d+ swaps/);
-  // back to the race of the unchanged code: visitors are not asked about their own code
+  // Back to the race of the unchanged code: visitors are not asked about their own code.
   await page.goBack();
   await expect(lane(page, 1)).toContainText("My backtracking");
 });

@@ -65,7 +65,7 @@ test("the expected gain is that of how long each seed took", async ({ page }) =>
   expect(answered).toBeGreaterThan(1);
   expect(answered).toBeLessThan(8);
   await expect(page.locator(".cores-gain")).toHaveAttribute("data-answered", String(answered));
-  // Every group of this many consecutive seeds: its steps until the first answer, or all of its steps.
+  // Every subset of this many seeds: its steps until the first answer, or all of its steps.
   for (const at of [1, 2, 3, 4]) {
     let steps = 0;
     let answers = 0;

@@ -91,7 +91,7 @@ test("a race on paper", async ({ page }) => {
     await expect(page.locator(".verdict")).toBeVisible();
     await expect(page.getByRole("table", { name: "Finishing order" })).toBeVisible();
     await expect(page.locator(".plot canvas").first()).toBeVisible();
-    // no space for the fixed bar
+    // No space for the fixed bar.
     await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(PAPER.width);

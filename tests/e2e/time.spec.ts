@@ -124,7 +124,7 @@ onePage(
     const told = await page.locator(".verdict").innerText();
     await openSpeed(page);
     await speed.focus();
-    // half a step per second, so that even a slow machine shows it
+    // Half a step per second, so that even a slow machine shows it.
     await page.keyboard.press("Home");
     await button(page, "Step back").click();
     await shows(page, 1, Number(last) - 1);
@@ -189,7 +189,7 @@ test("a headline reports events of the race that runs, not of a replay or an ear
     // A headline is shown for two seconds, so an event of the first step would be visible at the third.
     const steps = lane(page, 2).locator('[data-field="steps"]');
     const shown = async () => Number(await steps.innerText());
-    // not the steps of the previous run
+    // Not the steps of the previous run.
     await expect.poll(shown, { intervals: [100] }).toBeLessThan(3);
     await expect.poll(shown, { intervals: [100] }).toBeGreaterThanOrEqual(3);
     await expect(headline).toHaveText(question);

@@ -16,7 +16,7 @@ export function controlsInPage(at, how) {
   window.open = () => null;
 
   const dialogs = [...document.querySelectorAll("dialog[open]")];
-  // no body exists while the page reloads itself
+  // No body exists while the page reloads itself.
   const root = dialogs.at(-1) ?? document.body ?? document;
   const selector =
     "button, a[href], input, select, textarea, summary, [role=gridcell], [tabindex], canvas";

@@ -57,7 +57,7 @@ test("the first puzzles of every definition give the records that come with the 
   const { pool } = startPool(2);
   for (const file of ofRound(definitions)) {
     const records = `${papers}records/${file.replace("toml", "csv")}`;
-    // the experiment takes too long, or is run in a different way
+    // The experiment takes too long, or is run in a different way.
     if (!existsSync(records)) continue;
     const recorded = readFileSync(records, "utf8");
     const definition = parse(readFileSync(papers + file, "utf8"));

@@ -99,7 +99,7 @@ test("continued counting finds the same solutions as counting at once", async ()
   const [parts, whole] = [open(blank(9)).solutions, open(blank(9)).solutions];
   for (const most of [1, 7, 50, 1000, 3000]) {
     assert.equal((await soon(parts.count({ solutions: most }))).found, most);
-    // requesting a solution does not disturb the counting
+    // Requesting a solution does not disturb the counting.
     await parts.solution(Math.ceil(most / 2));
   }
   const { found, steps } = await soon(whole.count({ solutions: 3000 }));

@@ -161,7 +161,7 @@ test("statistics equal those of the crate", () => {
 });
 
 test("resampling is the same to the last bit as natively", () => {
-  // src/experiment/tests/all/moments.rs contains the same bits.
+  // The test in src/experiment/tests/all/moments.rs expects the same bits.
   const { low, high } = statistics.bootstrap(values, { resamples: 2000, seed: 7 });
   const bits = [...new BigUint64Array(Float64Array.of(low, high).buffer)];
   assert.deepEqual(bits, [0x4009c382ae598242n, 0x401f5b8022ef2df5n]);

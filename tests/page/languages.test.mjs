@@ -377,7 +377,7 @@ for (const [language, catalogs] of languages) {
         !SAME.test(path) &&
         !isSkipped(path) &&
         after.get(path) === value &&
-        // formulas are the same in every language
+        // Formulas are the same in every language.
         /[a-z]{2}/.test(String(value).replaceAll("exp(", "")),
     );
     assert.ok(before.size > 4000, `${before.size}`);

@@ -59,7 +59,7 @@ async function puzzles(wanted) {
   return found.flat();
 }
 
-/** Returns the functions that run in the page. */
+/** Runs in the page: defines the function `solve` there. */
 function inPage() {
   const find = (/** @type {string} */ selector) => document.querySelector(selector);
   const frame = () => new Promise((settle) => requestAnimationFrame(settle));
@@ -90,7 +90,7 @@ function inPage() {
     press();
     await until(() => shown > 0);
     watch.disconnect();
-    // the duration of a frame in which nothing happens
+    // The duration of a frame in which nothing happens.
     const empty = performance.now();
     await frame();
     return { told: told - begin, shown: shown - begin, empty: performance.now() - empty };
