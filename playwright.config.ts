@@ -41,6 +41,6 @@ export default defineConfig({
     command: "node tools/serve.mjs",
     env: { PORT: port },
     url: baseURL,
-    reuseExistingServer: false, // that server may serve another clone
+    reuseExistingServer: false, // a running server may serve another clone
   },
 });

@@ -45,7 +45,7 @@ export type ParamTexts = Readonly<Record<string, string>>;
 
 /** A configuration of the current race. */
 export interface TuningStanding {
-  /** The parameters that differ from the default, with those that are fixed. */
+  /** The parameters that differ from the default, and the fixed parameters. */
   readonly params: ParamTexts;
   readonly runs: number;
   /** The mean cost (PAR-2 score) in steps; `null` before the first run. */

@@ -72,7 +72,8 @@ function killing(tab, seed, counts) {
       const worker = random() < KILL_SHARE ? workers[Math.floor(random() * workers.length)] : null;
       if (worker) {
         counts.kills += 1;
-        await worker.evaluate(() => self.close()).catch(() => {}); // it may already have ended
+        // The worker may already have ended.
+        await worker.evaluate(() => self.close()).catch(() => {});
       }
       return act(...args);
     };

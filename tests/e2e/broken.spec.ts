@@ -342,7 +342,7 @@ test.describe("storage", () => {
       const { transaction } = IDBDatabase.prototype;
       IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args) {
         const begun = transaction.apply(this, args);
-        queueMicrotask(() => begun.abort()); // its error is null, as when the page is left
+        queueMicrotask(() => begun.abort()); // the error is null, as when the page is left
         return begun;
       };
     });

@@ -114,7 +114,7 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
 
   await test.step("a race over seeds says that it begins, how far it is, and that it is done", async () => {
     await open(page, `#a=ga&steps=60&seeds=40&p=${EASY}`);
-    await solutionsKnown(page); // that is announced too
+    await solutionsKnown(page); // the number of solutions is announced too
     const heard = await listen(page);
     await startSeeds(page);
     // On a busy machine, notices about slow workers appear in between.

@@ -71,7 +71,7 @@ async function breakEach(parts: readonly string[]): Promise<Found[]> {
     await rendered();
     const failed = [...document.querySelectorAll<HTMLElement>("[data-failed]")];
     const [notice] = failed;
-    if (!notice) continue; // not on the page at the moment
+    if (!notice) continue; // the part is not on the page at the moment
     const wrong: string[] = [];
     if (failed.some(({ dataset }) => dataset.failed !== part))
       wrong.push("another part failed too");

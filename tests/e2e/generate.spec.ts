@@ -337,7 +337,7 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
   }
 
   await test.step("the puzzle just made is the one made easier, and before there is one that of the race; only the board or the easier version is printed", async () => {
-    await page.goto("about:blank"); // nothing has been generated or typed here
+    await page.goto("about:blank"); // a page on which nothing has been generated or typed
     const raced = eased.find(([box]) => box === "3x3")?.[3] ?? "";
     await openWith(page, raced);
     const count = (text: string) => text.replaceAll(".", "").length;

@@ -79,7 +79,7 @@ test(
         }, hash);
         await named(page, says);
         expect(await lanes(page).count()).toBeLessThanOrEqual(16);
-        // There is one worker per lane, one that counts solutions, and as many as there are cores to read a set.
+        // There is at most one worker per lane, one that counts solutions, and one per core that reads a set.
         const cores = await page.evaluate(() => navigator.hardwareConcurrency);
         await expect.poll(() => page.workers().length).toBeLessThanOrEqual(17 + cores);
         expect(said).toEqual([]);

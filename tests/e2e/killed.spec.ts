@@ -158,7 +158,7 @@ test("one puzzle on several cores", async ({ page }) => {
 test("a generator that is watched", async ({ page }) => {
   await page.goto("./#view=generate&pace=5");
   await button(page, "Generate").click();
-  // Its worker has answered, and works for ten seconds or more.
+  // The worker has answered, and works for ten seconds or more.
   await expect(page.locator('[data-making="running"] [data-field="givens"]')).toHaveText(/^7\d$/);
   await killSince(page);
   await expect(notice(page).first()).toBeVisible();

@@ -5,7 +5,7 @@ import { sample, sampled } from "./sample";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 import { views } from "./views";
 
-/** What is visible without scrolling. */
+/** The visible content of a page that is not scrolled. */
 interface Screen {
   readonly controls: number;
   /** Words of at least two letters, except those in drawings. */
@@ -38,7 +38,7 @@ const look = (page: Page): Promise<Screen> =>
         continue;
       }
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (size === 0) continue; // only for screen readers
+      if (size === 0) continue; // text for screen readers only
       const found = (data.match(/\S+/gu) ?? []).filter((word) => /\p{L}{2}/u.test(word));
       words += found.length;
       if (found.length > 0) letters.add(size);
@@ -156,7 +156,7 @@ test(sampled(levelTitle), async ({ page }) => {
     const picker = await page.locator(".play-desk-head .button-picker").boundingBox();
     const place = await headline.boundingBox();
     expect(Math.abs((place?.y ?? 0) - (picker?.y ?? 1e6))).toBeLessThan(4);
-    if (width < 1000) continue; // there, the part above the board has two rows
+    if (width < 1000) continue; // on narrow screens, the part above the board has two rows
     const board = await page.locator(".board-frame").boundingBox();
     const coach = await page.locator(".coach").boundingBox();
     expect(Math.abs((board?.y ?? 0) - (coach?.y ?? 1e6))).toBeLessThan(4);

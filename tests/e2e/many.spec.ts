@@ -284,7 +284,7 @@ test("the steps of every solver are told by their spread, with the hardest line"
   }
   await expect(spread.getByRole("img").locator(".steps-plot-line")).toHaveCount(2);
 
-  // With a limit it is a separate result, and puzzles without an answer in time have none.
+  // A request with a limit is a separate result, and puzzles without an answer in time have none.
   await page.getByLabel("Step limit").fill("10");
   await page.getByLabel("Step limit").press("Tab");
   await solve(page);

@@ -217,7 +217,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       if (wide && cutsX && !ellipsis && holdsSomething(element)) {
         found.add(`${nameOf(element)} is cut at its side`);
       }
-      // Its frame scrolls, and reports its height later.
+      // The frame of the element scrolls, and reports its height later.
       const frame = element.matches("sudoku-lab");
       if (high && cutsY && !ellipsis && !more && !frame && holdsSomething(element)) {
         found.add(`${nameOf(element)} is cut at its foot`);

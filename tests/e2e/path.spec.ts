@@ -64,12 +64,12 @@ test("the path of a puzzle: listed, played, and beside the board", async ({ page
       "href",
       /of=technique&technique=hidden-single/,
     );
-    // With the pointer on its board: the first step fills r6c2.
+    // The step is selected with the pointer on its board: the first step fills r6c2.
     const small = path.locator(".path-step-board");
     const { width = 0, height = 0 } = (await small.boundingBox()) ?? {};
     await small.click({ position: { x: (1.5 / 9) * width, y: (5.5 / 9) * height } });
     await expect(shown(page)).toHaveText("1. Hidden single: r6c2=4");
-    // With the focused cell of the large board.
+    // The step is selected by the focused cell of the large board.
     await cell(page, 8, 3).click();
     await button(page, "Step that fills r8c3").click();
     await expect(shown(page)).toHaveText("2. Hidden single: r8c3=3");

@@ -55,7 +55,7 @@ for (const [width, height] of sample("phones", SCREENS, 1)) {
       await expect(verdict).not.toBeEmpty();
       await page.evaluate(() => scrollTo(0, 0));
       await expect(verdict).toBeInViewport({ ratio: 1 });
-      // Nothing covers its text.
+      // The text of the verdict is not covered.
       const own = await verdict.evaluate((one) => {
         const { left, top, width: wide, height: high } = one.getBoundingClientRect();
         return one.contains(document.elementFromPoint(left + wide / 4, top + high / 2));
@@ -259,7 +259,7 @@ test.describe("the smallest phone", () => {
           }
         }).observe({ type: "layout-shift" });
       });
-      // Not a tap, because the browser ignores layout shifts after a tap.
+      // The click is not a tap, because the browser ignores layout shifts after a tap.
       await page.locator("#race [data-start]").dispatchEvent("click");
       await ended(page);
       await timesKnown(page);

@@ -169,7 +169,7 @@ test("of all steps there are, the first tap shows one on the board, the second d
   page,
 }) => {
   await play(page);
-  // With a finger: a mouse pointer that stays over a step would show and hide the step.
+  // The menu is opened with a finger: a mouse pointer that stays over a step would show and hide the step.
   await button(page, /^More: select/).tap();
   await button(page, "All steps, why not a digit").tap();
   await page.getByText("All steps available now").tap();

@@ -322,7 +322,7 @@ test(sampled(finishTitle), async ({ page }) => {
       );
     const before = await places();
     expect(before.length).toBeGreaterThan(3);
-    // Not a tap, which scrolls to its target.
+    // The click is not a tap, because a tap scrolls to its target.
     await page.locator("#race [data-start]").dispatchEvent("click");
     await ended(page);
     const verdict = page.locator(".verdict");

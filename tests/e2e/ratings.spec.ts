@@ -164,7 +164,7 @@ test("who has solved a puzzle is offered another of its kind, at the board", asy
   await another.click();
   await expect(page).not.toHaveURL(new RegExp(nearly.slice(0, 80)));
   await expect(page.locator(".coach-solved-line")).toHaveCount(0);
-  // Once only: the next puzzle is rated and kept.
+  // Only one puzzle is requested: the next puzzle is rated and kept.
   await expect(page.locator(".play-desk-head .play-chip[data-level]")).toBeVisible();
   await expect(page.locator('.making-level, .ratings-another[data-making="true"]')).toHaveCount(0);
 });

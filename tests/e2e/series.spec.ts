@@ -168,7 +168,7 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   await expect(panel).not.toHaveAttribute("data-done", "0");
   await expect(page.locator(".verdict")).toContainText("Running all seeds at full speed");
   const workers = page.workers().length;
-  await expect(button(page, "Pause")).toHaveCount(0); // it cannot be resumed
+  await expect(button(page, "Pause")).toHaveCount(0); // the series cannot be resumed
   await expect(button(page, "Cancel")).toHaveCount(0);
   await expect(button(await openSpeed(page), "Stop")).toBeDisabled();
   await page.keyboard.press("Escape");

@@ -679,7 +679,7 @@ test("what a curve is at the cursor stands clear of the name of the axis", async
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, "#a=relaxation-labeling&pace=max&projector=on");
   await race(page);
-  // It ends near zero.
+  // The curve ends near zero.
   await page
     .getByRole("combobox", { name: "Plot" })
     .first()

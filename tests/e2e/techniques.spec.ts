@@ -51,7 +51,7 @@ test("the index has every technique by family, with a picture, and leads to its 
   page,
 }) => {
   await visit(page, "#view=learn");
-  // It is fetched when it comes near the window.
+  // The content is fetched when it comes near the window.
   await page.locator(".learn > :last-child").scrollIntoViewIfNeeded();
   const entries = page.locator(".gallery-family li");
   await expect(entries).toHaveCount(ids.length);

@@ -189,7 +189,7 @@ test("a headline reports events of the race that runs, not of a replay or an ear
     // A headline is shown for two seconds, so an event of the first step would be visible at the third.
     const steps = lane(page, 2).locator('[data-field="steps"]');
     const shown = async () => Number(await steps.innerText());
-    // Not the steps of the previous run.
+    // The steps must not be those of the previous run.
     await expect.poll(shown, { intervals: [100] }).toBeLessThan(3);
     await expect.poll(shown, { intervals: [100] }).toBeGreaterThanOrEqual(3);
     await expect(headline).toHaveText(question);
@@ -259,7 +259,7 @@ test("the first race of the page has one winner, said first, however often it is
     await expect(verdict.locator(".headline")).toHaveText(/^\w+ was fastest in computing time\.$/);
     const times = await page.locator(".finish tr[data-row] td:last-child").allInnerTexts();
     const [first, second] = times.map((text) => micros(/^[\d.,]+\s\S+/.exec(text)?.[0] ?? ""));
-    expect(second).toBeGreaterThan(1.24 * (first ?? 0)); // with the rounded values
+    expect(second).toBeGreaterThan(1.24 * (first ?? 0)); // the ratio of the rounded values
   }
   expect([...told]).toHaveLength(1);
   expect([...told][0]).toMatch(

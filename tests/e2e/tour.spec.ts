@@ -147,7 +147,8 @@ test("the menu names the question mark beside the help, where it opens the help"
   await turnTo(page, "solve", "#view=solve");
   await menu.click();
   await expect(help).toBeVisible();
-  await expect(help.locator("kbd")).toHaveCount(0); // there, the help lists the keys of the board
+  // In Solve, the keys of the board are listed instead.
+  await expect(help.locator("kbd")).toHaveCount(0);
 });
 
 test("a question mark is a letter in fields, and nothing where single keys are turned off", async ({

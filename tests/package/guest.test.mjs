@@ -101,7 +101,7 @@ test("a custom solver races beside built-in ones, is verified, drawn, counted an
   const frame = await lane.frame();
   assert.equal(text(frame.digits), easySolution);
   assert.deepEqual([frame.conflicts, frame.found, frame.step], [0, 1, lane.progress.steps]);
-  // It counts the same backtracks as backtracking in row order.
+  // The solver counts the same backtracks as backtracking in row order.
   const backtracks = (await other.frame()).counters[
     other.info.counters.findIndex(({ id }) => id === "backtracks")
   ];

@@ -96,7 +96,7 @@ test("no public type refers to the bindings: each is found by the names of the p
     for (const [, name] of code.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)) {
       // Imports by the name of the package lead to files that are checked from here.
       if (/^sudoku-lab\b/.test(name)) continue;
-      // The JSX types of a framework are for users who have the framework.
+      // The JSX types of a framework are for users of the framework.
       if (FRAMEWORKS.get(path) === name) continue;
       assert.match(name, /^\.\.?\//, `${path} names ${name}`);
       follow(normalize(join(path, "..", name)).replace(/\.js$/, ".d.ts"));

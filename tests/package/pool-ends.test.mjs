@@ -171,7 +171,7 @@ for (const [how, lose] of Object.entries({
     const ends = it.work();
     await settle();
     lose(it.workers[0]);
-    // Its later messages are ignored.
+    // Later messages of the worker are ignored.
     it.workers[0].onmessage({ data: { type: "answer", id: 1, answer: "late" } });
     await settle();
     assert.deepEqual(

@@ -127,7 +127,7 @@ test("a shuffled puzzle is a different, equivalent one, the same for the same se
     return run.advance().found;
   };
   assert.equal(solutions(one), 1);
-  // With a restriction of one cell's candidates, the restriction moves with the cell.
+  // A restriction of the candidates of one cell moves with the cell.
   const marked = lab.read(Array.from({ length: 16 }, (_, c) => (c ? "1234" : "12")).join(" "), {
     box: "2x2",
   });

@@ -106,7 +106,7 @@ const claims = {
   "Messages, damped and undamped": ({ race }) => {
     const all = race();
     assert.deepEqual(ends(all), ["stalled", "stalled", "solved", "solved"]);
-    // It oscillates until the end.
+    // The second lane oscillates until the end.
     assert.equal(all[1].steps, 500);
     assert.ok(all[2].steps < 100);
   },

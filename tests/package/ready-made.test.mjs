@@ -29,7 +29,7 @@ for (const { id, definition, records, ratings, title } of list) {
     assert.ok(experiment.scales.every(({ values }) => values.every(Number.isFinite)));
     const { hardness } = experiment.summary({ measure: "steps" });
     const told = new Set(hardness.map(({ scale }) => scale));
-    assert.equal(told.size, scales.length + 1); // and the number of givens
+    assert.equal(told.size, scales.length + 1); // plus the number of givens
   });
 }
 

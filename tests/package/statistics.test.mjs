@@ -227,6 +227,6 @@ test("the statistics of the page itself give the same results", async () => {
   const p = [0.01, 0.04, 0.03, 0.005, 0.5];
   page.holm(p).forEach((one, at) => void near(one, statistics.holm(p)[at]));
   const [one, other] = [values.map(Math.round), colour.map((shade) => Math.round(shade - 40))];
-  // Its complementary error function is accurate to 1.5e-7.
+  // The page's complementary error function is accurate to 1.5e-7.
   assert.ok(Math.abs(page.mannWhitney(one, other) - statistics.rankSum(one, other)) < 2e-7);
 });

@@ -130,7 +130,7 @@ test("a stream ends with the reason of its signal, even while nothing arrives", 
   );
   await assert.rejects(soon(listening), reason);
   await assert.rejects(soon(all(solveStream(pool, "fast", [top], { signal }))), reason);
-  // With an endless puzzle.
+  // The same with an endless puzzle.
   const again = new AbortController();
   const open = solveStream(pool, "general", [new Uint8Array(81)], {
     limit: 0,

@@ -55,7 +55,7 @@ test("a training makes its updates, is tested on puzzles of its grid, and ends",
   assert.equal(test.update, 12);
   assert.equal(test.steps.length, puzzles.length);
   assert.equal(test.solved, test.steps.filter((steps) => steps !== null).length);
-  training.start(); // has no effect: the training has ended
+  training.start(); // this call has no effect: the training has ended
   assert.equal(training.state, "ended");
 });
 

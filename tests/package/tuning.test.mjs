@@ -55,7 +55,7 @@ for (const one of cases) {
       const result = await soon(tuning.run(startPool(workers).pool));
       assertSame(one, result);
       assert.equal(tuning.state.stage, "over");
-      // Has no effect: the tuning has ended.
+      // The second call has no effect: the tuning has ended.
       assert.deepEqual(await tuning.run(startPool(1).pool), result);
       tuning.dispose();
     }

@@ -118,7 +118,7 @@ test("cells count as filled alike in the counts of a lane, on its board and in i
   const [even, sure] = [cellsOf(0.5), cellsOf(1)];
   assert.ok(even.length > 0 && sure.length >= countFilled(givens));
   const shown = digitsOn(lane, first, givens);
-  // Of two equal candidates, neither counts as placed.
+  // A cell with two equal candidates does not count as filled.
   assert.equal(countFilled(shown), sure.length);
   assert.ok(even.every((cell) => shown[cell] === 0));
   // If a lane shows a number of blank cells, for any solver, the inspector counts the remaining cells as filled.

@@ -44,7 +44,7 @@ test("labels keep their order, stay within the plot and do not overlap", () => {
 test("labels of different heights are placed below one another too", () => {
   assert.deepEqual(spreadOf([50, 50], [20, 10], 0, 100), [40, 60]);
   assert.deepEqual(spreadOf([10, 60], [20, 10], 0, 100), [10, 60]);
-  // None extends beyond the bottom.
+  // No label extends beyond the bottom.
   assert.deepEqual(spreadOf([95, 94], [20, 10], 0, 100), [80, 70]);
 });
 

@@ -114,8 +114,8 @@ function fake(tasks) {
 }
 
 /**
- * Returns a function that opens these experiments one after another; an error in the list is thrown.
- * @param {any[]} all what is opened, one after the other; an error is thrown
+ * Returns a function that opens these experiments one after another.
+ * @param {any[]} all the experiments; an error in the list is thrown
  */
 const opened = (all) =>
   createExperiment({

@@ -280,7 +280,7 @@ test("the modules contain no texts of the page", () => {
   assert.deepEqual(said, []);
 });
 
-/** By language: the algorithms without any translation. They are shown in English and listed in a diagnostic. */
+/** The algorithms without any translation, by language. They are shown in English and listed in a diagnostic. */
 const untranslated = new Map(
   await Promise.all(
     others.map(async (name) => {

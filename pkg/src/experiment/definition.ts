@@ -71,9 +71,9 @@ export interface SetFilter {
   readonly seed?: number;
   /** The number of puzzles used, from the first that remains. */
   readonly take?: number;
-  /** Only puzzles whose label begins with this field. */
+  /** Selects puzzles whose label begins with this field. */
   readonly class?: string;
-  /** Only puzzles with this number of givens, or with a number in this range. */
+  /** Selects puzzles with this number of givens, or with a number in this range. */
   readonly givens?: number | readonly [least: number, most: number];
   /** Whether each puzzle is replaced by its min-lex form, before digits are added; only 9×9 puzzles have one. */
   readonly canonical?: boolean;

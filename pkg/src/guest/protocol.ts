@@ -76,7 +76,7 @@ export interface GuestRecord {
   readonly steps: number;
   readonly micros: number;
   readonly counters: readonly number[];
-  /** The digits of the claimed solution, or otherwise those that were drawn last. */
+  /** The digits of the claimed solution; without a claim, the digits of the last frame. */
   readonly digits: Uint8Array;
   /** The reason of a crash. */
   readonly complaint: Complaint | null;

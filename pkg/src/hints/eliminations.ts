@@ -22,10 +22,10 @@ export interface Removal {
 export interface CoveredRemoval {
   readonly cell: number;
   readonly digit: number;
-  /** The cover houses that contain the cell, and those that do not: too few for `otherBases`. */
+  /** The cover houses that contain the cell, and the other cover houses, which are too few for `otherBases`. */
   readonly covers: readonly HouseName[];
   readonly leftCovers: readonly HouseName[];
-  /** The base houses that contain the cell, and those that do not. */
+  /** The base houses that contain the cell, and the other base houses. */
   readonly bases: readonly HouseName[];
   readonly otherBases: readonly HouseName[];
   /** The fins, each with a house in which the cell sees it; empty for a fish without fins. */

@@ -35,7 +35,7 @@ export interface Paired {
 
 /** Wilcoxon's signed-rank test. */
 export interface SignedRank {
-  /** The number of differences that are not 0, and the number of those that are. */
+  /** The number of differences that are not 0, and the number of differences that are 0. */
   readonly pairs: number;
   readonly zeros: number;
   /** The sums of the ranks of the positive and of the negative differences. */
