@@ -1,4 +1,4 @@
-/** Links that somebody made to break the page, for `components/` and `e2e/`. */
+/** Links that were made to break the page, for the tests in `components/` and `e2e/`. */
 
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
@@ -7,9 +7,9 @@ const many = (text: string, times: number) => Array(times).fill(text).join(",");
 const damaged = (side: number) =>
   `${blank(side).slice(0, side + 1)}?${blank(side).slice(side + 2)}`;
 
-/** Each hash with the parts of the notices that the page shows for it. */
+/** The hashes, each with parts of the notices that the page shows for it. */
 export const hostile: readonly (readonly [hash: string, ...says: string[]])[] = [
-  // No link at all.
+  // Hashes that are not links.
   ["#"],
   ["#%"],
   ["#%E0%A4%A"],
@@ -95,8 +95,8 @@ export const hostile: readonly (readonly [hash: string, ...says: string[]])[] = 
 ];
 
 /**
- * Whether the page reports what is wrong with a link only after its view is opened: other views than the
- * race fetch their set and check their algorithm and their size then.
+ * Whether the page reports the faults of a link only after its view has opened: views other than the race fetch their
+ * set and check their algorithm and size at that time.
  */
 export const checkedLater = (hash: string): boolean =>
   /^#view=(cores|many|generate)&(a|set|box)=/.test(hash);

@@ -1,9 +1,9 @@
-/** Finds or downloads a Chromium for the tests of the page. */
+/** Finds a Chromium for the tests of the page, or installs one. */
 import { existsSync } from "node:fs";
 import { installFromDebian, isDebian } from "./debian.mjs";
 import { attempt, Failure, inRoot, say, which } from "./run.mjs";
 
-/** The arguments for a browser without a screen, a sandbox or a network. */
+/** Command-line switches for a browser without a display, a sandbox and network access. */
 export const browserArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -14,7 +14,9 @@ export const browserArgs = [
   "--no-first-run",
 ];
 
-/** The headless shell is preferred, because tests take little more than half the processor time in it. */
+/**
+ * Names of programs, in order of preference: tests in the headless shell take little more than half the processor time.
+ */
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -27,7 +29,7 @@ const macs = ["Google Chrome", "Chromium"].map(
 );
 
 /**
- * Resolves to the path of a browser that starts; `CHROMIUM` names the preferred one.
+ * Returns the path of a browser that starts, or `undefined`. The variable `CHROMIUM` names the preferred one.
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser() {
@@ -36,11 +38,11 @@ export async function findBrowser() {
   return [process.env.CHROMIUM, chromium.executablePath(), ...installed].find(starts);
 }
 
-/** As `findBrowser`, but downloads a browser if there is none. */
+/** Like `findBrowser`, but installs a browser if none is found. Throws a `Failure` if that fails too. */
 export async function needBrowser() {
   const found = await findBrowser();
   if (found) return found;
-  say("· a browser for the tests, from Playwright");
+  say("· installing a browser for the tests with Playwright");
   const playwright = inRoot("node_modules", "playwright", "cli.js");
   attempt(process.execPath, [playwright, "install", "chromium"], { timeout: 600_000 });
   const fetched = await findBrowser();
@@ -48,11 +50,13 @@ export async function needBrowser() {
   if (isDebian()) await installFromDebian(["chromium-headless-shell"], "A browser for the tests");
   const debians = await findBrowser();
   if (debians) return debians;
-  throw new Failure("No browser starts here: install Chromium or Google Chrome, then repeat.");
+  throw new Failure(
+    "No browser starts on this machine: install Chromium or Google Chrome, then repeat the command.",
+  );
 }
 
 /**
- * Returns whether a program starts. A file that exists may be a stub, or lack its libraries.
+ * Whether a program starts: an existing file may still be a stub or lack its libraries.
  * @param {string | undefined} path
  */
 function starts(path) {

@@ -1,11 +1,11 @@
-/** Builds the package in pkg/dist, beside the bindings in pkg/wasm that it loads, and the page in www/dist. */
+/** Builds the package into pkg/dist, which loads the bindings in pkg/wasm, and the page into www/dist. */
 import { copyFileSync, rmSync } from "node:fs";
-import { fingerprint, unlessDone } from "./fresh.mjs";
+import { fingerprint, runIfStale } from "./fresh.mjs";
 import { inRoot, must } from "./run.mjs";
 import { writeSets } from "./sets.mjs";
 import { buildWasm } from "./wasm.mjs";
 
-/** The files that every distribution must include. */
+/** Licence files that must accompany every distribution of the package. */
 const papers = ["LICENSE-APACHE", "LICENSE-MIT", "NOTICES.md"];
 
 export async function build() {
@@ -20,10 +20,10 @@ export async function buildPackage() {
   const results = ["pkg/dist/node/index.js", ...papers.map((name) => `pkg/${name}`)];
   const key = fingerprint(sources.map((path) => inRoot(path)));
   const made = results.map((path) => inRoot(path));
-  await unlessDone("package", key, made, async () => {
+  await runIfStale("package", key, made, async () => {
     rmSync(inRoot("pkg/dist"), { recursive: true, force: true });
     const tsc = inRoot("node_modules", "typescript", "bin", "tsc");
-    // Modules that run everywhere come first, with types that are the same everywhere; then the modules for Node.
+    // First the code that runs everywhere, compiled with the types that every platform has; then the code for Node.
     await must(process.execPath, [tsc, "-p", inRoot("pkg")]);
     await must(process.execPath, [tsc, "-p", inRoot("pkg/tsconfig.node.json")]);
     for (const name of papers) copyFileSync(inRoot(name), inRoot("pkg", name));
@@ -48,7 +48,7 @@ export async function buildPage() {
   const page = parts.map((name) => inRoot("www", name));
   const sources = [...page, inRoot("pkg/src"), inRoot("pkg/wasm"), inRoot("Cargo.toml")];
   const results = [inRoot("www/dist/index.html")];
-  await unlessDone("page", fingerprint(sources, [process.env.SITE ?? ""]), results, async () => {
+  await runIfStale("page", fingerprint(sources, [process.env.SITE ?? ""]), results, async () => {
     const vite = inRoot("node_modules", "vite", "bin", "vite.js");
     await must(process.execPath, [vite, "build", inRoot("www"), "--logLevel", "warn"]);
   });

@@ -1,5 +1,5 @@
 /**
- * The bundlers with which the package is tested, and how each of them bundles a page. None is needed to work on the
+ * The bundlers with which the package is tested, and how each one bundles a page. They are not needed to work on the
  * project.
  */
 import { execFileSync } from "node:child_process";
@@ -12,8 +12,8 @@ import { inRoot, say } from "./run.mjs";
 const cache = inRoot("node_modules", ".cache", "sudoku-lab", "bundlers");
 
 /**
- * `packages`: the npm packages of the tool by name, with their versions. `page`: the variant of the page that the
- * README describes for the tool. `bundle` bundles `app.js` in a project into the folder that it returns.
+ * A bundler. `packages`: the required npm packages with their versions. `page`: the variant of the page that the README
+ * describes for this bundler. `bundle`: bundles `app.js` of a project and returns the output folder.
  * @typedef {{ name: string, packages: Record<string, string>, page: "plain" | "told" | "next",
  *   bundle: (project: string, tool: (name: string) => Promise<any>, at: string) => Promise<string> }} Tool
  */
@@ -70,7 +70,7 @@ export const tools = [
     page: "told",
     bundle: async (project, tool) => {
       const { build } = await tool("esbuild");
-      // The same options as in the command of the README.
+      // The same options as the command in the README.
       await build({
         absWorkingDir: project,
         entryPoints: { app: "app.js", worker: "sudoku-lab/worker" },
@@ -122,15 +122,15 @@ export const tools = [
 ];
 
 /**
- * Returns the folder of a tool. Projects in this folder find the packages of the tool.
+ * Returns the folder into which the packages of a tool are installed. Projects below it resolve these packages.
  * @param {Pick<Tool, "name">} tool
  */
 export const folderOf = ({ name }) =>
   join(cache, name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-"));
 
 /**
- * Returns the folder whose packages include those of a tool: its own folder or the project; `undefined` if they are not
- * installed.
+ * Returns the folder whose `node_modules` holds the packages of a tool: the folder of the tool or the root of the
+ * project; `undefined` if they are not installed.
  * @param {Pick<Tool, "name" | "packages">} tool
  */
 export function homeOf(tool) {
@@ -142,17 +142,17 @@ export function homeOf(tool) {
   );
 }
 
-/** Returns a function that imports a package of a tool. @param {string} home */
+/** Returns a function that imports a package of a tool as a module. @param {string} home */
 export const moduleOf = (home) => (/** @type {string} */ name) =>
   import(pathToFileURL(createRequire(join(home, "package.json")).resolve(name)).href);
 
-/** Installs missing packages, only for `npm run test:long`. */
-export const needBundlers = () => need(tools, "to try the package with");
+/** Installs the missing bundlers. Only `npm run test:long` calls this function. */
+export const needBundlers = () => need(tools, "to test the package");
 
 /** @param {readonly Pick<Tool, "name" | "packages">[]} all @param {string} why */
 export function need(all, why) {
   for (const tool of all.filter((one) => !homeOf(one))) {
-    say(`· ${tool.name}, ${why}`);
+    say(`· installing ${tool.name} ${why}`);
     const folder = folderOf(tool);
     mkdirSync(folder, { recursive: true });
     const settings = { name: "bundler", private: true, dependencies: tool.packages };

@@ -1,6 +1,6 @@
 /**
- * Draws the preview image that messengers show for a link to the page, from a race in the built page:
- * `node tools/card.mjs`. Run it manually when the appearance of boards changes.
+ * Draws the preview image that messengers show for a link to the page, from a race in the built page. Run `node
+ * tools/card.mjs` manually when the appearance of boards changes.
  */
 import { chromium } from "@playwright/test";
 import { browserArgs, needBrowser } from "./browser.mjs";
@@ -23,7 +23,7 @@ await lab.waitForFunction(
   null,
   { timeout: 120_000 },
 );
-await lab.waitForTimeout(1500); // waits until the last frame of each board is drawn
+await lab.waitForTimeout(1500); // until the last state of each board is drawn
 const lanes = await lab.locator("[data-lane]").evaluateAll((all) =>
   all.slice(0, 4).map((lane) => {
     const canvas = /** @type {HTMLCanvasElement} */ (lane.querySelector("canvas.lane-board"));

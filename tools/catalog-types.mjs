@@ -1,6 +1,6 @@
 /**
- * `www/src/words/en/*.ftl` → `www/src/words/en/*.ftl.d.ts` and `www/src/words/types.d.ts`: the keys and arguments of the
- * page's texts, so that the compiler finds missing ones.
+ * `www/src/words/en/*.ftl` → `www/src/words/en/*.ftl.d.ts` and `www/src/words/types.d.ts`: the keys and arguments of
+ * the page's texts as types, so that the compiler reports missing ones.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import {
 } from "../www/tables.mjs";
 
 /**
- * The TypeScript types of the types in catalogs; other types have the syntax of TypeScript.
+ * TypeScript types by the type names of the catalogs. A type that is not listed is a string literal.
  * @type {Record<string, string>}
  */
 const TYPES = {
@@ -27,7 +27,7 @@ const TYPES = {
   numbers: "readonly number[]",
 };
 
-/** The functions that every catalog may call; `format.ts` and `tables.ts` of the page define them. */
+/** Functions that every catalog may call. The page defines them in `format.ts` and `tables.ts`. */
 const COMMON = new Set([
   "FIXED",
   "ROUGH",

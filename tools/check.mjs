@@ -1,6 +1,6 @@
 /**
- * Checks format, lints, types, documentation, licences, and the crates as they would be published. Runs all checks, and
- * then lists those that failed.
+ * Checks format, lints, types, documentation, licences, and the crates as they would be published. All checks run; then
+ * the command lists those that failed.
  */
 import { join } from "node:path";
 import { buildPackage } from "./build.mjs";
@@ -12,7 +12,7 @@ import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
 
 export async function check() {
   const start = Date.now();
-  await buildPackage(); // the types of the bindings are generated
+  await buildPackage(); // generates the types of the bindings
   const { env, args } = await wasmToolchain();
   const node = process.execPath;
   const bin = (/** @type {string[]} */ ...parts) => inRoot("node_modules", ...parts);

@@ -1,19 +1,22 @@
 /**
- * Circular imports in `src`: crates that depend on a crate listed after them, and modules of a crate that import each
- * other in a circle. `node tools/circles.mjs [root]` prints both; `npm run check` fails if there are any.
+ * Finds circular imports in `src`: crates that depend on a crate listed after them, and modules of a crate that import
+ * each other in a cycle. `node tools/circles.mjs [root]` prints both; `npm run check` fails if there are any.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "./run.mjs";
 
-/** Returns code without comments, string contents and the tests at its end. @param {string} path */
+/** Returns the source code of a file without comments, string literals and its test module. @param {string} path */
 const code = (path) =>
   (readFileSync(path, "utf8").split(/#\[cfg\(test\)\]\nmod tests \{/)[0] ?? "")
     .replace(/\/\/.*/g, "")
     .replace(/"(?:[^"\\]|\\.)*"/g, '""');
 
-/** Returns the first names of the paths in a `use` tree. @param {string} tree @returns {string[]} */
+/**
+ * Returns the names that a `use` tree starts with, such as `a` and `b` for `{a::x, b::{y, z}}`.
+ * @param {string} tree @returns {string[]}
+ */
 function heads(tree) {
   const inner = tree.replace(/\s+/g, " ");
   if (!inner.startsWith("{")) return [inner.match(/\w+/)?.[0] ?? ""];
@@ -27,14 +30,14 @@ function heads(tree) {
 }
 
 /**
- * Returns the top-level modules of a crate, and the top-level modules that each of them imports.
- * @param {string} folder the folder of the crate
+ * Returns the modules directly below the root of a crate, each with the modules that it imports.
+ * @param {string} folder of the crate
  */
 function imports(folder) {
   const main = ["lib.rs", "main.rs"].find((file) => existsSync(join(folder, file))) ?? "";
   const top = code(join(folder, main));
   const modules = [...top.matchAll(/^\s*(?:pub )?mod (\w+);/gm)].map(([, name]) => name ?? "");
-  /** The modules of the names that the root re-exports. @type {Map<string, string>} */
+  /** Names that the root of the crate re-exports, with the module of each. @type {Map<string, string>} */
   const handed = new Map();
   for (const [, module, names] of top.matchAll(/pub use (\w+)::([^;]+);/g)) {
     for (const name of names?.match(/\w+/g) ?? []) handed.set(name, module ?? "");
@@ -43,7 +46,7 @@ function imports(folder) {
     .filter((file) => file.endsWith(".rs") && !/(^|\/)tests(\/|\.rs)/.test(file) && file !== main)
     .map((file) => {
       const text = code(join(folder, file));
-      // In a top-level module, `super` is the root.
+      // In a module directly below the root, `super` is the root.
       const path = file.includes("/") ? text : text.replace(/^use super::/gm, "use crate::");
       return { module: file.split(/[/.]/)[0] ?? "", text: path };
     });
@@ -58,7 +61,7 @@ function imports(folder) {
 }
 
 /**
- * Returns the groups of modules that import each other in a circle.
+ * Returns the cycles of the graph, each as the names of its modules, separated by spaces.
  * @param {{ module: string, to: Set<string | undefined> }[]} graph
  */
 function circles(graph) {
@@ -82,7 +85,7 @@ function circles(graph) {
 }
 
 /**
- * Returns the circular imports of a source tree, one line each.
+ * Returns the circular imports of a source tree, one line per cycle or upward dependency.
  * @param {string} root folder with `Cargo.toml` and `src`
  * @returns {string[]}
  */

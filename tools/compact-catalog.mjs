@@ -1,6 +1,6 @@
 /**
  * Writes the catalog of algorithms as a script that is smaller than the catalog, because it computes the accepted
- * values of a parameter from its type.
+ * values of a parameter from the type of the parameter.
  */
 
 /**
@@ -11,7 +11,7 @@
 const numbers = new Intl.NumberFormat("en", { maximumFractionDigits: 9 });
 
 /**
- * Returns the text `allowed` of a parameter, equal to that of the engine. The script contains this function.
+ * Returns the text `allowed` of a parameter as the engine writes it. The script contains this function.
  * @param {Param} param
  */
 const computed = ({ type, options, min, max }) => {

@@ -16,25 +16,25 @@ const packages = () =>
   JSON.parse(capture("cargo", ["metadata", "--format-version=1", "--no-deps", "--locked"]))
     .packages;
 
-/** Returns the packages that may be published: those without a list of registries; the others have an empty list. */
+/** Packages that can be published: those without a list of registries. Private packages have an empty list. */
 const published = () => packages().filter(({ publish }) => publish === null);
 
 /**
- * Compiles the published crates with the oldest Rust version that they support, if it is installed.
+ * Compiles the published crates with the minimum Rust version that they declare, if it is installed.
  * @returns {Promise<boolean>} whether that succeeds
  */
 export async function checkRustVersion() {
   const oldest = published()[0]?.rust_version ?? "";
   const current = capture("rustc", ["--version"]).split(" ")[1] ?? "";
   if (current.startsWith(`${oldest}.`)) {
-    say(`Rust ${current} is the minimum version: the checks above were made with it`);
+    say(`Rust ${current} is the minimum version: the checks above ran with it`);
     return true;
   }
   const toolchain = [oldest, `${oldest}.0`].find((name) =>
     attempt("rustup", ["run", name, "rustc", "--version"]),
   );
   if (!toolchain) {
-    say(`skipped: Rust ${oldest} is not installed; rustup toolchain install ${oldest}`);
+    say(`skipped: Rust ${oldest} is not installed; run rustup toolchain install ${oldest}`);
     return true;
   }
   const target = ["--target-dir", join(targetDir, "msrv")];
@@ -44,12 +44,12 @@ export async function checkRustVersion() {
 }
 
 /**
- * Checks licences, advisories, duplicates and sources with cargo-deny, if it is installed. `dependencies.mjs` checks
- * the licences in any case.
+ * Checks licences, advisories, duplicates and sources with cargo-deny, if it is installed. `dependencies.mjs` always
+ * checks the licences.
  */
 export async function checkDeny() {
   if (attempt("cargo", ["deny", "--version"]) === undefined) {
-    say("skipped: cargo-deny is not installed; cargo install cargo-deny --locked");
+    say("skipped: cargo-deny is not installed; run cargo install cargo-deny --locked");
     return true;
   }
   return (await show("cargo", ["deny", "--all-features", "check"])).status === 0;
@@ -57,7 +57,7 @@ export async function checkDeny() {
 
 const apiFile = (/** @type {string} */ name) => inRoot("tests", "api", `${name}.txt`);
 
-/** Resolves to the public API of a published crate, one line per item. @param {Package} crate */
+/** Returns the public API of a published crate, one line per item. @param {Package} crate */
 async function apiOf({ name, features }) {
   const target = join(targetDir, "api");
   const all = Object.keys(features).filter((feature) => feature !== "cli");
@@ -68,7 +68,7 @@ async function apiOf({ name, features }) {
       ...["--no-default-features", "--features", all.filter((one) => one !== "default").join(",")],
       ...["--", "-Zunstable-options", "--output-format=json"],
     ],
-    // rustdoc's JSON output is unstable; no other unstable feature is needed.
+    // The JSON output of rustdoc is unstable; no other unstable feature is used.
     { env: { RUSTC_BOOTSTRAP: "1", RUSTDOCFLAGS: "--cap-lints=allow" } },
   );
   const file = join(target, "doc", `${name.replaceAll("-", "_")}.json`);
@@ -109,7 +109,7 @@ async function writeApi(names) {
   }
 }
 
-/** Packages each published crate, and compiles it from its package as a user would. */
+/** Packages each published crate and compiles it from its package, as a user would. */
 export async function checkPackages() {
   const crates = published().flatMap(({ name }) => ["-p", name]);
   const args = ["publish", "--dry-run", "--locked", "--allow-dirty", ...crates];

@@ -1,10 +1,10 @@
-/** Debian packages, for machines without access to other sources. */
+/** Installs Debian packages, for machines on which no other package source is reachable. */
 import { existsSync, readFileSync } from "node:fs";
 import { Failure, must, say } from "./run.mjs";
 
 /**
- * The packages of a newer Rust than the release contained, of the sources of the standard library, and of the linker
- * for WebAssembly.
+ * A Rust toolchain that is newer than the one of the Debian release, the sources of its standard library, and the
+ * linker for wasm.
  */
 export const rustPackages = [
   "rustc-web",

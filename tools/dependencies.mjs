@@ -1,6 +1,6 @@
 /**
- * Checks the dependencies in the lock files: their licences, that no address of a registry is locked, and that each
- * direct dependency has a reason.
+ * Checks the packages in the lock files: their licences are permitted, no entry contains the address of a registry, and
+ * tools/README.md gives a reason for each direct dependency.
  */
 import { readFileSync } from "node:fs";
 import { capture, inRoot, say } from "./run.mjs";
@@ -22,7 +22,10 @@ const crates = () =>
 
 const lock = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
 
-/** Returns the packages in the lock file, which contains those of every platform. @returns {Package[]} */
+/**
+ * Returns the npm packages of the lock file, which lists those of every platform, not only the installed ones.
+ * @returns {Package[]}
+ */
 function npmPackages() {
   /** @type {[string, { license?: string, link?: boolean }][]} */
   const entries = Object.entries(lock.packages);
@@ -39,16 +42,13 @@ const PERMISSIVE = [
   ...["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "0BSD", "Zlib", "BSL-1.0"],
   ...["Unicode-3.0", "Unlicense", "PSF-2.0", "Apache-2.0 WITH LLVM-exception"],
 ];
-/** Weak copyleft licences, allowed for unmodified packages that only build or test the project. */
+/** Weak copyleft licences: permitted for packages that are used unchanged and only build or test the project. */
 const WEAK = ["MPL-2.0"];
 
 /**
- * Returns whether a licence expression (SPDX, or licences separated by `/`) has an alternative whose parts are all
+ * Whether a licence expression (SPDX, or two licences separated by `/`) offers an alternative all of whose parts are
  * allowed.
- *
- * @param {string} licence
- * @param {readonly string[]} allowed
- * @returns {boolean}
+ * @param {string} licence @param {readonly string[]} allowed @returns {boolean}
  */
 export function permits(licence, allowed) {
   const choices = licence
@@ -61,7 +61,10 @@ export function permits(licence, allowed) {
   );
 }
 
-/** Returns the names of the direct dependencies. @param {readonly Crate[]} all @returns {Set<string>} */
+/**
+ * Returns the names of the direct dependencies, of npm and of cargo.
+ * @param {readonly Crate[]} all @returns {Set<string>}
+ */
 function direct(all) {
   const { devDependencies = {} } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
   const pkg = JSON.parse(readFileSync(inRoot("pkg", "package.json"), "utf8"));
@@ -84,14 +87,15 @@ export function checkDependencies() {
   return [
     ...packages
       .filter(({ licence }) => !permits(licence, [...PERMISSIVE, ...WEAK]))
-      .map(
-        ({ name, licence }) => `${name}: licence ${licence || "unknown"}, which is not on the list`,
-      ),
+      .map(({ name, licence }) => `${name}: licence ${licence || "unknown"} is not permitted`),
     ...[...direct(all)]
       .filter((name) => !table.includes(`| \`${name}\` |`))
-      .map((name) => `${name}: tools/README.md does not say what it is for`),
+      .map((name) => `${name}: tools/README.md gives no reason for it`),
     ...Object.entries(lock.packages)
       .filter(([, { resolved = "" }]) => /^[a-z+]+:\/\//.test(resolved))
-      .map(([path]) => `${path}: package-lock.json holds an address; npm install with our .npmrc`),
+      .map(
+        ([path]) =>
+          `${path}: package-lock.json contains a registry address; reinstall it with .npmrc`,
+      ),
   ];
 }

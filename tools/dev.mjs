@@ -1,4 +1,4 @@
-/** `npm run dev`: the page with live reload. WebAssembly is recompiled when a Rust file changes. */
+/** `npm run dev`: serves the page with live reload, and recompiles WebAssembly when a Rust file changes. */
 import { relative, sep } from "node:path";
 import { Failure, inRoot, root, say } from "./run.mjs";
 import { writeSets } from "./sets.mjs";
@@ -7,9 +7,9 @@ import { buildDevWasm } from "./wasm.mjs";
 /**
  * Serves the page from its sources until `close` is called.
  * @param {object} [options]
- * @param {number} [options.port] 0 takes a free one
+ * @param {number} [options.port] 0 selects a free port
  * @param {string} [options.rust] the folder whose Rust files are watched
- * @param {() => Promise<string>} [options.buildWasm] compiles WebAssembly and returns the folder that holds it
+ * @param {() => Promise<string>} [options.buildWasm] compiles WebAssembly and returns its output folder
  */
 export async function startDev({
   port = 8080,
@@ -27,7 +27,7 @@ export async function startDev({
       port,
       strictPort: port !== 0,
       fs: { allow: [root, wasm] },
-      // The build replaces its files one by one; the page is reloaded when it is complete.
+      // The build replaces its files one by one, so the page is reloaded only after the build has finished.
       watch: { ignored: [`${wasm}/**`] },
     },
     plugins: [wasmFrom(wasm)],
@@ -41,7 +41,7 @@ export async function startDev({
     try {
       await buildWasm();
     } catch (error) {
-      // The compiler has printed the error; the page keeps the last compiled module.
+      // The compiler has already printed the reason. The page keeps the last module that compiled.
       say(`· ${error instanceof Error ? error.message : error}`);
       return;
     }
@@ -60,7 +60,7 @@ export async function startDev({
 }
 
 /**
- * Serves another folder in place of `pkg/wasm`.
+ * Serves files of another folder in place of `pkg/wasm`.
  * @param {string} folder
  * @returns {import("vite").Plugin}
  */
@@ -70,14 +70,14 @@ function wasmFrom(folder) {
   return {
     name: "wasm-from",
     enforce: "pre",
-    // Modules are resolved by their files.
+    // Modules are resolved to file paths.
     async resolveId(source, importer, options) {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       const own = `${inRoot("pkg", "wasm")}${sep}`;
       if (!found?.id.startsWith(own)) return found;
       return { ...found, id: `${folder}${sep}${found.id.slice(own.length)}` };
     },
-    // Binary files are fetched by their addresses.
+    // Binary files are requested by URL.
     configureServer({ middlewares }) {
       middlewares.use((request, _, next) => {
         if (request.url?.startsWith(served)) {
@@ -90,7 +90,8 @@ function wasmFrom(folder) {
 }
 
 /**
- * Runs some work at most once at a time: calls during a run lead to one more run after it.
+ * Returns a function that never runs the work twice at the same time: any number of calls during a run cause one more
+ * run after it.
  * @param {() => Promise<void>} work
  */
 export function oneAtATime(work) {

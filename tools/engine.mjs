@@ -5,7 +5,7 @@ import { buildLab } from "./lab.mjs";
 import { needPython } from "./python.mjs";
 import { inRoot, targetDir } from "./run.mjs";
 
-/** Python stores its compiled files here, not in the source tree. */
+/** Environment variables that make Python write its bytecode into the target folder instead of the source folders. */
 export const pythonEnv = { PYTHONPYCACHEPREFIX: join(targetDir, "python") };
 
 /** @param {string[]} args */
@@ -13,7 +13,8 @@ export async function engine(args) {
   const python = await needPython();
   const program = await buildLab();
   const done = spawnSync(python, [inRoot("engine", "experiment.py"), "--lab", program, ...args], {
-    cwd: process.env.INIT_CWD ?? process.cwd(), // file names are relative to the folder in which npm was called
+    // File names are relative to the folder in which npm was called.
+    cwd: process.env.INIT_CWD ?? process.cwd(),
     env: { ...process.env, ...pythonEnv },
     stdio: "inherit",
   });

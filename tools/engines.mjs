@@ -1,4 +1,4 @@
-/** Finds or downloads Firefox and WebKit, which some tests compare with Chromium. */
+/** Finds Firefox and WebKit, or installs them, for the tests that compare browsers. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { needBrowser } from "./browser.mjs";
@@ -6,8 +6,8 @@ import { installFromDebian, isDebian } from "./debian.mjs";
 import { attempt, Failure, inRoot, say, which } from "./run.mjs";
 
 /**
- * A browser and the way it is driven: by Playwright; by Firefox's own protocol, Marionette; or by a WebDriver that
- * starts another program on a virtual screen.
+ * The way in which a browser is driven: by Playwright; by Firefox's own protocol, Marionette; or by a WebDriver that
+ * starts the browser on a virtual screen.
  * @typedef {{ name: string, by: "playwright" | "marionette", path: string }
  *   | { name: string, by: "webdriver", path: string, driver: string, screen: string }} Engine
  */
@@ -21,10 +21,8 @@ const starts = (path) =>
   !!path && existsSync(path) && !!attempt(path, ["--version"], { timeout: 20_000 });
 
 /**
- * Resolves to Playwright's own build, if it was downloaded and its libraries are installed.
- * @param {"firefox" | "webkit"} type
- * @param {string} name
- * @returns {Promise<Engine | undefined>}
+ * Returns Playwright's own build of a browser if it is installed and starts, else `undefined`.
+ * @param {"firefox" | "webkit"} type @param {string} name @returns {Promise<Engine | undefined>}
  */
 async function playwrights(type, name) {
   const playwright = await import("playwright-core");
@@ -55,7 +53,10 @@ async function findWebKit() {
   return playwrights("webkit", name);
 }
 
-/** Returns the path of the MiniBrowser of WebKitGTK, whose folder name contains the machine and the version. */
+/**
+ * Returns the path of MiniBrowser, which comes with WebKitGTK, or `undefined`. The name of its folder contains the
+ * platform and the version.
+ */
 function miniBrowser() {
   const folders = ["/usr/lib", "/usr/libexec"].filter(existsSync);
   const machines = folders.flatMap((folder) => [
@@ -80,7 +81,7 @@ function miniBrowser() {
 async function need(name, find) {
   const here = await find();
   if (here) return here;
-  say(`· ${name}, from Playwright`);
+  say(`· installing ${name} with Playwright`);
   const playwright = inRoot("node_modules", "playwright", "cli.js");
   attempt(process.execPath, [playwright, "install", name.toLowerCase()], { timeout: 600_000 });
   const fetched = await find();
@@ -89,10 +90,10 @@ async function need(name, find) {
   const debians = await find();
   if (debians) return debians;
   const [program] = name === "Firefox" ? ["Firefox"] : ["WebKitGTK's WebDriver and Xvfb"];
-  throw new Failure(`No ${name} starts here: install ${program}, then repeat.`);
+  throw new Failure(`${name} does not start on this machine: install ${program}, then repeat.`);
 }
 
-/** Resolves to the three engines; missing ones are downloaded. @returns {Promise<readonly Engine[]>} */
+/** Returns the three engines and installs those that are missing. @returns {Promise<readonly Engine[]>} */
 export async function needEngines() {
   return [
     { name: "Chromium", by: "playwright", path: await needBrowser() },

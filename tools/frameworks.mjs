@@ -1,13 +1,14 @@
 /**
- * The frameworks whose JSX accepts `<sudoku-lab>` by the types of the package. None is needed to work on the project.
+ * The frameworks whose JSX knows `<sudoku-lab>` through the types of the package. They are not needed to work on the
+ * project.
  */
 import { need } from "./bundlers.mjs";
 
 /**
- * `entry`: the entry point of `sudoku-lab/embed`. `source`: the package with the JSX types. `listener`: the attribute
- * that listens to the event `finish`.
+ * A framework. `entry`: the name below `sudoku-lab/embed`. `source`: the package with the JSX types. `listener`: the
+ * attribute that listens to the event `finish`.
  * @typedef {{ name: string, packages: Record<string, string>, entry: string, source: string, listener: string }}
- * Framework
+ *   Framework
  */
 
 /** @type {readonly Framework[]} */
@@ -36,5 +37,5 @@ export const frameworks = [
   },
 ];
 
-/** Installs missing packages, only for `npm run test:long`. */
-export const needFrameworks = () => need(frameworks, "to compile JSX with");
+/** Installs the missing frameworks. Only `npm run test:long` calls this function. */
+export const needFrameworks = () => need(frameworks, "to test the JSX types");

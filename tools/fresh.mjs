@@ -57,7 +57,7 @@ export function recordBuilt(name, key) {
  * time.
  * @param {string} name @param {string} key @param {readonly string[]} results @param {() => Promise<void>} work
  */
-export async function unlessDone(name, key, results, work) {
+export async function runIfStale(name, key, results, work) {
   const done = () => isBuilt(name, () => key, results);
   if (done()) return;
   await alone(async () => {

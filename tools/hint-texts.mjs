@@ -1,4 +1,7 @@
-/** `www/src/words/en/reasons.ftl` → `pkg/src/hints/texts.ts` and `english.ts`: the English texts of the reasons of hints, for the package. */
+/**
+ * `www/src/words/en/reasons.ftl` → `pkg/src/hints/texts.ts` and `english.ts`: the English texts of the reasons of
+ * hints, as part of the package.
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,7 +11,7 @@ import { inRoot } from "./run.mjs";
 
 const HEAD = "// Generated from www/src/words/en/reasons.ftl by tools/hint-texts.mjs.";
 
-/** Returns the generated sources by the paths of their files. @returns {Map<string, string>} */
+/** Returns the contents of the generated files by their paths. @returns {Map<string, string>} */
 export function hintTexts() {
   const declared = declarations().get(join(wordsFolder, "en", "reasons.ftl.d.ts")) ?? "";
   const type = /export type Words = \{\n([\s\S]*?)\n\};/.exec(declared)?.[1];

@@ -1,10 +1,10 @@
-/** Draws the icons of the page from their SVG file. Run it manually when the file changes: `node tools/icons.mjs`. */
+/** Renders the PNG icons of the page from the SVG icon. Run `node tools/icons.mjs` manually when the SVG changes. */
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { browserArgs, needBrowser } from "./browser.mjs";
 import { inRoot } from "./run.mjs";
 
-/** The side lengths in pixels, by the names of the files. */
+/** Side lengths in pixels, by file name. */
 const sides = { touch: 180, 192: 192, 512: 512 };
 
 const at = (/** @type {string} */ name) => inRoot("www", "public", "icons", name);

@@ -1,4 +1,4 @@
-/** Generates pkg/wasm/ids.d.ts: the ids of the catalog as types, so that the compiler checks ids. */
+/** Generates pkg/wasm/ids.d.ts: the ids of the catalog as types, so that the compiler reports unknown ids. */
 
 /**
  * @typedef {{ id: string, doc: string }} Entry
@@ -9,7 +9,7 @@
  *   scales: readonly { id: string }[] }} Described
  */
 
-/** The minimum number of entries of an option list that becomes a type of its own if it occurs several times. */
+/** A list of options with at least this many entries becomes a named type if several parameters use it. */
 const MIN_SHARED_OPTIONS = 8;
 
 /** @param {readonly { id: string }[]} entries */
@@ -26,7 +26,7 @@ const comment = (text, indent) =>
   text ? `${indent}/** ${text.replaceAll("*/", "*\\/").replaceAll(/\s*\n\s*/g, " ")} */\n` : "";
 
 /**
- * Returns the declaration: presets, parameters and counters of each algorithm, with their documentation.
+ * Returns the declarations: presets, parameters and counters of each algorithm, with their documentation.
  * @param {Described} described
  * @returns {string}
  */
@@ -53,10 +53,10 @@ export function declareIds({ algorithms, techniques, orders, scales }) {
       `${comment(summary, "  ")}  readonly ${JSON.stringify(id)}: {\n`,
       `    readonly presets: ${union(idsOf(presets))};\n`,
       "    readonly params: {\n",
-      // The compiler accepts any property if a type has none.
+      // Without an index signature, the compiler would accept any property.
       ...(params.length > 0 ? [] : ["      readonly [param: string]: never;\n"]),
       ...params.map((param) => {
-        // The type of a number does not contain its range; all other types contain the allowed values.
+        // The type `Numeric` does not state a range; all other types list the accepted values.
         const range = param.type === "int" || param.type === "float" ? ` (${param.allowed})` : "";
         const text = comment(`${param.doc}${range}`, "      ");
         return `${text}      readonly ${param.id}?: ${typeOf(param)};\n`;
@@ -93,7 +93,7 @@ export function declareIds({ algorithms, techniques, orders, scales }) {
 }
 
 /**
- * Returns long lists of options that several parameters share, with a name for each list.
+ * Returns the long lists of options that several parameters share, each with a type name.
  * @param {readonly Algorithm[]} algorithms
  */
 function sharedOptions(algorithms) {

@@ -1,7 +1,6 @@
 /**
- * Determines the files of the repository that a JavaScript test can read. The result may contain too many files, but
- * never too few, provided that a file is only read if its folder is named in the code: `tests/README.md` contains the
- * rules.
+ * Determines which files of the repository a JavaScript test can read. The result may contain too many files but never
+ * too few, provided that the code names the folder of every file that it reads. The rules are in `tests/README.md`.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -9,7 +8,7 @@ import { filesUnder, fingerprint } from "./fresh.mjs";
 import { hashOf, hashOfFile } from "./passed.mjs";
 import { root } from "./run.mjs";
 
-/** Inputs of every test: the package as it is installed, what it was built from, and the sets and golden files. */
+/** Inputs of every test: the package as it is installed, its build results, and the puzzle sets and golden files. */
 const ALWAYS = [
   "package.json",
   "package-lock.json",
@@ -23,16 +22,16 @@ const ALWAYS = [
   "tests/golden",
 ];
 
-/** Entries of the root that are never read as data: git's files, installed packages, and output of cargo. */
+/** Entries of the root that are never read as data: git's folder, installed packages and the output of cargo. */
 const NEVER = new Set([".git", "node_modules", "target", ".setup-lock", "test-results"]);
 
-/** Folders whose entries are distinguished, because most tests need few of them. */
+/** Folders whose entries are separate inputs, because most tests need few of them. */
 const DIVIDED = new Map(["www", "tests"].map((name) => [name, readdirSync(join(root, name))]));
 
 /** @type {Map<string, string>} */
 const fingerprints = new Map();
 
-/** Returns the hash of a file or folder, which is computed once per process. @param {string} path below the root */
+/** Returns the hash of a file or folder. Each hash is computed once per process. @param {string} path below the root */
 function hashOfPath(path) {
   const known = fingerprints.get(path);
   if (known !== undefined) return known;
@@ -42,17 +41,20 @@ function hashOfPath(path) {
   return hash;
 }
 
-/** Returns whether a file is written by tests. @param {string} file */
+/** Whether a file is written by the tests themselves. @param {string} file */
 const isOutput = (file) => file.includes(`${sep}.results${sep}`) || file.endsWith(".tsbuildinfo");
 
-/** Returns code without imports, which are followed separately, and without comment lines. @param {string} code */
+/**
+ * Returns the code that may name files: without imports, which are followed separately, and without comment lines.
+ * @param {string} code
+ */
 const withoutImports = (code) =>
   code
     .replace(/^(import|export)\s[^;"']*["'][^"']+["'];?$/gm, "")
     .replace(/^\s*(\/\*|\*|\/\/).*$/gm, "");
 
 /**
- * Returns a file and all module files that it imports, by static and dynamic imports with relative names.
+ * Returns the module files that a file imports, including itself, by static and dynamic imports with relative names.
  * @param {string} entry @param {Set<string>} [seen]
  */
 export function closureOf(entry, seen = new Set()) {
@@ -66,7 +68,7 @@ export function closureOf(entry, seen = new Set()) {
 const imports = new Map();
 
 /**
- * Returns the files that one file imports, without those of the built package, which is an input as a whole.
+ * Returns the files that one file imports, except those of the built package, which is an input as a whole.
  * @param {string} entry
  */
 function importsOf(entry) {
@@ -86,13 +88,13 @@ function importsOf(entry) {
 function resolveModule(path) {
   const endings = ["", ".ts", ".tsx", ".mjs", ".js", "/index.ts"];
   const candidates = endings.map((ending) => path + ending);
-  // TypeScript imports use the name of the output file, `x.js`, for the source `x.ts`.
+  // TypeScript imports `x.js` where the source file is `x.ts`.
   candidates.push(path.replace(/\.js$/, ".ts"));
   return candidates.find((file) => existsSync(file) && statSync(file).isFile());
 }
 
 /**
- * Returns the files and folders, relative to the root, that are named in a test file or its imports.
+ * Returns the files and folders, below the root, that a test file and its imports name.
  * @param {string} entry @returns {string[]}
  */
 export function inputsOf(entry) {
@@ -100,7 +102,7 @@ export function inputsOf(entry) {
   for (const file of closureOf(entry)) {
     const path = relative(root, file);
     inputs.add(path);
-    // Modules of the page and the package do not read files themselves.
+    // Modules of the page and of the package read no files themselves.
     if (/^(www|pkg)\/src\//.test(path)) continue;
     for (const named of namedIn(file)) inputs.add(named);
   }
@@ -110,10 +112,7 @@ export function inputsOf(entry) {
 /** @type {Map<string, string[]>} */
 const named = new Map();
 
-/**
- * Returns the files and folders that are named in one file, which is computed once per process.
- * @param {string} file
- */
+/** Returns the files and folders that one file names. Each list is computed once per process. @param {string} file */
 function namedIn(file) {
   const known = named.get(file);
   if (known) return known;
@@ -126,7 +125,7 @@ function namedIn(file) {
 /** Returns the entries of the root whose names occur in the code. @param {string} code @returns {string[]} */
 function namedFromRoot(code) {
   const entries = readdirSync(root).filter((name) => !NEVER.has(name));
-  // A walk over the root itself, or git's list of files, can read everything.
+  // Code that lists the root itself, or asks git for all files, names no entry.
   if (/ls-files|(readdirSync|filesUnder)\(\[?(root\b(?!,)|inRoot\(\))/.test(code)) return entries;
   return entries
     .filter((name) => mentions(code, name))
@@ -134,9 +133,8 @@ function namedFromRoot(code) {
 }
 
 /**
- * Returns whether a string in the code contains the name as a part of a path.
- * @param {string} code
- * @param {string} name
+ * Whether a string literal of the code contains the name as a part of a path.
+ * @param {string} code @param {string} name
  */
 function mentions(code, name) {
   const literal = name.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -144,9 +142,9 @@ function mentions(code, name) {
 }
 
 /**
- * Returns the entries of a folder that occur after its name; the whole folder, if an occurrence names no entry.
- * @param {string} code
- * @param {string} folder
+ * Returns the entries of a folder that occur after its name in the code, or the folder itself if one occurrence has no
+ * known entry.
+ * @param {string} code @param {string} folder
  */
 function namedBelow(code, folder) {
   const pattern = `["'\`/}]${folder}(?:(?:\\/|["'\`],\\s*["'\`])([\\w.-]+))?(?=["'\`/])`;
@@ -157,9 +155,8 @@ function namedBelow(code, folder) {
 }
 
 /**
- * Returns the files to which strings in the code refer, relative to the folder of the code.
- * @param {string} code
- * @param {string} folder
+ * Returns the files to which string literals of the code lead, relative to the folder of the code.
+ * @param {string} code @param {string} folder
  */
 function namedBeside(code, folder) {
   const texts = [...code.matchAll(/["'`]((?:\.{1,2}\/)*[\w-][\w./-]*)/g)].map(
@@ -169,15 +166,14 @@ function namedBeside(code, folder) {
     const path = resolve(folder, text);
     const inside = path.startsWith(root + sep) && existsSync(path);
     if (!inside) return [];
-    // A word may be the name of a folder by accident; a path with `../` is intended.
+    // A plain word may equal the name of a folder by accident, so a folder counts only if the path starts with `../`.
     return statSync(path).isFile() || text.startsWith("../") ? [relative(root, path)] : [];
   });
 }
 
 /**
  * Returns the hash of everything on which a test file depends.
- * @param {string} entry
- * @param {readonly string[]} more
+ * @param {string} entry @param {readonly string[]} more
  */
 export function keyOf(entry, more) {
   const inputs = inputsOf(entry);

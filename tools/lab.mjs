@@ -1,4 +1,7 @@
-/** Runs the native command line in release mode, with its own standard input, standard output and exit status. */
+/**
+ * Runs the native command line in its release build. Standard input, standard output and the exit status are passed
+ * through.
+ */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -12,15 +15,16 @@ const release = ["--release", "--quiet", "--locked", ...manifest, "-p", "sudoku-
 /** @param {string[]} args */
 export async function lab(args) {
   await needRust();
-  if (!existsSync(program)) say("· sudoku-lab is compiled, which takes some minutes");
+  if (!existsSync(program)) say("· compiling sudoku-lab, which takes some minutes");
   const done = spawnSync("cargo", ["run", ...release, "--", ...args], {
-    cwd: process.env.INIT_CWD ?? process.cwd(), // file names are relative to the folder in which npm was called
+    // File names are relative to the folder in which npm was called.
+    cwd: process.env.INIT_CWD ?? process.cwd(),
     stdio: "inherit",
   });
   process.exitCode = done.status ?? 1;
 }
 
-/** Builds the program without running it, and resolves to its path. */
+/** Builds the command line and returns the path of the program. */
 export async function buildLab() {
   await needRust();
   await must("cargo", ["build", ...release]);

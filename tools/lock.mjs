@@ -1,4 +1,4 @@
-/** Allows only one set-up at a time in a clone: `npm test` must not empty a folder while `npm start` uses it. */
+/** A lock that permits one build at a time in a clone: `npm test` must not empty a folder that `npm start` uses. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { inRoot, say } from "./run.mjs";
@@ -10,7 +10,7 @@ export async function alone(work) {
   let told = false;
   while (!take()) {
     if (!told && holder() !== process.pid) {
-      say("· waiting for another set-up in this folder");
+      say("· waiting for another command that builds in this folder");
       told = true;
     }
     await pause(200);
@@ -29,11 +29,11 @@ function take() {
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
   }
-  if (!holderLives()) rmSync(file, { force: true }); // its process ended without cleaning up
+  if (!holderLives()) rmSync(file, { force: true }); // the process ended without removing its lock
   return false;
 }
 
-/** Returns the process that holds the lock; 0 if the lock was released in the meantime. */
+/** Returns the process id of the holder of the lock, or 0 if it was released meanwhile. */
 function holder() {
   try {
     return Number(readFileSync(file, "utf8"));

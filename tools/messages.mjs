@@ -1,6 +1,6 @@
 /**
  * `src`, `pkg/src` → `www/src/words/en/engine.ftl`: the English sentences that the engine and the package declare, as a
- * catalog in Fluent's format for translators. `node tools/messages.mjs` writes it; a test compares it with the sources.
+ * Fluent catalog for translators. `node tools/messages.mjs` writes the file; a test compares it with the sources.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -8,10 +8,10 @@ import { parse, serialize } from "@fluent/syntax";
 import { filesUnder } from "./fresh.mjs";
 import { inRoot } from "./run.mjs";
 
-/** A template: its id, and its English text with placeholders such as `{left|none|one|# digits}`. */
+/** Matches a template: its id and its English text with placeholders such as `{left|none|one|# digits}`. */
 const TEMPLATE = /\bid: (?:"([\w.-]+)"|([A-Z_]+)),\s*text:\s*"((?:[^"\\]|\\[\s\S])*)"/g;
 
-/** Files with examples for guides and tests, whose sentences no page shows. */
+/** Examples in guides and tests, whose sentences never appear on the page. */
 const EXAMPLES = /\/(tests|lab|search\/tests)\/|\/tests\.rs$|\/message\.rs$/;
 
 /** @returns {Map<string, string>} the English text of each template of the sources, by its id */
@@ -24,7 +24,7 @@ export function templates() {
     const source = readFileSync(file, "utf8");
     const found = [...source.matchAll(TEMPLATE)];
     const declared = source.match(/: Template = Template \{/g)?.length ?? 0;
-    if (found.length < declared) throw new Error(`${file}: not every template is a literal`);
+    if (found.length < declared) throw new Error(`${file}: a template is not a string literal`);
     for (const [, literalId, constant, text = ""] of found) {
       const id =
         literalId ?? new RegExp(`const ${constant}: &str = "(.*)"`).exec(source)?.[1] ?? "";
@@ -35,13 +35,16 @@ export function templates() {
   return all;
 }
 
-/** Returns the id of a message in a catalog: Fluent's ids have no dots. @param {string} id */
+/** Returns the id of a message in a catalog. Fluent ids contain no dots. @param {string} id */
 export const fluentId = (id) => id.replaceAll(".", "-");
 
-/** Returns text whose outer spaces are string literals, because Fluent would trim them. @param {string} text */
+/**
+ * Returns a text whose leading and trailing spaces are string literals, because Fluent would trim the spaces.
+ * @param {string} text
+ */
 const literal = (text) => text.replace(/^ +| +$/g, (spaces) => `{ "${spaces}" }`) || '{ "" }';
 
-/** Converts a placeholder, given without its braces. @param {string} place */
+/** Translates a placeholder, given without its braces, into Fluent's syntax. @param {string} place */
 function placeable(place) {
   const [name = "", ...forms] = place.split("|");
   if (forms.length === 0) return `{ $${name} }`;
@@ -61,7 +64,7 @@ export function fluent(id, text) {
   return `${fluentId(id)} = ${value.trimEnd()}${spaces && literal(spaces)}\n`;
 }
 
-/** The texts of placeholder values that differ between languages; `Argument::words` in Rust. */
+/** Values of placeholders whose wording depends on the language; `Argument::words` in Rust writes the English ones. */
 const VALUES = [
   ["candidate", "{digit} in {cell}"],
   ["house.box", "box {number}"],
@@ -72,7 +75,7 @@ const VALUES = [
   ["house.row.several", "rows {numbers}"],
 ];
 
-/** Returns the catalog of all templates, in the order of their ids. */
+/** Returns the catalog of all templates, sorted by id. */
 export function catalog() {
   const messages = [...templates(), ...VALUES].sort(([one = ""], [other = ""]) =>
     one < other ? -1 : 1,

@@ -1,4 +1,4 @@
-/** Installs the npm packages in the lock file if they are missing or differ. */
+/** Installs the npm packages of the lock file if they are missing or differ from it. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fingerprint } from "./fresh.mjs";
 import { alone } from "./lock.mjs";
@@ -6,13 +6,14 @@ import { inRoot, must, say } from "./run.mjs";
 
 export async function installPackages() {
   const stamp = inRoot("node_modules", ".lock-fingerprint");
-  // The platform is included, because a folder shared between systems has the native packages of only one of them.
+  // The platform is part of the fingerprint: a folder shared between systems contains native packages of one platform
+  // only.
   const wanted = fingerprint([inRoot("package-lock.json")], [process.platform, process.arch]);
   const done = () => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (done()) return;
   await alone(async () => {
     if (done()) return;
-    say("· npm packages");
+    say("· installing npm packages");
     const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
     const npm = process.env.npm_execpath; // set by npm itself
     if (npm?.endsWith(".js")) await must(process.execPath, [npm, ...args]);

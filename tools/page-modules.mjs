@@ -1,17 +1,17 @@
-/** Compiles the modules of the page to plain JavaScript that Node can import, for the tests in `tests/page`. */
+/** Compiles the modules of the page to plain JavaScript that Node can import, for the tests of `tests/page`. */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { filesUnder, fingerprint, unlessDone } from "./fresh.mjs";
+import { filesUnder, fingerprint, runIfStale } from "./fresh.mjs";
 import { inRoot } from "./run.mjs";
 
 const cache = inRoot("node_modules", ".cache", "sudoku-lab", "page-modules");
 const www = inRoot("www");
 
 /**
- * Compiles every module of `www/src` once for all test files, one output file per module. Vite compiles them
- * with the settings of the page, but leaves out the plugins that belong to the built site.
- * @returns {Promise<string>} the folder in which `www/src` and `pkg/src` are found again
+ * Compiles every module of `www/src` once for all test files, one output file per module. Vite compiles them with the
+ * settings of the page, but without the plugins that belong to the built site.
+ * @returns {Promise<string>} the folder that contains the compiled `www/src` and `pkg/src`
  */
 export async function buildPageModules() {
   const sources = [
@@ -27,10 +27,10 @@ export async function buildPageModules() {
   ];
   const settings = ["package-lock.json", "tools/page-modules.mjs"];
   const key = fingerprint([...sources, ...settings].map((path) => inRoot(path)));
-  // One folder per key, so that tests that still read an older one are not disturbed.
+  // Each key has a folder of its own, so that a test that still reads an older one is not disturbed.
   const out = join(cache, key.slice(0, 16));
   const ready = join(out, "package.json");
-  await unlessDone("page modules", key, [ready], async () => {
+  await runIfStale("page modules", key, [ready], async () => {
     removeAllButNewest();
     await compile(out);
     writeFileSync(ready, '{ "type": "module" }\n');
@@ -77,8 +77,9 @@ async function compile(out) {
         output: {
           preserveModules: true,
           preserveModulesRoot: inRoot(),
-          // With the extension of the source: `Answer.tsx` and `answer.ts` differ in more than case. Without the query
-          // of an import such as `x.js?raw`, which Node would cut off.
+          // The extension of the source is part of the name, because `Answer.tsx` and `answer.ts` must also differ on
+          // file systems that ignore case. The query of an import such as `x.js?raw` is removed, because Node would cut
+          // it off.
           entryFileNames: ({ facadeModuleId }) =>
             `[name]${extname((facadeModuleId ?? "").replace(/\?.*/, ""))}.js`,
         },
@@ -88,7 +89,7 @@ async function compile(out) {
 }
 
 /**
- * Resolves files beside a module relative to its source, because the output contains no copies of them.
+ * Resolves `import.meta.url` to the source of a module, because the output contains no copies of the files beside it.
  * @type {import("vite").Plugin}
  */
 const originalAddresses = {

@@ -1,7 +1,7 @@
 /**
- * Generates www/public/papers/records/*.csv from www/public/papers/*.toml: the results that the page shows of a paper
- * until the visitor runs its experiments. `node tools/papers.mjs [LAB [FILE.toml …]]` runs every definition, or the
- * given ones, with the command line or another build of it.
+ * www/public/papers/*.toml → records/*.csv beside them: the results that the page shows for a paper until the visitor
+ * runs its experiments. `node tools/papers.mjs [LAB [FILE.toml …]]` runs all definitions, or the given ones, with the
+ * command line or with the program LAB.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { inRoot, targetDir } from "./run.mjs";
 
 const from = inRoot("www", "public", "papers");
 const to = join(from, "records");
-/** The columns that the page uses: a tenth of the size of a full record. */
+/** The columns that the page reads: a tenth of the size of a record. */
 const COLUMNS = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros".split(
   ",",
 );
@@ -21,13 +21,15 @@ const cargo = ["run", "--release", "--quiet", "--target-dir", targetDir, "-p", "
 const command = lab ? [lab] : ["cargo", ...cargo];
 
 mkdirSync(to, { recursive: true });
-/** The tables that open with records; other tables are run in different ways, or take too long. */
+/**
+ * The tables that show recorded results when they are opened. Other tables are run in a different way or take too long.
+ */
 const tables = readdirSync(from)
   .filter((name) => name.endsWith(".json"))
   .flatMap((name) => JSON.parse(readFileSync(join(from, name), "utf8")).tables ?? [])
   .filter(({ definition, long }) => definition && !long);
 const wanted = new Set(tables.map(({ definition }) => definition));
-/** Costs by size require the sizes of the puzzles. */
+/** Definitions of tables that show the cost by grid size, which need the column `puzzle`. */
 const growing = new Set(tables.flatMap(({ definition, growth }) => (growth ? [definition] : [])));
 
 for (const file of [...wanted].filter((one) => only.length === 0 || only.includes(one))) {
@@ -35,7 +37,7 @@ for (const file of [...wanted].filter((one) => only.length === 0 || only.include
   const out = mkdtempSync(join(tmpdir(), "papers-"));
   const [program = "", ...args] = [...command, "experiment", join(from, file), "--out", out];
   const { status } = spawnSync(program, args, { cwd: inRoot(), stdio: "inherit" });
-  if (status !== 0) throw new Error(`${file}: the command line ended with ${status}`);
+  if (status !== 0) throw new Error(`${file}: the command line exited with status ${status}`);
   const [csv = ""] = readdirSync(out).filter((name) => name.endsWith(".csv"));
   const [head = "", ...rows] = readFileSync(join(out, csv), "utf8").trimEnd().split("\n");
   const places = columns.map((column) => head.split(",").indexOf(column));

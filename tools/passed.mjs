@@ -1,6 +1,6 @@
 /**
- * Records which tests passed, and with which inputs, so that `npm test` can leave out tests whose result cannot have
- * changed. `tests/README.md` defines what counts as an input.
+ * Remembers which tests passed and with which inputs, so that `npm test` can skip the tests whose result cannot have
+ * changed. The rules about inputs are in `tests/README.md`.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,18 +10,18 @@ import { inRoot } from "./run.mjs";
 
 const folder = inRoot("node_modules", ".cache", "sudoku-lab", "passed");
 
-/** Environment variables that may change the behaviour of a test, except those that select its cases. */
+/** Environment variables that may change what a test does, without those that select test cases. */
 const SETTINGS =
   /^(SUDOKU_(?!(?:ALL|ROUND)$)|MONKEY_|PROPTEST_|CARGO_(?!TERM_)|RUST|NODE_|PYTHON|PLAYWRIGHT_|CHROMIUM$|FIREFOX$|SAMPLE_SEED$|SITE$|TZ$|LANG$|LC_)/;
 
-/** Returns a hash of texts in their order. @param {readonly string[]} texts */
+/** Returns a hash over texts in the given order. @param {readonly string[]} texts */
 export function hashOf(texts) {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(`${text.length}\0${text}`);
   return hash.digest("hex");
 }
 
-/** Returns a hash of a file's content; a fixed text if there is no such file. @param {string} path */
+/** Returns a hash of the contents of one file, or a constant text if the file does not exist. @param {string} path */
 export function hashOfFile(path) {
   try {
     return createHash("sha256").update(readFileSync(path)).digest("hex");
@@ -31,8 +31,8 @@ export function hashOfFile(path) {
 }
 
 /**
- * Returns a hash of everything on which every test depends besides its files: the runtime, the kind of machine, and
- * environment variables.
+ * Returns a hash of the environment on which every test depends: the Node version, the platform and the variables in
+ * `SETTINGS`.
  */
 export function surroundings(env = process.env) {
   const settings = Object.entries(env).filter(([name]) => SETTINGS.test(name));
@@ -41,27 +41,31 @@ export function surroundings(env = process.env) {
 }
 
 /**
- * The record of one test, test file or stage.
+ * The record of a test, test file or stage that passed.
  * @typedef {object} Passed
  * @property {string} key the hash of all inputs
- * @property {string} at the time at which the tests passed, in ISO 8601
+ * @property {string} at the time at which it passed, in ISO 8601
  * @property {number} tests the number of tests that passed
- * @property {number} seconds the duration of the tests, s
- * @property {unknown} [inputs] the inputs that were determined while the tests ran
- * @property {readonly number[]} [rounds] the rounds whose tests passed; all tests if there are none
+ * @property {number} seconds their duration
+ * @property {unknown} [inputs] inputs that were recorded while the tests ran
+ * @property {readonly number[]} [rounds] the rounds whose tests passed; absent if all tests passed
  */
 
-/** @param {string} name may contain `/` @returns {Passed | undefined} */
+/**
+ * Returns the latest record, or `undefined` if there is none.
+ * @param {string} name may contain `/`
+ * @returns {Passed | undefined}
+ */
 export function lastPassed(name, home = folder) {
   try {
     return JSON.parse(readFileSync(join(home, `${name}.json`), "utf8"));
   } catch {
-    return undefined; // never passed, or the record was cut off while it was written
+    return undefined; // no test passed yet, or writing the record was interrupted
   }
 }
 
 /**
- * Records that tests passed. If only those of a round ran, the earlier rounds with the same key still count.
+ * Records that tests passed. If only the tests of one round ran, earlier rounds with the same key remain valid.
  * @param {string} name @param {Omit<Passed, "at" | "rounds">} passed @param {number} [round]
  */
 export function recordPassed(name, passed, round, home = folder) {
@@ -77,22 +81,20 @@ export function recordPassed(name, passed, round, home = folder) {
 const allRounds = Array.from({ length: ROUNDS }, (_, round) => round);
 
 /**
- * Returns whether the tests of a round passed with this key.
- * @param {Passed | undefined} passed
- * @param {string} key
- * @param {number} [round]
+ * Whether the tests of a round passed with this key.
+ * @param {Passed | undefined} passed @param {string} key @param {number} [round]
  */
 const covers = (passed, key, round) =>
   passed?.key === key && (!passed.rounds || (round !== undefined && passed.rounds.includes(round)));
 
-/** Returns whether unchanged tests may be left out: not in continuous integration, in long runs, or with `--all`. */
+/** Whether unchanged tests may be skipped: not in continuous integration, not in long runs and not with `--all`. */
 export function mayLeaveOut(env = process.env) {
   const { CI, SUDOKU_LONG, SUDOKU_ALL } = env;
   return (!CI || CI === "false") && !SUDOKU_LONG && !SUDOKU_ALL;
 }
 
 /**
- * Separates the tests that have to run from those that are unchanged since they passed.
+ * Separates the tests that must run from those that are unchanged since they passed.
  * @template {{ name: string, key: string }} T
  * @param {readonly T[]} all
  */

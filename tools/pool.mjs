@@ -1,23 +1,23 @@
-/** Runs several programs in parallel, and prints the output of each as a whole. */
+/** Runs several programs at the same time and passes on the output of each program as one text. */
 import { spawn } from "node:child_process";
 import { root } from "./run.mjs";
 
 /**
- * @typedef {object} Job
+ * @typedef {object} Job a program to run
  * @property {string} name
  * @property {string} program
  * @property {readonly string[]} args
- * @property {string} [cwd]
- * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [cwd] the root of the repository by default
+ * @property {NodeJS.ProcessEnv} [env] variables in addition to those of this process
  *
- * @typedef {object} Done
- * @property {number} status
+ * @typedef {object} Done the result of a program
+ * @property {number} status the exit status
  * @property {string} output standard output and standard error, in the order of their arrival
- * @property {number} seconds
+ * @property {number} seconds the duration
  */
 
 /**
- * Starts the jobs in their order, as many at once as allowed, and calls `ended` with each as it ends.
+ * Starts the jobs in order, at most `atOnce` at the same time, and calls `ended` when each job has ended.
  * @template {Job} T
  * @param {readonly T[]} jobs @param {number} atOnce @param {(job: T, done: Done) => void} ended
  * @param {() => void} [onLastStarted] called when the last job has started

@@ -1,6 +1,7 @@
 /**
- * Builds the page with two pseudo-locales, generated from English, for tests only: `en-xa` has longer words with
- * accents, and `ar-xb` is written from right to left. Texts that are not translated or are composed of parts stand out.
+ * Builds the page with two pseudo-locales that are derived from English, for tests only: `en-xa` has longer words with
+ * accents, and `ar-xb` is written from right to left. Texts that are not translated, or that are assembled from parts,
+ * become visible.
  */
 import {
   cpSync,
@@ -16,16 +17,16 @@ import { parse, serialize, TextElement, Transformer } from "@fluent/syntax";
 import { load } from "../pkg/dist/node/workshop.js";
 import code from "../pkg/wasm/code.js";
 import docs from "../pkg/wasm/docs.js";
-import { fingerprint, unlessDone } from "./fresh.mjs";
+import { fingerprint, runIfStale } from "./fresh.mjs";
 import { inRoot } from "./run.mjs";
 
 const folder = inRoot("node_modules", ".cache", "sudoku-lab", "pseudo");
 
 const ACCENTS = "áƀçđéƒĝĥíĵķļɱñóþǫŕšţúṽŵẋýž";
-/** Hebrew letters need no shaping, unlike Arabic ones. */
+/** Hebrew letters, because Arabic letters would need shaping. */
 const HEBREW = "אבגדהוזחטיךכלםמןנסעףפץצקרש";
 
-/** Parts of texts that are the same in every language: placeholders, code, addresses, names of files. */
+/** Parts that are the same in every language: placeholders, code, URLs and cell names. */
 const SAME = /(\{[^}]*\}|`[^`]*`|https?:\S+|\br\d+c\d+\b)/;
 
 /** @param {string} text @param {string} language */
@@ -43,10 +44,10 @@ function disguised(text, language) {
     .join("");
 }
 
-/** Brackets around each message, by which tests recognize texts from a catalog. */
+/** Encloses a message in brackets, by which tests recognise texts from a catalog. */
 const around = (/** @type {string} */ text) => `⟦${text}⟧`;
 
-/** Addresses and directions, which are not texts to read. */
+/** Values that are not prose: file names and the text direction. */
 const PLAIN = /^(?:[\w/.-]+\.(?:csv|html|json|toml|txt)|ltr)$/;
 
 /** @param {string} source @param {string} language */
@@ -77,14 +78,13 @@ function catalogIn(source, language) {
   return serialize(resource, {});
 }
 
-/** Fields of data that people read. */
+/** Fields of the data that contain text for readers. */
 const READ =
   /(^|\.)(name|doc|docs|stepDoc|summary|note|notes\.\d+|title|says|asks|read|reason|place|untested|missing\.\d+|measures|definition|unit|checked|short|before|text|source|what|from)$/;
 
 /**
- * Returns the texts of data by the paths with which `src/words/translation.ts` finds them.
- * @param {unknown} data
- * @param {string} language
+ * Returns the texts of the data by their paths, in the form that `src/words/translation.ts` reads.
+ * @param {unknown} data @param {string} language
  */
 function textsOf(data, language) {
   /** @type {Record<string, string>} */
@@ -159,14 +159,14 @@ export async function buildPseudo() {
   );
   const key = fingerprint([...sources, ...settings].map((path) => inRoot(path)));
   const site = join(www, "dist");
-  await unlessDone("pseudo-locales", key, [join(site, "index.html")], async () => {
+  await runIfStale("pseudo-locales", key, [join(site, "index.html")], async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     cpSync(inRoot("www"), www, {
       recursive: true,
       filter: (path) => path !== inRoot("www", "dist"),
     });
-    // The package, and the sources and link targets of the documentation.
+    // Links to the package, to the sources of the documentation, and to the files that the documentation links to.
     const others = readdirSync(inRoot()).filter((name) => !/^(www|node_modules|\.git)$/.test(name));
     for (const name of others) symlinkSync(inRoot(name), join(folder, name));
     const data = await dataOf();

@@ -1,5 +1,6 @@
 /**
- * Lists the public API of a crate as lines of text, from rustdoc's JSON: the API that a compatible version has to keep.
+ * Lists the public API of a crate as lines of text, from rustdoc's JSON. Within a major version, none of these lines
+ * may disappear.
  */
 
 /**
@@ -15,7 +16,7 @@ export function publicApi({ root, index }) {
   const open = new Set();
   const item = (/** @type {number} */ id) => index[String(id)];
 
-  /** @param {number} id @param {string} path @param {string} [as] another name, by a re-export */
+  /** @param {number} id @param {string} path @param {string} [as] the name given by a re-export */
   const visit = (id, path, as) => {
     const found = item(id);
     if (!found) return;

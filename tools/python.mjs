@@ -1,4 +1,6 @@
-/** A Python with the packages of `engine`, in a virtual environment that outlives the clone. */
+/**
+ * Provides a Python environment with the packages of `engine`, which is stored outside of the clone and outlives it.
+ */
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,13 +9,13 @@ import { attempt, Failure, inRoot, say, show } from "./run.mjs";
 
 const oldest = [3, 11];
 
-/** Returns the folder in which this platform stores data that can be recreated. */
+/** Returns the cache folder of the platform. */
 function cacheFolder() {
   if (process.env.XDG_CACHE_HOME) return process.env.XDG_CACHE_HOME;
   return join(homedir(), process.platform === "darwin" ? "Library/Caches" : ".cache");
 }
 
-/** Returns a Python that is new enough, with its version; `PYTHON` names a different one. */
+/** Returns a Python that is new enough, with its version. The variable `PYTHON` selects another program. */
 function findPython() {
   const usual = ["python3", "python3.14", "python3.13", "python3.12", "python3.11"];
   const code = "import sys; print(sys.version_info[0], sys.version_info[1])";
@@ -26,8 +28,8 @@ function findPython() {
 }
 
 /**
- * Resolves to the Python of a virtual environment with `engine/requirements.txt`. The environment is created once per
- * user and version of the requirements (half a gigabyte, a minute), and is shared by all clones.
+ * Returns the Python of an environment with the packages of `engine/requirements.txt`. The environment is created once
+ * per user and version of the requirements (half a gigabyte, about a minute), and all clones share it.
  */
 export async function needPython() {
   const { name, version } = findPython();
@@ -41,16 +43,17 @@ export async function needPython() {
   const python = (/** @type {string} */ folder) => join(folder, "bin", "python");
   const works = () => attempt(python(home), ["-c", ""]) !== undefined;
   if (works()) return python(home);
-  say(`· Python packages of the engine, in ${home}`);
+  say(`· installing the Python packages of the engine into ${home}`);
   const draft = newFolder(home);
   try {
     const quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--retries", "2"];
     const pip = ["-m", "pip", "install", ...quiet, "-r", requirements];
     const made = await show(name, ["-m", "venv", draft]);
-    if (made.status !== 0) throw new Failure(`${name} cannot make an environment`);
+    if (made.status !== 0) throw new Failure(`${name} could not create a virtual environment`);
     const got = await show(python(draft), pip);
-    if (got.status !== 0) throw new Failure("pip could not get the Python packages of the engine");
-    // Atomic, because another clone may create the same environment at the same time.
+    if (got.status !== 0)
+      throw new Failure("pip could not install the Python packages of the engine");
+    // Renaming makes the complete environment appear in one step, even if another clone creates it at the same time.
     if (!works()) {
       rmSync(home, { recursive: true, force: true });
       renameSync(draft, home);
@@ -67,6 +70,6 @@ function newFolder(home) {
     mkdirSync(dirname(home), { recursive: true });
     return mkdtempSync(`${home}-`);
   } catch (error) {
-    throw new Failure(`no folder for the Python packages of the engine: ${error}`);
+    throw new Failure(`cannot create a folder for the Python packages of the engine: ${error}`);
   }
 }

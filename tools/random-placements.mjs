@@ -1,18 +1,18 @@
 /**
  * Writes tests/puzzles/random-placements.txt: digits placed at random in an empty grid, as the drafts of text A
- * generate puzzles, whether they have a solution or not. `node tools/random-placements.mjs` writes the file; a test
- * compares it with the result of `textOfPlacements`.
+ * generate puzzles. A solution need not exist. `node tools/random-placements.mjs` writes the file; a test compares it
+ * with the result of `textOfPlacements`.
  */
 import { writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { inRoot } from "./run.mjs";
 
 export const fileOfPlacements = inRoot("tests", "puzzles", "random-placements.txt");
-/** The numbers of digits, and the number of grids of each. */
+/** The numbers of digits; for each, the file contains the same number of grids. */
 const COUNTS = [10, 15, 20, 25, 30];
 const GRIDS = 60;
 
-/** Random numbers from 0 to below 1 that depend only on the seed (mulberry32). */
+/** Returns a generator of pseudorandom numbers from 0 (inclusive) to 1 (exclusive): mulberry32 with the given seed. */
 function randomNumbers(/** @type {number} */ seed) {
   let state = seed;
   return () => {
@@ -28,8 +28,8 @@ const areRelated = (/** @type {number} */ one, /** @type {number} */ other) =>
   one % 9 === other % 9 || Math.floor(one / 9) === Math.floor(other / 9) || box(one) === box(other);
 
 /**
- * A grid with this many digits: each is drawn for a random empty square among the digits that its row, column and box do not
- * contain yet. A square without such a digit stays empty.
+ * Returns a grid with this many digits. Each digit is drawn for a random empty square from the digits that its row,
+ * column and box do not contain yet. A square for which no digit is left stays empty.
  */
 function placed(/** @type {number} */ count, /** @type {() => number} */ random) {
   const digits = new Array(81).fill(0);
@@ -47,7 +47,7 @@ function placed(/** @type {number} */ count, /** @type {() => number} */ random)
   return digits.map((digit) => digit || ".").join("");
 }
 
-/** The text of the file. */
+/** Returns the text of the file. */
 export function textOfPlacements() {
   const random = randomNumbers(2012);
   const rows = COUNTS.flatMap((count) =>

@@ -1,6 +1,6 @@
 /**
- * Builds the recipes of `docs/recipes`, each with its tool. None of the tools is needed to work on the project: npm
- * packages are installed for `npm run test:long`, programs are used if they are installed.
+ * Builds the recipes of `docs/recipes`, each with its own tool. The tools are not needed to work on the project: `npm
+ * run test:long` installs npm packages, and recipes for other programs are skipped where the program is not installed.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -9,14 +9,15 @@ import { folderOf, homeOf, moduleOf, need } from "./bundlers.mjs";
 import { inRoot, which } from "./run.mjs";
 
 /**
- * `from`: a folder or a file of the recipes. `packages`: npm packages. `program`: a program that must be installed
- * instead. `build` builds a site from a copy of the recipe and returns its folder; `open` lists its pages.
+ * A recipe. `from`: a folder or a file in `docs/recipes`. `packages`: the required npm packages with their versions.
+ * `program`: the program that must be installed if there are no packages. `build`: builds a site from a copy of the
+ * recipe and returns the output folder. `open`: the pages of the site.
  * @typedef {{ name: string, from: string, packages: Record<string, string>, program?: string, open: readonly string[],
  *   build: (project: string, home: string) => Promise<string> }} Recipe
  */
 
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", OBSERVABLE_TELEMETRY_DISABLE: "true" };
-/** Runs a script of a package. @param {string} project @param {string} script @param {readonly string[]} args */
+/** Runs a script of an npm package. @param {string} project @param {string} script @param {readonly string[]} args */
 const run = (project, script, args) =>
   execFileSync(process.execPath, [script, ...args], { cwd: project, env, stdio: "pipe" });
 /** @param {string} project @param {string} program @param {readonly string[]} args */
@@ -99,7 +100,8 @@ export const recipes = [
     },
   },
   {
-    // The theme of a site is a separate download, so the page is ours, with MyST's output from the text.
+    // MyST downloads the theme of a site, so the test only parses the text and writes a page of its own from the
+    // result.
     name: "MyST",
     from: "myst",
     packages: { mystmd: "1.8.3" },
@@ -109,7 +111,7 @@ export const recipes = [
       try {
         run(project, myst, ["build", "--site", "--ci"]);
       } catch (error) {
-        // Without its theme MyST reports a failure, after it has read the text.
+        // Without the theme, MyST exits with an error after it has parsed the text.
         if (!String(error).includes("book-theme")) throw error;
       }
       const made = join(project, "_build", "site", "content", "index.json");
@@ -158,18 +160,18 @@ export const recipes = [
 ];
 
 /**
- * Returns the folder with the packages of a recipe; `undefined` if they, or its program, are not installed.
+ * Returns the folder with the packages of a recipe; `undefined` if the packages or the program are not installed.
  * @param {Recipe} recipe
  */
 export const homeOfRecipe = ({ program, ...recipe }) =>
   program === undefined || which(program) ? homeOf(recipe) : undefined;
 
-/** Returns the folder of a recipe, in which its packages can be resolved. @param {Recipe} recipe */
+/** Returns the folder of a recipe, from which its packages are resolved. @param {Recipe} recipe */
 export const placeOf = (recipe) => folderOf(recipe);
 
-/** Installs missing packages, only for `npm run test:long`. */
+/** Installs missing packages. Only `npm run test:long` calls this function. */
 export const needRecipes = () =>
   need(
     recipes.filter(({ packages }) => Object.keys(packages).length > 0),
-    "to try a recipe with",
+    "to test a recipe",
   );

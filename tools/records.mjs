@@ -1,7 +1,7 @@
 /**
- * Regenerates the runs of the predefined experiments: `node tools/records.mjs [--lab LAB] [ID…]`. Runs all experiments
- * in www/public/experiments that have records, or the given ones, with the command line or another build of it. If an
- * experiment has ratings, rates its puzzles too, on every scale, with the most precise column of each.
+ * Reruns the ready-made experiments of www/public/experiments that come with records: `node tools/records.mjs [--lab
+ * LAB] [ID…]`. All of them, or the given ones, are run with the command line, or with the program LAB. If an experiment
+ * comes with ratings, its puzzles are rated too, on every scale, by the most informative column of each scale.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -19,18 +19,19 @@ const { values, positionals: ids } = parseArgs({
 const lab = values.lab ?? (await buildLab());
 const jobs = ["--jobs", `${availableParallelism()}`];
 
-/** Returns the standard output of the command line. @param {string[]} args */
+/** Runs the command line and returns its standard output. @param {string[]} args */
 function print(...args) {
   const done = spawnSync(lab, args, {
     stdio: ["ignore", "pipe", "inherit"],
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });
-  if (done.status !== 0) throw new Failure(`lab ${args.join(" ")} ended with ${done.status}`);
+  if (done.status !== 0)
+    throw new Failure(`lab ${args.join(" ")} exited with status ${done.status}`);
   return done.stdout;
 }
 
-/** Returns the CSV of the runs. @param {string} definition @param {string} out a folder */
+/** Runs an experiment and returns its records as CSV. @param {string} definition @param {string} out a folder */
 function run(definition, out) {
   print("experiment", ...jobs, join(folder, definition), "--out", out);
   const [file = ""] = readdirSync(out).filter((name) => name.endsWith(".csv"));
@@ -38,9 +39,8 @@ function run(definition, out) {
 }
 
 /**
- * Returns the CSV of the ratings of the puzzles in the records.
- * @param {string} records
- * @param {string} out a folder
+ * Rates the puzzles of the records and returns the ratings as CSV.
+ * @param {string} records @param {string} out a folder
  */
 function rate(records, out) {
   const [, ...rows] = records.trimEnd().split("\n");
@@ -52,7 +52,7 @@ function rate(records, out) {
     .split("\n");
   /** @type {{ columns: { id: string, classes: string[] }[] }[]} */
   const scales = JSON.parse(print("list", "--json")).scales;
-  // A number is more precise than a class.
+  // A numeric column is more informative than one of classes.
   const told = scales.map(
     ({ columns }) => columns.find(({ classes }) => !classes?.length) ?? columns[0],
   );
@@ -69,7 +69,7 @@ function rate(records, out) {
 const all = JSON.parse(readFileSync(join(folder, "index.json"), "utf8"));
 const known = all.filter(({ records }) => records);
 const unknown = ids.find((id) => known.every((one) => one.id !== id));
-if (unknown) throw new Failure(`no experiment ${unknown} comes with runs`);
+if (unknown) throw new Failure(`${unknown} is not an experiment with records`);
 for (const { id, definition, records = "", ratings } of known) {
   if (ids.length > 0 && !ids.includes(id)) continue;
   say(`· ${id}`);

@@ -1,16 +1,15 @@
 /**
- * Determines the round of a run of `npm test`. Tests with many independent cases run a third of them per round, and
- * three rounds run all. A run that leaves out nothing, and a test file that is run alone, have no round: they run all
- * cases.
+ * Selects test cases by the round of a run of `npm test`. A test with many independent cases runs a third of them per
+ * round, so three rounds run all cases. A run that skips nothing, and a test file that is run by itself, have no round
+ * and run all cases.
  */
 
 /** The number of rounds that together run every case. */
 export const ROUNDS = 3;
 
 /**
- * Returns the round from 0 to 2; `undefined` if all cases run.
- * @param {NodeJS.ProcessEnv} [env]
- * @returns {number | undefined}
+ * Returns the round, from 0 to 2, or `undefined` if all cases run.
+ * @param {NodeJS.ProcessEnv} [env] @returns {number | undefined}
  */
 export function currentRound({ SUDOKU_ROUND, SUDOKU_LONG, SUDOKU_ALL } = process.env) {
   if (!SUDOKU_ROUND || SUDOKU_LONG || SUDOKU_ALL) return undefined;

@@ -1,4 +1,4 @@
-/** The basis of all tools: paths, running programs, and reporting failures. */
+/** Functions that all tools share: paths, running programs, progress and failures. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
@@ -8,10 +8,10 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 export const inRoot = (/** @type {string[]} */ ...parts) => join(root, ...parts);
 export const targetDir = resolve(root, process.env.CARGO_TARGET_DIR ?? "target");
 
-/** A failure that one sentence explains; any other error is a bug and keeps its stack trace. */
+/** An error whose message explains it completely. Any other error is a bug and is shown with its stack. */
 export class Failure extends Error {}
 
-/** Progress is written to stderr, so that stdout contains only the output of a command. */
+/** Prints a line of progress to stderr, so that stdout contains only the result of a command. */
 export const say = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
 
 /**
@@ -34,7 +34,7 @@ export function capture(program, args, { env, timeout } = {}) {
   throw new Failure(`${program} ${args.join(" ")} failed: ${why}`);
 }
 
-/** As `capture`, but returns `undefined` on failure. @param {Parameters<typeof capture>} call */
+/** Like `capture`, but returns `undefined` if the program fails. @param {Parameters<typeof capture>} call */
 export function attempt(...call) {
   try {
     return capture(...call);
@@ -47,8 +47,8 @@ export function attempt(...call) {
  * Runs a program and shows its output; resolves to its exit status and, with `keep`, its standard output.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, keep?: boolean }} [options] with `keep`, the output is also written to stdout,
- * otherwise to stderr
+ * @param {{ env?: NodeJS.ProcessEnv, keep?: boolean }} [options] with `keep`, standard output is also written to
+ *   stdout; otherwise it is written to stderr
  * @returns {Promise<{ status: number, output: string }>}
  */
 export function show(program, args, { env, keep = false } = {}) {
@@ -71,7 +71,7 @@ export function show(program, args, { env, keep = false } = {}) {
 }
 
 /**
- * Runs a program, keeps its standard output, and shows only its standard error.
+ * Runs a program and resolves to its exit status and its standard output; only standard error is shown.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv }} [options]
@@ -95,14 +95,14 @@ export function collect(program, args, { env } = {}) {
   });
 }
 
-/** As `show`, but throws on failure. @param {Parameters<typeof show>} call */
+/** Like `show`, but throws a `Failure` if the program fails. @param {Parameters<typeof show>} call */
 export async function must(...call) {
   const done = await show(...call);
   if (done.status !== 0) throw new Failure(`${call[0]} ${call[1].join(" ")} failed`);
   return done;
 }
 
-/** Returns the full path of a program on the search path. @param {string} name */
+/** Returns the full path of a program on the search path, or `undefined`. @param {string} name */
 export function which(name) {
   return (process.env.PATH ?? "")
     .split(delimiter)
@@ -110,7 +110,10 @@ export function which(name) {
     .find((path) => existsSync(path));
 }
 
-/** @param {number} since in milliseconds */
+/**
+ * Returns the time since a moment as text, such as `1 min 5 s`.
+ * @param {number} since in milliseconds, as returned by `Date.now()`
+ */
 export function elapsed(since) {
   const seconds = Math.round((Date.now() - since) / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;

@@ -1,4 +1,4 @@
-/** The runtimes besides Node in which the package is tested. None is needed to work on the project. */
+/** The runtimes other than Node in which the package is tested. They are not needed to work on the project. */
 import { join } from "node:path";
 import { homeOf, need } from "./bundlers.mjs";
 
@@ -9,7 +9,8 @@ const arch = process.arch === "arm64" ? "aarch64" : process.arch;
 /** @type {readonly Runtime[]} */
 export const runtimes = [
   { name: "Deno 2", packages: { deno: "2.9.6" }, path: ".bin/deno", args: ["run", "--allow-all"] },
-  // The program in `.bin` exists only after the install script of the package has run.
+  // Bun's program is called directly, because the one in `.bin` exists only after the installation script of the
+  // package.
   {
     name: "Bun 1",
     packages: { bun: "1.4.5" },
@@ -18,11 +19,11 @@ export const runtimes = [
   },
 ];
 
-/** Returns the path of a runtime's program; `undefined` if it is not installed. @param {Runtime} runtime */
+/** Returns the path of the program of a runtime; `undefined` if it is not installed. @param {Runtime} runtime */
 export function programOf(runtime) {
   const home = homeOf(runtime);
   return home && join(home, "node_modules", runtime.path);
 }
 
-/** Installs missing packages, only for `npm run test:long`. */
-export const needRuntimes = () => need(runtimes, "to run the package in");
+/** Installs the missing runtimes. Only `npm run test:long` calls this function. */
+export const needRuntimes = () => need(runtimes, "to test the package");

@@ -1,4 +1,4 @@
-/** A small server for www/dist: `node tools/serve.mjs`, on `PORT` or 8080. */
+/** A small web server for www/dist: `node tools/serve.mjs`, on port `PORT` or 8080. */
 import { appendFileSync, createReadStream, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, resolve, sep } from "node:path";
@@ -23,7 +23,10 @@ const types = {
   ".woff2": "font/woff2",
 };
 
-/** Returns the file for a request; `undefined` if there is none. @param {string} site @param {string} url */
+/**
+ * Returns the file that a request names, with its size; `undefined` if there is none.
+ * @param {string} site @param {string} url
+ */
 function find(site, url) {
   try {
     const path = decodeURIComponent(url.replace(/[?#].*$/s, ""));
@@ -37,7 +40,7 @@ function find(site, url) {
 }
 
 /**
- * Creates a server for the files in a folder, which does not listen yet.
+ * Creates a server for the files of a folder, which does not listen yet.
  * @param {string} [site]
  * @param {(host: string, path: string) => void} [asked] called for every request
  */
@@ -66,9 +69,9 @@ export const serverOf = (site = inRoot("www", "dist"), asked = () => {}) =>
         .pipe(response);
   });
 
-/** Serves until the process ends; port 0 selects a free port. @param {number} port @returns {Promise<void>} */
+/** Serves until the process ends. Port 0 selects a free port. @param {number} port @returns {Promise<void>} */
 export function serve(port) {
-  const log = process.env.REQUEST_LOG; // for the tests: which spec file loads what
+  const log = process.env.REQUEST_LOG; // for tests: records which spec file loads which files
   const server = serverOf(undefined, (host, path) => {
     if (log) appendFileSync(log, `${host} ${path}\n`);
   });

@@ -1,4 +1,6 @@
-/** Generates www/public/sets from tests/puzzles: the sets that the page fetches on demand, and their descriptions. */
+/**
+ * tests/puzzles → www/public/sets: the puzzle sets that the page fetches on demand, with an index that describes them.
+ */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, extname } from "node:path";
 import { inRoot } from "./run.mjs";
@@ -6,16 +8,15 @@ import { inRoot } from "./run.mjs";
 const from = inRoot("tests", "puzzles");
 const to = inRoot("www", "public", "sets");
 
-/** Files that are too small for a set, or contain no puzzles. */
+/** Files that are too small for a set or contain no puzzles. */
 const UNFIT = ["hodoku-scored.csv", "hodoku-steps.csv"];
 
-/** The placeholder in the README for the number that distinguishes files of one kind. */
+/** The placeholder in the README for the number in which files of one kind differ. */
 const NUMBER = "PPP";
 
 /**
- * Returns the descriptions in the README beside the sets: a table row contains the names of files, their description
- * and their source. Throws if a file is not described, because the page would lack it although experiments may refer to
- * it.
+ * Returns the descriptions in the README of the sets: a table row lists files, their contents and a source. Throws if a
+ * file is not described, because it would be missing from the page, where experiments may refer to it.
  */
 function described() {
   const files = readdirSync(from).filter((name) => /\.(txt|csv)$/.test(name));
@@ -43,7 +44,7 @@ function described() {
   return all.filter(({ name }) => !UNFIT.includes(name));
 }
 
-/** Writes the files that are missing or outdated. */
+/** Writes the files that are missing or out of date. */
 export function writeSets() {
   mkdirSync(to, { recursive: true });
   const index = described().map(({ name, what, source }) => {
@@ -63,7 +64,7 @@ export function writeSets() {
 }
 
 /**
- * Returns the classes of rated puzzles, from the easiest, and the number of puzzles in each.
+ * Returns the classes of rated puzzles, the easiest first, with the number of puzzles in each.
  * @param {readonly string[]} lines
  */
 function classes(lines) {

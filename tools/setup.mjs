@@ -1,6 +1,6 @@
 /**
- * The entry point of every npm command: `node tools/setup.mjs TASK [ARGS]`. Uses only modules of Node, installs what a
- * fresh clone lacks, then runs the task. See README.md beside it.
+ * The entry point of every npm command: `node tools/setup.mjs TASK [ARGS]`. It uses only modules of Node itself,
+ * installs what a fresh clone lacks, and then runs the task. See README.md beside it.
  */
 import { Failure, say } from "./run.mjs";
 
@@ -54,7 +54,7 @@ const [task = "", ...args] = process.argv.slice(2);
 try {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Failure(`Node 20.19 or later is needed, this is ${process.versions.node}.`);
+    throw new Failure(`Node 20.19 or later is required; this is ${process.versions.node}.`);
   }
   const work = Object.hasOwn(tasks, task) ? tasks[task] : undefined;
   if (!work) throw new Failure(`usage: node tools/setup.mjs ${Object.keys(tasks).join("|")}`);

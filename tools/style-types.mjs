@@ -1,6 +1,6 @@
 /**
- * Generates `X.module.css.d.ts` from `X.module.css`: the classes of a style sheet, so that the compiler detects a class
- * without a rule.
+ * `X.module.css` → `X.module.css.d.ts`: the classes of a style sheet, so that the compiler reports a class without a
+ * rule.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -9,7 +9,7 @@ import { transform } from "lightningcss";
 import { inRoot } from "./run.mjs";
 
 const www = inRoot("www");
-/** The folders with the style sheets of components: in the page and in the gallery. */
+/** Folders with style sheets of components, of the page and of the gallery. */
 const SOURCES = ["src", "gallery"];
 const named = (/** @type {string} */ ending) =>
   SOURCES.flatMap((folder) =>
@@ -18,10 +18,10 @@ const named = (/** @type {string} */ ending) =>
     ),
   ).filter((file) => file.endsWith(ending));
 
-/** Returns the style sheets of components. */
+/** Returns the paths of the style sheets of components. */
 export const styleModules = () => named(".module.css");
 
-/** Returns the classes that a style sheet defines, without those of other style sheets. @param {string} file */
+/** Returns the classes that a style sheet defines, without those of other sheets. @param {string} file */
 export function classesOf(file) {
   const { exports } = transform({
     filename: file,
@@ -31,7 +31,10 @@ export function classesOf(file) {
   return Object.keys(exports ?? {}).sort();
 }
 
-/** Returns the name of a class in JavaScript: `reading-sample` is imported as `readingSample`. @param {string} local */
+/**
+ * Returns the name under which JavaScript imports a class: `reading-sample` becomes `readingSample`.
+ * @param {string} local
+ */
 export const importNameOf = (local) => local.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** Returns the declarations by the paths of their files. @returns {Map<string, string>} */

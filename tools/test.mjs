@@ -1,4 +1,4 @@
-/** Runs every test, stage by stage, until one fails: `npm test`, or `npm test -- browser` for one stage. */
+/** Runs the tests stage by stage until a stage fails: `npm test`, or `npm test -- browser` for one stage. */
 import { needBrowser } from "./browser.mjs";
 import { build, buildPackage } from "./build.mjs";
 import { needBundlers } from "./bundlers.mjs";
@@ -20,14 +20,15 @@ import { needRust } from "./toolchain.mjs";
 import { buildScalar } from "./wasm.mjs";
 
 /**
- * A stage builds what it needs and runs its tests; it returns a text if it cannot run on this machine.
+ * A stage builds what its tests need and then runs them. `run` returns a text with the reason if the stage cannot run
+ * on this machine.
  * @typedef {import("./stages/stage.mjs").Result} Result
  * @typedef {object} Stage
  * @property {boolean} [byNameOnly] whether the stage runs only if it is named, because it takes hours
- * @property {string} [beside] the earlier stage beside which this stage runs
+ * @property {string} [beside] the earlier stage at the same time as which this stage runs
  * @property {() => Promise<unknown>} [build]
  * @property {(onLastStarted: () => void) => Promise<Result | string>} run calls `onLastStarted` when the next stage may
- *   start beside its last programs
+ *   start while the last programs of this stage still run
  */
 
 const isLong = !!process.env.SUDOKU_LONG;
@@ -48,7 +49,7 @@ const stages = {
     },
     run: () => runNodeTests(testFiles("package", "page", "bundlers", "tools")),
   },
-  // Mostly waits for processes that start and end.
+  // This stage mostly waits for processes to start and end.
   engine: { beside: "package", build: findPython, run: runEngine },
   browser: {
     build: async () => {
@@ -70,7 +71,7 @@ const stages = {
       build: () => Promise.all([build(), needEngines()]),
       run: () => runNodeTests([inRoot("tests", "browsers", "browsers.test.mjs")]),
     },
-    // Long runs use release builds, and include the tests that other runs leave out.
+    // Long runs use the release profile for speed, and include the ignored tests.
     long: { run: () => runRust({ options: ["--release"], ignoredToo: true }) },
     attack: {
       byNameOnly: true,
@@ -81,10 +82,9 @@ const stages = {
 };
 
 /**
- * Resolves to the results of parallel runs. Rejects only when all of them have ended, so that no program continues
- * unnoticed.
- * @param {readonly Promise<Result>[]} runs
- * @returns {Promise<Result[]>} the results in the order of the runs
+ * Returns the results of runs that take place at the same time. A failure is thrown after all of them have ended, so
+ * that no program continues in the background.
+ * @param {readonly Promise<Result>[]} runs @returns {Promise<Result[]>} in their order
  */
 async function allOf(runs) {
   await Promise.allSettled(runs);
@@ -95,7 +95,7 @@ async function allOf(runs) {
 async function runAttack() {
   const attack = inRoot("tests", "attack", "attack.mjs");
   const { status, output } = await show(process.execPath, [attack], { keep: true });
-  if (status !== 0) throw new Failure("the attack found faults, listed above");
+  if (status !== 0) throw new Failure("the attack found the faults listed above");
   const tests = Number(/^(\d+) passed, 0 failed$/m.exec(output)?.[1] ?? 0);
   return { tests, unchanged: 0, of: "parts", groups: 0, all: tests, last: "" };
 }
@@ -103,13 +103,13 @@ async function runAttack() {
 /** @typedef {[name: string, stage: Stage]} Named */
 
 /**
- * The outcome of a stage: a line for the table, and its counts.
+ * The outcome of a stage: a line of the final table, and the counts of its tests.
  * @typedef {{ row: string, count: string, unchanged: number, failure?: Failure }} Outcome
  */
 
 /**
- * Runs the builds of the stages one after the other, in parallel with earlier stages: the linker uses one core for
- * minutes, and the tests leave one idle at times. The stage of a failed build reports the failure.
+ * Starts the builds of the stages, one after another, while the tests of earlier stages run: linking keeps one core
+ * busy for minutes, and those tests leave a core idle at times. A failed build is reported by its stage.
  * @param {readonly Named[]} chosen
  */
 function startBuilds(chosen) {
@@ -126,7 +126,7 @@ function startBuilds(chosen) {
   }
   return {
     builds,
-    /** Starts no further build, and waits for the current one, so that no build continues unnoticed. */
+    /** Starts no further build and waits for the current one, so that no build continues in the background. */
     stop: () => {
       isStopped = true;
       return last;
@@ -147,10 +147,10 @@ async function outcomeOf([name, { run }], built, onLastStarted) {
     await built;
     const result = await run(onLastStarted);
     if (typeof result === "string") {
-      return { row: row(`LEFT OUT: ${result}`), count: `${name} left out`, unchanged: 0 };
+      return { row: row(`SKIPPED: ${result}`), count: `${name} skipped`, unchanged: 0 };
     }
     const { tests, unchanged } = result;
-    // A runner without tests succeeds, which counts as a failure here.
+    // Some test runners succeed if they find no test; here this is a failure.
     if (tests + unchanged === 0) throw new Failure("no test ran");
     const texts = [tests > 0 && `${tests} tests passed`, unchangedText(result)];
     return {
@@ -175,18 +175,19 @@ function unchangedText({ unchanged, of, groups, all, last }) {
   return `${which} (${unchanged} tests) unchanged, passed at ${localTime(last)}`;
 }
 
-/** @param {readonly string[]} args the names of the stages to run (all if empty), and `--all` to leave out no tests */
+/** @param {readonly string[]} args names of stages (all stages if empty), and `--all` to skip no unchanged test */
 export async function test(args) {
   const start = Date.now();
   if (args.includes("--all")) process.env.SUDOKU_ALL = "1";
   process.env.SUDOKU_ROUND ??= `${roundOfCommit()}`;
   const only = args.filter((name) => name !== "--all");
   const unknown = only.find((name) => !Object.hasOwn(stages, name));
-  if (unknown) throw new Failure(`no tests called ${unknown}: ${Object.keys(stages).join(", ")}`);
+  if (unknown)
+    throw new Failure(`unknown stage ${unknown}; choose of ${Object.keys(stages).join(", ")}`);
   const chosen = Object.entries(stages).filter(([name, { byNameOnly }]) =>
     only.length === 0 ? !byNameOnly : only.includes(name),
   );
-  await needRust(); // once, for all parallel stages
+  await needRust(); // once, before stages that need Rust run at the same time
   const { builds, stop } = startBuilds(chosen);
   const outcomes = await runGroups(
     groupsOf(chosen),
@@ -198,7 +199,7 @@ export async function test(args) {
   const failures = outcomes.flatMap(({ failure }) => failure?.message ?? []);
   if (failures.length > 0) throw new Failure(`${failures.join(", ")} after ${elapsed(start)}`);
   const hasUnchanged = outcomes.some(({ unchanged }) => unchanged > 0);
-  if (hasUnchanged && mayLeaveOut()) say("  `npm test -- --all` runs unchanged tests too");
+  if (hasUnchanged && mayLeaveOut()) say("  `npm test -- --all` also runs unchanged tests");
   const counts = outcomes.map(({ count }) => count);
   const which = only.length === 0 ? "all tests" : "these tests";
   process.stdout.write(`Sudoku Lab: ${which} passed (${counts.join(", ")}) in ${elapsed(start)}\n`);

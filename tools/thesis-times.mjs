@@ -1,8 +1,7 @@
 /**
- * Generates www/public/papers/thesis-times.json from tests/papers/thesis-*.csv: the times of the thesis's authors in
- * the form in which the page draws them. `node tools/thesis-times.mjs` writes the file; run it manually when the
- * recorded sample of `www/public/papers/a-thesis.toml` changes. A test compares the file with the result of
- * `thesisTimes`.
+ * tests/papers/thesis-*.csv → www/public/papers/thesis-times.json: the run times of the authors of the thesis, in the
+ * form in which the page draws them. `node tools/thesis-times.mjs` writes the file; run it manually when the recorded
+ * sample of `www/public/papers/a-thesis.toml` changes. A test compares the file with the result of `thesisTimes`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -22,12 +21,13 @@ const rowsOf = (/** @type {string} */ text) =>
     .map((row) => row.split(",").map(Number));
 const read = (/** @type {string[]} */ ...path) => readFileSync(inRoot(...path), "utf8");
 
-/** Returns the number of values in each non-empty interval of this width, with the number of the interval. */
+/** Returns a histogram: the indices of the non-empty intervals of this width, each with its number of values. */
 export function histogram(/** @type {number[]} */ values, /** @type {number} */ width) {
   /** @type {Map<number, number>} */
   const counts = new Map();
   for (const value of values) {
-    // Times are multiples of a tick; the tolerance compensates for their rounding to binary fractions.
+    // Times are multiples of a clock tick. The rounding errors of their binary representations are smaller than this
+    // offset.
     const bin = Math.floor(value / width + 1e-9);
     counts.set(bin, (counts.get(bin) ?? 0) + 1);
   }
@@ -35,8 +35,8 @@ export function histogram(/** @type {number[]} */ values, /** @type {number} */ 
 }
 
 /**
- * Returns some of the sorted values with their ranks from 0 to 1: at evenly spaced ranks, and more of them near the
- * largest.
+ * Returns a selection of the sorted values with their ranks from 0 to 1: evenly spaced ranks, and more of them near the
+ * maximum.
  */
 export function sorted(/** @type {number[]} */ values) {
   const all = values.toSorted((a, b) => a - b);
@@ -50,7 +50,7 @@ export function sorted(/** @type {number[]} */ values) {
     .map((rank) => [Number((rank / last).toFixed(5)), Number((all[rank] ?? 0).toPrecision(4))]);
 }
 
-/** Returns the probability of each value to be in the hardest tenth if equal values are ordered at random. */
+/** Returns the probability of each value to belong to the hardest tenth if ties are broken at random. */
 function inHardestTenth(/** @type {number[]} */ values) {
   const count = Math.round(values.length / 10);
   const limit = values.toSorted((a, b) => b - a)[count - 1] ?? 0;
@@ -59,10 +59,7 @@ function inHardestTenth(/** @type {number[]} */ values) {
   return values.map((value) => (value > limit ? 1 : value === limit ? (count - above) / equal : 0));
 }
 
-/**
- * Returns the value by which puzzles are ordered: an unsolved puzzle is harder than any solved one, an unstable one
- * easier.
- */
+/** Maps a time to its hardness: an unsolved puzzle is harder than any solved one, an unstable one is easier. */
 const hardness = (/** @type {number} */ seconds) =>
   seconds === UNSOLVED ? Number.POSITIVE_INFINITY : seconds;
 
@@ -75,8 +72,8 @@ function overlap(/** @type {number[][]} */ times) {
 }
 
 /**
- * Returns the hardest tenths as the authors' analysis counts them: every puzzle whose time is at least that at nine
- * tenths of the list, so that ties make them larger than a tenth.
+ * Counts the hardest tenths as the authors' analysis does: every puzzle whose time is at least the ninth decile, so
+ * that ties make the sets larger than a tenth.
  */
 function overlapWithTies(/** @type {number[][]} */ times) {
   const hardest = (/** @type {number[]} */ values) => {
@@ -93,7 +90,7 @@ function overlapWithTies(/** @type {number[][]} */ times) {
   };
 }
 
-/** Returns all data about the authors' times that the page shows. */
+/** Returns all data that the page shows about the authors' times. */
 export function thesisTimes() {
   const times = rowsOf(read("tests", "papers", "thesis-times.csv"));
   const boltzmann = rowsOf(read("tests", "papers", "thesis-boltzmann-times.csv"));
@@ -119,7 +116,7 @@ export function thesisTimes() {
     },
     means: {
       timed: mean(backtracking),
-      /** The mean if the marks −1 and −2 were times. */
+      /** The mean if the marks −1 and −2 are treated as times. */
       withMarks: mean(times.map(([, other = 0]) => other)),
     },
     overlap: {

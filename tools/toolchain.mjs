@@ -1,4 +1,4 @@
-/** Finds or installs a Rust for this machine and a Rust that builds for wasm32. */
+/** Finds or installs a Rust toolchain for this machine and one that compiles for wasm32. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -8,11 +8,11 @@ import { attempt, capture, Failure, inRoot, say, targetDir, which } from "./run.
 export const wasmTarget = "wasm32-unknown-unknown";
 
 /**
- * The environment and the arguments with which cargo builds for wasm32.
+ * The environment variables and the arguments with which cargo compiles for wasm32.
  * @typedef {{ env: NodeJS.ProcessEnv, args: readonly string[], sysroot: string }} Toolchain
  */
 
-/** Makes `cargo` and `rustc` callable, or fails with instructions. */
+/** Makes `cargo` and `rustc` callable, or throws a `Failure` that says what to install. */
 export async function needRust() {
   const cargoHome = join(process.env.CARGO_HOME ?? join(homedir(), ".cargo"), "bin");
   if (!which("cargo") && existsSync(join(cargoHome, "cargo"))) {
@@ -26,7 +26,7 @@ export async function needRust() {
     throw new Failure("Rust is missing: install it from https://rustup.rs, then repeat.");
   if (older(version)) {
     throw new Failure(
-      `Rust ${minimum()} or later is needed, this is ${version}: try rustup update.`,
+      `Rust ${minimum()} or later is required; this is ${version}: run rustup update.`,
     );
   }
 }
@@ -36,7 +36,7 @@ export async function wasmToolchain() {
   await needRust();
   const own = { env: {}, args: [], sysroot: capture("rustc", ["--print", "sysroot"]) };
   if (hasTarget()) return own;
-  // Remembered, so that a machine with Debian's packages does not query the network each time.
+  // A marker file, so that a machine that uses Debian's toolchain does not access the network in every build.
   const memory = join(targetDir, "web", ".rustup-has-no-target");
   const debians = debianToolchain();
   if (debians && existsSync(memory)) return debians;
@@ -71,8 +71,8 @@ function hasTarget() {
 }
 
 /**
- * Returns the toolchain of Debian, which has no compiled standard library for wasm32 but its sources, so that cargo
- * builds it.
+ * Returns Debian's toolchain, or `undefined`. Debian packages the standard library for wasm32 only as sources, so it is
+ * compiled too.
  */
 function debianToolchain() {
   if (!["cargo", "rustc", "rust-lld"].every((name) => existsSync(join("/usr/bin", name)))) return;
@@ -81,7 +81,7 @@ function debianToolchain() {
   if (!version || older(version) || !sysroot) return;
   if (!existsSync(join(sysroot, "lib/rustlib/src/rust/library/std/Cargo.toml"))) return;
   return {
-    // Rebuilding the standard library requires unstable features, which stable compilers disable.
+    // Rebuilding the standard library needs unstable options, which this variable enables in a stable compiler.
     env: { PATH: `/usr/bin${delimiter}${process.env.PATH}`, RUSTC_BOOTSTRAP: "1" },
     args: ["-Zbuild-std=std,panic_abort"],
     sysroot,
@@ -93,7 +93,7 @@ function minimum() {
 }
 
 /**
- * Returns whether a version, such as `rustc 1.96.0 (…)`, is older than the workspace requires.
+ * Whether a version such as `rustc 1.96.0 (…)` is older than the minimum version of the workspace.
  * @param {string} version
  */
 function older(version) {

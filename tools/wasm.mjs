@@ -15,7 +15,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { compactCatalog } from "./compact-catalog.mjs";
-import { fingerprint, isBuilt, recordBuilt, unlessDone } from "./fresh.mjs";
+import { fingerprint, isBuilt, recordBuilt, runIfStale } from "./fresh.mjs";
 import { declareIds } from "./ids.mjs";
 import { attempt, inRoot, must, root, targetDir } from "./run.mjs";
 import { wasmTarget, wasmToolchain } from "./toolchain.mjs";
@@ -52,9 +52,9 @@ async function buildBoth(build) {
   const workshop = { ...build, out: all, feature: "workshop" };
   const compiled = await compile(build);
   // The optimiser uses one core while the compiler builds the second module.
-  const [compiledToo] = await Promise.all([compile(workshop), bindUnlessDone(compiled, build)]);
-  await bindUnlessDone(compiledToo, workshop); // the first one removed the folder of the second
-  holdAlike(join(out, "sudoku_lab.js"), join(all, "sudoku_lab.js"));
+  const [compiledToo] = await Promise.all([compile(workshop), bindIfStale(compiled, build)]);
+  await bindIfStale(compiledToo, workshop); // the first one removed the folder of the second
+  requireSameConversions(join(out, "sudoku_lab.js"), join(all, "sudoku_lab.js"));
   const lists = { [out]: "solver", [all]: "generator" };
   const files = Object.keys(lists).flatMap((folder) =>
     ["catalog.js", "catalog.d.ts"].map((name) => join(folder, name)),
@@ -67,7 +67,7 @@ async function buildBoth(build) {
   );
   const key = fingerprint([...sources, ...tools]);
   const what = build.folder === "web" ? "catalog" : `${build.folder} catalog`;
-  await unlessDone(what, key, files, () => writeCatalogs(all, lists, out));
+  await runIfStale(what, key, files, () => writeCatalogs(all, lists, out));
 }
 
 /**
@@ -87,7 +87,7 @@ export async function buildDevWasm() {
  * @param {string} first
  * @param {string} all
  */
-function holdAlike(first, all) {
+function requireSameConversions(first, all) {
   /** @param {string} path */
   const conversions = (path) => {
     const found = readFileSync(path, "utf8").matchAll(/(__wbindgen_generic_\d+):[^/]*\/\/ (.*)/g);
@@ -97,7 +97,7 @@ function holdAlike(first, all) {
   for (const [name, what] of conversions(first)) {
     if (known.get(name) === what) continue;
     throw new Error(
-      `the first module takes ${name} for “${what}”, the workshop for “${known.get(name)}”: one of them has a conversion that the other lacks`,
+      `${name} is “${what}” in the first module but “${known.get(name)}” in the full module: one module has a conversion that the other lacks`,
     );
   }
 }
@@ -149,7 +149,7 @@ export async function buildScalar() {
   const out = inRoot("node_modules", ".cache", "sudoku-lab", "scalar");
   /** @type {Build} */
   const build = { out, folder: "scalar", profile: "scalar", vectors: false };
-  await bindUnlessDone(await compile(build), build);
+  await bindIfStale(await compile(build), build);
   return out;
 }
 
@@ -168,10 +168,10 @@ function name({ folder, feature }) {
 }
 
 /** @param {string} compiled @param {Build} build */
-async function bindUnlessDone(compiled, build) {
+async function bindIfStale(compiled, build) {
   const tools = [inRoot("Cargo.lock"), inRoot("tools/wasm.mjs"), inRoot("tools/bindgen")];
   tools.push(...checkers.map((name) => inRoot("src/wasm", name)));
-  await unlessDone(
+  await runIfStale(
     name(build),
     fingerprint([compiled, ...tools]),
     [...bindings, ...checkers].map((name) => join(build.out, name)),
@@ -188,8 +188,8 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   const toolchain = await wasmToolchain();
   const target = join(targetDir, folder);
   const simd = `-Ctarget-feature=${vectors ? "+" : "-"}simd128`;
-  // Less inlining than by default (225), without which the first module exceeds its bound of 150,000 bytes: 90 instead of 100
-  // saves 1 kB, and none of its five solvers is slower than with 130.
+  // Less inlining than the default of 225, without which the first module exceeds its limit of 150,000 bytes. The
+  // threshold 90 saves 1 kB compared with 100, and none of the five solvers is slower than with 130.
   const inlining = "-Cllvm-args=-inline-threshold=90";
   const flags = [simd, inlining, ...(await remaps(toolchain.sysroot))];
   const cargo = ["rustc", "--locked", "-p", "sudoku-wasm", "--target", wasmTarget];
@@ -206,7 +206,7 @@ async function compile({ folder, profile, vectors, feature = "" }) {
   const key = () => fingerprint(sourcesOf(`${kept}.d`), [compiler, ...flags, ...cargo]);
   const name = `${folder} ${module}`;
   if (!isBuilt(name, key, [`${kept}.wasm`, `${kept}.d`])) {
-    // Without the lock of `unlessDone`: the other module is optimised at the same time, and cargo has a lock of its own.
+    // Without the lock of `runIfStale`: the other module is optimised at the same time, and cargo has a lock of its own.
     await must("cargo", cargo, { env: { ...toolchain.env, ...wasmFlags(flags) } });
     for (const ending of [".wasm", ".d"]) copyFileSync(compiled + ending, kept + ending);
     recordBuilt(name, key());
@@ -285,7 +285,8 @@ function withChecks(glue) {
     const inserted = parameters.map(([, type = "", name = ""]) => {
       const one = type.replace(/ \| (null|undefined)/g, "");
       const kind = expected.get(one);
-      if (kind === undefined) throw new Error(`no check is known of an argument of type ${type}`);
+      if (kind === undefined)
+        throw new Error(`arguments of type ${type} have no check: add the type to \`expected\``);
       if (kind === "") return "";
       checks += 1;
       return `${indent}    expectArgument("${name}", ${name}, "${kind}${one === type ? "" : "?"}");\n`;
@@ -296,7 +297,7 @@ function withChecks(glue) {
   });
   const parameters = glue.match(/@param \{(?!any|Array<any>|Start|\{|Promise)/g)?.length ?? 0;
   if (checks === 0 || checks !== parameters) {
-    throw new Error(`${checks} arguments are checked, of ${parameters} that are to be`);
+    throw new Error(`${checks} of ${parameters} arguments are checked`);
   }
   return `import { expectArgument } from "./arguments.js";\n${checked}`;
 }

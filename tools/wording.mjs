@@ -1,7 +1,7 @@
 /**
- * Finds turns of phrase that this project gives up, in every text file that git tracks. Lines that have one since
- * before the rule are accepted by their hashes in `wording.json`, wherever they move; a new or edited line is not.
- * `node tools/wording.mjs` removes the hashes of lines that are gone; with `--accept` it accepts all lines as they are.
+ * Finds deprecated phrases in every text file that git tracks. Existing lines with such a phrase are accepted by their
+ * hashes in `wording.json`, wherever they move; a new or edited line is not accepted. `node tools/wording.mjs` removes
+ * the hashes of lines that no longer exist; with `--accept` it accepts all current lines.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -10,11 +10,13 @@ import { attempt, inRoot } from "./run.mjs";
 
 const list = inRoot("tools", "wording.json");
 
-/** Tripwires: what to write in their place stands in CONTRIBUTING.md. */
+/** The deprecated phrases. CONTRIBUTING.md lists the replacements. */
 const TRIPWIRES =
   /\b(anew|so many|so-manieth|whoever|came upon|held against|is told|goes from|for who|(one (?!of|in|on|at|to|as|for|by|with|is|has|from)\w+|two|three|four|ten|hundred|\d+|once|twice|times|steps|runs|nodes|lines|bytes) an? (row|cell|run|board|line|second|step|puzzle|digit|view|lane|core)(?!['’-]))\b/i;
 
-/** Files that hold the phrases themselves, texts of others, other languages, and sentences that are generated from the sources. */
+/**
+ * Files that list the phrases themselves, files with texts of other authors or in other languages, and generated files.
+ */
 const EXCEPT =
   /^(tools\/wording\.|tests\/tools\/wording\.test\.mjs|CONTRIBUTING\.md|tests\/(puzzles|golden)\/|LICENSE|package-lock\.json|www\/src\/words\/de\/|www\/lessons\/de\/|www\/public\/techniques\.json|pkg\/src\/hints\/english\.ts)/;
 
@@ -22,7 +24,7 @@ const EXCEPT =
 export const hasTripwire = (line) => TRIPWIRES.test(line);
 
 /**
- * The lines with a tripwire in the files that git tracks; nothing where there is no git.
+ * Returns the lines with a deprecated phrase in the files that git tracks; `undefined` outside of a git repository.
  * @returns {{ place: string, line: string, hash: string }[] | undefined}
  */
 export function findLines() {

@@ -68,7 +68,7 @@ export interface EmbedLane {
   readonly line: number | null;
   /** All lines that the last step executed, in the order of execution. */
   readonly lines: readonly number[];
-  /** How the run ended; `null` while it has not ended. */
+  /** The outcome of the run; `null` while it has not ended. */
   readonly outcome: Outcome | null;
   /** The counts of the run, by the ids of its counters. */
   readonly counters: Readonly<Record<string, number>>;
@@ -108,7 +108,7 @@ export interface EmbedDetails {
   ready: EmbedReady;
   step: EmbedStep;
   finish: EmbedResult;
-  /** The error that the page reports, or that the page does not answer. */
+  /** The error that the page reports, or a timeout if the page does not answer. */
   error: { readonly message: string };
   /** The height at which the whole view is visible, in CSS pixels. */
   resize: { readonly height: number };
@@ -134,11 +134,11 @@ export interface SudokuLabElement extends HTMLElement, Required<Omit<EmbedSettin
   load(what: string | EmbedSettings): Promise<void>;
   play(): Promise<void>;
   pause(): Promise<void>;
-  /** Pauses, and advances by `steps` (default 1), or goes back if it is negative. */
+  /** Pauses, and advances by `steps` steps (default: 1); a negative number goes back. */
   step(steps?: number): Promise<void>;
   /** Pauses and shows a step. */
   seek(step: number): Promise<void>;
-  /** The results of all lanes; resolves when the race has ended. */
+  /** Returns the results of all lanes; resolves when the race has ended. */
   result(): Promise<EmbedResult>;
   addEventListener<K extends keyof EmbedDetails>(
     type: K,

@@ -2,7 +2,7 @@ import type { Message } from "./message.js";
 
 /** The cause of an error, for programs that handle causes differently. */
 export type ErrorCode =
-  /** An argument is of the wrong type; the message names it, what is expected and what was received. */
+  /** An argument is of the wrong type; the message names the argument, the expected and the received type. */
   | "argument"
   | "parse"
   | "clash"
@@ -13,8 +13,8 @@ export type ErrorCode =
   | "unknown-technique"
   | "unknown-scale"
   /**
-   * The first module does not contain it: workers download the second module, and the calling thread can
-   * use `sudoku-lab/workshop`.
+   * The first module does not contain the algorithm or function. Workers download the second module automatically; the
+   * calling thread can use `sudoku-lab/workshop`.
    */
   | "not-loaded"
   | "unknown-preset"
@@ -74,11 +74,11 @@ const FETCH_FAILED = {
   text: "The solvers could not be fetched: {reason}",
 };
 
-/** The error of a request to workers that have been terminated in the meantime. */
+/** Returns the error of a request to workers that have been terminated in the meantime. */
 export const workersEnded = () =>
   new SudokuError("crashed", WORKERS_ENDED.text, { i18n: { id: WORKERS_ENDED.id, args: {} } });
 
-/** The error of a WebAssembly module that could not be downloaded. */
+/** Returns the error of a WebAssembly module that could not be downloaded. */
 export function fetchFailed(cause: unknown): SudokuError {
   const reason = describe(cause);
   return new SudokuError(
@@ -98,7 +98,7 @@ export interface PlainError {
   readonly i18n?: SudokuError["i18n"];
 }
 
-/** The error that the WebAssembly bindings threw, if it has a `code`; otherwise `null`. */
+/** Returns the error that the WebAssembly bindings threw, if it has a `code`; otherwise `null`. */
 export function refusal(error: unknown): PlainError | null {
   if (!(error instanceof Error && "code" in error && typeof error.code === "string")) return null;
   // The bindings only use the codes listed above.
@@ -112,7 +112,7 @@ export function fromPlain({ code, message, ...details }: PlainError): SudokuErro
   return new SudokuError(code, message, details);
 }
 
-/** The message of any thrown value, even if the value cannot be read. */
+/** Returns the message of any thrown value, even if the value cannot be read. */
 export function describe(error: unknown): string {
   try {
     return error instanceof Error ? error.message : String(error);

@@ -38,12 +38,12 @@ import type { Workshop } from "./workshop.js";
  */
 const REPEAT_MS = 2.5;
 /**
- * The largest number of runs that are repeated by default: repeating them takes seconds, and more runs
- * would take minutes.
+ * The maximum number of runs that are repeated by default. Repeating them takes seconds; repeating more runs would take
+ * minutes.
  */
 const FEW = 5000;
 
-/** A definition as plain data. The module that reads the data rejects an invalid definition. */
+/** Returns a definition as plain data. The module that reads the data rejects an invalid definition. */
 function dataOf(definition: AnyDefinition): AnyDefinition {
   const copy = plainOf("definition", definition);
   try {
@@ -53,7 +53,7 @@ function dataOf(definition: AnyDefinition): AnyDefinition {
   }
 }
 
-/** Packs, each of them bytes. */
+/** Returns packs after checking that each of them consists of bytes. */
 function packsOf(packs: Iterable<Uint8Array>): readonly Uint8Array[] {
   let all: Uint8Array[];
   try {
@@ -191,7 +191,7 @@ export class Experiment {
     return this.#all.columns.errors;
   }
 
-  /** A task by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
+  /** Returns a task by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
   task(number: number): ExperimentTask {
     expect("number", number, "count");
     if (!(number in this.#all.columns.outcomes)) {
@@ -202,7 +202,7 @@ export class Experiment {
     return { set, line, puzzle: text, contestant: this.contestants[contestant] ?? "", seed };
   }
 
-  /** A puzzle by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
+  /** Returns a puzzle by its number, from 0. Throws a `SudokuError` `param-range` if there is none. */
   puzzle(index: number): ExperimentPuzzle {
     expect("index", index, "count");
     const line = this.#all.puzzles.lines[index];
@@ -252,8 +252,8 @@ export class Experiment {
   }
 
   /**
-   * The records of the runs that are done, some lines at a time: a header, and one row per task in the
-   * order of the tasks.
+   * Returns the records of the runs that are done, some lines at a time: a header, and one row per task in the order of
+   * the tasks.
    */
   csv(): Iterable<string> {
     return rowsOf(this.#all);
@@ -302,7 +302,7 @@ export class Experiment {
   }
 
   /**
-   * The runs that were done or added since the last call, as bytes to be stored; `null` if there are none.
+   * Returns the runs that were done or added since the last call, as bytes to be stored; `null` if there are none.
    */
   pack(): Uint8Array<ArrayBuffer> | null {
     return packOf(this.#all, this.#of());
@@ -318,7 +318,7 @@ export class Experiment {
     return taken;
   }
 
-  /** The summary of the runs that are done so far, with the budget of the definition. */
+  /** Returns the summary of the runs that are done so far, with the budget of the definition. */
   summary(options: Omit<SummaryOptions, "budget"> = {}): Summary {
     return summaryOf(this.#runs(), {
       ...plainOf("options", options),
@@ -327,7 +327,7 @@ export class Experiment {
   }
 
   /**
-   * A figure of the runs that are done so far, as SVG unless another format is requested: see `figureOf`.
+   * Returns a figure of the runs that are done so far, as SVG unless another format is requested: see `figureOf`.
    */
   figure(kind: FigureKind, options: FigureOptions = {}): string {
     return figureOf(kind, this.#runs(), options);

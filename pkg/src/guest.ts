@@ -45,7 +45,7 @@ export interface Guest {
   readonly source: GuestSource;
   /** A digest of the source: the first 64 bits of its SHA-256 hash, as hexadecimal digits. */
   readonly digest: string;
-  /** A worker that runs the solver; this registry verifies the solutions. */
+  /** Returns a worker that runs the solver; this registry verifies the solutions. */
   createWorker(lab: Registry): Worker;
   /** Ends the workers of the solver. */
   dispose(): void;
@@ -53,16 +53,14 @@ export interface Guest {
 
 const PATIENCE_MS = 10_000;
 
-/** Written in the only form that bundlers recognize. */
+/** Only this form of the expression is recognised by bundlers. */
 const usualPage = () => new URL("../guest.html", import.meta.url);
 
 /**
- * Begins a visitor's solver, in a frame of no origin, and asks what it says of itself. Nothing of it may be
- * opened that was not shown to who is to allow it.
- *
- * Rejects with the signal's reason, and with a `SudokuError`: `guest` for what is wrong with it, with the
- * place in its text where that is known; `crashed` where it does not come back; `network` where the frame
- * does not arrive; `unsupported` where there are no frames or workers.
+ * Loads a visitor's solver in a frame without an origin, and reads its declaration. Show the source to the user, and
+ * ask for permission, before you call this function. Rejects with the reason of the signal, and with a `SudokuError`:
+ * `guest` for an error of the solver, with its position in the source if it is known; `crashed` if the solver does not
+ * return in time; `network` if the frame cannot be loaded; `unsupported` if the environment has no frames or workers.
  */
 export async function openGuest(given: GuestSource, options: GuestOptions = {}): Promise<Guest> {
   const {
@@ -93,7 +91,7 @@ export async function openGuest(given: GuestSource, options: GuestOptions = {}):
       createWorker(lab) {
         const worker = new GuestWorker(lab, info, source, link);
         workers.add(worker);
-        // The object has those members of a worker that are used.
+        // The object has the members of a worker that are used.
         return worker as unknown as Worker;
       },
       dispose() {
@@ -115,7 +113,7 @@ export async function openGuest(given: GuestSource, options: GuestOptions = {}):
   }
 }
 
-/** The source after its type was checked. */
+/** Returns the source after its type was checked. */
 function sourceOf(given: GuestSource): GuestSource {
   expect("source", given, "object");
   type Fields = { kind: string; text?: string; bytes?: Uint8Array<ArrayBuffer> };

@@ -1,4 +1,4 @@
-/** Sudoku algorithms as WebAssembly: the only way in. */
+/** Sudoku algorithms as WebAssembly: the main entry point of the package. */
 
 export { type ErrorCode, SudokuError } from "./errors.js";
 export type { Message, MessageArgument } from "./message.js";

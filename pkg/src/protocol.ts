@@ -265,8 +265,8 @@ export type File =
   /** Continues with the puzzles until the time is up. Answered by `Part`. */
   | { readonly type: "more"; readonly ms: number }
   /**
-   * Reads whole lines of a file with one puzzle per line. `read` lines came before them, and `begun`
-   * says whether any was more than a comment. Answered by `LinesRead`.
+   * Reads complete lines of a file with one puzzle per line. `read` is the number of lines before them, and `begun` is
+   * whether any of these contained more than a comment. Answered by `LinesRead`.
    */
   | {
       readonly type: "lines";
@@ -335,13 +335,13 @@ export type MakingRequest =
   /** Continues generating. */
   | { readonly type: "make-on"; readonly ms: number };
 
-/** A net that is trained, for a number of milliseconds. */
+/** The requests about the training of a net; each works for a number of milliseconds. */
 export type TrainingRequest =
-  /** Begins a training, in place of the one before it. Answered by `TrainingBegun`. */
+  /** Starts a training in place of the previous one. Answered by `TrainingBegun`. */
   | { readonly type: "train"; readonly recipe: Partial<TrainingRecipe> }
   /**
-   * Trains until this number of updates is made or the time is up, and tests the net on the unseen puzzles; once they are
-   * made, it only tests. Answered by `TrainingPart`, with the curve from the update `from` on.
+   * Trains until this number of updates is complete or the time is up, and tests the net on the unseen puzzles; when
+   * all updates are complete, only tests. Answered by `TrainingPart`, with the curve from the update `from` on.
    */
   | {
       readonly type: "train-on";
@@ -350,45 +350,50 @@ export type TrainingRequest =
       readonly ms: number;
     };
 
-/** Asks what the net believes of unseen puzzles after a number of steps. Answered by an array for each puzzle. */
+/**
+ * Requests the beliefs of the net about unseen puzzles after a number of steps. Answered by an array for each puzzle.
+ */
 export interface BeliefsRequest {
   readonly type: "beliefs";
   readonly puzzles: readonly number[];
   readonly step: number;
 }
 
-/** Asks for the weights of now. Answered by `TrainedNet`. */
+/** Requests the current weights. Answered by `TrainedNet`. */
 export interface NetRequest {
   readonly type: "net";
 }
 
-/** What a training begins with. */
+/** The initial data of a training. */
 export interface TrainingBegun {
   readonly recipe: TrainingRecipe;
-  /** The givens of all unseen puzzles, one byte per cell, one after the other. */
+  /** The givens of all unseen puzzles, one byte per cell, concatenated. */
   readonly tests: Uint8Array<ArrayBuffer>;
-  /** The level of each of them. */
+  /** The level of each unseen puzzle. */
   readonly levels: Uint8Array<ArrayBuffer>;
 }
 
-/** What a training came to since the last part. */
+/** The results of a training since the last part. */
 export interface TrainingPart {
   readonly update: number;
-  /** Whether there are updates left to make, or the net of now has not been tested. */
+  /** Whether updates remain to be made, or the current net has not been tested. */
   readonly more: boolean;
-  /** Loss and accuracy of each update. */
+  /** The loss and the accuracy of each update, alternately. */
   readonly curve: Float64Array<ArrayBuffer>;
-  /** The test that was completed, if one was: the update at which it began; of each puzzle the steps plus 1, 0 if unsolved. */
+  /**
+   * The test that was completed, if any: the update at which it began, and for each puzzle the number of steps plus 1,
+   * or 0 if the net did not solve it.
+   */
   readonly test: { readonly update: number; readonly results: Uint16Array<ArrayBuffer> } | null;
 }
 
-/** The weights of now, and the file with their recipe. */
+/** The current weights, and the file with the weights and their recipe. */
 export interface TrainedNet {
   readonly net: Net;
   readonly file: Uint8Array<ArrayBuffer>;
 }
 
-/** How far it is. */
+/** The progress of the generation. */
 export interface MakingPart {
   readonly more: boolean;
   /** The number of puzzles that were examined. */
@@ -426,7 +431,7 @@ export type Question =
       readonly givens: number;
       readonly seed: number;
     }
-  /** Answered by `Form`, with at most so many ways. */
+  /** Returns the canonical form, with at most `ways` symmetries. Answered by `Form`. */
   | {
       readonly type: "canonical";
       readonly text: string;
@@ -434,8 +439,8 @@ export type Question =
       readonly ways: number;
     }
   /**
-   * Asks which of several 9×9 puzzles (one digit per cell) are equivalent to this one, and for at most
-   * `ways` ways to transform it into each of them. Answered by `Matches`.
+   * Determines which of several 9×9 puzzles (one digit per cell) are equivalent to this one, and at most `ways`
+   * transformations into the first of them. Answered by `Matches`.
    */
   | {
       readonly type: "match";

@@ -2,8 +2,8 @@
 import type { IdInput, ScaleId } from "./setups.js";
 
 /**
- * On which scales a puzzle is rated, and by which seed those that depend on chance; `RatingOptions<string>` admits any
- * text as ids.
+ * The scales on which a puzzle is rated, and the seed for scales that use random numbers. `RatingOptions<string>`
+ * accepts any text as ids.
  */
 export interface RatingOptions<Id extends string = ScaleId> {
   /** The ids of the scales; by default all scales that are defined for the size of the grid. */
@@ -41,12 +41,12 @@ export interface ScaleInfo {
   readonly name: string;
   /** The quantity that the scale measures, in one sentence. */
   readonly measures: string;
-  /** How the rating is determined. */
+  /** The method of determining the rating. */
   readonly definition: string;
   readonly source: string;
-  /** What its numbers count. */
+  /** The unit that the numbers of the scale count. */
   readonly unit: string;
-  /** How far it was held against what others publish. */
+  /** The comparison of the scale with published ratings. */
   readonly checked: string;
   /** The smallest and the largest side of the grids for which the scale is defined. */
   readonly sides: readonly [least: number, most: number];

@@ -1,7 +1,8 @@
 /**
- * What is to run on a puzzle. The ids of presets, parameters and counters come from the catalog of the engine
- * (`Catalog`), so the compiler rejects an id that does not exist. An id that the compiler cannot know, such as one from
- * an address or a form, is of the type `string`: it is accepted, and checked when it is used.
+ * Setups: the algorithm that runs on a puzzle, with its options. The ids of presets, parameters and counters come from
+ * the catalog of the engine (`Catalog`), so the compiler rejects an id that does not exist. An id that the compiler
+ * cannot know, such as one from an address or a form, has the type `string`: it is accepted, and checked when it is
+ * used.
  */
 import type { Catalog, GeneratorId, TechniqueId, TechniqueOrderId } from "../wasm/ids.js";
 
@@ -68,8 +69,8 @@ export interface SetupOf<Id extends AlgorithmId> extends RunOptions {
 }
 
 /**
- * What is to run on a puzzle. The compiler checks preset and parameters against the algorithm; `Setup<"ga">` is a setup
- * of one algorithm. See `AnySetup` for setups that are not known before run time.
+ * An algorithm with its options, to be run on a puzzle. The compiler checks preset and parameters against the
+ * algorithm; `Setup<"ga">` is a setup of one algorithm. See `AnySetup` for setups that are not known before run time.
  */
 export type Setup<Id extends AlgorithmId = AlgorithmId> = {
   [K in Id]: SetupOf<K>;
@@ -84,8 +85,8 @@ export interface AnySetup extends RunOptions {
 }
 
 /**
- * What a function accepts as a setup: a `Setup`; and an `AnySetup` if its algorithm is a `string`, but not if it is
- * written out, in which case it would have to be a `Setup`.
+ * The argument type for setups: a `Setup`, or an `AnySetup` whose algorithm has the type `string`. An `AnySetup` with a
+ * literal algorithm is rejected, because it should be a `Setup`.
  */
 export type SetupInput<Id extends string> =
   | Setup
@@ -115,7 +116,7 @@ export type SolveInput<Id extends string> =
   | (RunOptions & { readonly [K in "algorithm" | "preset" | "params"]?: never })
   | (string extends Id ? Partial<AnySetup> & { readonly algorithm?: Id } : never);
 
-/** Ids of a list, or, for text that is not known before run time, any. */
+/** An id of a list; any text if it is not known before run time. */
 export type IdInput<Known extends string, Id extends string> =
   | Known
   | (string extends Id ? Id : never);

@@ -25,7 +25,7 @@ function inRange(name: string, runs: number, min: number, max: number): void {
   throw new SudokuError("param-range", `${name} must be from ${min} to ${max}`);
 }
 
-/** What is tuned, on which puzzles, and for how long. */
+/** The solver, the puzzles and the budget of a tuning. */
 export interface TuningRequest {
   /**
    * The default. Its parameters are fixed; all other numbers, switches and choices of the solver are tuned. The step limit
@@ -45,7 +45,7 @@ export type ParamTexts = Readonly<Record<string, string>>;
 
 /** A configuration of the current race. */
 export interface TuningStanding {
-  /** The parameters that differ from the default, with those that are fixed. */
+  /** The parameters that differ from the default, and the fixed parameters. */
   readonly params: ParamTexts;
   readonly runs: number;
   /** The mean cost (PAR-2 score) in steps; `null` before the first run. */
@@ -124,7 +124,7 @@ export interface TuningOptions {
   readonly onPart?: (part: { readonly runs: number }) => void;
 }
 
-/** What the module returns as `result`. */
+/** The `result` as the module returns it. */
 type ModuleSide = Omit<TuningSide, "micros">;
 type ModuleResult = Omit<TuningResult, "default" | "tuned" | "example"> & {
   readonly default: ModuleSide;
@@ -163,7 +163,7 @@ class Batch implements Work {
     return this.#done.reduce((sum, one) => sum + one, 0);
   }
 
-  /** The same work without the runs that are done. */
+  /** Returns the same work without the runs that are done. */
   rest(): Work {
     this.#left = this.#left.filter((run) => this.#done[run] === 0);
     const rows = this.#left.length;
@@ -218,7 +218,7 @@ class Batch implements Work {
     }
   }
 
-  /** A run that crashes has not solved its puzzle. */
+  /** A run that crashes counts as unsolved. */
   crash(row: number): void {
     this.#done[this.#left[row] ?? 0] = 1;
   }

@@ -9,7 +9,7 @@ import type { Counters, TechniqueId, TechniqueOrderId, TechniquesInput } from ".
 export type * from "./scales.js";
 export type * from "./setups.js";
 
-/** How a run ended. `stopped` and `crashed` are set by the page, the other values by the run. */
+/** The outcome of a run. `stopped` and `crashed` are set by the page, the other values by the run. */
 export type Outcome =
   | "solved"
   | "unsolvable"
@@ -37,7 +37,7 @@ export interface AlgorithmInfo {
   readonly summary: string;
   /** The unit of a step, such as `node`, `generation` or `iteration`. */
   readonly step: string;
-  /** What one step does, in one sentence; may be empty. */
+  /** The action of one step, in one sentence; may be empty. */
   readonly stepDoc: string;
   /** The smallest and the largest side of a grid that the algorithm accepts. */
   readonly sizes: { readonly least: number; readonly most: number };
@@ -330,11 +330,11 @@ export interface Frame {
   readonly trace: Float64Array<ArrayBuffer>;
   readonly samples: number;
   /**
-   * Times inside the algorithm: alternately a step and the microseconds after which it was complete, both
-   * increasing; a thinned sample. Empty for a run without a worker, which has no clock.
+   * A thinned sample of the times inside the algorithm: alternately a step and the microseconds after which it was
+   * complete, both ascending. Empty for a run without a worker, which has no clock.
    */
   readonly times: Float64Array<ArrayBuffer>;
-  /** What the last step did; `null` if the algorithm does not explain its steps. */
+  /** The explanation of the last step; `null` if the algorithm does not explain its steps. */
   readonly explanation: Explanation | null;
   /**
    * The lines of the pseudo-code that the last step executed, counted from 1, each once, in order of execution:
@@ -343,7 +343,7 @@ export interface Frame {
   readonly lines: Uint8Array<ArrayBuffer>;
 }
 
-/** What a step did, as a sentence and as marks on the board. */
+/** The explanation of a step, as a sentence and as marks on the board. */
 export interface Explanation {
   /** The sentence in English. */
   readonly text: string;
@@ -512,7 +512,7 @@ export type Detail =
       }[];
     };
 
-/** How often a run has changed each cell. */
+/** The number of changes of each cell in a run. */
 export interface Visits {
   /** The number of changes of the digit of each cell, over all steps from the first one. */
   readonly changes: Uint32Array<ArrayBuffer>;
@@ -526,7 +526,7 @@ export interface Progress {
   readonly steps: number;
   /** The number of solutions found so far. */
   readonly found: number;
-  /** How the run ended; `null` while it can continue. */
+  /** The outcome of the run; `null` while it can continue. */
   readonly outcome: Outcome | null;
 }
 

@@ -1,7 +1,7 @@
 /**
- * A worker that holds one run, does many, counts the solutions of one puzzle, solves many, shares one
- * run with others or tells what a puzzle is like, a slice at a time. It is given one of the modules,
- * and calls it by what was generated for the one that has all.
+ * The script of a worker, which works one slice at a time: it holds one run, executes many runs, counts the solutions
+ * of a puzzle, solves many puzzles, shares a run with other workers, or determines properties of a puzzle. The worker
+ * receives one of the two modules, and calls it through the bindings of the module with everything.
  */
 import { initSync, last_panic, type Run, start } from "../wasm/workshop/sudoku_lab.js";
 import { refusal } from "./errors.js";
@@ -31,7 +31,9 @@ import { leave, stepping } from "./worker/stepping.js";
 import { Stopwatch } from "./worker/stopwatch.js";
 import { beliefs, net, training, untrain } from "./worker/training.js";
 
-/** The number of pieces that a run does in a rehearsal: enough for its code to be compiled, too few to be noticed. */
+/**
+ * The number of pieces that a run executes in a rehearsal: enough to have its code compiled, and too few to be noticed.
+ */
 const REHEARSAL = 16;
 
 /** The requests whose answers contain arrays that are created only for the answer. */
@@ -172,14 +174,15 @@ function findings(run: Run): Findings {
 }
 
 /**
- * The shortest of several timings of a run, as far as it has come. They are short, so that on a busy machine some of them are over
- * before their core is given to another, and long beside what the clock can tell.
+ * Returns the shortest of several timings of a run up to its current step. Each timing is short, so that on a busy
+ * machine some timings end before their core is given to another program, but long compared with the resolution of the
+ * clock.
  */
 function measure(run: Run, ms: number): Measurement | null {
   tick ??= Math.min(clockTick(), clockTick(), clockTick());
   const each = Math.max(SHORT_MS, tick * TICKS);
   const begin = performance.now();
-  // The first steps of a run are repeated more often than all of them later.
+  // The first steps of a run are repeated more often than the complete run later.
   const isWhole = run.outcome !== undefined;
   let next = isWhole ? repeats : 1;
   let best: Measurement | null = null;
@@ -193,7 +196,7 @@ function measure(run: Run, ms: number): Measurement | null {
   return best;
 }
 
-/** The resolution of the clock, ms. */
+/** Returns the resolution of the clock, ms. */
 function clockTick(): number {
   const begin = performance.now();
   let now = begin;

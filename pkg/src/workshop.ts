@@ -1,6 +1,6 @@
 /**
- * The way in for who makes puzzles or compares them: a lab of the whole registry, solvers and generators.
- * Its module is another one, so that who only solves need not fetch it.
+ * The entry point for generating, rating and comparing puzzles: a lab with all solvers and generators. It has a module
+ * of its own, so that programs that only solve puzzles need not fetch it.
  */
 import type { Logic } from "../wasm/workshop/sudoku_lab.js";
 import { SudokuError } from "./errors.js";
@@ -59,15 +59,15 @@ export {
   type TuningState,
 } from "./tuning.js";
 
-/** How human techniques are tried in this thread, to which nothing else happens meanwhile. */
+/** The options of human techniques in the calling thread, which they block. */
 export interface ThreadLogicOptions<Id extends string = TechniqueId> extends LogicOptions<Id> {
-  /** Milliseconds after which the work is cut short; by default 5,000. `Infinity` is none. */
+  /** The time limit in milliseconds; default: 5,000. With `Infinity`, there is no limit. */
   readonly maxMs?: number;
 }
 
 const FIELDS = { ...LOGIC_FIELDS, maxMs: "number?" } as const;
 
-/** A lab that makes puzzles too, tells which are the same in disguise, and what runs of many tell. */
+/** A lab that can also generate puzzles, find equivalent puzzles, and compute statistics of runs. */
 export class Workshop extends Lab {
   /** Workshops come from `load`. */
   constructor(...made: ConstructorParameters<typeof Lab>) {
@@ -75,16 +75,15 @@ export class Workshop extends Lab {
     brand("workshop", this);
   }
 
-  /** What runs tell, in this thread. */
+  /** Statistics of runs, computed in the calling thread. */
   readonly statistics = new Statistics();
   #techniques: readonly TechniqueInfo[] | null = null;
   #scales: readonly ScaleInfo[] | null = null;
 
   /**
-   * Makes a puzzle in this thread: by digging, unless the setup names another generator, and a new one
-   * each time, unless it names a seed. Nothing else happens meanwhile; a `Race` does it in a worker.
-   *
-   * Throws a `SudokuError`: what `generateMany` throws, and `refused` if the generator gave up.
+   * Generates a puzzle in the calling thread, which is blocked; a `Race` generates in a worker. The generator is `dig`
+   * unless the setup names another one, and without a seed each call returns a new puzzle. Throws a `SudokuError`: the
+   * errors of `generateMany`, and `refused` if the generator gave up.
    */
   generate<Id extends string = "dig">(given: GenerateInput<Id> = {}, box = "3x3"): Puzzle {
     expect("setup", given, "object");
@@ -97,7 +96,7 @@ export class Workshop extends Lab {
     throw new SudokuError("refused", `${algorithm} gave up with the seed ${seed}`);
   }
 
-  /** The first generator that takes the size. */
+  /** Returns the id of the first generator that supports the size. */
   #usual(side: number): string {
     const makers = this.algorithms.filter(({ kind }) => kind === "generator");
     const fits = makers.find(({ sizes: { least, most } }) => least <= side && side <= most);
@@ -105,12 +104,11 @@ export class Workshop extends Lab {
   }
 
   /**
-   * Makes so many puzzles in this thread in one call, the first with the seed of the setup, the others
-   * with the next ones: one digit per cell, 0 for a blank, one after the other; all 0 where the generator
-   * gave up. Nothing can be watched or stopped.
-   *
-   * Throws a `SudokuError`: `unknown-algorithm`, also for one that is no generator; `box`;
-   * `param-type` or `param-range` for the count; or what the generator refuses.
+   * Generates `count` puzzles in the calling thread in one call, the first one with the seed of the setup, the others
+   * with the following seeds. The puzzles are concatenated, with one digit per cell and 0 for a blank; a puzzle is all
+   * 0 if the generator gave up. The call can be neither observed nor stopped. Throws a `SudokuError`:
+   * `unknown-algorithm`, also if the algorithm is not a generator; `box`; `param-type` or `param-range` for the count;
+   * or the error with which the generator refuses the setup.
    */
   generateMany<Id extends string>(
     setup: GeneratorInput<Id>,
@@ -122,12 +120,11 @@ export class Workshop extends Lab {
   }
 
   /**
-   * An easier version of a puzzle, in this thread: digits of its one solution are added, in cells that
-   * the seed draws, until it has so many givens; one that has as many stays as it is. The same seed
-   * adds the same digits as `lab ease` on the command line. Only givens count.
-   *
-   * Throws a `SudokuError`: `clash`; `not-unique` unless there is exactly one solution; `param-type` or
-   * `param-range` for the number of givens, also if the grid has fewer cells, or the seed.
+   * Returns an easier version of a puzzle, computed in the calling thread: digits of its unique solution are added, in
+   * cells that the seed selects, until the puzzle has this number of givens. A puzzle that has at least as many givens
+   * is returned unchanged. The same seed adds the same digits as `lab ease` on the command line. Only givens are used.
+   * Throws a `SudokuError`: `clash`; `not-unique` unless there is exactly one solution; `param-type` or `param-range`
+   * for the number of givens, also if it exceeds the number of cells, or for the seed.
    */
   ease(puzzle: Puzzle | string, givens: number, seed = 1): Puzzle {
     const { text, box } = puzzleOf(this, puzzle);
@@ -136,11 +133,10 @@ export class Workshop extends Lab {
   }
 
   /**
-   * Finds the one puzzle in a text as people have it: whatever `read` takes, and also under a title, in
-   * a table with empty cells, with spaces for blanks in lines that have one character per cell, in a list of Python or
-   * JSON, or after `bd=` in a link. What may be two puzzles is refused, never guessed.
-   *
-   * Throws a `SudokuError` `parse`, with the place.
+   * Finds the one puzzle in a text as people write it: all formats of `read`, and also a puzzle under a title, in a
+   * table with empty cells, with spaces for blanks in lines with one character per cell, in a list of Python or JSON,
+   * or after `bd=` in a link. A text that may contain two puzzles is rejected, not guessed. Throws a `SudokuError`
+   * `parse`, with the position.
    */
   find(text: string): Puzzle {
     const puzzle = bindings.guarded(() => glue.find(text)) as Puzzle;
@@ -149,11 +145,9 @@ export class Workshop extends Lab {
   }
 
   /**
-   * The pencil marks that stand in such a text, a bit set a cell (bit d − 1 for digit d), those too that
-   * its digits exclude: a cell with one is filled in or not, which `find` tells by the cells around it.
-   * `null` if the text has digits alone.
-   *
-   * Throws as `find` does.
+   * Returns the pencil marks in such a text, one bit set per cell (bit d − 1 for digit d), including marks that the
+   * digits exclude. Whether a single mark in a cell is a placed digit is decided as in `find`, by the surrounding
+   * cells. Returns `null` if the text contains only digits. Throws as `find` does.
    */
   marks(text: string): Uint32Array<ArrayBuffer> | null {
     return (bindings.guarded(() => glue.find_marks(text)) ??
@@ -161,32 +155,31 @@ export class Workshop extends Lab {
   }
 
   /**
-   * What a puzzle is like, in this thread. Its solutions are counted by a complete solver that is not
-   * the one named (`id` or `id:preset`), with which it was made. The path of deductions is given up after
-   * `maxMs` milliseconds, by default 5,000; `complete` says whether it was.
+   * Returns properties of a puzzle, computed in the calling thread. The solutions are counted by a complete solver
+   * other than `maker` (`id` or `id:preset`), the algorithm that generated the puzzle. The solution path is given up
+   * after `maxMs` milliseconds (default: 5,000), and `complete` is then `false`.
    */
   facts(puzzle: Puzzle | string, maker = "", maxMs = MAX_MS): Facts {
     const { text, box } = puzzleOf(this, puzzle);
     return bindings.guarded(() => glue.facts(text, box, maker, maxMs)) as Facts;
   }
 
-  /** The human techniques there are, easiest first. */
+  /** The human techniques, easiest first. */
   get techniques(): readonly TechniqueInfo[] {
     this.#techniques ??= bindings.guarded(() => glue.techniques()) as TechniqueInfo[];
     return this.#techniques;
   }
 
-  /** Orders in which they are tried. */
+  /** The published orders of techniques. */
   get orders(): readonly TechniqueOrder[] {
     return bindings.guarded(() => glue.orders()) as TechniqueOrder[];
   }
 
   /**
-   * The way from a puzzle or a position to where human techniques end, in this thread: each step is the first
-   * instance of the first technique of a list that has one. After `maxMs` milliseconds, by default 5,000, the
-   * path is cut short, and `complete` is false. `findPath` does it in a worker, for as long as it takes.
-   *
-   * Throws a `SudokuError`: `clash`; of a position also `no-candidate`, `box` and `param-range`;
+   * Returns the solution path of a puzzle or a position, computed in the calling thread: each step is the first
+   * instance of the first technique in the list that has one, until no technique applies. After `maxMs` milliseconds
+   * (default: 5,000), the path is cut short and `complete` is `false`. `findPath` works in a worker and without a time
+   * limit. Throws a `SudokuError`: `clash`; for a position also `no-candidate`, `box` and `param-range`;
    * `unknown-technique`.
    */
   path<Id extends string>(
@@ -203,8 +196,8 @@ export class Workshop extends Lab {
   }
 
   /**
-   * All that human techniques find on a puzzle or a position as it is, in this thread; cut short as `path` is, of
-   * which `complete` tells. Throws as `path` does.
+   * Returns all deductions of human techniques on a puzzle or a position, computed in the calling thread. The time
+   * limit is that of `path`; `complete` is `false` if it was reached. Throws as `path` does.
    */
   deductions<Id extends string>(
     from: Puzzle | Position | string,
@@ -217,24 +210,23 @@ export class Workshop extends Lab {
     const { steps, complete } = bindings.guarded(() =>
       worked(glue.deductions(bound(glue, start), list, explain), maxMs),
     );
-    // Beside the entries, so that the list is equal to one without.
+    // The property is not enumerable, so that the list equals a list without it.
     const all: Deduction[] & { readonly complete?: boolean } = [...steps];
     return Object.defineProperty(all, "complete", { value: complete }) as Deductions;
   }
 
-  /** The scales of difficulty there are. */
+  /** The scales of difficulty. */
   get scales(): readonly ScaleInfo[] {
     this.#scales ??= bindings.guarded(() => glue.scales()) as ScaleInfo[];
     return this.#scales;
   }
 
   /**
-   * Rates a puzzle on scales of difficulty, in this thread, which may take seconds; `findRatings` does it in
-   * a worker. A position is refused by its type, and with `refused` if it has values or candidates: to rate the
-   * digits on a board, read them as a puzzle of its own.
-   *
-   * Throws a `SudokuError`: `refused`, `box` and `clash` for the puzzle; `not-unique` unless there is exactly one solution; `unknown-scale`;
-   * `size` where a scale that was named is not defined for the grid; `param-range` for the seed.
+   * Rates a puzzle on scales of difficulty in the calling thread, which may take seconds; `findRatings` works in a
+   * worker. The type excludes positions, and a position with values or candidates is rejected with `refused`: to rate
+   * the digits on a board, read them as a separate puzzle. Throws a `SudokuError`: `refused`, `box` and `clash` for the
+   * puzzle; `not-unique` unless there is exactly one solution; `unknown-scale`; `size` if a requested scale is not
+   * defined for the grid; `param-range` for the seed.
    */
   rate<Id extends string>(
     puzzle: Puzzle | Givens | string,
@@ -254,15 +246,15 @@ export class Workshop extends Lab {
     );
   }
 
-  /** The default recipe of a training for grids with these boxes. Throws a `SudokuError` `box`. */
+  /** Returns the default recipe of a training for grids with these boxes. Throws a `SudokuError` `box`. */
   defaultRecipe(box = "2x3"): TrainingRecipe {
     expect("box", box, "string");
     return bindings.guarded(() => glue.default_recipe(box)) as TrainingRecipe;
   }
 
   /**
-   * The net in a file that `Training.file` made. Throws a `SudokuError` `net` that describes where and why a file is
-   * invalid.
+   * Returns the net in a file that `Training.file` returned. Throws a `SudokuError` `net` that describes where and why
+   * the file is invalid.
    */
   openNet(file: Uint8Array): Net {
     expect("file", file, "Uint8Array");
@@ -270,18 +262,17 @@ export class Workshop extends Lab {
   }
 
   /**
-   * The puzzle that stands for all that are equivalent to this one: two are the same but for the
-   * order of lines, a transposition and the names of digits exactly if these texts are equal. Only
-   * givens count. Usually a tenth of a millisecond, but a second for an empty grid.
-   *
-   * Throws a `SudokuError` `size` unless boxes are 3 × 3, as do the next two.
+   * Returns the canonical form of a puzzle: the texts of two forms are equal exactly if the puzzles differ only in the
+   * order of lines, a transposition and the names of digits. Only givens are used. The call usually takes a tenth of a
+   * millisecond, but a second for an empty grid. Throws a `SudokuError` `size` unless boxes are 3 × 3; the next two
+   * methods do the same.
    */
   canonical(puzzle: Puzzle | string): Canonical {
     const { text, box } = puzzleOf(this, puzzle);
     return bindings.guarded(() => glue.canonical(text, box)) as Canonical;
   }
 
-  /** How one puzzle becomes another; `null` if it cannot. */
+  /** Returns a transformation of one puzzle into the other; `null` if there is none. */
   equivalence(from: Puzzle | string, to: Puzzle | string): Symmetry | null {
     const [one, other] = [puzzleOf(this, from), puzzleOf(this, to)];
     return bindings.guarded(() =>
@@ -290,8 +281,8 @@ export class Workshop extends Lab {
   }
 
   /**
-   * How a puzzle becomes itself, at most so many ways, without the one that changes nothing. Digits
-   * that do not appear keep their names.
+   * Returns at most `most` transformations of a puzzle into itself, without the identity. Digits that do not occur keep
+   * their names.
    */
   automorphisms(puzzle: Puzzle | string, most: number): Symmetry[] {
     const { text, box } = puzzleOf(this, puzzle);
@@ -299,7 +290,7 @@ export class Workshop extends Lab {
   }
 }
 
-/** Works to the end, or until this number of milliseconds is over. */
+/** Works until the end is reached or this number of milliseconds has passed. */
 function worked(logic: Logic, ms: number): LogicPath {
   return used(logic, () => {
     logic.run_for(ms);
@@ -307,7 +298,7 @@ function worked(logic: Logic, ms: number): LogicPath {
   });
 }
 
-/** Loads all of it; throws as the `load` of the solvers does. */
+/** Loads all solvers and generators; rejects with the errors of the `load` of the main entry. */
 export async function load(source?: WasmSource): Promise<Workshop> {
   const [module, solvers, makers] = await Promise.all([
     source ? compile(source) : compileAll(),

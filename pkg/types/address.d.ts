@@ -1,3 +1,3 @@
-/** What a bundler that takes the file for an asset gives in its place: its address. */
+/** The default export that a bundler generates for a file that it treats as an asset: the address of the file. */
 declare const address: string;
 export default address;

@@ -1,17 +1,18 @@
 /**
- * Random actions in one browser for a given time, one seed after the other; where the driver reaches workers, some of
- * them are killed while the page is at work. A seed that breaks something is named, and the next one begins.
+ * Performs random actions in one browser for a given time, one seed after another. If the driver has access to the
+ * workers, some of them are killed while the page is in use. A seed that breaks the page is reported, and the next seed
+ * begins.
  */
 import { open } from "../browsers/page.mjs";
 import { openTab } from "../browsers/tab.mjs";
 import { randomOf } from "../monkey/actions.mjs";
 import { letLoose } from "../monkey/monkey.mjs";
 
-/** Actions with one seed, after which the page is opened again. */
+/** The number of actions with one seed, after which the page is opened again. */
 const ACTIONS_PER_SEED = 300;
-/** Failures after which a browser is left: more of them tell nothing new. */
+/** The number of failures after which a browser is abandoned, because further failures would add no information. */
 const MAX_FAILURES = 20;
-/** A worker is killed before this share of actions. */
+/** The probability that a worker is killed before an action. */
 const KILL_SHARE = 0.03;
 
 /** @typedef {{ seeds: number, actions: number, kills: number, wrong: string[] }} Counts */
@@ -55,7 +56,8 @@ export async function attackActions(engine, address, { millis, seed, kill, onPro
 }
 
 /**
- * A tab whose workers die: before some of the actions a random worker ends itself, as a browser short of memory ends it.
+ * Returns a tab whose workers die: before some of the actions, a random worker ends itself, as if the browser had run
+ * out of memory.
  * @template {{ page?: import("playwright-core").Page }} T @param {T} tab @param {number} seed @param {Counts} counts
  * @returns {T}
  */
@@ -70,7 +72,8 @@ function killing(tab, seed, counts) {
       const worker = random() < KILL_SHARE ? workers[Math.floor(random() * workers.length)] : null;
       if (worker) {
         counts.kills += 1;
-        await worker.evaluate(() => self.close()).catch(() => {}); // it may have ended by itself
+        // The worker may already have ended.
+        await worker.evaluate(() => self.close()).catch(() => {});
       }
       return act(...args);
     };

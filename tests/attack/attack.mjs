@@ -1,7 +1,7 @@
 /**
- * The attack, part by part: `npm run test:long -- attack`. Prints what was done as a table of counts, and every
- * failure with what repeats it. `ATTACK_SCALE=0.01` makes all sizes smaller, `ATTACK_SEED` draws others, and
- * `ATTACK_PARTS=lines,hashes` chooses parts.
+ * Runs the attack, part by part: `npm run test:long -- attack`. Prints a table of counts, and every failure with the
+ * data to reproduce it. `ATTACK_SCALE=0.01` reduces all sizes, `ATTACK_SEED` sets the seed, and
+ * `ATTACK_PARTS=lines,hashes` selects parts.
  */
 import { Console } from "node:console";
 import { needEngines } from "../../tools/engines.mjs";
@@ -21,17 +21,17 @@ const scaled = (/** @type {number} */ size) => Math.max(1, Math.round(size * sca
 const MINUTE = 60_000;
 const out = new Console(process.stdout);
 
-/** Faults that were printed when they were found. @type {Set<string>} */
+/** Faults that have been printed. @type {Set<string>} */
 const printed = new Set();
 
-/** Prints the faults that were not printed yet. @param {readonly string[]} wrong */
+/** Prints the faults that have not been printed yet. @param {readonly string[]} wrong */
 function tellFaults(wrong) {
   for (const one of wrong) if (!printed.has(one)) out.log(`WRONG: ${one}\n`);
   for (const one of wrong) printed.add(one);
 }
 
 /**
- * Prints how far a part is, and the faults that were found since the last time, so that nothing is lost if it is stopped.
+ * Prints the progress of a part and the new faults, so that nothing is lost if the attack is interrupted.
  * @param {string} what @param {{ wrong: readonly string[] }} counts
  */
 function tellProgress(what, { wrong, ...counts }) {
@@ -40,7 +40,10 @@ function tellProgress(what, { wrong, ...counts }) {
   tellFaults(wrong);
 }
 
-/** Prints the progress of a part, at most once a minute unless there are new faults. @param {string} what */
+/**
+ * Returns a function that prints the progress of a part, at most once a minute unless there are new faults.
+ * @param {string} what
+ */
 function everyMinute(what) {
   let last = 0;
   return (/** @type {{ wrong: readonly string[] }} */ counts) => {
@@ -51,7 +54,10 @@ function everyMinute(what) {
   };
 }
 
-/** Each returns what it did, and what was wrong. @type {Record<string, () => Promise<{ counts: unknown, wrong: string[] }>>} */
+/**
+ * The parts of the attack; each returns its counts and the faults that it found.
+ * @type {Record<string, () => Promise<{ counts: unknown, wrong: string[] }>>}
+ */
 const parts = {
   async lines() {
     const { wrong, ...counts } = await attackLines(await buildLab(), { lines: scaled(1e7), seed });
@@ -90,7 +96,7 @@ const parts = {
         ...engines.map((engine) => ({ engine, millis, kill: false })),
         { engine: chromium, millis: millis / 4, kill: true },
       ];
-      // Side by side: each is one page that waits for its driver most of the time.
+      // The browsers run at the same time, because each mostly waits for its driver.
       const done = await Promise.all(
         all.map(async ({ engine, millis, kill }) => {
           const browser = `${engine.name}${kill ? ", workers killed" : ""}`;

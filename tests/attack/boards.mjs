@@ -12,7 +12,7 @@ import { randomOf } from "../monkey/actions.mjs";
 /** @typedef {{ text: string, cells: Uint8Array, clash: boolean, count: 0 | 1 | 2 }} Board `count` 2 means two or more */
 
 const SETS = ["17-clue", "minimal-2000", "hardest-11plus-2000", "easy-2000", "many-solutions-1000"];
-/** Lines read of each set: the first set has 49,151. */
+/** The maximum number of lines that are read from a set; the largest set has 49,151. */
 const MAX_LINES_PER_SET = 2000;
 
 const counter = dancingLinks("unique");
@@ -48,7 +48,7 @@ function clashes(cells) {
   return false;
 }
 
-/** Solutions up to two; the first of them. @param {Uint8Array} cells */
+/** Returns the number of solutions, up to two, and the first solution. @param {Uint8Array} cells */
 function solutionsOf(cells) {
   const [answer] = counter.read(counter.solve(counter.prepare([cells])));
   const { count, solutions } = answer ?? { count: 0, solutions: [] };
@@ -58,7 +58,10 @@ function solutionsOf(cells) {
   return { count, solution: solutions[0] };
 }
 
-/** An endless list of boards that the seed determines. @param {number} seed @returns {Generator<Board>} */
+/**
+ * Returns an endless sequence of boards that is determined by the seed.
+ * @param {number} seed @returns {Generator<Board>}
+ */
 export function* boardsOf(seed) {
   const random = randomOf(seed);
   /** @param {number} below */
@@ -89,19 +92,19 @@ export function* boardsOf(seed) {
     yield { text: textOf(cells), cells, clash, count };
   }
 
-  /** Four boards in ten stay as they are. @param {Uint8Array} cells */
+  /** Changes a board, with a probability of six in ten. @param {Uint8Array} cells */
   function change(cells) {
     const kind = integer(10);
     if (kind < 4) return;
     if (kind < 6) {
-      // More givens of a solution: up to a full grid.
+      // Adds digits of a solution as givens, up to a full grid.
       const { solution } = solutionsOf(cells);
       for (const cell of shuffled(81).slice(0, integer(82))) cells[cell] = solution?.[cell] ?? 0;
     } else if (kind < 8) {
       const filled = shuffled(81).filter((cell) => cells[cell] !== 0);
       for (const cell of filled.slice(0, 1 + integer(4))) cells[cell] = 0;
     } else {
-      // A wrong given: mostly without a clash, mostly without a solution.
+      // Places one or two wrong givens, usually without a conflict of givens but also without a solution.
       for (const cell of shuffled(81).slice(0, 1 + integer(2))) cells[cell] = 1 + integer(9);
     }
   }

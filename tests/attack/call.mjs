@@ -1,8 +1,8 @@
-/** Calls a program with a text as its standard input. */
+/** Runs a program with a text as its standard input. */
 import { spawn } from "node:child_process";
 
 /**
- * Resolves once the program has ended. A program that a signal ended has failed.
+ * Resolves when the program has ended. A program that was ended by a signal counts as failed.
  * @param {string} program @param {readonly string[]} args @param {string} [input]
  * @returns {Promise<{ status: number, stdout: string, stderr: string }>}
  */
@@ -21,7 +21,7 @@ export function call(program, args, input = "") {
       if (signal) reject(new Error(`${program} ${args.join(" ")} was ended by ${signal}`));
       else resolve({ status: status ?? 1, stdout, stderr });
     });
-    child.stdin.on("error", () => {}); // the program may end before it has read everything
+    child.stdin.on("error", () => {}); // the program may end before it has read all input
     child.stdin.end(input);
   });
 }

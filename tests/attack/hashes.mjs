@@ -1,23 +1,23 @@
 /**
- * Hostile hashes: addresses of every view with wrong, huge, foreign and contradictory values, followed one after the
- * other in the built page. No script error, no empty page, no nodes or workers that pile up; afterwards the page still
- * races.
+ * Opens hostile hashes one after another in the built page: addresses of every view with wrong, huge, foreign and
+ * contradictory values. No hash may cause a script error, an empty page or a growing number of nodes and workers, and a
+ * race must still work afterwards.
  */
 import { readFileSync } from "node:fs";
 import { inRoot } from "../../tools/run.mjs";
 import { open, race } from "../browsers/page.mjs";
 import { EASY, randomOf } from "../monkey/actions.mjs";
 
-/** Hashes followed between two looks at the page. */
+/** The number of hashes between two checks of the page. */
 const BATCH = 100;
-/** Hashes followed before the page is opened again. */
+/** The number of hashes after which the page is opened again. */
 const PER_VISIT = 2000;
-/** Nodes and workers that a page may have after a batch; after any number of hashes it has about 6,500 and 10. */
+/** The maximum numbers of nodes and workers after a batch; a page normally has about 6,500 and 10. */
 const [MAX_NODES, MAX_WORKERS] = [30_000, 60];
-/** Failures after which no further hashes are followed: more of them tell nothing new. */
+/** The number of failures after which the attack ends, because further failures would add no information. */
 const MAX_FAILURES = 20;
 
-/** Views as addresses name them, with what tells views of one name apart. */
+/** Views by their names in addresses, with parameters that distinguish views of the same name. */
 const VIEWS = [
   ...["solve", "race", "generate", "experiment", "learn", "many", "cores", "technique"],
   ...[
@@ -220,10 +220,10 @@ export function* hashesOf(seed) {
     for (let left = below(7); left > 0; left -= 1) {
       const key = pick(KEYS);
       const value = key === "a" ? lanes() : pick(VALUES);
-      // Another language reloads the page: `e2e/language.spec.ts` tests that.
+      // A change of the language reloads the page, which `e2e/language.spec.ts` tests.
       parts.push(`${key}=${key === "lang" && value === "de" ? "xx" : value}`);
     }
-    // Not in order, so that a key may be given twice and before what it depends on.
+    // The order varies, so that a key can be repeated and can occur before a key on which it depends.
     if (below(4) === 0) parts.reverse();
     yield `#${parts.join("&")}`;
   }
@@ -232,10 +232,11 @@ export function* hashesOf(seed) {
 /** @typedef {{ hashes: number, views: Record<string, number>, nodes: number, workers: number, wrong: string[] }} Counts */
 
 /**
- * `nodes` and `workers` are the most that the page had after a batch.
+ * `nodes` and `workers` are the maxima after any batch.
  * @param {import("../browsers/tab.mjs").Tab} tab of Chromium
  * @param {string} address of the site
- * @param {{ hashes: number, seed: number, onProgress: (counts: Counts) => void }} size `onProgress` is called after each
+ * @param {{ hashes: number, seed: number, onProgress: (counts: Counts) => void }} size `onProgress` is called after
+ *   each
  *   batch
  * @returns {Promise<Counts>}
  */
@@ -247,7 +248,7 @@ export async function attackHashes(tab, address, { hashes, seed, onProgress }) {
   if (!page) throw new Error("nodes can be counted in Chromium alone");
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
-  // An animated race would take longer than to follow the next hashes, and is what `actions` attacks.
+  // An animated race would take longer than opening the next hashes; `actions` attacks animated races.
   await page.emulateMedia({ reducedMotion: "reduce" });
   while (counts.hashes < hashes && counts.wrong.length <= MAX_FAILURES) {
     if (counts.hashes % PER_VISIT === 0) await open(tab, address);
@@ -278,7 +279,7 @@ export async function attackHashes(tab, address, { hashes, seed, onProgress }) {
   return counts;
 }
 
-/** In the page: the errors that `witness.js` has noted since it was last asked. */
+/** Runs in the page: returns the errors that `witness.js` has recorded since the last call. */
 function witnessed() {
   /** @type {Window & { witnessed?: () => string[] }} */
   const witness = window;
@@ -286,7 +287,7 @@ function witnessed() {
 }
 
 /**
- * In the page: follows hashes, and tells which views were open and which hashes left an empty page.
+ * Runs in the page: opens hashes, and returns the views that were open and the hashes that left an empty page.
  * @param {string[]} hashes
  */
 async function follow(hashes) {
@@ -296,7 +297,7 @@ async function follow(hashes) {
   const empty = [];
   for (const hash of hashes) {
     const before = location.href;
-    // The address is followed in a task of its own, and drawn in the next frame.
+    // The page opens an address in a task of its own and draws the view in the next frame.
     const followed = new Promise((resolve) => {
       addEventListener("hashchange", resolve, { once: true });
     });

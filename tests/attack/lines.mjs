@@ -1,6 +1,6 @@
 /**
- * Malformed lines, streamed through the command line: every line that is not blank has exactly one answer, a row or an
- * error with its place, and every solution in a row solves the puzzle beside it.
+ * Streams malformed lines through the command line: every line that is not blank must have exactly one answer, a row or
+ * an error with its position, and every solution in a row must solve the puzzle beside it.
  */
 import { isUtf8 } from "node:buffer";
 import { spawn } from "node:child_process";
@@ -10,14 +10,14 @@ import { solves } from "../../tools/bench/verify.mjs";
 import { inRoot } from "../../tools/run.mjs";
 import { randomOf } from "../monkey/actions.mjs";
 
-/** Lines written at once. */
+/** The number of lines that are written at once. */
 const CHUNK_LINES = 2000;
-/** Faults that are kept with their text; all of them are counted. */
+/** The number of faults that are stored with their text; all faults are counted. */
 const MAX_FAULTS = 20;
 
 const SETS = ["easy50.txt", "top95.txt", "radcliffe-rated-2500.csv", "16x16-gecode.txt"];
 
-/** What damage inserts. */
+/** Fragments that damage inserts into a line. */
 const PIECES = [
   ...[
     "\0",
@@ -84,10 +84,10 @@ function damager(random) {
   };
 }
 
-/** White space at the end of a line as Unicode defines it: `trimEnd` would remove U+FEFF too. */
+/** Trailing white space by Unicode's definition; `trimEnd` would also remove U+FEFF. */
 const BLANKS = /\p{White_Space}+$/u;
 
-/** Whether a line wants an answer: anything but blanks and a comment. @param {Buffer} line */
+/** Whether a line requires an answer: it contains more than white space and a comment. @param {Buffer} line */
 function wantsAnswer(line) {
   if (!isUtf8(line)) return true;
   const text = line.toString("utf8").replace(BLANKS, "");
@@ -135,7 +135,7 @@ export async function attackLines(lab, { lines, seed }) {
     last = Number(place[1]);
   });
 
-  // The first line may be a header: a comment keeps that question out.
+  // The first line could be taken for a header, so the input begins with a comment.
   child.stdin.write("# malformed lines\n");
   while (counts.lines < lines) {
     const chunk = [];
@@ -144,7 +144,7 @@ export async function attackLines(lab, { lines, seed }) {
       chunk.push(damaged(puzzle));
     }
     const text = Buffer.concat(chunk.flatMap((line) => [line, Buffer.from("\n")]));
-    // Damage may break a line in two, so lines are counted in what is sent.
+    // Damage can split a line in two, so the lines are counted in the text that is sent.
     for (let from = 0; from < text.length; ) {
       const end = text.indexOf(10, from);
       counts.lines += 1;
@@ -168,7 +168,7 @@ export async function attackLines(lab, { lines, seed }) {
 async function read(stream, line) {
   let rest = "";
   for await (const text of stream.setEncoding("utf8")) {
-    // `readline` would also break lines at U+2028, which errors may quote.
+    // `readline` would also split lines at U+2028, which error messages may quote.
     const texts = (rest + text).split("\n");
     rest = texts.pop() ?? "";
     for (const one of texts) line(one);

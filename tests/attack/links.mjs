@@ -1,23 +1,23 @@
 /**
- * Hostile hashes once more, through the page's own parser, tables of all views and stores, without a page around them:
- * a hundred times as many as a page can draw. What is read of a hash, written as a link, reads the same.
+ * Parses hostile hashes with the page's own parser, tables and stores, but without a page, so that a hundred times as
+ * many can be tested. The link that is written from a parsed hash must parse to the same state.
  */
 import { once } from "node:events";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { lab } from "../package/support.mjs";
 import { hashesOf } from "./hashes.mjs";
 
-/** Hashes between two reports of the progress. */
+/** The number of hashes between two reports of the progress. */
 const BATCH = 1000;
-/** Failures after which no further hashes are read: more of them tell nothing new. */
+/** The number of failures after which the attack ends, because further failures would add no information. */
 const MAX_FAILURES = 20;
-/** What the page says of one link, and how many lanes it takes from it, at most. */
+/** The maximum numbers of notices about one link, of characters of a notice, and of lanes. */
 const [MAX_NOTICES, MAX_NOTICE_CHARACTERS, MAX_LANES] = [10, 400, 16];
 
 /** @typedef {{ hashes: number, views: Record<string, number>, notices: number, wrong: string[] }} Counts */
 
 /**
- * In a thread of its own, whose globals are those of a page.
+ * Runs in a separate thread, because the modules need the globals of a page.
  * @param {{ hashes: number, seed: number, onProgress: (counts: Counts) => void }} size @returns {Promise<Counts>}
  */
 export async function attackLinks({ hashes, seed, onProgress }) {
@@ -28,7 +28,7 @@ export async function attackLinks({ hashes, seed, onProgress }) {
     counts = now;
     onProgress(counts);
   });
-  await once(thread, "exit"); // rejects with an error of the thread
+  await once(thread, "exit"); // rejects if the thread throws an error
   return counts;
 }
 
@@ -51,13 +51,13 @@ async function readAll({ hashes, seed, onProgress }) {
   known.value = lab;
   const inherited = Object.getOwnPropertyNames(Object.prototype).join();
 
-  /** Follows a hash; returns what the page says of it. @param {string} hash @returns {string[]} */
+  /** Opens a hash; returns the notices of the page. @param {string} hash @returns {string[]} */
   const follow = (hash) => {
     notices.value = [];
     applyHash(lab, hash, true);
     return notices.peek().map((/** @type {{ text: string }} */ { text }) => text);
   };
-  /** @param {string} hash @returns {string | null} what is wrong with the way in which it is followed */
+  /** @param {string} hash @returns {string | null} the fault, or `null` */
   const faultOf = (hash) => {
     const said = follow(hash);
     counts.notices += said.length;
@@ -91,8 +91,8 @@ async function readAll({ hashes, seed, onProgress }) {
 }
 
 /**
- * Puts in place what the page's modules ask of a browser while they are loaded. It answers every call with itself: what
- * is drawn is not of interest here.
+ * Defines the browser globals that the modules of the page use while they are loaded. Nearly every property and
+ * every call of such a global returns the global itself, because drawing is not tested here.
  */
 function pretendPage() {
   /** @type {any} */

@@ -1,6 +1,6 @@
 /**
- * Every solver with every preset on random boards, natively, through the command line. Nothing that a solver reports
- * is taken on trust: solutions are checked, and numbers of solutions are compared with an independent count.
+ * Runs every solver with every preset on random boards, natively, through the command line. No result is trusted:
+ * solutions are verified, and numbers of solutions are compared with an independent count.
  */
 import { solves } from "../../tools/bench/verify.mjs";
 import { boardsOf } from "./boards.mjs";
@@ -8,17 +8,18 @@ import { call } from "./call.mjs";
 
 /** @typedef {import("./boards.mjs").Board} Board */
 /**
- * Counts of one setup.
- * @typedef {{ setup: string, boards: number, solved: number, unsolvable: number, unfinished: number, invalid: number }} Row
+ * The counts of one setup.
+ * @typedef {{ setup: string, boards: number, solved: number, unsolvable: number, unfinished: number, invalid: number }}
+ *   Row
  */
 
-/** Boards per call of the command line. */
+/** The number of boards per call of the command line. */
 const BATCH = 500;
-/** Boards of the first batch, from which the limit of steps follows. */
+/** The number of boards in the first batch, which determines the step limit. */
 const FIRST_BATCH = 20;
-/** Limits of steps per board: a slow setup gets a smaller one, so that it still sees many boards. */
+/** The limits of the step limit per board: slow setups have a smaller limit, so that they still get many boards. */
 const [MAX_STEPS, MIN_STEPS] = [5000, 20];
-/** Batches that should fit into the time of one setup. */
+/** The number of batches that should fit into the time of one setup. */
 const WANTED_BATCHES = 40;
 
 const COLUMNS =
@@ -36,7 +37,7 @@ export async function attackSolvers(lab, { boards, millis, seed, onProgress }) {
   const rows = [];
   /** @type {string[]} */
   const wrong = [];
-  /** Drawn once, and given to every setup. @type {Board[]} */
+  /** The boards are generated once and used for every setup. @type {Board[]} */
   const drawn = [];
   const source = boardsOf(seed);
   for (const { id, complete, presets } of solvers) {
@@ -73,7 +74,7 @@ export async function attackSolvers(lab, { boards, millis, seed, onProgress }) {
 }
 
 /**
- * Adds the outcomes of a batch to its row; returns what is wrong in the output.
+ * Adds the outcomes of a batch to its row; returns the faults in the output.
  * @param {{ row: Row, batch: readonly Board[], steps: number, complete: boolean, output: string }} of
  * @returns {string[]}
  */

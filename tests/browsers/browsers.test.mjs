@@ -1,4 +1,7 @@
-/** The same runs and the same page in Chromium, Firefox and WebKit: what one shows, all show. */
+/**
+ * Executes the same runs and uses the same page in Chromium, Firefox and WebKit; all browsers must show the same
+ * results.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
@@ -30,7 +33,7 @@ const PUZZLE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8
 const SOLUTION =
   "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
 
-/** How visitors' solvers end: after how many steps, or at which line of their text. */
+/** The expected ends of custom solvers: the number of steps, or the line of the error in the source. */
 const guests = [
   "sound solved 725 ",
   "chance stalled 51 ",
@@ -40,20 +43,23 @@ const guests = [
   "malformed guest 3",
 ];
 
-/** The digest of the 6×6 recipe with 200 updates, as `tests/package/training.test.mjs` and the native tests have it. */
+/**
+ * The digest of the 6×6 recipe with 200 updates, which `tests/package/training.test.mjs` and the native tests check
+ * too.
+ */
 const DIGEST = /DIGEST: &str = "(\w{16})"/.exec(
   readFileSync(inRoot("src", "training", "session.rs"), "utf8"),
 )?.[1];
 
-/** A minute, about, where nothing else is at work. */
+/** The number of random actions: about a minute on an idle machine. */
 const ACTIONS = 400;
 
 const engines = await needEngines();
 const site = prepareSite();
 const address = await site.listen();
-/** What was compared, a row a browser. @type {Record<string, Record<string, string | number>>} */
+/** The compared values, one row per browser. @type {Record<string, Record<string, string | number>>} */
 const table = {};
-/** What Chromium showed, by what was done; the others must show the same. */
+/** The results in Chromium by their names; the other browsers must show the same. */
 const first = new Map();
 
 after(async () => {
@@ -62,7 +68,7 @@ after(async () => {
   process.stdout.write(`${asTable(table)}\n`);
 });
 
-/** The first browser says what is expected, the others are held against it. */
+/** Stores the result of the first browser, and compares the results of the others with it. */
 function same(what, shown) {
   if (!first.has(what)) first.set(what, shown);
   else assert.deepEqual(shown, first.get(what));
@@ -87,7 +93,7 @@ for (const engine of engines) {
     ["portfolios", "portfolios", written("portfolios.txt")],
   ];
   for (const [work, what, expected] of works) {
-    test(`${name}: golden runs, ${what}, are what they are natively`, async () => {
+    test(`${name}: golden runs, ${what}, equal the native ones`, async () => {
       await tab.goto(`${address}golden.html`);
       await until(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
       await tab.run((one) => globalThis.begin(one), work);
@@ -98,7 +104,7 @@ for (const engine of engines) {
     });
   }
 
-  test(`${name}: a net is trained to the bits of the native training, and nets solve as elsewhere`, async () => {
+  test(`${name}: a trained net has the native weights, and nets solve the same puzzles`, async () => {
     await tab.goto(`${address}golden.html`);
     await until(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
     await tab.run(() => globalThis.begin("learning"));
@@ -114,7 +120,7 @@ for (const engine of engines) {
     row["of these solved"] = `${solved} of ${puzzles}`;
   });
 
-  test(`${name}: visitors' solvers end as elsewhere, and errors name their line`, async () => {
+  test(`${name}: custom solvers end as in the other browsers, and errors report their line`, async () => {
     await tab.goto(`${address}golden.html`);
     await until(tab, "the golden runs to load", () => typeof globalThis.begin === "function");
     await tab.run((one) => globalThis.begin(one), "guests");
@@ -124,7 +130,7 @@ for (const engine of engines) {
     row["visitors' solvers"] = lines.length;
   });
 
-  test(`${name}: races of links end as elsewhere, figure for figure`, async () => {
+  test(`${name}: races of links have the same results as in the other browsers`, async () => {
     const counts = { lanes: 0, figures: 0, curves: 0 };
     for (const { title, hash } of links) {
       await open(tab, address, `#v=1&view=race&${hash}`);
@@ -144,7 +150,7 @@ for (const engine of engines) {
     assert.deepEqual(await witnessed(tab), []);
   });
 
-  test(`${name}: every view opens and does its work`, async () => {
+  test(`${name}: every view opens and works`, async () => {
     await open(tab, address);
     const views = await viewsOf(tab);
     assert.ok(views.length >= 4);
@@ -164,7 +170,7 @@ for (const engine of engines) {
     assert.deepEqual(await witnessed(tab), []);
   });
 
-  test(`${name}: a puzzle is pasted, hinted at and typed to its end as elsewhere`, async () => {
+  test(`${name}: a puzzle is pasted, solved with a hint and typed to the end, with the same texts`, async () => {
     await open(tab, address, "#v=1&view=solve");
     const shown = await solve(tab, PUZZLE, SOLUTION);
     same("a solve", shown);
@@ -172,7 +178,7 @@ for (const engine of engines) {
     assert.deepEqual(await witnessed(tab), []);
   });
 
-  test(`${name}: after one visit it works without a network`, async () => {
+  test(`${name}: after one visit, the page works without a network`, async () => {
     await open(tab, address, `#v=1&view=race&${links[0].hash}`);
     await kept(tab);
     await site.close();
@@ -182,7 +188,7 @@ for (const engine of engines) {
       await race(tab);
       const views = await viewsOf(tab);
       for (const view of views) await follow(tab, view);
-      // Anew: where nothing is asked for there is an example, which waits where it was left.
+      // Without parameters in the address, the view shows an example, which is paused where it was left.
       await open(tab, address, "#v=1&view=generate&a=dig&pace=max");
       await push(tab, "Generate");
       await made(tab);
@@ -193,7 +199,7 @@ for (const engine of engines) {
     assert.deepEqual(await witnessed(tab), []);
   });
 
-  test(`${name}: random clicks, keys and rubbish break nothing`, async () => {
+  test(`${name}: random clicks, keys and invalid input break nothing`, async () => {
     await open(tab, address);
     const said = () => witnessed(tab);
     await letLoose(tab, { seed: 1, count: ACTIONS, said });
@@ -203,13 +209,13 @@ for (const engine of engines) {
   test(`${name} ends`, () => tab.close());
 }
 
-/** A golden line that only the end of its run is compared with. */
+/** Returns a golden line without its checkpoints, so that only the end of the run is compared. */
 function withoutCheckpoints(line) {
   const words = line.split(" ");
   return [...words.slice(0, 5), ...words.slice(-2)].join(" ");
 }
 
-/** The golden lines of the algorithms that stand before the first generator. */
+/** Returns the golden lines of the algorithms before the first generator. */
 function solversOf(lines) {
   const generator = lines.findIndex((line) => line.split(" ")[1].includes("="));
   const id = lines[generator].split(" ")[0];
@@ -240,7 +246,7 @@ const solved = (tab) =>
 const idle = () =>
   document.querySelector(".view-cores:not([hidden])")?.textContent.includes("Idle time of workers");
 
-/** Browsers side by side, a line for each thing. */
+/** Formats the table with one column per browser. */
 function asTable(rows) {
   const names = Object.keys(rows);
   const whats = [...new Set(names.flatMap((name) => Object.keys(rows[name])))];

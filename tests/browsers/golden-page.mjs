@@ -1,4 +1,4 @@
-/** Makes the golden runs in a page: in its own thread, and in workers. */
+/** Executes the golden runs in a page, in its own thread and in workers. */
 import { openGuest } from "./pkg/dist/guest.js";
 import { load, Pool, Race, solvePortfolio, Training } from "./pkg/dist/index.js";
 import { load as loadAll } from "./pkg/dist/workshop.js";
@@ -7,7 +7,10 @@ import { batchOf, casesOf, endOf, lineOf, linesOf, runsOf, takenOf } from "./tes
 const textOf = async (path) => (await fetch(`./tests/${path}`)).text();
 const golden = (name) => textOf(`golden/${name}`);
 
-/** Every run there is: of the module that is loaded first what it holds, the others of the one with all. */
+/**
+ * Returns all runs: those that the first module supports, from this module, and the others from the module with
+ * everything.
+ */
 async function allRuns() {
   const [lab, all] = [await load(), await loadAll()];
   const cases = casesOf(lab, await golden("cases.txt"));
@@ -31,14 +34,17 @@ async function inPage() {
   ];
 }
 
-/** As the page races them: one worker per lane, in slices, its last picture sent over; without the checkpoints. */
+/**
+ * Executes the runs as the page does in a race: one worker per lane, in slices, with a final frame and without
+ * checkpoints.
+ */
 async function inWorkers() {
   const { lab, solved } = await allRuns();
   const lines = [];
   let look = () => {};
   const race = new Race(lab, { onChange: () => look() });
   for (const runs of solved) {
-    // Lanes race on one puzzle, so each run is made in a race of its own puzzle.
+    // All lanes of a race have the same puzzle, so there is one race per puzzle.
     for (const puzzle of new Set(runs.map((run) => run.puzzle))) {
       const together = runs.filter((run) => run.puzzle === puzzle);
       race.prepare(
@@ -60,7 +66,7 @@ async function inWorkers() {
     }
   }
   race.dispose();
-  // In the order of the file, which goes by preset first.
+  // The results are sorted as in the file, whose first key is the preset.
   const made = new Map(lines);
   return solved.flat().map(({ line }) => made.get(line));
 }
@@ -94,7 +100,9 @@ async function portfolios() {
   return lines;
 }
 
-/** A visitor's solvers, sound and others, in frames: how they end, and where in their text. */
+/**
+ * Runs valid and invalid custom solvers in frames: returns their outcomes, and the positions of errors in their source.
+ */
 async function guests() {
   const lab = await load();
   const race = new Race(lab);
@@ -136,8 +144,8 @@ export function step(state) {
 }
 
 /**
- * A net is trained, and the one that is shipped solves puzzles: the digest, the batch, and the milliseconds of an update and
- * of a puzzle.
+ * Trains a net, and solves puzzles with the net of the package: returns the digest, the result of the batch, and the
+ * milliseconds per update and per puzzle.
  */
 async function learning() {
   const [lab, all] = [await load(), await loadAll()];
@@ -161,11 +169,11 @@ async function learning() {
   return [digest, batch, ...[update, took / puzzles.length].map((ms) => ms.toFixed(2))];
 }
 
-/** Of the list of puzzles with 17 givens the last ones, which the net was not trained on. */
+/** The number of puzzles at the end of the list of puzzles with 17 givens, which were not used for training. */
 const LAST = 500;
 
 const works = { learning, inPage, inWorkers, batches, portfolios, guests };
-/** Begins, and tells when it has ended; a driver waits only so long for a script. */
+/** Starts a task and records when it has ended, because drivers limit the duration of a script. */
 globalThis.begin = (name) => {
   globalThis.result = null;
   works[name]().then(

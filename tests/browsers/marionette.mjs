@@ -1,4 +1,4 @@
-/** Firefox, spoken to as its own drivers do: WebDriver's commands as JSON over a socket. */
+/** Controls Firefox as its own drivers do: WebDriver's commands as JSON over a socket. */
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -10,7 +10,7 @@ import { ended, until } from "./process.mjs";
  * @typedef {[type: number, id: number, error: { error: string, message: string } | null, result: unknown]} Answer
  */
 /**
- * What Marionette sends first, once a client has connected.
+ * The first message of Marionette after a client has connected.
  * @typedef {{ applicationType: string, marionetteProtocol: number }} Greeting
  */
 /** @typedef {{ done: (result: unknown) => void, fail: (error: Error) => void }} Waiting for the answer to a command */
@@ -26,7 +26,7 @@ const commands = {
 };
 
 const preferences = {
-  "marionette.port": 0, // any that is free; the profile says which
+  "marionette.port": 0, // any free port; Firefox writes its number into the profile
   "browser.download.always_ask_before_handling_new_types": false,
   "browser.download.useDownloadDir": true,
   "browser.download.folderList": 2,
@@ -69,7 +69,7 @@ export async function startMarionette(path, profile) {
 const asText = (/** @type {unknown} */ value) => JSON.stringify(value);
 
 /**
- * Resolves to a function that asks and waits for the answer; each message is `length:json`.
+ * Resolves to a function that sends a command and waits for the answer; each message is `length:json`.
  * @param {number} port @param {import("node:child_process").ChildProcess} firefox
  * @returns {Promise<(name: string, params?: object) => Promise<unknown>>}
  */
@@ -97,7 +97,7 @@ async function converse(port, firefox) {
   socket.on("close", gone);
   firefox.on("exit", gone);
 
-  /** The next message that has arrived in full. @returns {Answer | Greeting | null} */
+  /** Returns the next message that has arrived completely, or `null`. @returns {Answer | Greeting | null} */
   function take() {
     const colon = arrived.indexOf(":");
     if (colon < 0) return null;

@@ -1,13 +1,14 @@
-/** What the tests do in the page: each function is called there, so it uses nothing of this file. */
+/** Operations of the tests in the page. The functions that run in the page use nothing else of this file. */
 import { setTimeout as pause } from "node:timers/promises";
 
 /** @typedef {import("./tab.mjs").Tab} Tab */
 /** @template T @typedef {Exclude<T, false | null | undefined | 0 | "">} Truthy */
 
 /**
- * Asks until the answer is true, and gives it; an error of the page ends it at once.
+ * Repeats a call in the page until the result is truthy, and returns the result; an error of the page ends the wait at
+ * once.
  * @template {unknown[]} A @template R
- * @param {Tab} tab @param {string} what it waits for @param {(...args: A) => R} holds is called in the page
+ * @param {Tab} tab @param {string} what describes the condition @param {(...args: A) => R} holds runs in the page
  * @param {A} args @returns {Promise<Truthy<Awaited<R>>>}
  */
 export async function until(tab, what, holds, ...args) {
@@ -20,12 +21,15 @@ export async function until(tab, what, holds, ...args) {
   }
 }
 
-/** Presses the button that says so, as a person would. @param {Tab} tab @param {string} name */
+/** Clicks the button with this name. @param {Tab} tab @param {string} name */
 export async function push(tab, name) {
   await until(tab, `a button ${name}`, pushNow, name);
 }
 
-/** Whether there is such a button to press in the view that is open: then it is pressed. @param {string} name */
+/**
+ * Clicks the button with this name in the open view, if there is one; returns whether there is.
+ * @param {string} name
+ */
 function pushNow(name) {
   const said = (/** @type {HTMLButtonElement} */ button) =>
     (button.getAttribute("aria-label") ?? button.textContent ?? "").trim();
@@ -37,12 +41,13 @@ function pushNow(name) {
 }
 
 /**
- * Opens the page again at a hash, and waits for what the view begins with.
+ * Opens the page with a hash, and waits for the initial content of the view.
  * @param {Tab} tab @param {string} address of the site, with a slash at its end
  */
 export async function open(tab, address, hash = "") {
   openings += 1;
-  await tab.goto(`${address}page/?opened=${openings}${hash}`); // another address, or it is not loaded
+  // The address must differ, because otherwise the page would not be loaded again.
+  await tab.goto(`${address}page/?opened=${openings}${hash}`);
   await until(tab, `the page at ${hash}`, () => {
     /** @type {NodeListOf<HTMLElement>} */
     const found = document.querySelectorAll("[data-lane]");
@@ -54,7 +59,7 @@ export async function open(tab, address, hash = "") {
 }
 let openings = 0;
 
-/** Races to the end, and waits until every lane shows it. @param {Tab} tab */
+/** Runs the race to the end, and waits until every lane shows the end. @param {Tab} tab */
 export async function race(tab) {
   await push(tab, "Race");
   await until(tab, "the end of the race", () => {
@@ -70,7 +75,7 @@ export async function race(tab) {
 }
 
 /**
- * All that a race shows but its times and what follows from them, once the curves rest.
+ * Returns everything that a race shows, except times and their consequences, after the curves have been drawn.
  * @param {Tab} tab @returns {Promise<ReturnType<typeof shown>>}
  */
 export async function raceShown(tab) {
@@ -79,7 +84,7 @@ export async function raceShown(tab) {
     const now = JSON.stringify(await tab.run(shown));
     if (now === before) return JSON.parse(now);
     before = now;
-    await pause(400); // longer than the page leaves the curves as they are
+    await pause(400); // longer than the interval in which the page redraws the curves
   }
 }
 
@@ -115,13 +120,16 @@ function shown() {
   };
 }
 
-/** Chooses a cell of the board. @param {Tab} tab @param {number} cell */
+/** Selects a cell of the board. @param {Tab} tab @param {number} cell */
 async function choose(tab, cell) {
   const [x, y] = await until(tab, "the board", placeOf, cell);
   await tab.click(x, y);
 }
 
-/** The centre of a cell of the board, once there is one. @param {number} cell @returns {[number, number] | null} */
+/**
+ * Returns the centre of a cell of the board; `null` before the board is shown.
+ * @param {number} cell @returns {[number, number] | null}
+ */
 function placeOf(cell) {
   const one = document.querySelector(`.play-board [data-cell="${cell}"]`);
   if (!one) return null;
@@ -131,7 +139,7 @@ function placeOf(cell) {
 }
 
 /**
- * Pastes a puzzle, takes the first hint and does it, types the rest, and reads what was said.
+ * Pastes a puzzle, carries out the first hint, types the remaining digits, and returns the displayed texts.
  * @param {Tab} tab @param {string} puzzle @param {string} solution
  */
 export async function solve(tab, puzzle, solution) {
@@ -157,7 +165,7 @@ export async function solve(tab, puzzle, solution) {
   }
   const hint = await tab.run(stagesSaid, 3);
   await push(tab, "Do this step");
-  await push(tab, "Undo"); // keys go on to the board from there
+  await push(tab, "Undo"); // from there, the page passes keys on to the board
   await choose(tab, 0);
   for (let cell = 0; cell < puzzle.length; cell++) {
     if (puzzle[cell] === ".") await tab.press(/** @type {string} */ (solution[cell]));
@@ -176,7 +184,7 @@ export async function solve(tab, puzzle, solution) {
 const boardHas = (/** @type {number} */ cell, /** @type {string | undefined} */ digit) =>
   document.querySelector(`.play-board [data-cell="${cell}"]`)?.textContent === digit;
 
-/** What a hint has said, once it is at a stage. @param {number} stage */
+/** Returns the texts of a hint when it has reached a stage. @param {number} stage */
 function stagesSaid(stage) {
   const said = [...document.querySelectorAll(".coach .coach-stages > li")].map(
     (one) => one.textContent,
@@ -184,7 +192,7 @@ function stagesSaid(stage) {
   return said.length === stage && said;
 }
 
-/** Every step of the way to the solution. @param {Tab} tab */
+/** Returns every step of the solution path. @param {Tab} tab */
 async function pathOf(tab) {
   await tab.run(() => {
     const slot = document.querySelector('[data-slot="path"]');
@@ -199,7 +207,7 @@ async function pathOf(tab) {
 }
 
 /**
- * Waits until the page is kept for a time without a network: its worker keeps a build as a whole or not at all.
+ * Waits until the page is stored for use without a network: its service worker stores a build completely or not at all.
  * @param {Tab} tab
  */
 export const kept = (tab) =>
@@ -208,7 +216,7 @@ export const kept = (tab) =>
     return !!(await caches.match(document.baseURI.replace(/#.*/, ""), { ignoreSearch: true }));
   });
 
-/** Gives the view of many puzzles a file, as if it were dropped there. @param {Tab} tab @param {string} text */
+/** Drops a file on the view of several puzzles. @param {Tab} tab @param {string} text */
 export const dropFile = (tab, text) =>
   tab.run((content) => {
     const dataTransfer = new DataTransfer();
@@ -219,7 +227,7 @@ export const dropFile = (tab, text) =>
     }
   }, text);
 
-/** The views that the page offers: those of the links it begins with. @param {Tab} tab */
+/** Returns the views that the page offers in its navigation. @param {Tab} tab */
 export const viewsOf = (tab) =>
   tab.run(() => {
     /** @type {NodeListOf<HTMLAnchorElement>} */
@@ -230,7 +238,7 @@ export const viewsOf = (tab) =>
     });
   });
 
-/** Follows the link to a view, and waits for it. @param {Tab} tab @param {string | null} view as in `viewsOf` */
+/** Follows the link to a view, and waits for the view. @param {Tab} tab @param {string | null} view as in `viewsOf` */
 export async function follow(tab, view) {
   await tab.run((wanted) => {
     const of = (/** @type {HTMLAnchorElement} */ { hash }) => {

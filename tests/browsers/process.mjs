@@ -1,9 +1,12 @@
-/** Programs that the tests start: waited for, and ended. */
+/** Waits for programs that the tests start, and ends them. */
 import { setTimeout as pause } from "node:timers/promises";
 
 /** @typedef {import("node:child_process").ChildProcess} ChildProcess */
 
-/** Waits until it holds, as long as the program runs. @param {() => unknown} holds @param {ChildProcess} program */
+/**
+ * Waits until a condition holds, as long as the program runs.
+ * @param {() => unknown} holds @param {ChildProcess} program
+ */
 export async function until(holds, program) {
   let failure = null;
   program.once("error", (error) => {
@@ -18,7 +21,7 @@ export async function until(holds, program) {
   throw new Error(`${program.spawnfile} was not ready after a minute`);
 }
 
-/** Ends it, and waits until it has. @param {ChildProcess} program */
+/** Ends a program, and waits until it has exited. @param {ChildProcess} program */
 export async function ended(program) {
   if (hasEnded(program)) return;
   const exit = new Promise((settle) => program.once("exit", settle));

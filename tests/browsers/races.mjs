@@ -1,9 +1,9 @@
-/** Links to races: those that come with the page, and some of sizes and ways that they leave out. */
+/** Links to races: the ready-made races of the page, and races with other sizes and options. */
 import { readFileSync } from "node:fs";
 import { inRoot } from "../../tools/run.mjs";
 
 const path = inRoot("www", "public", "races.json");
-/** So that none takes minutes; which step is the last is the same everywhere. */
+/** A step limit, so that no race takes minutes; unlike a time limit, it has the same effect everywhere. */
 const limit = "pace=max&steps=3000";
 
 const others = [

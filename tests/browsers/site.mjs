@@ -1,4 +1,6 @@
-/** The built page, served from a copy with a witness of its errors, beside what the golden runs need. */
+/**
+ * Serves a copy of the built page with a script that records its errors, together with the files for the golden runs.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +10,7 @@ import { writeKept } from "../../www/kept.mjs";
 
 const here = (name) => inRoot("tests", "browsers", name);
 
-/** Copies everything; `listen` may be called again after `close`, on the same port. */
+/** Copies the files. `listen` may be called again after `close`, on the same port. */
 export function prepareSite() {
   const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-site-"));
   const put = (from, to) => cpSync(from, join(folder, to), { recursive: true });
@@ -26,13 +28,13 @@ export function prepareSite() {
   put(here("golden.html"), "golden.html");
   put(here("golden-page.mjs"), "golden-page.mjs");
   put(here("witness.js"), "page/witness.js");
-  // Some drivers tell nothing of what a page says, and cannot run a script before the page's own.
+  // Some drivers report no errors of the page, and cannot run a script before the page's own scripts.
   const index = join(folder, "page", "index.html");
   const html = readFileSync(index, "utf8");
   const witnessed = html.replace("</title>", '</title><script src="./witness.js"></script>');
   if (witnessed === html) throw new Error("index.html has no place for the witness");
   writeFileSync(index, witnessed);
-  writeKept(join(folder, "page")); // another build, with files of its own
+  writeKept(join(folder, "page")); // the copy is a different build, with a different list of files
 
   let server = null;
   let port = 0;
@@ -47,7 +49,7 @@ export function prepareSite() {
         });
       });
     },
-    /** Refuses everything from now on, open connections included. */
+    /** Refuses all connections from now on, including open ones. */
     close() {
       const closed = new Promise((settle) => server.close(settle));
       server.closeAllConnections();

@@ -1,10 +1,10 @@
 /**
- * One page of one browser, driven in the same few ways in all:
+ * One page of one browser, with the same interface for all drivers:
  *
  * - `goto(address)`, `back()`, `forward()`, `reload()`
  * - `run(work, ...args)`: calls a function in the page, which may be async, with plain data
- * - `size(width, height)`: of the page, as near as the browser's window allows
- * - `click(x, y)`, `press(key)`, `type(text)`: real input at a place, or where the focus is
+ * - `size(width, height)`: sets the size of the page, as exactly as the window of the browser permits
+ * - `click(x, y)`, `press(key)`, `type(text)`: real input at a position, or at the focus
  * - `close()`
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -17,7 +17,8 @@ import { startWebDriver } from "./webdriver.mjs";
 
 /** @typedef {import("../../tools/engines.mjs").Engine} Engine @typedef {import("../monkey/actions.mjs").Hands} Hands */
 /**
- * A page with its browser, as each driver offers it. `page` is for what only Playwright can do; other drivers lack it.
+ * A page with its browser, as each driver provides it. `page` is for functions that only Playwright offers; other
+ * drivers do not have it.
  * @typedef {Hands & {
  *   page?: import("playwright-core").Page,
  *   version: string,
@@ -31,7 +32,7 @@ import { startWebDriver } from "./webdriver.mjs";
  */
 
 /**
- * A command of WebDriver that the tests use; Marionette and WebDriver each have their own name for it.
+ * A command of WebDriver that the tests use; Marionette and WebDriver use different names for it.
  * @typedef {"navigate" | "back" | "forward" | "executeAsync" | "setRect" | "actions"} Command
  */
 /**
@@ -39,14 +40,14 @@ import { startWebDriver } from "./webdriver.mjs";
  * @typedef {{ sessionId: string, capabilities: { browserVersion: string } }} NewSession
  */
 /**
- * A browser that obeys commands of WebDriver. `send` resolves to the value of the driver's answer.
+ * A browser that accepts commands of WebDriver. `send` resolves to the value of the driver's answer.
  * @typedef {object} Session
  * @property {(command: Command, params?: object) => Promise<unknown>} send
  * @property {() => Promise<void>} quit
  * @property {string} version
  */
 
-/** Names of keys to what WebDriver calls them. @type {Readonly<Record<string, string>>} */
+/** WebDriver's codes of keys, by their names. @type {Readonly<Record<string, string>>} */
 const keys = {
   Backspace: "\uE003",
   Tab: "\uE004",
@@ -63,7 +64,7 @@ const keys = {
   Delete: "\uE017",
 };
 
-/** Opens a browser with nothing kept from before. @param {Engine} engine @returns {Promise<Tab>} */
+/** Opens a browser with an empty profile. @param {Engine} engine @returns {Promise<Tab>} */
 export async function openTab(engine) {
   const profile = mkdtempSync(join(tmpdir(), "sudoku-lab-"));
   const forget = () =>
@@ -106,7 +107,7 @@ async function start(engine, profile) {
  */
 export function ofPlaywright(page, browser) {
   return {
-    /** For what Playwright alone can do. */
+    /** For functions that only Playwright offers. */
     page,
     version: browser.version(),
     goto: (address) => page.goto(address),
@@ -122,10 +123,14 @@ export function ofPlaywright(page, browser) {
   };
 }
 
-/** What both WebDrivers have in common. @param {Session} session @returns {DrivenPage} */
+/**
+ * Returns the operations that both WebDriver implementations have in common.
+ * @param {Session} session @returns {DrivenPage}
+ */
 function ofWebDriver({ send, quit, version }) {
   /**
-   * Every script is one that calls back: then it may wait, and its errors have their stack.
+   * Runs a function in the page. Every script is executed as an asynchronous script, so that it can wait and its errors
+   * have a stack.
    * @template {unknown[]} A @template R
    * @param {(...args: A) => R} work @param {A} args @returns {Promise<Awaited<R>>}
    */
@@ -154,23 +159,26 @@ function ofWebDriver({ send, quit, version }) {
     goto: (url) => send("navigate", { url }),
     back: () => send("back"),
     forward: () => send("forward"),
-    // As the page does it: Firefox's own command goes past what the page keeps for later.
+    // The reload is started by the page itself, because Firefox's own command skips the handlers with which the page
+    // saves its state.
     async reload() {
       await run(() => {
-        document.documentElement.dataset.left = ""; // a variable may be the script's own
+        // An attribute, because a variable could belong to the script itself.
+        document.documentElement.dataset.left = "";
         setTimeout(() => location.reload());
       });
       for (let left = 100; left > 0; left -= 1) {
         await pause(100);
         const there = () =>
           !("left" in document.documentElement.dataset) && document.readyState === "complete";
-        if (await run(there).catch(() => false)) return; // a page that is left answers nothing
+        // A page that is being left does not answer.
+        if (await run(there).catch(() => false)) return;
       }
       throw new Error("the page was not loaded again");
     },
     run,
     async size(width, height) {
-      // The window has a frame and bars of its own around the page, and takes its size a moment after it was told to.
+      // The window has a border and toolbars around the page, and changes its size some time after the command.
       await send("setRect", { x: 0, y: 0, width, height });
       const sizeOfPage = () =>
         run(() => /** @type {[number, number]} */ ([innerWidth, innerHeight]));

@@ -1,9 +1,9 @@
-/** WebKitGTK through its WebDriver, on a screen that nobody sees. */
+/** Controls WebKitGTK through its WebDriver, on a virtual screen. */
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { ended, until } from "./process.mjs";
 
-/** The commands as the paths of WebDriver name them. @type {Record<import("./tab.mjs").Command, string>} */
+/** The commands by the paths of WebDriver. @type {Record<import("./tab.mjs").Command, string>} */
 const commands = {
   navigate: "url",
   back: "back",
@@ -64,7 +64,7 @@ export async function startWebDriver({ path, driver, screen }, home) {
       version: capabilities.browserVersion,
       send: (command, params = {}) => ask("POST", `${session}/${commands[command]}`, params),
       async quit() {
-        await ask("DELETE", session).catch(() => {}); // else the browser would stay
+        await ask("DELETE", session).catch(() => {}); // otherwise the browser would keep running
         await quit();
       },
     };
@@ -75,7 +75,7 @@ export async function startWebDriver({ path, driver, screen }, home) {
 }
 
 /**
- * Sends a request to the driver, and resolves to the value of its answer.
+ * Sends a request to the driver; resolves to the value of its answer.
  * @param {"POST" | "DELETE"} method @param {string} address @param {object} [body] @returns {Promise<unknown>}
  */
 async function ask(method, address, body) {
@@ -83,7 +83,7 @@ async function ask(method, address, body) {
     method,
     ...(body && { body: JSON.stringify(body) }),
   }).catch((error) => {
-    // Node says why in the cause alone: no answer within five minutes, or no driver any more.
+    // Node reports the reason only in the cause: a timeout after five minutes, or a driver that has ended.
     throw new Error(`${address.replace(/.*\//, "")}: ${error.message}: ${error.cause}`);
   });
   const { value } = await response.json();

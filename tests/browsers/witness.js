@@ -1,4 +1,4 @@
-// The first script of the page under test: writes down whatever goes wrong in it, beyond reloads too.
+// The first script of the tested page: records every error of the page, also across reloads.
 (() => {
   const key = "witness";
   const note = (what) => {
@@ -18,7 +18,7 @@
       say.apply(globalThis.console, values);
     };
   }
-  /** What was written down since it was last asked. */
+  /** Returns the errors that were recorded since the last call. */
   window.witnessed = () => {
     const all = JSON.parse(sessionStorage.getItem(key) ?? "[]");
     sessionStorage.removeItem(key);

@@ -1,6 +1,6 @@
 /**
- * The package installed and bundled as its README says, by each bundler that is at hand, and the page that comes
- * of it opened in a browser. `npm test` tries those that are here; `npm run test:long` fetches the others first.
+ * Bundles the installed package with each available bundler, as the README describes, and opens the resulting page in a
+ * browser. `npm test` uses the installed bundlers; `npm run test:long` installs the others first.
  */
 import assert from "node:assert/strict";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const missing = [
   ...(browser ? [] : ["a browser to open the pages in"]),
 ];
 
-test("what is not at hand is named, and in the long tests there is nothing", (context) => {
+test("missing bundlers are listed, and in the long tests there are none", (context) => {
   const rest = `not at hand, so not tried: ${missing.join(", ")} (npm run test:long fetches them)`;
   context.diagnostic(
     missing.length > 0 ? rest : `tried: ${here.map(({ name }) => name).join(", ")}`,
@@ -30,7 +30,7 @@ test("what is not at hand is named, and in the long tests there is nothing", (co
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-/** What a page does with what it has loaded, and shows in its title: in this thread, in a pool, in a race. */
+/** The code of the page, which shows its results in the title: computed in the thread, in a pool and in a race. */
 const work = (createWorker) => `
   const here = lab.solve("${EASY}").text;
   const pool = new Pool(lab${createWorker});
@@ -54,7 +54,7 @@ const pages = {
   plain: {
     "app.js": `import { load, Pool, Race } from "sudoku-lab"; const lab = await load(); ${work("")}`,
   },
-  // The README's own lines, which have a pool already.
+  // The code of the README, which already creates a pool.
   told: {
     "app.js": `import { Race } from "sudoku-lab"; ${told} pool.dispose(); { ${work(", { createWorker }")} }`,
   },
@@ -65,7 +65,7 @@ const pages = {
       turbopack: { root: new URL("..", import.meta.url).pathname },
     };`,
     "app/layout.js": `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
-    // Solved when it is built, by Node, and again in the page.
+    // The puzzle is solved by Node during the build, and again in the page.
     "app/page.js": `import { load } from "sudoku-lab";
       import Client from "./client";
       export default async function Page() {
@@ -84,9 +84,9 @@ const pages = {
 };
 
 for (const tool of here) {
-  test(`${tool.name} makes a page of it that works`, { timeout: 600_000 }, async () => {
+  test(`${tool.name} builds a working page`, { timeout: 600_000 }, async () => {
     const home = homeOf(tool) ?? root;
-    // Below what the bundler consists of, where a project would find it.
+    // In a folder below the packages of the bundler, from which they are resolved.
     mkdirSync(folderOf(tool), { recursive: true });
     const project = mkdtempSync(join(folderOf(tool), "project-"));
     after(() => rmSync(project, { recursive: true, force: true }));
@@ -104,7 +104,7 @@ for (const tool of here) {
   });
 }
 
-/** What the page says when it is done. @param {string} site */
+/** Returns the title of the page when it has finished. @param {string} site */
 async function titleOf(site) {
   const { chromium } = await import("playwright-core");
   const server = serverOf(site);

@@ -1,6 +1,6 @@
 /**
- * The page of the package's README that needs no build, in a browser: the addresses of the CDN are answered with the
- * files of the installed package, from another origin than the page's.
+ * Opens the page of the README that needs no build in a browser. Requests to the CDN are answered with the files of the
+ * installed package, from a different origin than the page.
  */
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,14 +17,14 @@ const snippet = /^```html cdn\n([\s\S]*?)^```$/m.exec(readme)?.[1] ?? "";
 const { version } = JSON.parse(readFileSync(join(root, "pkg", "package.json"), "utf8"));
 const CDN = `https://cdn.jsdelivr.net/npm/sudoku-lab@${version}/`;
 
-test("every address in the page is that of this version", () => {
+test("every address in the page contains the current version", () => {
   const addresses = snippet.match(/https:[^"]*/g) ?? [];
   assert.ok(addresses.length > 1);
   for (const address of addresses) assert.ok(address.startsWith(CDN), address);
 });
 
 const skip = browser ? false : "no browser";
-test("the page prints what its comments say", { skip, timeout: 120_000 }, async () => {
+test("the page prints the values in its comments", { skip, timeout: 120_000 }, async () => {
   const project = mkdtempSync(join(tmpdir(), "sudoku-lab-cdn-"));
   after(() => rmSync(project, { recursive: true, force: true }));
   installInto(project);
@@ -39,7 +39,7 @@ test("the page prints what its comments say", { skip, timeout: 120_000 }, async 
   await new Promise((settle) => server.listen(0, "127.0.0.1", () => settle(null)));
   const opened = await chromium.launch({ executablePath: browser ?? "", args: browserArgs });
   try {
-    // A worker asks for its scripts by itself, so the whole context is answered.
+    // A worker requests its scripts itself, so requests of the whole context are answered.
     const context = await opened.newContext();
     await context.route(`${CDN}**`, (route) => {
       const file = route.request().url().slice(CDN.length);

@@ -1,6 +1,6 @@
 /**
- * The package installed, and `<sudoku-lab>` in JSX compiled with the types of each framework that is at hand, with
- * checks of every declaration. `npm run test:long` fetches all frameworks first.
+ * Compiles `<sudoku-lab>` in JSX with the installed package and the types of each available framework, and checks every
+ * declaration. `npm run test:long` installs all frameworks first.
  */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -13,7 +13,7 @@ import { installInto, root } from "../package/installed.mjs";
 
 const here = frameworks.filter((framework) => homeOf(framework));
 
-test("frameworks that are not at hand are named, and in the long tests there are none", (context) => {
+test("missing frameworks are listed, and in the long tests there are none", (context) => {
   const missing = frameworks.filter((one) => !here.includes(one)).map(({ name }) => name);
   const names = missing.length > 0 ? missing : here.map(({ name }) => name);
   context.diagnostic(

@@ -1,5 +1,5 @@
 /**
- * The snippets of the package's README in each other runtime that is at hand. `npm run test:long` fetches all runtimes
+ * Runs the snippets of the package's README in each other available runtime. `npm run test:long` installs all runtimes
  * first.
  */
 import assert from "node:assert/strict";
@@ -21,7 +21,7 @@ import {
 const here = runtimes.filter(programOf);
 const missing = runtimes.filter((runtime) => !here.includes(runtime)).map(({ name }) => name);
 
-test("runtimes that are not at hand are named, and in the long tests there are none", (context) => {
+test("missing runtimes are listed, and in the long tests there are none", (context) => {
   const names = missing.length > 0 ? missing : here.map(({ name }) => name);
   context.diagnostic(
     `${missing.length > 0 ? "not at hand, so not tried" : "tried"}: ${names.join(", ")}`,
@@ -35,7 +35,7 @@ if (here.length > 0) {
   compile(project, "tsconfig.json", { ...NODE, ...DOM }, ["snippet*.ts"]);
   for (const runtime of here) {
     for (const [index, code] of snippets.entries()) {
-      test(`snippet ${index + 1} runs in ${runtime.name}, prints what it says and ends`, async () => {
+      test(`snippet ${index + 1} runs in ${runtime.name}, prints the values in its comments and exits`, async () => {
         const args = [...runtime.args, join(project, "out", `snippet${index}.js`)];
         const options = { cwd: project, timeout: 120_000 };
         const { stdout } = await promisify(execFile)(programOf(runtime) ?? "", args, options);

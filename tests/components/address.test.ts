@@ -1,6 +1,6 @@
 /**
- * Hostile links: each one is read without an error, written so that reading it again gives the same result, and
- * reported.
+ * Hostile links: each is parsed without an error, the link that is written from the result parses to the same state,
+ * and faults are reported.
  */
 import { loadRegistry } from "sudoku-lab";
 import { expect, test } from "vitest";
@@ -23,7 +23,7 @@ const ours = new Set(
   "v view p box a seed steps pace seeds solutions look set until rank".split(" "),
 );
 
-/** Writes everything that was read from a hash. */
+/** Returns the link with everything that was parsed from a hash. */
 const write = ({ given, params, rest }: ReturnType<typeof parseHash>) =>
   formatHash([
     ...given,
@@ -31,7 +31,7 @@ const write = ({ given, params, rest }: ReturnType<typeof parseHash>) =>
     ...rest,
   ]);
 
-test("what is written of a hostile hash reads the same", () => {
+test("the link that is written from a hostile hash parses to the same state", () => {
   const poisoned = ["#mine=\ud800", "#\udc00=1&p=\ud83d", ...hostile.map(([hash]) => hash)];
   for (const hash of poisoned) {
     const written = write(parseHash(hash, ours));
@@ -41,7 +41,7 @@ test("what is written of a hostile hash reads the same", () => {
   }
 });
 
-test("every hostile link is reported, in few and short notices", () => {
+test("every hostile link is reported in few and short notices", () => {
   for (const [hash, ...says] of hostile) {
     notices.value = [];
     applyHash(lab, hash, true);

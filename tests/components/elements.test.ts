@@ -1,4 +1,4 @@
-/** The custom elements of the package, on a page without any other part of the lab. */
+/** The custom elements of the package, on a page without other parts of the lab. */
 import { findPath, load, Pool } from "sudoku-lab";
 import {
   type BoardChange,
@@ -13,7 +13,7 @@ import { page, userEvent } from "vitest/browser";
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-/** A puzzle on which row-by-row backtracking does not terminate. */
+/** A puzzle on which backtracking in row order does not end. */
 const ENDLESS = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 /** Adds HTML to the page for one test. */
@@ -44,13 +44,13 @@ const shadow = (element: Element): ShadowRoot => {
   return element.shadowRoot;
 };
 
-/** Returns whether a canvas is not blank: it has more than eight colours. */
+/** Whether a canvas has pixels of different colours. */
 function isDrawn(canvas: HTMLCanvasElement): boolean {
   const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
   return new Set(new Uint32Array(data?.buffer ?? new ArrayBuffer())).size > 8;
 }
 
-test("two races and a board on one page run, pause and end on their own", async () => {
+test("two races and a board on one page run, pause and end independently", async () => {
   const root = add(
     `<sudoku-board puzzle="${EASY}"></sudoku-board>
      <sudoku-race id="one" puzzle="${EASY}" algorithms="backtracking:rows,dancing-links" speed="max"></sudoku-race>
@@ -75,7 +75,7 @@ test("two races and a board on one page run, pause and end on their own", async 
   expect(lanes[0]?.counters.nodes).toBe(4208);
   expect(one.frames.map((frame) => frame?.digits.join(""))).toEqual([SOLVED, SOLVED]);
   expect(one.running).toBe(false);
-  // The other race has continued, and is paused independently of the first.
+  // The other race has continued, and is paused independently.
   expect(two.running).toBe(true);
   two.pause();
   expect(two.running).toBe(false);
@@ -87,7 +87,7 @@ test("two races and a board on one page run, pause and end on their own", async 
   expect(one.race?.lanes).toHaveLength(2);
 });
 
-test("a race is stepped and sought, and says what it shows", async () => {
+test("a race can be stepped and sought, and reports its step", async () => {
   const root = add(`<sudoku-race puzzle="${EASY}" algorithms="backtracking:rows"></sudoku-race>`);
   const race = only<SudokuRaceElement>(root, "sudoku-race");
   await next(race, "ready");
@@ -104,7 +104,7 @@ test("a race is stepped and sought, and says what it shows", async () => {
   await expect.element(page.getByText("3 × node")).toBeVisible();
 });
 
-test("what cannot be read or started is said in place, and the next puzzle is shown", async () => {
+test("a puzzle or setup that is invalid is reported in the element, and the next puzzle is shown", async () => {
   const root = add(`<sudoku-race puzzle="12x" algorithms="backtracking"></sudoku-race>`);
   const race = only<SudokuRaceElement>(root, "sudoku-race");
   const { message } = await next<{ message: string }>(race, "error");
@@ -118,7 +118,7 @@ test("what cannot be read or started is said in place, and the next puzzle is sh
   expect((await next<{ message: string }>(race, "error")).message).toMatch(/backtracking/);
 });
 
-test("a board is filled in by keys, read aloud cell by cell, and says when it is solved", async () => {
+test("a board is filled in by keys, is read aloud cell by cell, and reports when it is solved", async () => {
   const root = add(`<sudoku-board editable puzzle="${EASY}"></sudoku-board>`);
   const board = only<SudokuBoardElement>(root, "sudoku-board");
   await next(board, "ready");
@@ -134,7 +134,7 @@ test("a board is filled in by keys, read aloud cell by cell, and says when it is
   });
   expect(shadow(board).activeElement?.ariaLabel).toBe("Row 1, column 3: 4");
   await userEvent.keyboard("{ArrowLeft}7");
-  expect(board.value.slice(0, 3)).toBe("534"); // a given stays unchanged
+  expect(board.value.slice(0, 3)).toBe("534"); // a given is not overwritten
   await userEvent.keyboard("{ArrowRight}{Delete}");
   expect(board.value).toBe(EASY);
   board.value = `${SOLVED.slice(0, 80)}.`;
@@ -146,7 +146,7 @@ test("a board is filled in by keys, read aloud cell by cell, and says when it is
   expect((await last).solved).toBe(true);
 });
 
-test("a hint names the technique, then the reason, then does the step", async () => {
+test("a hint shows the technique, then the reason, and then carries out the step", async () => {
   const root = add(
     `<sudoku-board id="b" editable puzzle="${EASY}"></sudoku-board><sudoku-hint for="b"></sudoku-hint>`,
   );
@@ -178,27 +178,27 @@ test("a hint names the technique, then the reason, then does the step", async ()
   expect(board.value[cell]).toBe(String(digit));
   expect(board.explanation).toBeNull();
   expect(shadow(hint).querySelector("[part=reasons]")?.textContent).toBe("");
-  // A found step is dropped when the board changes.
+  // The step that was found is discarded when the board changes.
   await hint.find();
   await expect.element(page.getByRole("button", { name: "Explain" })).toBeEnabled();
   board.place(80 - [...board.value].reverse().indexOf("."), 1);
   await expect.element(page.getByRole("button", { name: "Explain" })).toBeDisabled();
 });
 
-test("a page changes colours by custom properties", async () => {
+test("a page can change colours with custom properties", async () => {
   const root = add(
     `<style>sudoku-board { --sudoku-paper: rgb(1, 2, 3) }</style><sudoku-board puzzle="${EASY}"></sudoku-board>`,
   );
   const board = only<SudokuBoardElement>(root, "sudoku-board");
   await next(board, "ready");
   const canvas = only<HTMLCanvasElement>(shadow(board), "canvas");
-  const at = Math.round(canvas.width / 9 / 2 + (canvas.width / 9) * 2); // in a blank cell
+  const at = Math.round(canvas.width / 9 / 2 + (canvas.width / 9) * 2); // inside a blank cell
   await expect
     .poll(() => [...(canvas.getContext("2d")?.getImageData(at, 8, 1, 1).data ?? [])])
     .toEqual([1, 2, 3, 255]);
 });
 
-test("a plot shows a series of all runs of a race, follows the shown step, and takes the race's next puzzle", async () => {
+test("a plot shows a series of all runs, the shown step, and the next puzzle of a race", async () => {
   const root = add(
     `<sudoku-plot for="plotted" series="conflicts" log="x"></sudoku-plot>
      <sudoku-race id="plotted" puzzle="${EASY}" algorithms="ga,relaxation-labeling,backtracking:rows" steps="400"></sudoku-race>`,
@@ -211,7 +211,7 @@ test("a plot shows a series of all runs of a race, follows the shown step, and t
     [...shadow(plot).querySelectorAll("li")].map(({ textContent }) => textContent);
   const lines = () => [...shadow(plot).querySelectorAll("polyline")];
   await expect.poll(() => race.frames[0]?.step).toBe(200);
-  await expect.poll(() => lines().length).toBe(2); // backtracking has no such series
+  await expect.poll(() => lines().length).toBe(2); // backtracking does not have this series
   const shown = (lane: number) => {
     const frame = race.frames[lane];
     const series = race.race?.lanes[lane]?.info.series.findIndex(
@@ -228,7 +228,7 @@ test("a plot shows a series of all runs of a race, follows the shown step, and t
     return points.map((point) => point.split(",").map(Number));
   };
   await expect.poll(() => places().length).toBe(race.frames[0]?.samples);
-  // Later steps stand to the right, and fewer conflicts below.
+  // Later steps are further to the right, and fewer conflicts further down.
   const [first, last] = [places().at(0), places().at(-1)];
   expect(last?.[0]).toBeGreaterThan(first?.[0] ?? Infinity);
   expect(last?.[1]).toBeGreaterThan(first?.[1] ?? Infinity);
@@ -239,7 +239,7 @@ test("a plot shows a series of all runs of a race, follows the shown step, and t
   expect((await next<{ message: string }>(plot, "error")).message).toContain("conflicts");
   plot.series = "";
   await expect.poll(() => shadow(plot).querySelector("[role=alert]")?.textContent).toBe("");
-  // A running race redraws the plot again and again, but one failure is reported as one event.
+  // A running race draws repeatedly, but sends only one event for the same failure.
   plot.series = "nothing";
   await next(plot, "error");
   let errors = 0;

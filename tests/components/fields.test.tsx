@@ -1,14 +1,14 @@
-/** Fields: text that is being typed while values arrive from elsewhere. */
+/** Input fields: text that the user types, in combination with values that arrive from elsewhere. */
 import { render } from "preact";
 import { expect, test } from "vitest";
 import { WholeField } from "../../www/src/ui/WholeField";
 import { mount, one } from "./mount";
 
-/** Waits until effects that wait for a frame have run; they run in a task after the frame. */
+/** Waits for effects that run in a task after the next frame. */
 const afterEffects = () =>
   new Promise((settle) => requestAnimationFrame(() => setTimeout(() => setTimeout(settle))));
 
-test("what is typed just after a field was given another value stays", async () => {
+test("text that is typed immediately after the value of a field has changed is kept", async () => {
   const changes: unknown[] = [];
   const field = (value: number | null) => (
     <WholeField
@@ -25,7 +25,7 @@ test("what is typed just after a field was given another value stays", async () 
   await afterEffects();
   const input = one<HTMLInputElement>("input", root);
   expect(input.value).toBe("50");
-  // As when the first set of an experiment is removed: the field then belongs to the next set.
+  // This happens when the first set of an experiment is removed: the field then belongs to the next set.
   render(field(null), root);
   expect(input.value).toBe("");
   input.value = "2";
@@ -36,7 +36,7 @@ test("what is typed just after a field was given another value stays", async () 
   expect(changes).toEqual([2]);
 });
 
-test("a value from elsewhere replaces what was typed before", async () => {
+test("a value from elsewhere replaces the text that was typed before", async () => {
   const field = (value: number) => (
     <WholeField id="take" value={value} min={1} max={99} allowed="1 to 99" onChange={() => {}} />
   );
@@ -51,7 +51,7 @@ test("a value from elsewhere replaces what was typed before", async () => {
   expect(input.value).toBe("8");
 });
 
-test("what cannot be used is still there when the field comes back, until it is replaced", async () => {
+test("an invalid text is kept when the field is mounted again, until it is replaced", async () => {
   const changes: unknown[] = [];
   const field = (value: number) => (
     <WholeField

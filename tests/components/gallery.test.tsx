@@ -1,8 +1,8 @@
 /**
- * The appearance of every component in every state: sizes, type and colours of each element, in each theme and on a
- * phone. The records are text, one file per component in `gallery`, and not images: a changed colour or size is a line
- * of a diff, and the files are the same on every machine, whose browsers draw the edges of letters differently. After
- * an intentional change, `npx vitest run --config tests/components/vitest.config.ts gallery -u` rewrites them.
+ * The appearance of every component in every state: sizes, fonts and colours of each element, in each theme and on a
+ * phone. The records are text, one file per component in `gallery`, not images: a changed colour or size is one line of
+ * a diff, and the files are the same on every machine, although browsers render letters differently. After an intended
+ * change, `npx vitest run --config tests/components/vitest.config.ts gallery -u` updates the records.
  */
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -10,13 +10,13 @@ import { components } from "../../www/gallery/components";
 import { States } from "../../www/gallery/Gallery";
 import { mount, unmount } from "./mount";
 
-/** Colours change without a transition. */
+/** Disables transitions, so that colours change at once. */
 const still = document.createElement("style");
 still.textContent = "* { transition: none !important; animation: none !important }";
 
 beforeAll(async () => {
   document.head.append(still);
-  // Widths depend on the page's font, which is fetched when it is first used.
+  // Widths depend on the font of the page, which is fetched when it is first used.
   expect(await document.fonts.load('420 15px "Figtree Variable"')).toHaveLength(1);
 });
 
@@ -29,7 +29,7 @@ function hex(colour: string): string {
   return `#${channels}${alpha === 1 ? "" : `/${alpha}`}`;
 }
 
-/** Returns one line per element: its class or tag, indented by its depth, followed by the result of `tell`. */
+/** Returns one line per element: its class or tag, indented by its depth, and the result of `tell`. */
 function linesOf(root: Element, tell: (element: Element) => string): string[] {
   const lines: string[] = [];
   const visit = (element: Element, depth: number) => {
@@ -89,7 +89,7 @@ test.each(Object.keys(components))("%s looks as recorded", async (name) => {
   await expect(`${record.join("\n")}\n`).toMatchFileSnapshot(`gallery/${name}.txt`);
 });
 
-/** The selector of interactive elements; the first one of a state is tested with pointer and keyboard. */
+/** The elements that react to the pointer and the keyboard; the first one of a state is tested. */
 const CONTROL = "button:not(:disabled), a[href], select:not(:disabled), summary";
 
 const outlineOf = (element: Element): string => {

@@ -1,4 +1,7 @@
-/** Hints: stages by key, steps done and undone, mistakes, all steps, and why a digit cannot be placed. */
+/**
+ * Hints: stages, steps that are carried out and undone, mistakes, the list of all steps, and explanations why a digit
+ * cannot be placed.
+ */
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { setHintOrder } from "../../www/src/play/help/order";
@@ -19,7 +22,7 @@ const hint = (name: string) =>
   expect.poll(() => document.querySelector(".hint")?.getAttribute(name));
 const click = (row: number, column: number) => userEvent.click(at(row, column));
 
-/** Clicks the only element of the panel that a selector and a text name, wherever the panel is scrolled to. */
+/** Clicks the only element of the panel that matches a selector and a text, even if it is scrolled out of view. */
 function clickIn(selector: string, text: string): void {
   const [found, ...more] = all(selector).filter((one) => textOf(one).trim() === text);
   if (!found || more.length > 0) throw new Error(`${1 + more.length} elements read ${text}`);
@@ -32,7 +35,7 @@ async function solve(puzzle: string): Promise<void> {
   await click(9, 9);
 }
 
-/** Takes a hint to its last stage by the key alone; returns the text of the step. */
+/** Advances a hint to its last stage with the key alone; returns the text of the step. */
 async function takeHint(): Promise<string> {
   for (const stage of [1, 2, 3]) {
     await press("Shift+H");
@@ -41,7 +44,7 @@ async function takeHint(): Promise<string> {
   return stages()[1] ?? "";
 }
 
-test("the main action says more until the step is shown, and then does it", async () => {
+test("the main action shows more until the step is shown, and then carries out the step", async () => {
   await solve(HARD);
   const main = () => [...document.querySelectorAll(".hint button.button-primary")].map(textOf);
   for (const [stage, act] of [
@@ -55,7 +58,7 @@ test("the main action says more until the step is shown, and then does it", asyn
   }
 });
 
-test("each line of a step draws what it says while it is pointed at", async () => {
+test("each line of a step is drawn while the pointer is on the line", async () => {
   await solve(HARD);
   await press("Shift+H", "Shift+H");
   await expect.poll(() => stages().length).toBe(2);
@@ -73,7 +76,7 @@ test("each line of a step draws what it says while it is pointed at", async () =
   await expect.poll(drawn).toBe(whole);
 });
 
-test("the order of hints can be that of a program", async () => {
+test("hints can follow the order of another program", async () => {
   await solve(EASY);
   const technique = async () => {
     await press("Shift+H");
@@ -87,14 +90,14 @@ test("the order of hints can be that of a program", async () => {
   setHintOrder("people");
 });
 
-test("a step is done as one move, and undone as one", async () => {
+test("a step is carried out as one move, and undone as one move", async () => {
   await solve(HARD);
   await takeHint();
   (button("Do this step").element() as HTMLElement).focus();
   await press("Enter");
   await says(6, 2, "digit 4");
   await expect.poll(stages).toEqual([]);
-  // The step is announced, and the focus is on the button of the next hint.
+  // The step is announced, and the focus is on the button for the next hint.
   await told().toBe("Done: r6c2 is 4.");
   await expect.poll(() => textOf(document.querySelector(".hint"))).toContain("Done: r6c2 is 4.");
   await expect.poll(() => document.activeElement).toBe(one(".hint button.button-primary"));
@@ -104,8 +107,8 @@ test("a step is done as one move, and undone as one", async () => {
   await says(6, 2, "empty");
 });
 
-test("what a hint removes is removed from the player's own marks", async () => {
-  // After its singles, this puzzle requires locked candidates and harder techniques.
+test("a candidate that a hint removes is removed from the player's own marks", async () => {
+  // After the singles of this puzzle, only locked candidates and harder techniques are left.
   await solve(HARD);
   const doIt = async () => {
     clickIn("button", "Do this step");
@@ -135,7 +138,7 @@ test("what a hint removes is removed from the player's own marks", async () => {
   expect(await takeHint()).not.toBe(before);
 });
 
-/** Returns the distances between a frame and the lines on each side of its cells, in pixels. */
+/** Returns the distances in pixels between a frame and the lines at each side of its cells. */
 function gapsOf(frame: Element, from: Element, to: Element): readonly number[] {
   const [inner, first, last] = [frame, from, to].map((element) => element.getBoundingClientRect());
   if (!inner || !first || !last) return [];
@@ -177,7 +180,7 @@ test("the buttons of a hint stay in their places in all stages; a hint on a phon
     expect(link.checkVisibility({ visibilityProperty: true })).toBe(true);
     const cell = one('.play-board .board-cell[data-cell="46"]');
     const gaps = gapsOf(one(".play-board .overlay rect.placed"), cell, cell);
-    // Cell sizes differ by a fraction of a pixel, because thick lines are parts of cells.
+    // Sizes of cells differ by a fraction of a pixel, because thick lines are parts of cells.
     expect(Math.max(...gaps.map((gap) => Math.abs(gap - 2))), `gaps ${gaps}`).toBeLessThan(1);
   }
 });
@@ -197,9 +200,9 @@ test("a mistake is reported first, and its place only when the player asks again
   await expect.poll(drawn).toBe(1);
 });
 
-test("a needed mark that was removed counts as wrong", async () => {
+test("a required mark that was removed counts as wrong", async () => {
   await openSolve(EASY);
-  // r1c1 is 4: only 5 is noted.
+  // r1c1 is 4, but only 5 is marked.
   await click(1, 1);
   await press("Control+5", "Shift+H");
   await expect.poll(() => stages().length).toBe(1);
@@ -226,14 +229,14 @@ test("all available steps are listed by technique, each drawn when it has the fo
   await expect.poll(filled).toBe(18);
 });
 
-test("why a digit cannot be placed is explained in steps; that it can, only when the player asks", async () => {
+test("the reason against a digit is explained in steps; its correctness, only on request", async () => {
   await solve(HARD);
   await fromMenu("All steps, why not a digit");
   await expect.poll(() => all(".help-teacher summary").length).toBe(2);
   open("Why not this digit?");
   const digit = (name: string) => clickIn(".why-not button", name);
   const why = () => expect.poll(() => textOf(one(".why-not")));
-  // A digit that the row already contains.
+  // A digit that occurs in the row.
   await click(1, 2);
   digit("8");
   await why().toContain("r1c2 is not 8: r1c7 in the same row, column or box is already 8.");
@@ -246,7 +249,7 @@ test("why a digit cannot be placed is explained in steps; that it can, only when
   const before = drawn();
   all(".why-not ol .step-list-step")[0]?.focus();
   await expect.poll(drawn).toBeLessThan(before);
-  // The digit of the solution; the drawing for the previous question is removed.
+  // The digit of the solution; the drawing of the previous question is removed.
   digit("1");
   await expect.poll(drawn).toBe(0);
   await why().toContain("lead to no contradiction from r1c2=1");
@@ -256,7 +259,7 @@ test("why a digit cannot be placed is explained in steps; that it can, only when
   // A filled cell.
   await click(1, 1);
   await why().toContain("r1c1 already has a digit.");
-  // The drawing is removed with the question.
+  // The drawing is removed together with the question.
   await click(1, 2);
   digit("9");
   await expect.poll(drawn).toBeGreaterThan(0);
@@ -264,7 +267,7 @@ test("why a digit cannot be placed is explained in steps; that it can, only when
   await expect.poll(drawn).toBe(0);
 });
 
-test("three hints are taken by the keyboard alone", async () => {
+test("three hints are carried out with the keyboard alone", async () => {
   await solve(EASY);
   const given = filled();
   for (const taken of [1, 2, 3]) {

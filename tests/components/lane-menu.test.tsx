@@ -1,4 +1,4 @@
-/** The menu of a lane links to the tuning of its algorithm, if the algorithm can be tuned. */
+/** The menu of a lane has a link to the tuning of its algorithm, if the tuning supports the algorithm. */
 import { loadRegistry } from "sudoku-lab";
 import { expect, onTestFinished, test } from "vitest";
 import { registry } from "../../www/src/app/registry";
@@ -26,7 +26,7 @@ function newSession() {
   return session;
 }
 
-/** Returns the address that the menu of a lane opens for tuning; `null` if the menu has no such link. */
+/** Returns the address of the tuning in the menu of a lane; `null` if the menu has no such link. */
 function tuningOf(lane: LaneSpec): string | null {
   const session = newSession();
   const { lanes, setLanes } = session.get(createRaceStore);
@@ -43,7 +43,7 @@ function tuningOf(lane: LaneSpec): string | null {
 
 const plain = (algorithm: string): LaneSpec => ({ algorithm, preset: null, params: {} });
 
-test("the menu of a lane has a link to tuning for exactly the algorithms that the tuning offers", () => {
+test("the menu of a lane has a link to tuning exactly for the algorithms that the tuning supports", () => {
   const { offered } = newSession().get(createTuneController);
   const linked = racers(engine).filter(({ id }) => tuningOf(plain(id)) !== null);
   expect(linked.map(({ id }) => id)).toEqual(offered.peek().map(({ id }) => id));
@@ -51,7 +51,7 @@ test("the menu of a lane has a link to tuning for exactly the algorithms that th
   expect(linked.length).toBeLessThan(racers(engine).length);
 });
 
-test("by default, the algorithm is tuned whose few settings the budget explores well", () => {
+test("by default, the tuning selects the algorithm whose few settings the budget explores well", () => {
   const { offered, chosen } = newSession().get(createTuneController);
   const random = offered.peek().filter((info) => info.random);
   const info = chosen.peek()?.info;

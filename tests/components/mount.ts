@@ -1,4 +1,4 @@
-/** Mounts components, and presses keys, for the component tests. */
+/** Mounts components and presses keys, for the component tests. */
 import { type ComponentChild, render } from "preact";
 import { act } from "preact/test-utils";
 import { onTestFinished } from "vitest";
@@ -10,26 +10,27 @@ declare module "vitest/browser" {
   }
 }
 
-/** Presses keys by Playwright's names on the focused element. */
+/** Presses keys, given by Playwright's names, at the focus. */
 export const press = (...keys: string[]): Promise<void> => commands.press(...keys);
 
-/** Renders into a new element, which is removed when the test ends. */
+/** Renders into an element of the test, which is removed when the test ends. */
 export function mount(what: ComponentChild): HTMLElement {
   const root = document.createElement("div");
   document.body.append(root);
-  // Runs the effects too, so that global listeners are added before the test continues.
+  // `act` also runs effects, so that listeners are attached before the test continues, and are removed when it has
+  // ended.
   void act(() => render(what, root));
   onTestFinished(() => unmount(root));
   return root;
 }
 
-/** Unmounts the content of an element and ends its effects. */
+/** Removes a rendered component, and cleans up its effects. */
 export function unmount(root: HTMLElement): void {
   void act(() => render(null, root));
   root.remove();
 }
 
-/** Returns the only element that matches a selector within another element. Throws if there are none or several. */
+/** Returns the only element that matches a selector within another element. */
 export function one<E extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,

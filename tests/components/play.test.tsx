@@ -16,9 +16,7 @@ const focused = (row: number, column: number) =>
   expect.poll(() => document.activeElement).toBe(at(row, column).element());
 const verdict = () => expect.poll(() => document.querySelector(".verdict-line")?.textContent);
 
-/**
- * Returns the number of pixels of a cell, below a fraction of its height, that have marks or shading under the digit.
- */
+/** Returns the number of pixels of a cell, below a share of its height, that are painted with marks or shading. */
 function painted(row: number, column: number, from = 0): number {
   const canvas = one<HTMLCanvasElement>(".play-board canvas");
   const context = canvas.getContext("2d");
@@ -37,7 +35,7 @@ function painted(row: number, column: number, from = 0): number {
   return data.filter((value, index) => index % 4 === 3 && value > 0).length;
 }
 
-test("digits go into the selected cell, and a given is not overwritten", async () => {
+test("digits are entered in the selected cell, and a given is not overwritten", async () => {
   await openSolve(EASY);
   await click(1, 1);
   await press("4");
@@ -62,7 +60,7 @@ test("digits go into the selected cell, and a given is not overwritten", async (
   await says(1, 1, "empty");
 });
 
-test("marks have modes and keys of their own, independent of the keyboard layout", async () => {
+test("marks have separate modes and keys, independent of the keyboard layout", async () => {
   await openSolve(EASY);
   await click(1, 1);
   await press("x");
@@ -80,11 +78,11 @@ test("marks have modes and keys of their own, independent of the keyboard layout
   await click(1, 2);
   await press("Control+4", "Shift+Digit7");
   await says(1, 2, "candidates 4, corner 7");
-  // A French keyboard writes `&` with the key that writes 1 on other keyboards.
+  // A French keyboard types & with the key that types 1 on other keyboards.
   const french = { key: "&", code: "Digit1", bubbles: true, cancelable: true };
   at(1, 2).element().dispatchEvent(new KeyboardEvent("keydown", french));
   await says(1, 2, "digit 1, in conflict");
-  // Marks stay under a digit.
+  // Marks are kept under a digit.
   await press("Backspace");
   await says(1, 2, "candidates 4, corner 7");
   for (const mode of ["Corner", "Centre", "Colour", "Digit"]) {
@@ -120,7 +118,7 @@ test("several cells are selected with Shift, with Ctrl, by keys and by a double 
   await selected().toBe(5);
 });
 
-test("arrows wrap round the edges, jump to blank cells, and to the ends", async () => {
+test("arrow keys wrap around the edges, and jump to blank cells and to the ends", async () => {
   await openSolve(EASY);
   await click(1, 1);
   for (const [key, row, column] of [
@@ -173,7 +171,7 @@ test("the page fills in candidates once, or keeps them up to date", async () => 
   await says(1, 2, /candidates (?!.*4)/);
 });
 
-test("filled-in candidates stand each in its own place, or side by side", async () => {
+test("filled-in candidates are shown in fixed positions, or side by side", async () => {
   await openSolve(EASY);
   await click(1, 2);
   await press("Control+7", "Control+8");
@@ -195,13 +193,13 @@ test("equal digits are shaded while a cell is selected", async () => {
   await expect.poll(() => painted(1, 1)).toBe(0);
 });
 
-test("a highlighted digit is shaded wherever it stands or may stand, and its candidates are coloured", async () => {
+test("a highlighted digit is shaded where it is or can be placed, and its candidates are coloured", async () => {
   await openSolve(EASY);
   await userEvent.click(button("Fill candidates"));
   await click(5, 5);
   await says(5, 2, /candidates/);
   const before = [painted(1, 3), painted(5, 2)];
-  /** The highlighted digit key. */
+  /** Returns the key of the highlighted digit. */
   const highlighted = () =>
     expect.poll(() => document.querySelector('.play-keys [data-shown="true"] span')?.textContent);
   await press(".", ".", ".");
@@ -217,12 +215,12 @@ test("a highlighted digit is shaded wherever it stands or may stand, and its can
   await says(5, 2, /3 green/);
   await press("Escape", "Escape");
   await highlighted().toBe(undefined);
-  // Without a selected cell, a digit key highlights its digit.
+  // If no cell is selected, a digit key highlights its digit.
   await press("7");
   await highlighted().toBe("7");
 });
 
-test("conflicting digits are marked by more than colour, unless the setting is off", async () => {
+test("conflicting digits are marked not only by colour, unless the setting is off", async () => {
   await openSolve(EASY);
   await click(1, 1);
   await press("2");
@@ -237,7 +235,7 @@ test("conflicting digits are marked by more than colour, unless the setting is o
   expect(sign()).not.toContain("✕");
 });
 
-test("a check names mistakes when asked, and a setting marks them as they are made", async () => {
+test("a check lists mistakes on request, and a setting marks mistakes immediately", async () => {
   await openSolve(EASY);
   await click(1, 1);
   await press("4");
@@ -254,7 +252,7 @@ test("a check names mistakes when asked, and a setting marks them as they are ma
   );
   await says(1, 2, "digit 5, wrong");
   await says(2, 2, "candidates 2, the right digit is missing from the candidates of this cell");
-  // The verdict disappears with the next move.
+  // The next move removes the result of the check.
   await click(2, 2);
   await press("Control+6");
   await says(1, 2, "digit 5");
@@ -263,7 +261,7 @@ test("a check names mistakes when asked, and a setting marks them as they are ma
   await says(2, 2, "candidates 2 6");
 });
 
-test("a puzzle with several solutions cannot be checked, and the page says so", async () => {
+test("a puzzle with several solutions cannot be checked, and the page reports this", async () => {
   await openSolve(`${"1".padEnd(80, ".")}2`);
   await userEvent.click(button("Check"));
   await verdict().toContain("more than one solution");
@@ -283,7 +281,7 @@ test("the end is reported once, with the time", async () => {
   await told().toBe("Redone: row 9 column 9");
 });
 
-test("a puzzle is typed completely", async () => {
+test("a puzzle is solved by typing all digits", async () => {
   await openSolve(EASY);
   await click(1, 1);
   const typed = [...SOLUTION].flatMap((digit, cell) => [
@@ -298,7 +296,7 @@ test("a puzzle is typed completely", async () => {
   expect(game().done.peek()).toBe([...EASY].filter((symbol) => symbol === ".").length);
 });
 
-test("an empty board begins with its givens, which are protected afterwards", async () => {
+test("an empty board is first filled with givens, which are protected afterwards", async () => {
   await openSolve(".".repeat(81));
   await expect.poll(() => one("#coach-title").textContent).toBe("Edit givens");
   await click(1, 1);
@@ -334,13 +332,13 @@ test("Restart removes everything, and can be undone", async () => {
   await says(1, 2, "candidates 8");
 });
 
-test("large boards are played with letters and with numbers of two keys", async () => {
+test("large boards accept letters, and numbers that are typed with two keys", async () => {
   await openSolve(".".repeat(256));
   const text = (row: number, column: number) =>
     expect.poll(() => at(row, column).element().textContent);
   await fromMenu("Edit givens");
   await click(1, 1);
-  // Two keys in quick succession form one number, in one move.
+  // Two keys in quick succession form one number, and one move.
   await press("1", "2");
   await text(1, 1).toBe("L");
   await press("Control+z");
@@ -353,7 +351,7 @@ test("large boards are played with letters and with numbers of two keys", async 
   await says(1, 1, "candidates 16, corner 2");
 });
 
-test("boards of 25 and 4 take the digits that they have", async () => {
+test("boards of side 25 and 4 accept exactly their digits", async () => {
   const text = (row: number, column: number) =>
     expect.poll(() => at(row, column).element().textContent);
   await openSolve(".".repeat(625));
@@ -368,11 +366,11 @@ test("boards of 25 and 4 take the digits that they have", async () => {
   await text(2, 2).toBe("4");
 });
 
-test("after a button, keys still go to the board, unless the setting is off", async () => {
+test("after a click on a button, keys are still passed on to the board, unless the setting is off", async () => {
   await openSolve(EASY);
   await click(1, 1);
   await press("9");
-  await userEvent.click(button("Undo")); // this disables the button
+  await userEvent.click(button("Undo")); // this click disables the button
   await says(1, 1, "empty");
   await press("4");
   await says(1, 1, "digit 4");
@@ -382,7 +380,7 @@ test("after a button, keys still go to the board, unless the setting is off", as
   await focused(1, 2);
   await press("8");
   await says(1, 2, "corner 8");
-  // A focused button handles its own keys.
+  // Keys that a button handles are not passed on to the board.
   (button("Colour").element() as HTMLElement).focus();
   await press("Space");
   await expect.element(button("Colour")).toHaveAttribute("aria-pressed", "true");
@@ -390,7 +388,7 @@ test("after a button, keys still go to the board, unless the setting is off", as
   await press("Enter", "z", "Escape");
   await expect.element(button("Colour")).toHaveAttribute("aria-pressed", "true");
   await says(1, 2, "corner 8");
-  // A focused list handles its own keys too.
+  // Keys that a list handles are not passed on either.
   await userEvent.click(button("Digit"));
   await userEvent.click(one(".button-picker"));
   one<HTMLElement>(".play-sources select").focus();
@@ -403,7 +401,7 @@ test("after a button, keys still go to the board, unless the setting is off", as
   await expect.element(button("Digit")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a click on the only selected cell deselects it, unless the click brings back the focus", async () => {
+test("a click on the only selected cell deselects it, unless the click restores the focus", async () => {
   await openSolve(EASY);
   await click(1, 1);
   (button("Digit").element() as HTMLElement).focus();

@@ -1,4 +1,4 @@
-/** The puzzle panel: pasted texts, the form for them, rejections, keys, the pad and the library. */
+/** The puzzle panel: pasted texts, the text field, rejected texts, keys, the keypad and the library. */
 import lz from "lz-string";
 import { loadRegistry, type Puzzle } from "sudoku-lab";
 import { expect, onTestFinished, test } from "vitest";
@@ -47,7 +47,7 @@ async function open(text: string): Promise<void> {
   await expect.element(page.getByLabelText("Choose a puzzle")).toBeEnabled();
 }
 
-/** Pastes a text as Ctrl+V does without a focused field. */
+/** Pastes a text as Ctrl+V does if no field has the focus. */
 function paste(text: string): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text/plain", text);
@@ -67,7 +67,7 @@ const refused = (what?: string) =>
     message: what,
   });
 
-/** Packs a puzzle in the format of f-puzzles. */
+/** Returns a puzzle in the compressed format of f-puzzles. */
 const packed = (more: object = {}) =>
   lz.compressToBase64(
     JSON.stringify({
@@ -98,7 +98,7 @@ const texts: Readonly<Record<string, string>> = {
   "a file of SudoCue": `#AAnybody\n#DEasy\n[Puzzle]\n${rows.join("\n")}\n[State]\n`,
 };
 
-test("a puzzle is found in each of the formats in use", async () => {
+test("a puzzle is recognised in each of the usual formats", async () => {
   await open(BLANK);
   for (const [name, text] of Object.entries(texts)) {
     setPuzzle(read(BLANK));
@@ -108,7 +108,7 @@ test("a puzzle is found in each of the formats in use", async () => {
   expect(document.querySelector(".puzzle-refusal")).toBe(null);
 });
 
-test("the field takes the same, and closes", async () => {
+test("the field accepts the same formats, and closes", async () => {
   await open(BLANK);
   const line = (row: string) => `| ${row.slice(0, 3)} | ${row.slice(3, 6)} | ${row.slice(6)} |`;
   const bordered = rows.map((row, at) => (at % 3 === 0 ? `+-----+\n${line(row)}` : line(row)));
@@ -163,7 +163,7 @@ const wrong: readonly (readonly [name: string, text: string, said: string])[] = 
   ],
 ];
 
-test("a text that cannot be read is explained, and the puzzle stays", async () => {
+test("a text that cannot be read is explained, and the current puzzle is kept", async () => {
   await open(EASY);
   for (const [name, text, said] of wrong) {
     paste(text);
@@ -174,7 +174,7 @@ test("a text that cannot be read is explained, and the puzzle stays", async () =
   }
 });
 
-test("a refusal names the character and its place, and how many cells there are", async () => {
+test("an error message names the character, its position, and the number of cells", async () => {
   await open(EASY);
   paste(rows.with(2, `${rows[2]?.slice(0, 4)}?${rows[2]?.slice(5)}`).join("\n"));
   await refused().toContain("line 3, column 5");
@@ -189,7 +189,7 @@ test("a refusal names the character and its place, and how many cells there are"
   await refused().toContain("column 82");
 });
 
-test("the field keeps the text that cannot be read", async () => {
+test("the field keeps a text that cannot be read", async () => {
   await open(EASY);
   const field = page.getByLabelText("Text of the puzzle");
   const alerts = () => expect.poll(() => document.querySelectorAll('[role="alert"]').length);
@@ -209,7 +209,7 @@ test("the field keeps the text that cannot be read", async () => {
   await alerts().toBe(0);
 });
 
-test("of several puzzles the first can be used, from the page and from the field", async () => {
+test("if a text contains several puzzles, the first can be used, from the page and from the field", async () => {
   await open(MINE);
   const first = button("Use the first puzzle");
   for (const text of [
@@ -232,7 +232,7 @@ test("of several puzzles the first can be used, from the page and from the field
     await userEvent.fill(page.getByLabelText("Text of the puzzle"), text);
     await userEvent.click(button("Use this puzzle"));
     await refused().not.toBe("");
-    // The allowed characters for blanks are explained once, above the field.
+    // The characters that can stand for a blank are listed once, above the field.
     const hint = "The characters -, ? and x also work if all blanks use the same character";
     expect(one("dialog[open]").textContent?.split(hint)).toHaveLength(2);
     expect(first.elements()).toHaveLength(offers);
@@ -242,7 +242,7 @@ test("of several puzzles the first can be used, from the page and from the field
   await shown().toBe(EASY);
 });
 
-test("zeros are read as blanks, and as digits on demand", async () => {
+test("zeros are read as blanks, or on request as digits", async () => {
   await open(BLANK);
   paste(`0F.1${".".repeat(252)}`);
   await named(1, 1, "empty");
@@ -254,7 +254,7 @@ test("zeros are read as blanks, and as digits on demand", async () => {
   expect(page.getByText("Each 0 was read as a blank.").elements()).toEqual([]);
 });
 
-test("a puzzle is typed with keys, undone and redone", async () => {
+test("a puzzle is entered with keys, undone and redone", async () => {
   await open(BLANK);
   focus(1, 1);
   await press("5", "ArrowRight", "ArrowDown", "7");
@@ -281,7 +281,7 @@ test("a puzzle is typed with keys, undone and redone", async () => {
   await expect.element(cell(2, 1)).toHaveFocus();
 });
 
-test("on a large board two figures or a letter are one digit", async () => {
+test("on a large board, two numerals or a letter are one digit", async () => {
   await open(".".repeat(256));
   focus(1, 1);
   await press("1", "4");
@@ -290,7 +290,7 @@ test("on a large board two figures or a letter are one digit", async () => {
   await named(1, 2, "given 3");
 });
 
-test("the pad writes into the chosen cell, and its keys are large enough", async () => {
+test("the keypad enters digits in the selected cell, and its keys are large enough", async () => {
   await open(BLANK);
   await userEvent.click(cell(3, 4));
   await userEvent.click(page.getByText("Digits"));
@@ -303,7 +303,7 @@ test("the pad writes into the chosen cell, and its keys are large enough", async
   await named(3, 4, "empty");
 });
 
-test("a puzzle comes from the famous ones, or at random", async () => {
+test("a puzzle is selected from the famous ones, or at random", async () => {
   await open(BLANK);
   const choice = page.getByLabelText("Choose a puzzle");
   await userEvent.selectOptions(choice, "Golden Nugget");
@@ -315,7 +315,7 @@ test("a puzzle comes from the famous ones, or at random", async () => {
   }
 });
 
-test("conflicting givens are marked as they are typed, and their houses are framed", async () => {
+test("conflicting givens are marked while they are entered, and their houses are framed", async () => {
   await open(EASY);
   focus(1, 1);
   await press("3");

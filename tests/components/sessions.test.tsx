@@ -1,4 +1,4 @@
-/** Two sessions on one page: two races that run, pause and end independently, and leave nothing behind. */
+/** Two sessions on one page: two races run, pause and end independently, and leave nothing behind. */
 import { loadRegistry } from "sudoku-lab";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
@@ -17,12 +17,12 @@ offer(registry, "race");
 const engine = await loadRegistry();
 lab.value = engine;
 
-/** Puzzles that take row-by-row backtracking minutes. */
+/** Puzzles on which backtracking in row order takes minutes. */
 const LONG = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 const LONG_TOO =
   ".............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9.";
 
-/** Tracks the resources in use on the page: workers, listeners of the window and the document, and timers. */
+/** Tracks the workers, listeners of the window and the document, and timers that are in use on the page. */
 function watchPage() {
   const workers = new Set<Worker>();
   const listeners = new Map<string, number>();
@@ -70,7 +70,7 @@ function watchPage() {
   }) as typeof window.setTimeout;
   return {
     workers,
-    /** Returns the number of callbacks that were scheduled. */
+    /** The number of scheduled callbacks. */
     scheduled: () => scheduled,
     inUse: () => ({
       workers: workers.size,
@@ -81,7 +81,7 @@ function watchPage() {
 }
 const { workers, scheduled, inUse } = watchPage();
 
-/** Opens a race in a new session, with a worker for each of its lanes. */
+/** Opens a race of its own, with one worker per lane. */
 function openRace(text: string, lanes: number) {
   const session = createSession();
   const { setPuzzle, puzzle } = session.get(createDocument);
@@ -105,7 +105,7 @@ function openRace(text: string, lanes: number) {
     puzzle,
     setPuzzle,
     phase: () => expect.poll(() => playback.phase.peek()),
-    /** Presses the main button of this race. */
+    /** Clicks the main button of this race. */
     press: () => userEvent.click(one("[data-start]", root)),
     close() {
       unmount(root);
@@ -115,7 +115,7 @@ function openRace(text: string, lanes: number) {
 }
 
 test("two races run, pause and end independently, and leave nothing behind", async () => {
-  // Opened and closed once first, for everything that the page loads and listens to once for all sessions.
+  // The first race also creates the workers and listeners that the page needs only once.
   const first = openRace(LONG, 1);
   await first.phase().toBe("ready");
   first.close();
@@ -149,7 +149,7 @@ test("two races run, pause and end independently, and leave nothing behind", asy
   await expect.poll(() => workers.size).toBe(1);
   const reached = other.playback.lastStep.peek();
   await expect.poll(() => other.playback.lastStep.peek()).toBeGreaterThan(reached);
-  // No effect observes the stores of a session that was disposed of.
+  // No effect subscribes to the stores of a disposed session.
   const earlier = scheduled();
   one.store.seed.value = 8;
   one.store.setLanes([{ algorithm: "general", preset: null, params: {} }]);

@@ -1,4 +1,4 @@
-/** The solve view alone, with the real engine. `openSolve` resets all state that one test leaves behind. */
+/** The Solve view alone, with the real engine. `openSolve` resets the state that a test leaves behind. */
 import { batch } from "@preact/signals";
 import { loadRegistry } from "sudoku-lab";
 import { expect, onTestFinished } from "vitest";
@@ -34,7 +34,7 @@ function close(): void {
   session.dispose();
 }
 
-/** Opens a puzzle as for a first visit, and waits until its solutions are counted. */
+/** Opens a puzzle as for a new visitor, and waits until its solutions have been counted. */
 export async function openSolve(text: string): Promise<void> {
   batch(() => {
     settings.value = defaults;
@@ -63,7 +63,7 @@ export async function openSolve(text: string): Promise<void> {
   await expect.poll(() => session.get(createSolutions).activity.peek()).toBe("resting");
 }
 
-/** Returns a cell of the board, by row and column from 1. */
+/** Returns a cell of the board; rows and columns are counted from 1. */
 export const at = (row: number, column: number) => {
   const side = game().position.peek()?.side ?? 9;
   return page.elementLocator(cellAt((row - 1) * side + column - 1));
@@ -83,18 +83,18 @@ export const says = (row: number, column: number, what: string | RegExp) => {
     : label.toMatch(what);
 };
 
-/** Polls the last announcement to screen readers. */
+/** Polls the latest announcement to screen readers. */
 export const told = () => expect.poll(() => announcement.peek());
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** Presses an item of the menu under the keypad. */
+/** Clicks an item of the menu below the keypad. */
 export async function fromMenu(name: string): Promise<void> {
   await openMenu();
   await userEvent.click(button(name));
 }
 
-/** Opens the menu under the keypad. */
+/** Opens the menu below the keypad. */
 export const openMenu = (): Promise<void> => userEvent.click(button(/^More: /));
 
 /** Changes a setting, and closes the sheet of settings. */

@@ -1,2 +1,2 @@
-/** Imports the styles of the page before those of any component, because they declare the order of the layers. */
+/** Loads the styles of the page before those of any component, because they declare the order of the cascade layers. */
 import "../../www/src/styles/main.css";

@@ -1,4 +1,6 @@
-/** The training view alone, with the real engine: the focus stays, and a link does not change a trained net. */
+/**
+ * The view Train a net alone, with the real engine: the focus stays in place, and a link does not change a trained net.
+ */
 import { loadRegistry } from "sudoku-lab";
 import { expect, onTestFinished, test } from "vitest";
 import { registry } from "../../www/src/app/registry";
@@ -65,7 +67,7 @@ test("the focus stays on the button that was pressed, from the first update to t
   expect(document.activeElement).toBe(one(".view-train h2"));
 });
 
-test("another recipe in the address leaves a trained net, and its puzzles are of its own grid", async () => {
+test("another recipe in the address leaves a trained net and its puzzles unchanged", async () => {
   const session = await open(SMALL);
   await trainAll();
   const answer = headline();
@@ -93,11 +95,11 @@ test("a recipe with a wrong value is replaced by the default", async () => {
       </div>
     </SessionContext.Provider>,
   );
-  // An invalid recipe is reported, and the default is used.
+  // The invalid value is reported, and the default is used.
   await expect.poll(() => session.get(createTrainStore).net.value).toBe(null);
 });
 
-test("the two plots have axes of one width", async () => {
+test("the axes of the two plots have the same width", async () => {
   await open(SMALL);
   await trainAll();
   const axes = () =>

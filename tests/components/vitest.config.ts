@@ -1,6 +1,6 @@
 /**
- * Component tests: one browser page stays open, Vite serves the page's modules to it, and each test mounts the
- * component under test. The engine is the real one, loaded once per file.
+ * Component tests: one browser page stays open, Vite serves the modules of the page to it, and each test mounts the
+ * component under test. The engine is the real one and is loaded once per file.
  */
 import { fileURLToPath } from "node:url";
 import { playwright } from "@vitest/browser-playwright";
@@ -13,7 +13,7 @@ import { cssModules } from "../../www/css-modules.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const executablePath = await findBrowser();
 
-/** Presses keys by Playwright's names, such as `Control+4` or `Shift+Digit7`, one after another. */
+/** Presses keys one after another. Keys have Playwright's names, such as `Control+4` or `Shift+Digit7`. */
 const press: BrowserCommand<string[]> = async ({ page }, ...keys) => {
   for (const key of keys) await page.keyboard.press(key);
 };
@@ -34,8 +34,8 @@ export default defineConfig({
   plugins: [catalogs],
   css: { modules: cssModules },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  // Listing dependencies is faster than scanning for them; a dependency that is not listed reloads the page when it is
-  // found.
+  // A list of the dependencies is faster than scanning for them. Vite reloads the page when it discovers a dependency
+  // that is not listed.
   optimizeDeps: {
     noDiscovery: true,
     include: [
@@ -53,7 +53,7 @@ export default defineConfig({
     setupFiles: ["tests/components/styles.ts"],
     include: ["tests/components/**/*.test.{ts,tsx}"],
     fileParallelism: false,
-    // The limits only end tests that hang, because durations depend on the load of the machine.
+    // The time limits only end tests that hang; durations depend on the load of the machine.
     testTimeout: 60_000,
     expect: { poll: { interval: 10, timeout: 30_000 } },
     browser: {

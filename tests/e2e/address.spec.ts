@@ -1,4 +1,4 @@
-/** When the page writes its address, and which setup the browser stores. */
+/** When the page writes the address, and whose setup the browser stores. */
 
 import {
   board,
@@ -27,13 +27,15 @@ import {
 import { everyCase, sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
-/** A predefined race with four lanes. */
+/** The title of a ready-made race with four lanes. */
 const SECOND = "Orders of backtracking";
 const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(`sudoku-lab.${name}`), key);
 
-/** Makes the browser refuse history entries as Safari does: more than `most` within 30 s. */
+/**
+ * Makes the browser refuse changes of the address as Safari does: more than this number of entries in half a minute.
+ */
 async function refuseAfter(page: Page, most: number): Promise<() => Promise<number[]>> {
   await page.addInitScript((limit) => {
     const counts = { calls: 0, refused: 0 };
@@ -63,7 +65,7 @@ async function refuseAfter(page: Page, most: number): Promise<() => Promise<numb
     });
 }
 
-/** Moves the slider this number of times within one task; each move is a separate change. */
+/** Moves the slider this number of times in one task; each movement is a separate change. */
 async function drag(page: Page, times: number): Promise<void> {
   await closeSheet(page);
   await openSpeed(page);
@@ -85,7 +87,7 @@ test("many changes in a short time are few entries, and none is refused or lost"
   await open(page, `#a=general&p=${EASY}`);
   await openPuzzle(page);
   await cell(page, 1, 1).focus();
-  // Each iteration makes two changes: together more than the browser accepts.
+  // Each iteration makes two changes; together they are more than the browser accepts.
   for (let turn = 0; turn < (everyCase ? 150 : 55); turn++) {
     await page.keyboard.press("7");
     await page.keyboard.press("0");
@@ -131,7 +133,7 @@ test("the address is written late and read at once", async ({ page, context }) =
     await openSpeed(page);
     const before = await page.locator("input#race-speed").evaluate((slider) => {
       const input = slider as HTMLInputElement;
-      // More changes than are written immediately.
+      // More changes than the page writes at once.
       for (let value = 10; value <= 50; value++) {
         input.value = String(value);
         input.dispatchEvent(new Event("input", { bubbles: true }));
@@ -158,7 +160,7 @@ test("the address is written late and read at once", async ({ page, context }) =
       location.hash = "#a=general,dancing-links&seed=9";
     });
     await expect(lanes(page)).toHaveCount(2);
-    await drag(page, 1); // forces another write, after the pending ones
+    await drag(page, 1); // triggers another write after the pending ones
     await expect(page).toHaveURL(/seed=9&pace=/);
     await expect(lanes(page)).toHaveCount(2);
   });
@@ -204,7 +206,7 @@ test(
       await page.goto(`./${link}`);
       await expect(page.locator(".view:not([hidden]) [data-start]:visible").first()).toBeVisible();
     }
-    // A link that is followed in an open page, in which the visitor changes nothing.
+    // A link that is opened in an open page, where the visitor looks around and changes nothing.
     await page.goto("about:blank");
     await page.goto(`./#a=dancing-links&seed=3&p=${other}`);
     await expectSeed(page, "3");
@@ -226,7 +228,7 @@ test(
     expect(await givens(page)).toBe(EASY);
     await openRaces(page);
     await expect(button(page, "Where you left off")).toHaveCount(0);
-    // The title names the loaded race, and the changes are listed.
+    // The loaded race is named, with the changes from it.
     await expect(raceTitle(page)).toHaveText("A first race, changed");
     await expect(page.locator(".races")).toContainText("Changed: the puzzle and the seed.");
     await closeSheet(page);
@@ -250,7 +252,7 @@ test("what the browser keeps: a changed link, nothing of frames, one list of rac
     await whereLeftOff(page);
     await expect(lane(page, 1)).toHaveAttribute("data-algorithm", "dancing-links");
     await expectSeed(page, "4");
-    // After going back, the setup still counts as the visitor's own.
+    // After going back, the setup is still the visitor's.
     await chooseRace(page, SECOND);
     await expect(lanes(page)).toHaveCount(4);
     await page.goBack();
@@ -275,7 +277,7 @@ test("what the browser keeps: a changed link, nothing of frames, one list of rac
     await page.goto("./lesson.html");
     const frameOf = (number: number) => page.frameLocator(`iframe >> nth=${number}`);
     const field = (number: number) => frameOf(number).getByLabel("Seed", { exact: true });
-    // A frame without settings in its link shows the default to everybody, independent of the visitor's own setup.
+    // A frame without a setup in its address shows the same to everybody, not what this visitor did elsewhere.
     const shown = async () => {
       for (const [number, value] of ["11", "12", "1"].entries()) {
         await openSetup(frameOf(number));
@@ -317,7 +319,7 @@ test("what is wrong with a link is said until another one is followed", async ({
   await open(page, `#a=general&p=${EASY}&until=never`);
   const notices = page.locator(".notices .notice");
   await expect(notices).toHaveText([/until=never/]);
-  // The page's own links between its views keep the notices.
+  // The links between the page's own views contain no setup.
   await page.locator("nav.header-views a").first().click();
   await expect(page.locator(".view-race")).toBeHidden();
   await expect(notices).toHaveText([/until=never/]);

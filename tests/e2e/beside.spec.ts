@@ -1,4 +1,4 @@
-/** The inspector and the settings of a lane, beside the lane. */
+/** The explanation of an algorithm and its settings, beside the lane of the algorithm. */
 
 import { button, EASY, lane, lanes, open, pressInLane, race } from "./lab";
 import { sample, sampled } from "./sample";
@@ -6,7 +6,7 @@ import { expect, type Page, test } from "./test";
 
 const RACE = `#a=general,backtracking,rules,ga&pace=max&p=${EASY}`;
 
-/** Returns whether an element of a lane is visible: in the window, and not covered at its centre. */
+/** Whether an element of a lane is visible: inside the window, and with its centre not covered. */
 const free = (page: Page, number: number, of: string) =>
   lane(page, number)
     .locator(of)

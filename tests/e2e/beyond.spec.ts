@@ -1,4 +1,4 @@
-/** Algorithms that are not in the first module. */
+/** Algorithms that the first module does not contain. */
 
 import { button, EASY, ended, lane, open, openLane, race } from "./lab";
 import { expect, type Page, test } from "./test";
@@ -6,7 +6,7 @@ import { expect, type Page, test } from "./test";
 const mixed = `#a=backtracking,dancing-links&pace=max&p=${EASY}`;
 const compiled = /\.wasm$/;
 
-/** Returns the addresses of all modules that are requested. */
+/** Returns the addresses of the modules that the page requests. */
 function modulesOf(page: Page): Set<string> {
   const asked = new Set<string>();
   page.context().on("request", (request) => {
@@ -71,7 +71,7 @@ test("algorithms beyond the first module: fetched when they are needed, and agai
   });
 });
 
-/** Blocks every module except the first, until the returned function is called. */
+/** Blocks every module except the first one, until the returned function is called. */
 async function breakLater(page: Page): Promise<() => void> {
   let broken = true;
   const [early] = await modulesAtFirst(page);
@@ -83,7 +83,7 @@ async function breakLater(page: Page): Promise<() => void> {
   };
 }
 
-/** Returns the addresses of the modules that the page preloads. */
+/** Returns the modules that the page requests without any action. */
 async function modulesAtFirst(page: Page): Promise<string[]> {
   await open(page);
   const early = page.locator('link[rel="preload"][as="fetch"]');

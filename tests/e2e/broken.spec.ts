@@ -1,4 +1,4 @@
-/** Damaged inputs of the page: its module, its storage, and the cache of the browser. */
+/** Damaged inputs of the page: its module, its storage and the browser's cache. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hosted, site } from "./host";
@@ -16,7 +16,7 @@ async function races(page: Page): Promise<void> {
 
 test.describe("modules", () => {
   const page404 = Buffer.from("<!doctype html><title>Welcome to our host</title>");
-  /** Responses in place of the module, and the expected error messages. */
+  /** Responses in place of the module, and the text that the page must show for each. */
   const broken: readonly [
     string,
     (body: Buffer) => { status?: number; type?: string; body: Buffer },
@@ -91,7 +91,7 @@ test.describe("modules", () => {
   });
 });
 
-/** The views that are opened without the second module; always including one that needs it. */
+/** Views that are opened without the second module, each with a part that needs it. */
 const withoutModule = [
   ...views.filter(({ id }) => id === "generate"),
   ...sample(
@@ -214,8 +214,8 @@ test.describe("storage", () => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     const links = page.getByRole("navigation", { name: "Views" }).getByRole("link");
-    await page.goto("./favicon.svg"); // same origin as the page, but without its script
-    // Each visit assigns different values to the keys; after twelve visits each key has had all values.
+    await page.goto("./favicon.svg"); // a file of the same origin that runs no script
+    // In each visit every key has a different invalid value; after twelve visits each key has had all of them.
     for (const visit of sample("rubbish in the storage", [...rubbish.keys()], 3)) {
       await test.step(`visit ${visit}`, async () => {
         const under = keys.map((key, at) => [key, rubbish[(visit + at) % rubbish.length]] as const);
@@ -264,7 +264,7 @@ test.describe("storage", () => {
     expect(errors).toEqual([]);
   });
 
-  /** An experiment with two solvers that ends quickly. */
+  /** Runs of two solvers that take little time. */
   const SMALL = JSON.stringify({
     set: [{ file: "../../../tests/puzzles/easy50.txt", take: 3 }],
     contestant: [
@@ -287,7 +287,7 @@ test.describe("storage", () => {
       await button(page, "Run it here").click();
       await expect(runs(page)).toContainText("6 of 6 runs");
       await expect(button(page, "Pause")).toHaveCount(0);
-      await page.goto("./favicon.svg"); // same origin as the page, but without its script
+      await page.goto("./favicon.svg"); // a file of the same origin that runs no script
       const entries = await page.evaluate(poison);
       expect(entries).toBeGreaterThan(60);
       const swept = sample(
@@ -342,7 +342,7 @@ test.describe("storage", () => {
       const { transaction } = IDBDatabase.prototype;
       IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...args) {
         const begun = transaction.apply(this, args);
-        queueMicrotask(() => begun.abort()); // the transaction has no error, as when the visitor leaves the page
+        queueMicrotask(() => begun.abort()); // the error is null, as when the page is left
         return begun;
       };
     });
@@ -355,7 +355,7 @@ test.describe("storage", () => {
 });
 
 /**
- * Adds invalid values beside every entry of the database and under keys of every kind; returns the number of entries.
+ * Puts invalid data beside every entry of the database, and under keys of every kind; returns the number of entries.
  */
 async function poison(): Promise<number> {
   const done = <T>(request: IDBRequest<T>) =>
@@ -397,7 +397,7 @@ async function poison(): Promise<number> {
     await done(store.put(value, ["pack", about[1], at]));
     await done(store.put(value, at % 2 === 0 ? at : [[at], "experiment"]));
   }
-  // The properties are in canonical order, so these entries are stored under their own names.
+  // The keys are sorted by name, so these entries have names of their own.
   for (const wrong of [
     { contestant: [7], set: [null] },
     { contestant: [{ algorithm: 5 }], set: [{ file: 5 }] },

@@ -7,7 +7,7 @@ const HARD = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41
 
 const closer = (page: Page) => page.locator("[data-looked]");
 
-/** Opens a race in a new document, so that no lanes of a previous race are read. */
+/** Opens a race in a page that shows no other race, so that nothing of earlier lanes is read. */
 async function openAnew(page: Page, hash: string): Promise<void> {
   await page.goto("about:blank");
   await open(page, hash);
@@ -102,7 +102,7 @@ test("the inspector of a tree search, a population, several boards and replicas"
     await expect(rows.nth(1).locator("td").last()).toHaveText(said ?? "");
     await button(page, "Race").click();
     await ended(page);
-    // Each individual has found the solution or is close to it.
+    // Each board has found the same digits, or is about to.
     await expect(part).toContainText(/the same digit in (5\d|4\d) of the 57 cells/);
   });
 
@@ -153,7 +153,8 @@ test(sampled("the inspector counts, is accessible, and fits any width"), async (
     const part = closer(page).getByRole("region", { name: "Changes per cell" });
     const counts: string[][] = [];
     for (const pace of ["max", "100"]) {
-      await openAnew(page, `#a=general&look=1&p=${EASY}`); // another race, so that the lanes are recreated
+      // Lanes that differ only in their pace are the same race.
+      await openAnew(page, `#a=general&look=1&p=${EASY}`);
       await openAnew(page, `#a=backtracking:rows&pace=${pace}&look=1&p=${EASY}`);
       await expect(part).toContainText("No digit has changed in the first 0 steps.");
       await button(page, "Race").click();

@@ -1,4 +1,4 @@
-/** Comparison of generators. */
+/** Comparisons of generators. */
 import { readFileSync } from "node:fs";
 import { load } from "../../pkg/dist/node/index.js";
 import { axe, button } from "./lab";

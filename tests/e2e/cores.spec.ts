@@ -7,10 +7,10 @@ const LOOSE = "8..........36......7..9.2...5...7.......457.....1...3...1....68..
 const LOOSER = "8..........36......7..9.2...5...7.......457.....1...3...1....68..8....1..9.......";
 /** A puzzle that takes many steps. */
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/** A puzzle whose steps take long. */
+/** A puzzle on which each step takes long. */
 const SIXTEEN =
   "DIE.B......JHNAK.LOKA..H.C.I.MFBA.M....D..PKCJL..CBFNK.J.H.M....IJ.G.C.P.KH.....C.P.DL.EIO.G..H....EM...PD.L...I.D.LH...M.NCPBEG.........I.HM...B..H.M..C......L..D..HG..EMOKABCM..CI.PK.L....NHP.C.KED.FJ..L..OFK.DCAH..G..JP..N.LO.FM.H.CABIKDH......L.M.D...A";
-/** A grid whose solutions no algorithm counts to the end. */
+/** A puzzle whose solutions no algorithm can count. */
 const BLANK = ".".repeat(81);
 
 const figure = (page: Page, name: string) => page.locator(`[data-figure="${name}"] dd`);
@@ -22,7 +22,7 @@ async function open(page: Page, rest: string): Promise<void> {
 
 const COUNTED = ["outcome", "found", "steps", "nodes", "guesses", "backtracks"];
 
-/** Solves on this number of cores, and returns the results without the time. */
+/** Solves on this number of cores; returns the result without the time. */
 async function together(
   page: Page,
   cores: number,
@@ -50,7 +50,7 @@ test("one puzzle on several cores: results, parts that are dropped, speed-up", a
   });
 
   await test.step("parts that nobody began are not waited for when the search is over, and idleness is explained", async () => {
-    // The first solution of a puzzle with many solutions is found long before the last part.
+    // The first solution of a puzzle with many solutions is found long before the last part ends.
     await open(page, `p=${LOOSER}`);
     const most = Number(await page.getByRole("slider").getAttribute("max"));
     await together(page, most);
@@ -88,19 +88,19 @@ test("one puzzle on several cores: results, parts that are dropped, speed-up", a
   });
 });
 
-/** An algorithm whose steps are computed by all workers together, with either form of its sums. */
+/** The address of an algorithm whose steps are shared by all workers, with either form of its sums. */
 const inStep = (form: string) => `p=${EASY}&a=relaxation-labeling&1.form=${form}`;
 
 test("what a count that ends early throws away is said, and of a whole count nothing", async ({
   page,
 }) => {
-  await hurry(page); // a search that one core finishes quickly has a different message
+  await hurry(page); // a search that soon ends on one core is reported after some seconds
   const thrownAway = page.getByText("had already begun is discarded", { exact: false });
   for (const [asked, said] of [
     [3000, 1],
     [1_000_000_000, 0],
   ] as const) {
-    await page.goto("about:blank"); // another address of the same document would not reload the page
+    await page.goto("about:blank"); // another hash of the same page would not load the page again
     await open(page, `p=${LOOSER}&solutions=${asked}`);
     const most = Number(await page.getByRole("slider").getAttribute("max"));
     await button(page, "Measure the speed-up").click();

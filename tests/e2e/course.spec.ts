@@ -1,7 +1,7 @@
-/** The record of completed lessons. */
+/** The progress in the course of lessons. */
 import { expect, type Page, test } from "./test";
 
-/** Answers all questions of a lesson, either all correctly or all but the last one. */
+/** Answers the questions of a lesson: all of them correctly, or all except the last. */
 async function answer(page: Page, allCorrect: boolean): Promise<void> {
   const questions = page.locator("form.question");
   const count = await questions.count();

@@ -1,7 +1,7 @@
 import { button, EASY, ended, lane, open, openSpeed, race } from "./lab";
 import { expect, test } from "./test";
 
-/** A race whose lanes take at least twenty seconds each. */
+/** Each lane takes more than twenty seconds. */
 const start = `#a=backtracking:rows,dancing-links&pace=2&p=${EASY}`;
 
 test("a worker that throws costs its lane, which says so and links to itself", async ({ page }) => {

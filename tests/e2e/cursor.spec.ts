@@ -21,13 +21,13 @@ const probe = (page: Page, title: string): Locator =>
 const steps = (page: Page, number: number): Locator =>
   lane(page, number).locator('[data-field="steps"]');
 
-/** Returns the step in the label of the cursor. */
+/** Returns the step of the cursor according to its accessible value. */
 async function place(page: Page): Promise<number> {
   const text = await page.locator(".curve-cursor-place").first().innerText();
   return Number(/^step ([\d,]+)$/.exec(text)?.[1]?.replaceAll(",", ""));
 }
 
-/** Waits until both boards show a step, or their end if it is earlier. */
+/** Waits until both boards show a step, or their last step if they ended before. */
 async function both(page: Page, step: number, ends: readonly number[]): Promise<void> {
   for (const [index, end] of ends.entries()) {
     const shown = Math.min(step, end).toLocaleString("en-US");
@@ -108,7 +108,7 @@ test("the cursor of a finished race: by pointer, by click and by key", async ({ 
     await both(page, 5, ends);
     const pinned = [await figures(page, 1), await picture(page, 1)];
     await page.getByRole("slider", { name: "Timeline" }).focus();
-    await both(page, 5, ends); // Enter has pinned the step
+    await both(page, 5, ends); // Enter has fixed the cursor
     await page.keyboard.press("Home");
     await both(page, 0, ends);
     for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");

@@ -29,7 +29,7 @@ const curve = (page: Page, title: string): Locator =>
 const probe = (page: Page, title: string): Locator =>
   page.getByRole("slider", { name: `Cursor over ${title}` });
 
-/** Returns the ends of the visible axis range, read with the keys of the cursor. */
+/** Returns the ends of the visible axis, by the keys of the cursor. */
 async function sight(page: Page, title: string): Promise<[number, number]> {
   const slider = probe(page, title);
   await slider.focus();
@@ -56,7 +56,8 @@ test("plots of several races, one after another in one page", async ({ page }) =
     const over = figure.locator(".u-over");
     await over.scrollIntoViewIfNeeded();
     const box = await steady(over);
-    // In the vertical centre: the boards above follow the cursor, and the plot moves slightly if their heights change.
+    // The height is the centre of the plot: the boards above follow the cursor, and the plot moves a little when they
+    // change their height.
     const middle = box.y + box.height / 2;
     await page.mouse.move(box.x + box.width * 0.8, middle);
     await page.mouse.down();
@@ -65,7 +66,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await openAxes(page);
     await expect(button(page, "All")).toBeEnabled();
     const [low, high] = await sight(page, "average local consistency");
-    // Backtracking and rules, the lanes of the first plot, have ended earlier.
+    // Backtracking and rules, the lanes of the first plot, ended before this step.
     expect(low).toBeGreaterThan(100);
     expect(high).toBeLessThan(all[1]);
     expect(await sight(page, "conflicts")).toEqual([low, high]);
@@ -73,8 +74,8 @@ test("plots of several races, one after another in one page", async ({ page }) =
     for (const title of ["filled", "average local consistency", "conflicts"]) {
       expect(await labelPixels(curve(page, title)), title).toBeGreaterThan(50);
     }
-    // The line ends at the right edge, near the top, and so does its label. Each redraw replaces the label element, so
-    // the element is found and measured within one task of the page.
+    // The line ends at the right edge, near the top, and so does its label. Each drawing replaces the label, so it is
+    // found and measured within one task of the page.
     await expect(figure.locator("[data-of=curve]")).toHaveCount(1);
     const [top, height] = await figure.evaluate((all) => {
       const [label, plot] = ["[data-of=curve]", ".u-over"].map((of) =>
@@ -89,7 +90,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     const place = figure.locator(".curve-cursor-place").first();
     await expect(place).toContainText("step");
     const step = Number((await place.innerText()).replace(/\D/g, ""));
-    // The axis is logarithmic: its centre is the geometric mean, within a step and a pixel.
+    // The axis is logarithmic: its middle is the geometric mean, up to a step and a pixel.
     expect(Math.abs(step / Math.sqrt(low * high) - 1)).toBeLessThan(0.02);
     await openAxes(page);
     await button(page, "All").click();
@@ -98,7 +99,8 @@ test("plots of several races, one after another in one page", async ({ page }) =
   });
 
   await test.step("a long run is drawn from its first steps on a logarithmic axis", async () => {
-    // With row-by-row backtracking, 17 givens of which none is in the first row take far more steps than are stored.
+    // Backtracking in row order on a puzzle with 17 givens, none of which is in the first row, takes far more steps
+    // than are stored.
     const long =
       "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
     await open(page, `#a=backtracking:rows&pace=max&steps=45202&p=${long}`);
@@ -114,7 +116,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     const path = /<path d="([^"]*)"/.exec(await text(download))?.[1] ?? "";
     const along = [...path.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x));
     const [first, end] = [along[0] ?? 0, along.at(-1) ?? 0];
-    // From the first step to step 100 of 45,202.
+    // Between the first and the hundredth of 45,202 steps.
     const early = along.filter(
       (x) => x <= first + ((end - first) * Math.log(100)) / Math.log(45202),
     );
@@ -142,7 +144,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     await button(page, "Race").click();
     const figure = curve(page, "filled");
     const plot = figure.locator(".plot");
-    /** Waits until the plot has been redrawn twice: the second frame contains the cursor that the first one has set. */
+    /** Waits until the plot has drawn new frames twice: the first drawing sets the cursor, the second one shows it. */
     const drawn = async () => {
       for (let left = 2; left > 0; left -= 1) {
         const before = (await plot.getAttribute("aria-label")) ?? "";
@@ -186,7 +188,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
       "Relaxation labeling (As published)",
       "Relaxation labeling (singles first on)",
     ]);
-    // If the value of a solution is known, the label also contains the percentage that the curve reaches.
+    // If the value at a solution is known, the row also states how close the curve comes to it.
     const said = (name: string) => `${name}`.replaceAll(/[()]/g, "\\$&");
     for (const name of now) {
       const own = new RegExp(`^${said(name).replaceAll(" ", "\\s")}( \\d+(\\.\\d+)?\u00a0%)?$`);
@@ -203,7 +205,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
     for (const chip of await chips.all()) {
       if ((await chip.getAttribute("aria-pressed")) === "false") await chip.click();
     }
-    // Beside the boards each lane has its main curve; the enlarged plot contains all curves.
+    // Each lane has its main curve beside the boards; the enlarged plot shows all curves.
     await button(page, "Enlarge conflicts").click();
     const samples = page.locator("dialog[open] .legend .legend-dash path");
     const dashes = await samples.evaluateAll((all) =>
@@ -232,7 +234,7 @@ test("plots of several races, one after another in one page", async ({ page }) =
   });
 });
 
-/** Returns the number of drawn pixels of the labels below a plot. */
+/** Counts the pixels of the labels below a plot, which are drawn on an empty background. */
 const labelPixels = (figure: Locator): Promise<number> =>
   figure.locator(".uplot").evaluate((plot) => {
     const canvas = plot.querySelector("canvas");
@@ -252,7 +254,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     await expect(reading.getByRole("listitem")).toHaveCount(5);
     await expect(plots).toHaveCount(0);
     await race(page);
-    await timesKnown(page); // the later message about the times would replace the message about saving
+    await timesKnown(page); // the later announcement of the times would hide that of the saved file
     await expect(plots.first()).toBeVisible();
     await expect(reading).toHaveCount(0);
   });
@@ -362,7 +364,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     const slider = probe(page, "conflicts");
     await page.mouse.move(x + width / 2, y + 3);
     await expect(slider).toHaveAttribute("aria-valuetext", /^step/);
-    // As a lane does if its description of this step needs another line.
+    // This happens to a lane whose explanation of the step takes one more line.
     await over.evaluate(
       (element) =>
         new Promise((left) => {
@@ -380,7 +382,7 @@ test("plots of a finished race: texts, files, zoom, axes and colours", async ({ 
     await button(page, "log steps").click();
     const all = await sight(page, "average local consistency");
     const width = ([low, high]: readonly [number, number]) => high - low;
-    // The cursor is at whole steps, at both ends.
+    // The cursor is at integer steps, at both ends.
     const near = (part: readonly [number, number], steps: number) =>
       expect(Math.abs(width(part) - steps)).toBeLessThanOrEqual(1);
     await probe(page, "average local consistency").focus();
@@ -497,7 +499,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     await expect(page.locator(".curves")).toContainText(
       "the curves of the previous run were cleared",
     );
-    await expect(page.locator(".curves .plot")).toHaveCount(0); // no plot is empty
+    await expect(page.locator(".curves .plot")).toHaveCount(0); // empty plots are not shown
     await button(page, "Race").click();
     await expect(page.locator(".curves")).not.toContainText("were cleared");
     await expect(curve(page, "conflicts").locator(".legend-paper")).toHaveText(/paper: mean 3\.82/);
@@ -518,7 +520,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     await expect(page.getByLabel("Run")).toHaveAccessibleDescription("");
     await page.getByLabel("Run").selectOption("first");
     await expect(page).toHaveURL(/until=first/);
-    // With this setting the clock determines how far the other lanes get, and the field explains this.
+    // The stopping time determines how far the other lanes get, which a note beside their values states.
     await openSetup(page);
     await expect(page.getByLabel("Run")).toHaveAccessibleDescription(
       /fewest steps finishes first\. At full speed.*a different step in each run/,
@@ -575,7 +577,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
     ]);
     expect(comment("program")).toBe(`${told.program} ${told.version}`);
 
-    // The metadata of the file are sufficient to reproduce the runs with the package,
+    // The data in the saved file are sufficient for the package alone.
     const lab = await load();
     expect(lab.version).toBe(told.version);
     for (const [index, { algorithm, preset, params }] of told.lanes.entries()) {
@@ -586,7 +588,7 @@ test("what ends a race, what papers print, and what a saved file says of it", as
       expect(traces[index].steps).toBe(figures[index]);
       run.free();
     }
-    // and the link reproduces them on the page.
+    // The link in the file is sufficient for the page.
     const again = await page.context().newPage();
     await again.goto(told.link);
     await expect(lane(again, 2)).toHaveAttribute("data-state", "paused");

@@ -19,7 +19,7 @@ async function ask(page: Page): Promise<void> {
   await expect(answer(page)).toBeVisible();
 }
 
-/** Rotates a puzzle by a quarter turn clockwise, and exchanges two digits. */
+/** Returns the puzzle rotated by 90 degrees to the right, with two digits exchanged. */
 function disguised(text: string): string {
   const names: Record<string, string> = { "1": "2", "2": "1" };
   return Array.from({ length: 81 }, (_, cell) => {
@@ -64,7 +64,7 @@ test("the dialog of known puzzles: what is known, symmetries, lists, other sizes
   });
 
   await test.step("a puzzle's own symmetries are told, and its form", async () => {
-    // A half turn that exchanges 1 and 2, 3 and 4 …, with 9 in the centre.
+    // The puzzle is equal to itself after half a turn, with 1 and 2, 3 and 4 … exchanged, and with 9 in the centre.
     const half = `1${".".repeat(39)}9${".".repeat(39)}2`;
     await open(page, `#p=${half}`);
     await ask(page);

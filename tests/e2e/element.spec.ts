@@ -1,6 +1,4 @@
-/**
- * `<sudoku-lab>` in pages of another origin: its content, its methods and events, and its protection against misuse.
- */
+/** `<sudoku-lab>` in pages of another origin: its views, methods and events, and attempts to misuse it. */
 import { expect, type Page, test } from "@playwright/test";
 import type { EmbedResult, EmbedStep, SudokuLabElement } from "sudoku-lab/embed";
 import { changeLane, EASY, ENDLESS, moving, whereLeftOff } from "./lab";
@@ -14,7 +12,7 @@ test.afterEach(() => {
 const baseURL = () => test.info().project.use.baseURL ?? "";
 const attributes = `puzzle="${EASY}" algorithms="backtracking,dancing-links" seed="1"`;
 
-/** Opens a page of another site with this body and the script of the element. */
+/** Opens a page of another site that contains this HTML and the script of the element. */
 async function lesson(page: Page, body: string, script = `${baseURL()}embed.js`): Promise<void> {
   const html = `<!doctype html><title>Lesson</title><style>sudoku-lab { max-width: 700px }</style>
     <script src="${script}" async></script>${body}`;
@@ -25,7 +23,7 @@ async function lesson(page: Page, body: string, script = `${baseURL()}embed.js`)
   await page.goto(school.url);
 }
 
-/** Calls `work` with the first element in the lesson, and returns its result. */
+/** Returns the result of `work` on the first element of the lesson. */
 const on = <T>(
   page: Page,
   work: (element: SudokuLabElement, given: number) => T | Promise<T>,
@@ -83,7 +81,7 @@ test("it is played, stepped and asked from the page around it, and tells what ha
     lanes: [{ outcome: "solved", counters: result.lanes[0]?.counters }, { outcome: "solved" }],
   });
 
-  // Properties reflect attributes, and a change opens the new address.
+  // Properties reflect attributes, and a change opens the other address.
   await on(page, (one) => {
     one.algorithms = "rules";
     one.maxSeconds = "9";
@@ -97,7 +95,7 @@ test("it is played, stepped and asked from the page around it, and tells what ha
   expect(refused).toBe("A step must be a whole number.");
   await on(page, (one) => one.load("#a=nobody"));
   expect(JSON.stringify(await told("error"))).toContain("nobody");
-  // None of this adds a history entry to the surrounding page or is stored.
+  // None of these changes adds a history entry to the outer page, and none is stored.
   expect(await page.evaluate(() => history.length)).toBe(2);
   expect(await frame?.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(
@@ -139,7 +137,7 @@ test("of ten on a page those near are fetched, and one plays", async ({ page }) 
   await on(page, (first) => first.play());
   const made = () => page.locator("sudoku-lab iframe").count();
   expect(await made()).toBeLessThan(5);
-  /** Returns the indices of the created elements that are playing. */
+  /** Returns the indices of the elements that play. */
   const running = async () => {
     const starts = await page.locator("sudoku-lab iframe").all();
     const said = await Promise.all(
@@ -166,7 +164,7 @@ test("of ten on a page those near are fetched, and one plays", async ({ page }) 
 
 test("a hostile page gets nothing but an answer", async ({ page, context }) => {
   const other = await context.newPage();
-  // The frame accepts calls once it has sent the event "here"; earlier messages are lost.
+  // The frame accepts calls after it has sent the event "here"; earlier calls are lost.
   await lesson(
     page,
     `<script>
@@ -195,7 +193,7 @@ test("a hostile page gets nothing but an answer", async ({ page, context }) => {
     });
     const call = (id: unknown, call: unknown, given?: unknown, version: unknown = 1) =>
       lab?.postMessage({ "sudoku-lab": version, id, call, given }, "*");
-    call(1, "play"); // before a greeting
+    call(1, "play"); // without a preceding message "hello"
     call(2, "hello");
     for (const junk of [
       null,
@@ -217,7 +215,7 @@ test("a hostile page gets nothing but an answer", async ({ page, context }) => {
     call(10, "step", "1; alert(1)");
     call(11, "step", Number.POSITIVE_INFINITY);
     call(12, "seek", Number.NaN);
-    // From a window that does not contain the frame.
+    // A window that is not a parent of the frame.
     (sibling as unknown as { eval(text: string): void }).eval(
       `parent.frames[0].postMessage({ "sudoku-lab": 1, id: 13, call: "play" }, "*")`,
     );
@@ -297,11 +295,11 @@ test("an address hides, locks, begins and ends what it says, also in a generator
     expect(await puzzle.evaluate((one) => one.closest("[inert]") !== null)).toBe(true);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(await page.evaluate(() => localStorage.getItem("sudoku-lab.theme"))).toBeNull();
-    // Nothing before the first step of the range can be shown.
+    // Before the first step of the range nothing is shown.
     await page.getByRole("slider", { name: "Timeline" }).focus();
     await page.keyboard.press("Home");
     await expect(first?.locator("[data-field=moment]") ?? page.locator("none")).toContainText("5");
-    // The stored setup of the visitor is not hidden on the next visit.
+    // The visitor's own setup, which is stored after a change, is not hidden the next time.
     await changeLane(page, 1, "Algorithm", "rules");
     await page.goto("./");
     await whereLeftOff(page);

@@ -1,4 +1,4 @@
-/** The page in a frame of another page: of another origin, below a path, and from a server without special headers. */
+/** The page in a frame of a page of another origin, below a path, from a server that sends no special headers. */
 
 import { below } from "./host";
 import { button, closeSheet, EASY, faults, flatOut, open, openEmbed, openSetup } from "./lab";
@@ -106,7 +106,7 @@ test("it works in a sandbox that takes its origin away, where its host lets ever
     );
     const frame = page.locator("iframe").contentFrame();
     await frame.getByRole("button", { name: "Race", exact: true }).click();
-    // A frame stores nothing, so no notice about storage appears.
+    // A frame stores nothing, so it does not warn that the browser stores nothing.
     await expect(frame.getByText("This browser does not store anything for this page")).toHaveCount(
       0,
     );
@@ -161,7 +161,7 @@ test.describe("where nothing is kept for later", () => {
       await expect(preview.locator("[data-lane]")).toHaveCount(2);
       await expect(preview.locator(":root")).toHaveAttribute("data-compact", "");
       await dialog.getByText("Hide parts").click();
-      // Parts that a compact page always hides cannot be selected.
+      // The parts that a compact page lacks need not be hidden.
       await expect(dialog.getByLabel("Header")).toBeChecked();
       await expect(dialog.getByLabel("Header")).toBeDisabled();
       await dialog.getByLabel("Curves").check();

@@ -22,7 +22,7 @@ import {
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
-/** The states of the race view, each of which is reached from the previous one and left again. */
+/** The states of the race view; each is reached from the previous one and left again. */
 const STATES = ["ready", "ended", "high contrast", "parameters", "help", "clash"] as const;
 
 test(sampled("axe finds nothing, light, dark and in high contrast"), async ({ page }) => {
@@ -59,7 +59,7 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
     await page.keyboard.press("Enter");
     await ended(page);
     await expect(page.locator(".verdict")).toContainText("solved it");
-    // The glyphs before the text are hidden from screen readers.
+    // The symbols before the text are decorative.
     expect(await lane(page, 1).ariaSnapshot()).toMatch(/text: (1st |2nd )?solved$/m);
     const moment = page.getByRole("slider", { name: "Timeline" });
     for (let tabs = 0; tabs < 12; tabs++) {
@@ -103,7 +103,7 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
     const ends = (await heard()).filter((said) => /^[^.]+: solved/.test(said));
     expect(ends.length).toBeGreaterThan(0);
     for (const end of ends) expect(end).toContain("; the places are announced when all lanes have");
-    // In one task, because the announcement waits until no key has been pressed for a while.
+    // Both in one task: the announcement waits until no key was pressed for a while.
     await button(page, "Step back").evaluate((back: HTMLElement) => {
       for (let press = 0; press < 4; press++) back.click();
     });
@@ -114,17 +114,17 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
 
   await test.step("a race over seeds says that it begins, how far it is, and that it is done", async () => {
     await open(page, `#a=ga&steps=60&seeds=40&p=${EASY}`);
-    await solutionsKnown(page); // this is announced too
+    await solutionsKnown(page); // the number of solutions is announced too
     const heard = await listen(page);
     await startSeeds(page);
-    // On a busy machine, announcements about slow workers can be in between.
+    // On a busy machine, notices about slow workers appear in between.
     const told = async () =>
       (await heard()).filter((text) => /^Racing |^\d+ of 40 done$/.test(text));
     await expect.poll(async () => (await told()).at(-1)).toBe("40 of 40 done");
     const all = await told();
     expect(all[0]).toBe("Racing 1 lane over 40 seeds.");
     expect(all.length).toBeGreaterThan(2);
-    expect(all.length).toBeLessThan(6); // once per quarter
+    expect(all.length).toBeLessThan(6); // one announcement per quarter
   });
 
   await test.step("with reduced motion nothing gathers speed", async () => {
@@ -146,12 +146,12 @@ test("the race view by keyboard and by screen reader", async ({ page }) => {
         }),
     );
     await button(page, "Race").click();
-    // A race that speeds up gradually is first visible at one or two steps.
+    // A race with increasing speed shows its first steps one by one.
     expect(await first).toBeGreaterThan(200);
   });
 });
 
-/** Returns a function that returns all announcements from now on, in their order. */
+/** Records all announcements from now on; returns a function that returns them in order. */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const place = document.querySelector("body p.visually-hidden[role=status]");

@@ -1,4 +1,4 @@
-/** Comparisons of algorithms: the recorded answer, the visitor's own runs, settings, files and links. */
+/** Comparisons of algorithms: the results that are shown at once, the visitor's own runs, settings, files and links. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const answer = (page: Page) => page.locator(".experiment-answer-short");
 const status = (page: Page) => page.locator(".experiment-run");
 const rows = (page: Page) => page.locator(".experiment-table tbody tr[data-contestant]");
 
-/** Six runs of two similar searches, which end quickly. */
+/** Six short runs of two similar searches. */
 const SMALL = `
 seeds = 1
 [[set]]
@@ -24,7 +24,7 @@ algorithm = "dancing-links"
 name = "Other"
 `;
 
-/** The note about the machine on which the times were measured. */
+/** The element that states where the times were measured. */
 const measured = (page: Page) => page.locator('[data-field="measured"]');
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -35,7 +35,7 @@ async function useText(page: Page, text: string): Promise<void> {
   await button(page, "Use this text").click();
 }
 
-/** Returns the text of the file that a button downloads. */
+/** Clicks a button, and returns the text of the downloaded file. */
 async function saved(page: Page, name: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent("download"), button(page, name).click()]);
   return readFile(await file.path(), "utf8");
@@ -100,7 +100,7 @@ test(
       const said = page.locator(".experiment-marks-said");
       await expect(said).toContainText(/top95, line \d+, \d+ givens/);
       const link = await said.getByRole("link", { name: "Race it" }).getAttribute("href");
-      // The mark itself is a link too; there is exactly one, however often another mark is selected.
+      // The mark itself is a link, too; there is one link, however often another mark is selected.
       await page.keyboard.press("ArrowRight");
       await page.keyboard.press("ArrowLeft");
       const marked = drawing.locator("a");
@@ -144,7 +144,7 @@ test(
     });
 
     await test.step("what is hard for whom is there at once, in a figure and in numbers, and its puzzles stay rated", async () => {
-      await page.goto("about:blank"); // no ratings are known yet
+      await page.goto("about:blank"); // no ratings are known at this point
       await page.goto("./#view=experiment&e=givens");
       const drawing = page.locator(".experiment-marks svg");
       await expect(drawing.locator("title")).toContainText(
@@ -176,7 +176,7 @@ test(
       await expect(cell).toHaveText(/^0\.\d\d \(0\.\d\d – 0\.\d\d\)$/);
       expect(await violations(page)).toEqual([]);
 
-      // In the visitor's own experiment on the same puzzles, the ratings of the puzzles are kept.
+      // A definition of the visitor with the same puzzles keeps the known ratings.
       const own = SMALL.replace("easy50.txt", "easy-2000.txt").replace("take = 3", "take = 20");
       await useText(page, own);
       await expect(page.getByRole("heading", { name: "Your experiment" })).toBeVisible();
@@ -223,7 +223,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
       .fill(SMALL.replace("dancing-links", "nobody"));
     await button(page, "Use this text").click();
     await expect(page.locator(".experiment-files [role=alert]")).toContainText("nobody");
-    await expect(rows(page)).toHaveCount(5); // the open experiment stays
+    await expect(rows(page)).toHaveCount(5); // the open experiment stays open
     await page.getByLabel("Definition, TOML or JSON").fill(SMALL);
     await button(page, "Use this text").click();
     await expect(status(page)).toContainText("0 of 6 runs");
@@ -250,7 +250,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await page.getByRole("link", { name: "One and Other: 6 of 6 runs" }).click();
     await expect(status(page)).toContainText("6 of 6 runs");
 
-    // In another browser the link opens the same experiment, into which the runs can be imported.
+    // In another browser, the link opens the same experiment, which accepts the runs.
     const other = await browser.newPage();
     await other.goto(page.url());
     await expect(status(other)).toContainText("0 of 6 runs");
@@ -265,7 +265,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await expect(answer(other)).toContainText("Both solve all 3 puzzles");
     await expect(measured(other)).toContainText("made outside this browser");
 
-    // A study with a missing run deletes no stored results.
+    // A study without one of the runs does not replace stored results.
     const incomplete = study.files.map((file: { name: string; text: string }) => {
       if (file.name !== "records-1-of-1.csv") return file;
       const text = file.text.replace(/[^\n]*\n$/, "");
@@ -281,7 +281,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await other.reload();
     await expect(status(other)).toContainText("6 of 6 runs");
 
-    // A study contains its puzzles, so it opens without the file of its set.
+    // A study contains its puzzles, so it can be opened without the file of its set.
     const set = '"file": "../../../tests/puzzles/easy50.txt"';
     const definition = textOf("definition.json").replace(
       set,
@@ -358,7 +358,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
 
   await test.step("runs are paused, resumed after a reload, and started over", async () => {
     await page.goto("./#view=experiment&e=all-17");
-    // Until the definition is loaded, the button belongs to the previous experiment.
+    // Until its definition has been read, the button belongs to the previous experiment.
     await expect(status(page)).toContainText("0 of 147,453 runs");
     await button(page, "Run it here").click();
     await expect(answer(page)).toContainText("So far");
@@ -437,7 +437,7 @@ test("an algorithm has the color of its lane in the race", async ({ page }) => {
     .evaluateAll((all) =>
       all.map((one) => [one.getAttribute("data-contestant"), getComputedStyle(one).color]),
     );
-  // The chart numbers the algorithms as the experiment does; the rows are ordered from best to worst.
+  // The chart numbers the algorithms in the order of the experiment; the rows are sorted by result.
   const asked = await rows(page).evaluateAll((all) =>
     all.map((one) => Number(one.getAttribute("data-place"))),
   );
@@ -459,7 +459,7 @@ test("the best row stands first, the order is said, and on a phone no row is wid
   await expect(page.locator(".table-terms")).toContainText(/Sorted by.*same symbol/);
   const table = page.getByRole("region", { name: "Table" });
   expect(await table.evaluate((at) => at.scrollWidth - at.clientWidth)).toBeLessThanOrEqual(1);
-  // The questions open below the selected one.
+  // The questions of the selected topic are shown below it.
   const questions = page.locator(".choices");
   await expect(questions.getByRole("link").first()).toBeHidden();
   await questions.getByRole("button").click();

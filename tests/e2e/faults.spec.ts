@@ -1,5 +1,6 @@
 /**
- * Errors of the page itself: a failed part is reported and can be restarted, and the rest of the page keeps working.
+ * Errors of the page itself: the affected part stops, reports the error and can be restarted, and the rest of the page
+ * continues to work.
  */
 
 import { readdirSync, readFileSync } from "node:fs";
@@ -24,7 +25,7 @@ import { views } from "./views";
 
 const source = join(import.meta.dirname, "..", "..", "www", "src");
 
-/** The parts that open beside the board in the solve view. */
+/** The panels that open beside the board in Solve. */
 const slots = [
   ...readFileSync(join(source, "views/solve/Panels.tsx"), "utf8").matchAll(/^ {4}id: "(\w+)",$/gm),
 ].map(([, id]) => `solve/${id}`);
@@ -50,16 +51,16 @@ const parts = readdirSync(source, { recursive: true, encoding: "utf8" })
 
 interface Found {
   readonly part: string;
-  /** The errors in the way the fault was reported. */
+  /** The faults in the display of the error. */
   readonly wrong: readonly string[];
 }
 
-/** Makes each part of the current page fail, and restarts it. Runs in the page. */
+/** Makes each part on the page fail and restarts it; runs in the page. */
 async function breakEach(parts: readonly string[]): Promise<Found[]> {
   const rendered = () => new Promise((settle) => setTimeout(settle));
   const inject = (detail: string) => dispatchEvent(new CustomEvent("inject-fault", { detail }));
   const all: Found[] = [];
-  // The code of reports is fetched with the first report. No other part is mounted again together with the header.
+  // The code of reports is fetched with the first of them. A restart of the header mounts nothing else again.
   inject("header");
   while (!document.querySelector("[data-failed]")) await rendered();
   inject("");
@@ -70,7 +71,7 @@ async function breakEach(parts: readonly string[]): Promise<Found[]> {
     await rendered();
     const failed = [...document.querySelectorAll<HTMLElement>("[data-failed]")];
     const [notice] = failed;
-    if (!notice) continue; // not on the page in this state
+    if (!notice) continue; // the part is not on the page at the moment
     const wrong: string[] = [];
     if (failed.some(({ dataset }) => dataset.failed !== part))
       wrong.push("another part failed too");
@@ -90,7 +91,7 @@ async function breakEach(parts: readonly string[]): Promise<Found[]> {
 
 type Visit = readonly [hash: string, prepare: (page: Page) => Promise<unknown>];
 
-/** Addresses that together show nearly all parts of the page, and the preparations on each page. */
+/** Addresses that together show nearly all parts of the page, with the actions that show the parts. */
 const visits: readonly Visit[] = [
   [
     `#a=general,dancing-links&pace=max&seeds=2&p=${EASY}`,
@@ -146,7 +147,7 @@ const visits: readonly Visit[] = [
   ["#view=learn&of=train", (page) => expect(page.locator('[data-part="transport"]')).toBeVisible()],
 ];
 
-/** Parts that only appear after a long measurement. */
+/** Parts that appear only after a long measurement. */
 const unvisited: readonly string[] = ["cores/gain", "cores/speed-up"];
 
 const title = "an error in any part leaves the others, and the part can be restarted";
@@ -208,7 +209,7 @@ test("errors in a dialog, outside of rendering, and while a race goes on", async
     await notices.getByRole("button", { name: "Dismiss" }).click();
     await expect(notices).toHaveCount(0);
 
-    // An unhandled rejection, an error in a listener, and events that are not errors of the page.
+    // An unhandled rejection, an error in a listener, and an error that does not come from the page.
     await page.evaluate(() => {
       void Promise.reject(new Error("nobody waits"));
       void Promise.reject(new DOMException("left", "AbortError"));
@@ -245,7 +246,7 @@ test("errors in a dialog, outside of rendering, and while a race goes on", async
     await openSetup(page);
     await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("77");
 
-    // A whole view, with a digit on its board that is not in the address.
+    // The complete state of a view, with a digit on its board that is not in the address.
     await page.goto("about:blank");
     await page.goto(`./#view=solve&p=${EASY}`);
     const cell = page.locator('.play-board [data-cell="0"]');

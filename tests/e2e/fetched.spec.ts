@@ -1,4 +1,4 @@
-/** The files that a first visit of each view fetches stay within the budget. */
+/** The files that a first visit of each view fetches stay within its budget. */
 import { counting, type Fetched } from "./fetched";
 import { button, ended } from "./lab";
 import { expect, type Page, test } from "./test";
@@ -6,12 +6,12 @@ import { expect, type Page, test } from "./test";
 interface Visit {
   readonly view: string;
   readonly hash: string;
-  /** The maximum number of files, and the maximum of their total size, in bytes with gzip. */
+  /** The maximum number of files, and of their bytes compressed with gzip. */
   readonly files: number;
   readonly bytes: number;
   /**
-   * Resolves when the visit has shown the content for which a visitor comes. `rest` resolves when the page fetches
-   * nothing more automatically.
+   * Resolves when the visit has shown the main content of the view. `rest` resolves when the page fetches nothing more
+   * by itself.
    */
   readonly until: (page: Page, rest: () => Promise<void>) => Promise<void>;
 }
@@ -42,7 +42,7 @@ const VISITS: readonly Visit[] = [
     hash: "#v=1&view=solve",
     files: 36,
     bytes: 405_000,
-    // The complete module may be fetched once the first hint is on the board, but not earlier.
+    // The module with everything may be requested after the first hint is on the board, but not before.
     async until(page, rest) {
       await expect(button(page, "Hint")).toBeEnabled();
       await rest();

@@ -1,5 +1,5 @@
 /**
- * Measures what a visit fetches: the files of the built site that the page and its workers request, and their
+ * Records what a visit fetches: the files of the built site that the page and its workers request, with their
  * compressed sizes.
  */
 import { readFileSync } from "node:fs";
@@ -17,7 +17,7 @@ export interface Fetched {
   readonly table: string;
 }
 
-/** Serves the site on a separate host, and records its requests. */
+/** Serves the site on a separate host, and records the requests to it. */
 export async function counting() {
   const paths = new Set<string>();
   const answer = below("/");
@@ -37,7 +37,7 @@ export async function counting() {
   return { url, close, fetched };
 }
 
-/** Returns the size of a file of the site as a host sends it, in bytes; fonts and images are already compressed. */
+/** Returns the size of a file of the site as a host sends it: fonts and pictures are already compressed. */
 function sizeOf(path: string): number {
   const body = readFileSync(join(site, path));
   return /\.(woff2|png)$/.test(path) ? body.length : gzipSync(body, { level: 9 }).length;

@@ -27,7 +27,7 @@ test("a first visit: what is seen, the header at several widths, a race of every
   await hurry(page);
   await test.step("a stranger sees a puzzle, some algorithms, a sentence and one button", async () => {
     await open(page);
-    // One worker per lane, and one more that counts the solutions while the puzzle is visible.
+    // One worker for each lane and, while the puzzle is visible, one that counts its solutions.
     const count = await lanes(page).count();
     await expect.poll(() => page.workers().length).toBe(count);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sudoku Lab");
@@ -66,7 +66,7 @@ test("a first visit: what is seen, the header at several widths, a race of every
     await size(page, 1280, 720);
     const count = await lanes(page).count();
     const before = await curveData(page);
-    // The race may end before a poll could observe that it runs.
+    // The race could end before the test could check whether it runs.
     const running = page.evaluate(
       () =>
         new Promise<void>((settle) => {
@@ -186,7 +186,7 @@ for (const [width, height] of sample("phones of a first visit", PHONES, 1)) {
       for (const number of height < 700 ? [1, 2] : [1, 2, 3, 4]) {
         const one = await lane(page, number).locator("canvas.lane-board").boundingBox();
         expect((one?.y ?? 1e6) + (one?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-        // On a low screen the boards are so small that all four fit when the race has started.
+        // On a low screen the boards are so small that all four are visible when the race has started.
         expect(one?.width).toBeGreaterThanOrEqual(height < 700 ? 120 : 160);
       }
       await expect(board(page)).toHaveCount(0);

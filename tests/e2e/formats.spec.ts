@@ -1,4 +1,4 @@
-/** Import and export of positions in the solve view: pasted, from files, from links; copied, saved, drawn. */
+/** Import and export of positions in the Solve view: pasted, from files and links; copied, saved and drawn. */
 import { readFileSync } from "node:fs";
 import { button, cell, closeSheet, fromMenu, openPicker, paste } from "./lab";
 import { expect, type Page, test } from "./test";
@@ -6,7 +6,7 @@ import { expect, type Page, test } from "./test";
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const SOLVED = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 const rows = (text: string) => (text.match(/.{9}/g) ?? []).join("\n");
-/** The easy puzzle with one digit entered. */
+/** The easy puzzle with one entered digit. */
 const PLAYED = EASY.replace("53.", "534");
 
 async function solve(page: Page, hash = `#view=solve&p=${EASY}`): Promise<void> {
@@ -15,7 +15,7 @@ async function solve(page: Page, hash = `#view=solve&p=${EASY}`): Promise<void> 
   await expect(page.locator(".solutions-line")).toBeVisible();
 }
 
-/** Opens the panel that copies and exports, and selects a format. */
+/** Opens the panel for copying and exporting, and selects a format. */
 async function share(page: Page, format?: string): Promise<void> {
   if ((await page.locator('[data-slot="share"]').count()) === 0) {
     await fromMenu(page, "Copy and export");
@@ -135,7 +135,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     expect(vector.bytes.toString()).toBe(await drawn());
     const image = await saved("PNG");
     expect(image.name).toBe("sudoku.png");
-    // The header of the file contains the width: twice that of the drawing.
+    // The header of the image contains its width: twice that of the drawing.
     expect(image.bytes.readUInt32BE(16)).toBe(2 * 548);
     const text = await saved("Save as a file");
     expect(text.name).toBe("sudoku.txt");
@@ -163,7 +163,7 @@ test("positions go out as text, link and picture, and files of many puzzles are 
     await expect(cell(page, 1, 4)).toHaveAccessibleName(/2.*6/);
     await button(page, "Undo").click();
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/1/);
-    // Pasting the link gives the same position; a damaged link is rejected.
+    // The pasted link gives the same position; a damaged one is rejected.
     await paste(page, link);
     await expect(cell(page, 1, 3)).toHaveAccessibleName(/4/);
     await paste(page, link.slice(0, -2));

@@ -1,4 +1,4 @@
-/** In a frame: the race is visible first, and the surrounding page is never scrolled. */
+/** The page in a frame: the race is visible first, and the outer page does not scroll by itself. */
 import { expect, type Frame, type Page, test } from "@playwright/test";
 import { copyLink, EASY, openEmbed } from "./lab";
 import { sample, sampled } from "./sample";
@@ -11,7 +11,7 @@ test.afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Opens a page of another origin with a frame of the lab between its own content. */
+/** Opens a page of another origin with a frame of the lab between other content. */
 async function lesson(page: Page, width: number, height: number): Promise<Frame> {
   const src = new URL(RACE, test.info().project.use.baseURL).href.replaceAll("&", "&amp;");
   const high = '<p style="height: 1500px">Words of the lesson</p>';
@@ -27,7 +27,7 @@ async function lesson(page: Page, width: number, height: number): Promise<Frame>
   return inner;
 }
 
-/** Presses an element without scrolling it into view, as a user does if the element is visible. */
+/** Dispatches a click on an element that is in view, without scrolling. */
 const press = (frame: Frame, selector: string) =>
   frame
     .locator(selector)
@@ -66,7 +66,7 @@ for (const above of sample("places of frames", [1000, 1300, 1700, 2100], 1)) {
       );
       expect(await outer(page), what).toBe(above);
     };
-    // From below the lanes, where starting the race scrolls them into view within the frame.
+    // Below the lanes, from where starting scrolls them into view within the frame.
     await frame.evaluate(() => scrollTo(0, 0));
     await press(frame, "#race [data-start]");
     for (const one of await frame.locator("[data-lane]").all()) {
@@ -121,7 +121,7 @@ test("what takes the focus by keys is brought into sight within the frame", asyn
   await press(frame, ".app-skip");
   const start = frame.locator("#race [data-start]");
   await expect(start).toBeFocused();
-  expect(await frame.evaluate(() => scrollY)).toBe(0); // the button is fixed, so it is always in view
+  expect(await frame.evaluate(() => scrollY)).toBe(0); // the control is fixed, and already in view
   await press(frame, ".button-picker");
   await expect(frame.locator(".board-cell").first()).toBeVisible();
   await frame
@@ -142,7 +142,7 @@ test("what takes the focus by keys is brought into sight within the frame", asyn
 });
 
 test("where the frame may not copy, the link is there to be copied by hand", async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 2400 }); // the whole frame is visible
+  await page.setViewportSize({ width: 1000, height: 2400 }); // the complete frame is in view
   const frame = await lesson(page, 900, 700);
   await copyLink(frame);
   const field = frame.getByRole("textbox", { name: "Link" });

@@ -1,4 +1,4 @@
-/** Puzzles generated on the page: watched, reproduced, raced, and by the sheet. */
+/** Generating puzzles on the page: observed, reproduced, raced, and as a printed sheet. */
 import { readFileSync } from "node:fs";
 import { load } from "../../pkg/dist/node/index.js";
 import { button, flatOut, givens, moving, openHow, openSpeed, violations } from "./lab";
@@ -7,7 +7,7 @@ import { expect, type Page, test } from "./test";
 
 const lab = await load();
 
-/** Returns the number of solutions of a puzzle, at most two. */
+/** Returns the number of solutions of a puzzle, up to two. */
 function solutions(text: string, box: string): number {
   const puzzle = lab.read(text, { box });
   expect(puzzle.clashes).toEqual([]);
@@ -33,7 +33,7 @@ async function another(page: Page): Promise<void> {
   await button(page, "Another").click();
 }
 
-/** Opens the view with a puzzle on the board, set in the race, because an address of this view contains none. */
+/** Opens the view with the puzzle of the race on the board, because the address of this view contains none. */
 async function openWith(page: Page, text: string): Promise<void> {
   await flatOut(page);
   await page.goto(`./#v=1&p=${text}`);
@@ -41,7 +41,7 @@ async function openWith(page: Page, text: string): Promise<void> {
   await expect(button(page, "Generate")).toBeEnabled();
 }
 
-/** Presses Generate, and waits for the puzzle. */
+/** Clicks Generate, and returns the puzzle. */
 async function generate(page: Page): Promise<string> {
   await button(page, "Make a puzzle").click();
   return puzzle(page);
@@ -112,7 +112,7 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
     await expect(view(page).getByText("generates only 9 × 9 puzzles")).toBeVisible();
     await expect(button(page, "Generate")).toBeDisabled();
     await page.getByLabel("Generator", { exact: true }).selectOption("dig");
-    // The first step of this test has opened these settings.
+    // The first step of the test has opened these settings.
     await view(page).getByLabel("engine").selectOption("fast");
     await button(page, "Make a puzzle").click();
     await expect(view(page).locator(".failure")).toContainText("can solve this grid");
@@ -126,7 +126,7 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
   await test.step("no more cells can be asked for than the grid has", async () => {
     await open(page, "&a=dig&1.most=300&1.least=24&pace=max");
     const most = view(page).getByRole("textbox", { name: "most givens" });
-    await expect(most).toHaveValue("81"); // 300 is no restriction either
+    await expect(most).toHaveValue("81"); // 300 is not a limit either
     await most.fill("82");
     await expect(view(page).getByRole("alert")).toHaveText(/^Whole number, 0–81$/);
     await most.fill("24");
@@ -135,7 +135,7 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
     expect([...text].filter((symbol) => symbol !== ".")).toHaveLength(24);
     await most.fill("81");
     await most.blur();
-    await expect(page).not.toHaveURL(/most/); // the value is no restriction, as in the preset
+    await expect(page).not.toHaveURL(/most/); // the value is no limit, as in the preset
     await page.getByLabel("Size", { exact: true }).selectOption("4x4");
     await expect(most).toHaveValue("256");
   });
@@ -149,7 +149,7 @@ test("what a puzzle is to be like: settings, limits, wrong links, a run that is 
   });
 
   await test.step("a run that is stopped leaves what was reached, and no worker at work", async () => {
-    // No puzzle has so few givens, so the run would never end.
+    // No puzzle has this few givens, so the generator would not end.
     await open(page, "&a=dig&1.most=10&1.attempts=1000000&pace=max");
     await button(page, "Make a puzzle").click();
     await expect(making(page)).toHaveAttribute("data-making", "running");
@@ -225,7 +225,7 @@ test("sheets: by link, cancelled, of another size, saved, printed", async ({ pag
     const lines = text.trimEnd().split("\n");
     expect(lines).toHaveLength(6);
     expect(new Set(lines).size).toBe(6);
-    expect(lines[0]).toBe(alone); // the first one has the seed of the single puzzle
+    expect(lines[0]).toBe(alone); // the first puzzle has the seed from above
     for (const line of lines) expect(solutions(line, "3x3")).toBe(1);
     expect((await saved(page, "Save as .sdm")).trimEnd().split("\n")).toEqual(
       lines.map((line) => line.replaceAll(".", "0")),
@@ -263,11 +263,12 @@ test("sheets: by link, cancelled, of another size, saved, printed", async ({ pag
         .evaluate((one) => getComputedStyle(one).breakInside),
     ).toBe("avoid");
     const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2); // the puzzles, and their solutions
+    // One page of puzzles and one of solutions.
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
   });
 });
 
-/** Easier versions that the command line and the package generate too, with the largest seed. */
+/** Easier versions that the command line and the package generate too, with the last of all seeds. */
 const eased = readFileSync(new URL("../golden/eased.txt", import.meta.url), "utf8")
   .split("\n")
   .map((line) => line.split(" "))
@@ -310,7 +311,8 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
     await expect(easier).not.toContainText("already");
     await expect(result).toHaveAttribute("data-eased", /./);
     await field.fill("200");
-    await button(page, "Make easier version").press("Enter"); // the error message for 200 moves the button
+    // By key, because the message about 200 puzzles moves the button away from the mouse.
+    await button(page, "Make easier version").press("Enter");
     await expect(easier.getByRole("alert")).toContainText("0–81");
     await expect(field).toBeFocused();
     await expect(result).toHaveCount(0);
@@ -326,7 +328,7 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
       await button(page, "Make easier version").click();
       await expect(page.locator("[data-eased]")).toHaveAttribute("data-eased", after);
       await expect(page.locator(".ease")).toContainText(`The puzzle now has ${wanted} givens`);
-      await expect.poll(() => easing()).toHaveLength(0); // the workers of the race stay
+      await expect.poll(() => easing()).toHaveLength(0); // the workers of the race remain
       await button(page, "Use the easier version in Race").click();
       await expect(page).toHaveURL(new RegExp(`p=${after}`));
       await expect(page.locator(".view-race")).toBeVisible();
@@ -335,7 +337,7 @@ test(sampled("easier versions, and puzzles that go to the race"), async ({ page 
   }
 
   await test.step("the puzzle just made is the one made easier, and before there is one that of the race; only the board or the easier version is printed", async () => {
-    await page.goto("about:blank"); // resets what was generated and typed
+    await page.goto("about:blank"); // a page on which nothing has been generated or typed
     const raced = eased.find(([box]) => box === "3x3")?.[3] ?? "";
     await openWith(page, raced);
     const count = (text: string) => text.replaceAll(".", "").length;
@@ -446,7 +448,7 @@ test(
 
     await test.step("what an engine that proves nothing makes is judged, told, and on no sheet unless unique", async () => {
       await open(page, "&a=dig&1.engine=boltzmann&box=2x3&seed=4&pace=max");
-      // Of the puzzles of these two seeds, one has several solutions.
+      // One of the puzzles of these two seeds has several solutions.
       const judged: boolean[] = [];
       for (let text = ""; judged.length < 2; ) {
         if (text) {
@@ -504,7 +506,7 @@ test.describe("on a phone", () => {
 
 const order = (page: Page) => page.locator("[data-order]");
 
-/** Requests and the puzzles that the command line generated for them. */
+/** The puzzles that the command line generated, with the requests. */
 const golden = readFileSync(new URL("../golden/made.csv", import.meta.url), "utf8")
   .trimEnd()
   .split("\n")
@@ -556,7 +558,7 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
 
   await test.step("where there is none, what comes nearest is shown, when time is up and when it is cancelled", async () => {
     await open(page, "&a=dig&difficulty=clues%3D..16");
-    // A slow machine may not have generated any puzzle by then, so the limit increases.
+    // A slow machine may not have generated any puzzle by then, and gets more time.
     for (const limit of [1, 5, 25]) {
       await page.getByLabel("Time limit (s)").fill(String(limit));
       await page.getByLabel("Time limit (s)").press("Enter");
@@ -586,7 +588,7 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
     const [, , , , wanted = ""] = golden.find(([, technique]) => technique === "hidden-pair") ?? [];
     const first = page.locator(".sheet-page li").first().locator("svg text");
     await expect(first).toHaveText([...wanted].filter((symbol) => symbol !== "."));
-    // A puzzle that is generated separately is not printed with the sheet.
+    // A puzzle that is generated separately is not printed on the sheet.
     await button(page, "Make a puzzle").click();
     await expect(order(page)).toHaveAttribute("data-order", "solved");
     await page.emulateMedia({ media: "print" });

@@ -1,4 +1,4 @@
-/** Custom solvers in the frame of a page with this page's policy: attempts to cause harm. */
+/** Malicious custom solvers in the frame of a page with this page's policy. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ const [policy] =
   ) ?? [];
 const example = readFileSync(join(root, "docs", "own", "backtracking.js"), "utf8");
 
-/** Requests to the site that are not for one of its files. */
+/** Requests to the site for anything but its files. */
 const strange: string[] = [];
 
 const index = `<!doctype html><html lang="en"><head>${policy}<title>Own</title></head></html>`;
@@ -38,7 +38,7 @@ const site: RequestListener = ({ url = "" }, response) => {
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-/** Returns the code of a solver that executes a statement in a step after the run has begun. */
+/** Returns a solver whose step does something harmful after this number of steps, when the run has begun. */
 const doing = (body: string, before = "") => `${before}
 export const start = ({ givens }) => ({ digits: givens.slice(), steps: 0 });
 export const view = ({ digits }) => digits;
@@ -47,7 +47,7 @@ export function step(state) {
   ${body}
 }`;
 
-/** Races a solver against one of ours, and returns how both ended and which resources are left. */
+/** Races a solver beside a built-in one; returns how both ended, and what is left of the solver. */
 function raced(page: Page, text: string, patience = 2500) {
   return page.evaluate(
     async ([text, patience, puzzle]) => {
@@ -184,7 +184,7 @@ test("a solver of one's own runs in its frame, and what is out to do harm costs 
     expect(own?.message).toContain("nobody asked for");
   });
 
-  // No resources of any of them are left.
+  // No frame is left.
   await expect(page.locator("iframe")).toHaveCount(0);
   await expect.poll(() => page.workers().length).toBe(0);
   expect(errors).toEqual([]);

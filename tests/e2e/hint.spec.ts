@@ -1,5 +1,5 @@
 /**
- * Hints in the whole page: the stages of one hint, the page of its technique, and axe in every state of the panel.
+ * Hints in the whole page: the stages of a hint, the page of its technique, and axe in every state of the panel.
  * `tests/components/hint.test.tsx` tests the behaviour of each state.
  */
 import { board, button, cell, EASY, openAllSteps, violations } from "./lab";
@@ -52,7 +52,7 @@ test("a hint says where, then what, then why, by key and to screen readers, and 
   );
   expect(await violations(page)).toEqual([]);
   await expect(board(page)).toBeVisible();
-  // The page of the technique; going back leads to the game.
+  // The page of the technique explains it, and its link back leads to the game.
   await page.getByRole("link", { name: "Learn this technique" }).click();
   await expect(page).toHaveURL(/technique=hidden-single/);
   await expect(page.locator(".view-technique [data-start]").first()).toHaveText("Hidden single");
@@ -88,7 +88,7 @@ test("a double click on Hint shows the hint, and its second press does not do th
   await button(page, "Hint").dblclick();
   await expect(stages(page)).not.toHaveCount(0);
   expect(await digits()).toEqual(before);
-  // A separate button applies the step.
+  // A separate button carries out the step.
   await button(page, "Do this step").click();
   await expect.poll(digits).not.toEqual(before);
 });

@@ -1,4 +1,4 @@
-/** Additional hosts of the built site: below a path, with another build, and failing on request. */
+/** Hosts of the built site besides the test server: below a path, of another build, or with simulated failures. */
 import {
   cpSync,
   mkdtempSync,
@@ -24,19 +24,19 @@ const types: Readonly<Record<string, string>> = {
   ".wasm": "application/wasm",
 };
 
-/** The behaviour of a host that can be changed while it serves. */
+/** The properties of a host that can be changed while it serves. */
 export interface Host {
-  /** The folder of the build that is served. */
+  /** The folder of the deployed build. */
   build: string;
-  /** Matches the paths whose connections are cut. */
+  /** Requests whose connections are closed. */
   cut: RegExp | null;
-  /** Returns a different response for a path; `null` for the normal one. */
+  /** Returns another answer in place of a file. */
   instead: (path: string, body: Buffer) => { status?: number; type?: string; body: Buffer } | null;
-  /** Matches the paths that never get a response. */
+  /** Requests that are never answered. */
   hanging: RegExp | null;
 }
 
-/** Serves the built site below a path, with no header except the type and the given ones. */
+/** Serves the built site below a path, with no headers except the content type and the given ones. */
 export const below = (
   path: string,
   headers: Readonly<Record<string, string>> = {},
@@ -70,7 +70,7 @@ export async function hosted() {
   return Object.assign(host, { url, close });
 }
 
-/** Creates another build of the site, in which all hashes in names are different. */
+/** Creates another build of the site: every file with a hash in its name has a different one. */
 export function anotherBuild(): { readonly folder: string; readonly remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-build-"));
   cpSync(site, folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Malicious links: the page survives each of them and reports its problems. */
+/** Links that were made to break the page: the page survives each of them and reports what is wrong with it. */
 
 import { checkedLater, hostile } from "../hostile";
 import { EASY, hurry, lane, lanes, open, race } from "./lab";
@@ -7,7 +7,7 @@ import { expect, type Page, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Collects all errors and warnings of a page. */
+/** Records every error of a page. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on("pageerror", ({ message }) => said.push(message));
@@ -21,9 +21,9 @@ function listen(page: Page): string[] {
   return said;
 }
 
-/** Checks that all problems are reported, as text and briefly, and dismisses the notices. */
+/** Checks that all expected notices are shown, as text and in a short form, and closes them. */
 async function named(page: Page, says: readonly string[]): Promise<void> {
-  // The page has processed the hash once the address is rewritten.
+  // The address after the page has processed the hash.
   const address = () => page.evaluate(() => location.hash);
   await expect.poll(address, { intervals: [20, 50, 100] }).toMatch(/^#v=1&view=/);
   const notices = page.locator(".view:not([hidden]) .notice, .notices .notice");
@@ -50,7 +50,10 @@ async function races(page: Page): Promise<void> {
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
 }
 
-/** The other links are reported as they are parsed, which `tests/components/address.test.ts` checks for all of them. */
+/**
+ * The links to open. Faults of the other links are reported when they are parsed, which
+ * `tests/components/address.test.ts` checks.
+ */
 const looked = [
   ...hostile.filter(([hash]) => checkedLater(hash)),
   ...sample(
@@ -64,18 +67,19 @@ test(
   sampled("hostile links, one after another in one page, break nothing and are named"),
   async ({ page }) => {
     const said = listen(page);
-    await hurry(page); // the address is written twenty times immediately, then at most at a fixed rate
+    // Twenty changes of the address are written at once, and then twenty in eight seconds.
+    await hurry(page);
     await open(page);
     for (const [hash, ...says] of looked) {
       await test.step(hash.slice(0, 80), async () => {
-        // Resets the state, so that this link is processed independently of the previous one.
+        // Removes the previous hash, so that this one is parsed by itself.
         await page.evaluate((text) => history.replaceState(null, "", text), "#elsewhere");
         await page.evaluate((text) => {
           location.hash = text;
         }, hash);
         await named(page, says);
         expect(await lanes(page).count()).toBeLessThanOrEqual(16);
-        // Each lane has one worker, and one counts the solutions; a set is read by as many workers as there are cores.
+        // There is at most one worker per lane, one that counts solutions, and one per core that reads a set.
         const cores = await page.evaluate(() => navigator.hardwareConcurrency);
         await expect.poll(() => page.workers().length).toBeLessThanOrEqual(17 + cores);
         expect(said).toEqual([]);

@@ -1,9 +1,9 @@
-/** From a puzzle on the clipboard to a file of results, by keyboard alone. */
+/** A complete visit with the keyboard alone: from a puzzle on the clipboard to a file of results. */
 import { readFile } from "node:fs/promises";
 import { button, EASY, ENDLESS, ended, givens, lanes, open, openSetup } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
 
-/** Presses a key until the target has the focus, as keyboard users do. */
+/** Presses a key until the wanted element has the focus, like a keyboard user. */
 async function walk(page: Page, to: Locator, key = "Tab"): Promise<void> {
   for (let stops = 0; stops < 200; stops++) {
     await page.keyboard.press(key);
@@ -55,7 +55,7 @@ test("by keys alone: a puzzle is pasted, a lane changed, raced, looked back at, 
   const [download] = await Promise.all([page.waitForEvent("download"), keyboard.press("Enter")]);
   await expect(button(page, /^Save /).first()).toBeFocused();
 
-  // The saved file contains the data of the lanes: their setups, and the end of each run.
+  // The saved file contains what the lanes show: the algorithms, their settings, and where each run ended.
   const saved = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
   const [head, ...lines] = saved.filter((line) => !line.startsWith("#"));
   expect(head).toBe("lane,algorithm,preset,params,seed,step,time_us,series,unit,value");

@@ -1,5 +1,6 @@
 /**
- * Workers that end silently or fail, in every view: one message appears, the rest keeps working, and a retry succeeds.
+ * Workers that disappear silently, or fail, in every view: one message appears, the rest of the page continues, and a
+ * retry works.
  */
 import { readFileSync } from "node:fs";
 import {
@@ -14,24 +15,23 @@ import {
 } from "./lab";
 import { expect, type Page, test, type Worker } from "./test";
 
-/** A puzzle that no search in these tests finishes soon. */
+/** A puzzle that takes every search of this test a long time. */
 const LONG =
   readFileSync(new URL("../puzzles/25x25-gecode.txt", import.meta.url), "utf8")
     .split("\n")
     .find((text) => /^[^#\s]{625}/.test(text)) ?? "";
 
-/** A puzzle whose path has hundreds of steps: each is found quickly, and all of them together take seconds. */
+/** A puzzle with hundreds of steps on its path: each is found quickly, and all of them take seconds. */
 const MANY_STEPS =
   readFileSync(new URL("../puzzles/16x16-minimal-100.txt", import.meta.url), "utf8")
     .split("\n")
     .filter((text) => /^[^#\s]{256}/.test(text))[5] ?? "";
 
-/** The interval at which the page checks whether a worker still answers, ms: `LOOK_MS` of `pkg/src/page/client.ts`. */
-const LOOK_MS = 500;
 /**
- * The shorter interval after a worker was killed: a worker that has never answered then counts as silent after 4 s
- * instead of 20 s.
+ * The interval at which the page checks whether a worker still answers, in ms: `LOOK_MS` of `pkg/src/page/client.ts`.
  */
+const LOOK_MS = 500;
+/** The interval after a worker was killed: one that has never answered is then silent after 4 s instead of 20 s. */
 const HURRIED_LOOK_MS = 100;
 
 declare global {
@@ -53,23 +53,23 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-/** Ends a worker silently, as a browser with little memory does. */
+/** Ends a worker silently, as a browser that is short of memory does. */
 async function close(page: Page, worker: Worker | undefined): Promise<void> {
   await worker?.evaluate(() => self.close());
   await hurry(page);
 }
 
-/** Keeps a worker busy until it is terminated, as custom code can, which cannot close its worker. */
+/** Keeps a worker busy until it is terminated, as a visitor's code can, which cannot close its worker. */
 async function occupy(page: Page, worker: Worker | undefined): Promise<void> {
   await hurry(page);
   worker
     ?.evaluate(() => {
       for (;;);
     })
-    .catch(() => {}); // the worker is terminated
+    .catch(() => {}); // rejects when the worker is terminated
 }
 
-/** Makes the page check more frequently from now on whether its workers answer. */
+/** Makes the page check more often whether its workers answer. */
 async function hurry(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     await frame.evaluate(() => {
@@ -81,18 +81,21 @@ async function hurry(page: Page): Promise<void> {
 const notice = (page: Page) =>
   page.getByRole("alert").filter({ hasText: "A worker does not answer" });
 
-/** Ends the most recently created worker. */
+/** Ends the worker that was started last. */
 const kill = (page: Page) => close(page, page.workers().at(-1));
 
-/** Ends the workers that were created after the given ones. */
+/** Ends the workers that were started after some others, or all of them. */
 async function killSince(page: Page, before: readonly Worker[] = []): Promise<void> {
   const since = () => page.workers().filter((worker) => !before.includes(worker));
-  // Content that is already on the page can look like a report of the worker, so the worker itself is awaited.
+  // The current content of the page may look like the result of the worker.
   await expect.poll(() => since().length).toBeGreaterThan(0);
   for (const worker of since()) await close(page, worker);
 }
 
-/** Waits for the notice about a silent worker, and terminates it, including workers that are noticed later. */
+/**
+ * Waits until the page reports the missing worker, and ends it; also several workers that are reported later than the
+ * first.
+ */
 async function end(page: Page): Promise<void> {
   await expect(notice(page)).toBeVisible();
   const ends = notice(page).getByRole("button", { name: "End it" });
@@ -102,7 +105,7 @@ async function end(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Checks that a figure changes. */
+/** Waits until a number increases. */
 async function grows(page: Page, selector: string): Promise<void> {
   const figure = page.locator(selector);
   await expect(figure).not.toHaveText(await figure.innerText());
@@ -115,7 +118,7 @@ test("the count of solutions", async ({ page }) => {
   await button(page, "Keep checking").click();
   await expect(line).toContainText(/Checking… [\d,]+ steps/);
   await kill(page);
-  await end(page); // in the sheet, because the page behind it is inert
+  await end(page); // inside the sheet, because the page behind it is inert
   await expect(line).toContainText(
     "The number of solutions is unknown: The worker was terminated.",
   );
@@ -155,11 +158,11 @@ test("one puzzle on several cores", async ({ page }) => {
 test("a generator that is watched", async ({ page }) => {
   await page.goto("./#view=generate&pace=5");
   await button(page, "Generate").click();
-  // The worker has answered, and will work for at least ten seconds.
+  // The worker has answered, and works for ten seconds or more.
   await expect(page.locator('[data-making="running"] [data-field="givens"]')).toHaveText(/^7\d$/);
   await killSince(page);
   await expect(notice(page).first()).toBeVisible();
-  // A worker that rates was ended too, and is noticed sooner or later.
+  // A worker that rates was ended too, and is reported sooner or later.
   const ends = notice(page).getByRole("button", { name: "End it" });
   const crashed = page.locator(".view-generate").getByText("crashed");
   await expect(async () => {
@@ -194,7 +197,7 @@ test("a lane that is looked at closely", async ({ page }) => {
   await expect(page.locator(".closer")).toContainText("guess");
 });
 
-/** Makes a worker fail during its work: the most recently created one by default. */
+/** Makes a busy worker fail: the one that was started last, or the given one. */
 const fail = (page: Page, worker = page.workers().at(-1)) =>
   worker?.evaluate(() => {
     setTimeout(() => {
@@ -216,8 +219,7 @@ test("generators compared, and a sheet", async ({ page }) => {
   const rows = compare.locator("tbody tr");
   await expect(rows.filter({ hasText: "120 of 120" })).toHaveCount(await rows.count());
 
-  // The failing worker is created by the press, because the workers of the comparison have ended, and fails before it
-  // has generated all its puzzles.
+  // A worker that is neither one of the ended ones that compared, nor one that has generated all its puzzles.
   const begun = page.waitForEvent("worker");
   await button(page, "Make a sheet").click();
   expect(await fail(page, await begun)).toBe(true);
@@ -233,8 +235,8 @@ test("an experiment", async ({ page }) => {
   await kill(page);
   await end(page);
   await grows(page, ".experiment-run");
-  // A failing worker is replaced, and its work is done by others. This step comes last: a worker that has failed is
-  // still listed for a moment, and killing it would have no effect.
+  // A worker that fails is replaced, and others do its work. This step comes last: a worker that has failed is still
+  // listed for a moment, and killing it would have no effect.
   expect(await fail(page)).toBe(true);
   await grows(page, ".experiment-run");
   await expect(page.locator(".view-experiment [role=alert]")).toHaveCount(0);
@@ -327,7 +329,7 @@ test("the visitor's own solver", async ({ page }) => {
 
 test("an assignment does a puzzle again whose worker was killed", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
-  // Each step takes a while, so that the check is still running when the worker is lost.
+  // Each step takes a while, so that the check still runs when the worker is lost.
   const wait = "for (let left = 3e7; left > 0; left -= 1) state[0] = left & 1;";
   await write(
     page,
@@ -345,7 +347,7 @@ test("an assignment does a puzzle again whose worker was killed", async ({ page 
   await occupy(page, own().at(-1));
   await end(page);
   await expect(page.locator(".own-standing")).toContainText("0 of 2 puzzles solved");
-  // Both puzzles reached the limit of steps; none counts as crashed.
+  // Both puzzles reached the step limit, and neither counts as crashed.
   const missed = page.getByRole("button", { name: /^Run the solver on puzzle/ });
   await expect(missed).toHaveCount(2);
   const outcomes = await missed.evaluateAll((all) => all.map((one) => one.getAttribute("title")));
@@ -365,7 +367,7 @@ test("a table of a paper", async ({ page }) => {
   await expect(table.getByRole("button", { name: "Resume" })).toBeVisible();
 });
 
-/** Opens a part of the solve view for a puzzle. */
+/** Opens a part of the Solve view for a puzzle. */
 async function solvePart(page: Page, puzzle: string, id: string) {
   await page.goto(`./#v=1&view=solve&p=${puzzle}`);
   const part = page.locator(`[data-slot="${id}"]`);
@@ -378,7 +380,7 @@ test("the path of a puzzle", async ({ page }) => {
   await path.getByRole("button", { name: "Find the path" }).click();
   const found = path.getByText(/[1-9]\d* steps? so far/);
   await expect(found).toBeVisible();
-  // The path is restarted in a second worker, which is ended as well.
+  // The path is restarted in a second worker, which is missing as well or is killed here.
   const killed = new Set<Worker>();
   const failed = path.getByRole("alert").filter({ hasText: "The worker was terminated." });
   const ends = notice(page).getByRole("button", { name: "End it" });
@@ -393,14 +395,14 @@ test("the path of a puzzle", async ({ page }) => {
   }).toPass();
   await failed.getByRole("button", { name: "Try again" }).click();
   await expect(failed).toHaveCount(0);
-  // The request may be assigned to a worker that was killed above; the page notices this only after some silence.
+  // The part may get a worker that was killed above, which the page only detects after a silence.
   await expect(found.or(ends)).toBeVisible();
   if (await ends.isVisible()) await ends.click();
   await expect(found).toBeVisible();
   await grows(page, '[data-slot="path"] [aria-live]');
 });
 
-/** A puzzle that takes seconds to rate on the slowest scale, a third of the time for the hardest puzzles. */
+/** A puzzle whose rating on the slowest scale takes seconds, a third of the time of the hardest puzzles. */
 const SLOW_TO_RATE =
   ".3.85......13...98...9.14...............17.5...5...71.96.4....35.8..9....13....4.";
 
@@ -416,9 +418,10 @@ test("the ratings of a puzzle", async ({ page }) => {
   await expect(row).toContainText(/[1-9]\d*\ss/);
   await killSince(page, before);
   await end(page);
-  await expect(row).toHaveAttribute("data-state", "known", { timeout: 120_000 }); // in another worker
+  // Another worker computes the rating.
+  await expect(row).toHaveAttribute("data-state", "known", { timeout: 120_000 });
 
-  // The workers of the ratings that start automatically.
+  // The workers that rate automatically.
   await page.reload();
   await ratings.locator("> summary").click();
   await expect(page.locator('[data-state="running"], [data-state="slow"]').first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Common functions of the tests of the page: opening it, racing, and reading its content. */
+/** Functions that the browser tests share: opening the page, racing, and reading what the page shows. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -13,21 +13,21 @@ import {
 import { everyCase, sample, sampled } from "./sample";
 import { isShared, leaveFullScreen } from "./shared";
 
-/** A puzzle that every solver in these races finishes quickly, and its text on the page. */
+/** A puzzle on which every solver of the tests' races ends quickly, and its text on the page. */
 export const EASY =
   "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
-/** A puzzle that row-by-row backtracking never finishes during a test. */
+/** A puzzle on which backtracking in row order does not end within the time of a test. */
 export const ENDLESS =
   "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 /**
- * Opens a race by its hash, and waits for its lanes: without stored data in a page of the test's own, otherwise in the
- * page that the tests of the file share.
+ * Opens a race by its hash, and waits for its lanes. A page of the test's own starts with an empty browser storage;
+ * otherwise the page that the tests of the file share is used.
  */
 export async function open(page: Page, hash = ""): Promise<void> {
   if (isOpen(page)) {
-    // Unchanged lanes are not prepared again, unless the puzzle changes, and keep the panels that are open beside them.
+    // Equal lanes are not prepared again, except for another puzzle, and keep the open panels beside them.
     const isBeside = await page.locator("[data-beside]").count();
     const other = `#p=1${".".repeat(15)}${isBeside ? "&a=fast" : ""}`;
     const race = /[#&]a=/.test(hash) ? hash : `${firstRace}${hash.replace("#", "&")}`;
@@ -38,23 +38,23 @@ export async function open(page: Page, hash = ""): Promise<void> {
   await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
 }
 
-/** Opens a view by its hash; as `open`, but without waiting for lanes. */
+/** Opens a view by its hash: like `open`, for views without lanes. */
 export const visit = async (page: Page, hash: string): Promise<unknown> =>
   isOpen(page) ? follow(page, hash) : page.goto(`./${hash}`);
 
-/** Returns whether the tests of the file share this page, and an earlier test has opened the lab in it. */
+/** Whether the tests of the file share this page, and an earlier test has opened the lab in it. */
 const isOpen = (page: Page) =>
   isShared(page) && URL.canParse(page.url()) && new URL(page.url()).pathname === "/";
 
 const races: readonly { readonly hash: string }[] = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../www/public/races.json"), "utf8"),
 );
-/** The race that a plain address opens, as a hash. */
+/** The hash of the race that an address without a hash opens. */
 const firstRace = `#${races[0]?.hash}`;
 
 /**
- * Follows hashes in an open page, as when links on the page are pressed one after another; also if a hash is already
- * open. Waits until the page prepares its lanes, which happens when no further change has followed for a while.
+ * Follows hashes in an open page, as if its links were clicked one after another, even if a hash is already open. Waits
+ * until the page prepares its lanes, which it does when no further change has followed for a while.
  */
 const follow = (page: Page, ...hashes: string[]): Promise<void> =>
   page.evaluate(async (all) => {
@@ -64,7 +64,8 @@ const follow = (page: Page, ...hashes: string[]): Promise<void> =>
       history.pushState(null, "", hash);
       dispatchEvent(new HashChangeEvent("hashchange"));
     }
-    // After the page's own timer (`SETTLE` in `views/race/controller.ts`), and after the frame that draws its result.
+    // Waits behind the page's own timer in the queue (`SETTLE` in `views/race/controller.ts`), and behind the drawing
+    // that it causes.
     await new Promise((settle) => setTimeout(settle, 125));
     await new Promise((settle) => requestAnimationFrame(settle));
   }, hashes);
@@ -76,7 +77,7 @@ export const openPuzzle = (page: Page | FrameLocator): Promise<void> => openShee
 export const openSetup = (page: Page | FrameLocator): Promise<void> =>
   openSheet(page, "Set up the race");
 
-/** Adds lanes with algorithms that do not race yet, in the setup sheet, which stays open. */
+/** Adds lanes with algorithms that are not in the race yet, in the sheet with the setup, which stays open. */
 export async function addLanes(page: Page, count = 1): Promise<void> {
   await openSetup(page);
   const sheet = page.locator("dialog.sheet[open]");
@@ -101,7 +102,7 @@ async function openSheet(page: Page | FrameLocator, name: string | RegExp): Prom
   await expect(sheet).toBeVisible();
 }
 
-/** Closes the sheet that is open, if there is one. */
+/** Closes the open sheet, if there is one. */
 export async function closeSheet(page: Page | FrameLocator): Promise<void> {
   const sheet = page.locator("dialog.sheet[open]");
   if ((await sheet.count()) === 0) return;
@@ -109,13 +110,13 @@ export async function closeSheet(page: Page | FrameLocator): Promise<void> {
   await expect(sheet).toHaveCount(0);
 }
 
-/** Starts a race over seeds, from the setup sheet. */
+/** Starts a race over several seeds, from the sheet with the setup. */
 export async function startSeeds(page: Page): Promise<void> {
   await openSetup(page);
   await button(page.locator("dialog.sheet[open]"), "Race over seeds").click();
 }
 
-/** Changes the seed of the race, in the setup sheet. */
+/** Changes the seed of the race, in the sheet with the setup. */
 export async function setSeed(page: Page, value: string): Promise<void> {
   await openSetup(page);
   const field = page.locator("dialog.sheet[open]").getByLabel("Seed", { exact: true });
@@ -124,7 +125,7 @@ export async function setSeed(page: Page, value: string): Promise<void> {
   await closeSheet(page);
 }
 
-/** Checks the seed of the race in the setup sheet. */
+/** Checks the seed of the race in the sheet with the setup. */
 export async function expectSeed(page: Page, value: string): Promise<void> {
   await openSetup(page);
   const field = page.locator("dialog.sheet[open]").getByLabel("Seed", { exact: true });
@@ -136,7 +137,7 @@ export async function expectSeed(page: Page, value: string): Promise<void> {
 export const raceTitle = (page: Page): Locator =>
   page.locator(".pickers [data-part=setup] .pickers-title");
 
-/** Restores the visitor's previous setup, from the sheet of predefined races. */
+/** Restores the visitor's own setup, from the sheet of ready-made races. */
 export async function whereLeftOff(page: Page): Promise<void> {
   await openRaces(page);
   await button(page, "Where you left off").click();
@@ -149,8 +150,8 @@ export async function chooseRace(page: Page, title: string): Promise<void> {
 }
 
 /**
- * Presses the button of a menu, unless the menu is open. The state of the menu itself is checked, because
- * `aria-expanded` of the button changes in a later task.
+ * Clicks the button of a menu, unless the menu is open. The menu itself is asked, because the `aria-expanded` of the
+ * button follows in a later task.
  */
 async function openPopover(opener: Locator): Promise<void> {
   const isOpen = await opener.evaluate(
@@ -169,13 +170,13 @@ export async function openLane(page: Page, number: number): Promise<Locator> {
   return menu;
 }
 
-/** Presses a button in the menu of a lane. */
+/** Clicks a button in the menu of a lane. */
 export async function pressInLane(page: Page, number: number, name: string): Promise<void> {
   const menu = await openLane(page, number);
   await menu.getByRole("button", { name, exact: true }).click();
 }
 
-/** Chooses another algorithm or preset in the menu of a lane, and closes the menu. */
+/** Selects another algorithm or preset in the menu of a lane, and closes the menu. */
 export async function changeLane(
   page: Page,
   number: number,
@@ -194,7 +195,7 @@ export async function openSpeed(page: Page): Promise<Locator> {
   return page.locator(".transport-speed-menu:popover-open");
 }
 
-/** Opens the menu with the common settings of all plots, unless it is open. */
+/** Opens the menu with the settings of all plots, unless it is open. */
 export const openAxes = (page: Page): Promise<Locator> => openTool(page, /^Axes:/, ".curve-bar");
 
 /** Opens the menu of the displayed series, unless it is open. */
@@ -211,7 +212,7 @@ async function openTool(page: Page, name: string | RegExp, menu: string): Promis
 export const showSection = (page: Page, name: "Curves" | "Results" | "Averages"): Promise<void> =>
   page.getByRole("tab", { name, exact: true }).click();
 
-/** Opens another view in an open page, as a link within the page does. */
+/** Changes an open page to another view, as a link within the page does. */
 export async function turnTo(page: Page, view: string, hash: string): Promise<void> {
   await page.evaluate((address) => {
     location.hash = address;
@@ -228,7 +229,7 @@ export async function go(page: Page | FrameLocator, link: string, kind?: string)
       .click();
   await follow("nav.header-views:not(.kinds)", link);
   if (kind === undefined) return;
-  // Some views are listed as questions of the first kind.
+  // Some links are questions of the first kind.
   const elsewhere = page.locator(".choices a", { hasText: kind });
   await expect(page.locator("nav.kinds:visible")).toBeVisible();
   if (await page.locator("nav.kinds:visible").getByRole("link", { name: kind }).count()) {
@@ -261,10 +262,10 @@ async function openMenu(page: Page | Frame, name: string | RegExp): Promise<void
 const share = "Share";
 const pageMenu = /^Menu:/;
 
-/** The themes, as the page menu names them. */
+/** The themes by their names in the page menu. */
 const THEMES = { auto: "System", light: "Light", dark: "Dark", contrast: "High contrast" };
 
-/** Chooses a theme in the page menu, and closes the menu. */
+/** Selects a theme in the page menu, and closes the menu. */
 export async function chooseTheme(page: Page, theme: keyof typeof THEMES): Promise<void> {
   await openMenu(page, pageMenu);
   await page.locator(".menu").getByText(THEMES[theme], { exact: true }).click();
@@ -272,7 +273,7 @@ export async function chooseTheme(page: Page, theme: keyof typeof THEMES): Promi
   await expect(page.locator(".menu:popover-open")).toHaveCount(0);
 }
 
-/** Chooses a language in the page menu, which reloads the page. */
+/** Selects a language in the page menu, which reloads the page. */
 export async function chooseLanguage(page: Page, menu: string, name: string): Promise<void> {
   await openMenu(page, new RegExp(`^${menu}:`));
   await page.locator(".menu").getByText(name, { exact: true }).click();
@@ -288,15 +289,15 @@ export async function openEmbed(page: Page | Frame): Promise<void> {
   await page.getByRole("button", { name: "Embed options" }).click();
 }
 
-/** Copies the link; the menu stays open and reports whether it was copied. */
+/** Copies the link; the menu stays open and shows whether the link was copied. */
 export async function copyLink(page: Page | Frame): Promise<void> {
   await openMenu(page, share);
   await page.getByRole("button", { name: "Copy link" }).click();
 }
 
-/** Waits until the page has checked the number of solutions of the puzzle. */
+/** Waits until the page has counted the solutions of the puzzle. */
 export async function solutionsKnown(page: Page): Promise<void> {
-  // In a race the check runs in the sheet of the puzzle, while that is open.
+  // In a race, the count is in the sheet of the puzzle, as long as the sheet is open.
   const line = page.locator(".solutions-line");
   await expect(page.locator(".solutions-line, .pickers").first()).toBeAttached();
   const hidden = (await page.locator(".pickers").isVisible()) && (await line.count()) === 0;
@@ -305,7 +306,7 @@ export async function solutionsKnown(page: Page): Promise<void> {
   if (hidden) await closeSheet(page);
 }
 
-/** Presses Race and waits until every lane has ended by itself; at full speed if the address sets no speed. */
+/** Clicks Race and waits until every lane has ended by itself; at full speed unless the address contains a pace. */
 export async function race(page: Page): Promise<void> {
   await flatOut(page);
   await closeSheet(page);
@@ -313,20 +314,20 @@ export async function race(page: Page): Promise<void> {
   await ended(page);
 }
 
-/** Waits until every lane has ended and shows the last step of its run. */
+/** Waits until every lane has ended and shows its last step. */
 export async function ended(page: Page): Promise<void> {
   const intervals = [50, 100, 200];
   await expect.poll(() => page.evaluate(unfinished), { intervals, timeout: 60_000 }).toEqual([]);
 }
 
-/** Waits until short runs have been repeated, after which times and the verdict are final. */
+/** Waits until short runs have been repeated; the times and the verdict are then final. */
 export async function timesKnown(page: Page): Promise<void> {
   const verdict = page.locator(".verdict");
   await expect(verdict).toHaveAttribute("data-ended", "true");
   await expect(verdict).not.toContainText("repeated to measure");
 }
 
-/** Returns what has not finished yet, evaluated in the page at one moment. */
+/** Runs in the page, within one task: returns the parts that are still missing. */
 function unfinished(): string[] {
   const said = (of: Element | null | undefined) => of?.textContent?.trim() ?? "";
   const left: string[] = [];
@@ -335,7 +336,7 @@ function unfinished(): string[] {
     const state = lane.getAttribute("data-state");
     if (state !== "ended") left.push(`lane ${number} is ${state}`);
     const row = document.querySelector(`.finish tr[data-row="${number}"]`);
-    // The table is fetched when the first lane ends. A page without the table is a frame without results.
+    // The table is fetched when the first lane ends. A frame without results has no table at all.
     if (!row && document.querySelector(".finish")) left.push(`lane ${number} has no row`);
     if (!row || /crashed|not started/.test(said(row))) continue;
     const [shown, last] = [lane.querySelector('[data-field="steps"]'), row.children[2]].map(said);
@@ -344,7 +345,7 @@ function unfinished(): string[] {
   return left;
 }
 
-/** Starts runs at full speed, as with reduced motion, for tests that do not test the gradual speed-up. */
+/** Makes runs begin at full speed, as with reduced motion, for tests that do not concern the speed. */
 export const flatOut = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: "reduce" });
 
@@ -352,7 +353,7 @@ export const flatOut = (page: Page): Promise<void> =>
 export const moving = (page: Page): Promise<void> =>
   page.emulateMedia({ reducedMotion: "no-preference" });
 
-/** Makes the clock of the following pages twenty times as fast, so that timed actions take less time. */
+/** Makes the clock of the following pages run twenty times as fast, so that timers take less time. */
 export const hurry = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const now = performance.now.bind(performance);
@@ -360,8 +361,8 @@ export const hurry = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Returns the box of an element once it no longer moves: content that is fetched or measured later moves the content
- * below it.
+ * Returns the box of an element when it no longer moves: content that is fetched or measured late moves the elements
+ * below.
  */
 export async function steady(element: Locator) {
   let before = "";
@@ -377,10 +378,7 @@ export async function steady(element: Locator) {
   return box;
 }
 
-/**
- * Leaves full screen while the projector view stays open, so that the window can be resized; an address opens the view
- * in the same way.
- */
+/** Shows the projector view inside the window instead of in full screen, so that it can be resized. */
 export async function intoWindow(page: Page): Promise<void> {
   await expect(page).toHaveURL(/projector=on/);
   const { hash } = new URL(page.url());
@@ -393,11 +391,11 @@ export async function intoWindow(page: Page): Promise<void> {
   await expect(page.locator("html[data-projector]")).toBeAttached();
 }
 
-/** Resizes the window, and waits until lanes, boards and plots no longer move in it. */
+/** Resizes the window, and waits until lanes, boards and plots no longer move. */
 export async function size(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => {
-    const still = 3; // frames: what is measured in one is applied in the next
+    const still = 3; // frames, because a size that is measured in one frame is applied in the next
     return new Promise<void>((settle) => {
       let [before, same] = ["", 0];
       const look = () => {
@@ -413,7 +411,7 @@ export async function size(page: Page, width: number, height: number): Promise<v
   });
 }
 
-/** The givens on the board, one character per cell. */
+/** Returns the givens on the board, one character per cell. */
 export async function givens(page: Page): Promise<string> {
   const hidden = (await page.locator(".view:not([hidden]) [role=grid]").count()) === 0;
   if (hidden) await openPuzzle(page);
@@ -427,7 +425,7 @@ export async function givens(page: Page): Promise<string> {
   return names.join("");
 }
 
-/** Pastes on the page, as Ctrl+V does on the focused element. */
+/** Pastes a text on the page, as Ctrl+V does at the focus. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => {
     const data = new DataTransfer();
@@ -439,7 +437,7 @@ export async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Returns the figures of a lane as it shows them, without its times. */
+/** Returns the values of a lane as it shows them, without times. */
 export async function figures(page: Page, number: number): Promise<string> {
   const shown = await lane(page, number)
     .locator("[data-field]")
@@ -451,13 +449,13 @@ export async function figures(page: Page, number: number): Promise<string> {
   return JSON.stringify(shown);
 }
 
-/** Returns the board of a lane as the pixels that a person sees. */
+/** Returns the board of a lane as pixels. */
 export const picture = (page: Page, number: number): Promise<string> =>
   lane(page, number)
     .locator("canvas.lane-board")
     .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-/** Returns the data tables of all curves as text, once they no longer change. */
+/** Returns the data under the curves, all tables as text, after they no longer change. */
 export async function curveData(page: Page): Promise<string> {
   const closed = page.locator(".curve details:not([open]) summary");
   while ((await closed.count()) > 0) await closed.first().click();
@@ -467,32 +465,31 @@ export async function curveData(page: Page): Promise<string> {
   let now = await read();
   while (now !== before) {
     before = now;
-    await page.waitForTimeout(300); // longer than the interval at which the page updates them
+    await page.waitForTimeout(300); // longer than the interval in which the page updates the tables
     now = await read();
   }
   return now;
 }
 
 /**
- * Creates an axe check for violations only, in the page itself: reporting passed checks, and frames, of which there are
- * none, take most of the time.
+ * Creates an axe run that reports only violations and skips frames, because the other results cost most of the time.
  */
 export const axe = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
 
-/** The rules of WCAG 2.2 AA, and further best practices. */
+/** The rules of WCAG 2.2 AA, and best practices. */
 const all = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Returns the violations that axe finds on the page or a part of it, briefly: of all rules, or only of colour contrast,
- * which is what another theme can break on a page without violations.
+ * Returns the violations that axe finds in the page, or in a part of it, as it is shown now, in short form: of all
+ * rules, or only of colour contrast, which is what another theme can break in a page without violations.
  */
 export async function faults(
   page: Page,
   what: "all" | "colours",
   part = "html",
 ): Promise<string[]> {
-  // Colours in a transition belong to neither theme.
+  // Transitions would give colours between those of two themes.
   await page.evaluate(() => {
     for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
   });
@@ -504,8 +501,8 @@ export async function faults(
 }
 
 /**
- * Returns the violations on the page in the light scheme, and of colour contrast in the dark scheme. The dark scheme is
- * checked in a third of the tests, which the commit selects, and in all of them in long runs.
+ * Returns the violations that axe finds in the page in the light scheme, and of its colours in the dark scheme. The
+ * dark scheme is checked in a third of the tests, selected by the commit, and in all of them in long runs.
  */
 export async function allViolations(page: Page): Promise<string[]> {
   const [inDark] = sample(`dark, ${test.info().titlePath.join(", ")}`, [true, false, false], 1);
@@ -518,12 +515,12 @@ export async function allViolations(page: Page): Promise<string[]> {
   return [...(await faults(page, "all")), ...dark.map((fault) => sampled(`dark, ${fault}`))];
 }
 
-/** The number of calls of `violations` in each running test. */
+/** The number of calls of `violations` in a running test. */
 const checks = new WeakMap<object, number>();
 
 /**
- * As `allViolations`, for a third of the states in which a test calls it, which the commit selects; in long runs for
- * all of them. A check with axe takes up to several seconds.
+ * Like `allViolations`, in a third of the states that a test checks, selected by the commit; in long runs in all of
+ * them. A check with axe takes up to several seconds.
  */
 export async function violations(page: Page): Promise<string[]> {
   const info = test.info();
@@ -535,7 +532,7 @@ export async function violations(page: Page): Promise<string[]> {
   return isDrawn ? (await allViolations(page)).map((fault) => sampled(fault)) : [];
 }
 
-/** In Solve: presses an item of the menu under the keypad. */
+/** In Solve: clicks an item of the menu below the keypad. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
   await button(page, /^More: select/).click();
   await button(page, name).click();
@@ -551,11 +548,11 @@ export async function changeSetting(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-/** In Solve: opens the panel with all steps, and with reasons against a digit. */
+/** In Solve: opens the panel with all steps, and with the reasons against a digit. */
 export const openAllSteps = (page: Page): Promise<void> =>
   fromMenu(page, "All steps, why not a digit");
 
-/** In Generate: opens the fold with the generator, its parameters, seeds and limits. */
+/** In Generate: opens the section with the generator, its parameters, seeds and limits. */
 export async function openHow(page: Page): Promise<void> {
   const fold = page.locator('[data-part="making-how"]');
   if ((await fold.getAttribute("open")) === null) await fold.locator("> summary").click();

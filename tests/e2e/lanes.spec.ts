@@ -128,7 +128,7 @@ test("before the race all lanes show the same board, and no figure of a run", as
     await expect(figure(number, "conflicts")).toHaveText("49");
     await expect(lane(page, number).locator(".standing-figures > div:visible")).toHaveCount(0);
   }
-  // A board drawn in the colour of its lane would differ: a board with only a puzzle does not contain that colour.
+  // The board of the puzzle alone does not have the colour of its lane, so all boards are equal.
   const pictures = await Promise.all([1, 2, 3].map((number) => picture(page, number)));
   expect(new Set(pictures).size).toBe(1);
   await race(page);
@@ -136,7 +136,7 @@ test("before the race all lanes show the same board, and no figure of a run", as
   const menu = await openLane(page, 2);
   await expect(menu.locator('[data-counter="evaluations"]')).not.toHaveText("0");
   await page.keyboard.press("Escape");
-  // The first step of a run can be shown again.
+  // The initial state can be shown again.
   await page.getByRole("slider", { name: "Timeline" }).press("Home");
   await expect(figure(2, "steps")).toHaveText("0");
   await expect(figure(2, "left")).toHaveText("conflicts");
@@ -145,7 +145,7 @@ test("before the race all lanes show the same board, and no figure of a run", as
 test("changed settings go by no preset's name, and are not said to be ours", async ({ page }) => {
   await open(page, `#a=backtracking,backtracking,ga&p=${EASY}`);
   const shown = (number: number) => lane(page, number).locator(".lane-title > small");
-  await expect(shown(1)).toHaveText(""); // the default preset is not named
+  await expect(shown(1)).toHaveText(""); // the default is not named
   await pressInLane(page, 1, "Settings of lane 1");
   await page.getByLabel("cell order").selectOption("rows");
   await expect(shown(1)).toHaveText("changed: cell order rows");
@@ -155,7 +155,7 @@ test("changed settings go by no preset's name, and are not said to be ours", asy
   await expect(dialog).toContainText("Most constrained cell, changed: cell order rows.");
   await button(page, "Reset to the preset").click();
   await expect(shown(1)).toHaveText("");
-  // Selecting the preset by its name restores it too.
+  // The preset can also be restored by name.
   await page.getByLabel("cell order").selectOption("rows");
   await changeLane(page, 1, "Preset", "Most constrained cell");
   await expect(page).not.toHaveURL(/cell_order/);
@@ -279,7 +279,7 @@ test("figures that a paper prints stand beside those of the run, with what is wr
     await expect(rows.filter({ hasText: "not from finished runs" })).toHaveCount(wrong);
   }
   const large = page.locator('[data-paper="3"] tbody tr', { hasText: "16 × 16" });
-  await expect(large).toHaveCount(14); // thirteen boards, and the time of the hardest
+  await expect(large).toHaveCount(14); // thirteen boards, and the time of the hardest puzzle
   await expect(large.filter({ hasText: "7,023,315" })).toHaveCount(1);
 });
 
@@ -307,7 +307,7 @@ for (const width of [1280, 360]) {
     if (width < 480) return;
     const boards = await page.locator("canvas.lane-board").all();
     const tops = await Promise.all(boards.map(async (one) => (await one.boundingBox())?.y));
-    expect(new Set(tops).size).toBe(1); // one row
+    expect(new Set(tops).size).toBe(1); // all in one row
   });
 }
 

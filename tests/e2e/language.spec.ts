@@ -1,4 +1,4 @@
-/** The page in German: selected by the browser, the address, or on the page. */
+/** The page in German: selected by the browser, by the address and on the page. */
 import { gzipSync } from "node:zlib";
 import type { Browser } from "@playwright/test";
 import { chooseLanguage } from "./lab";
@@ -12,7 +12,7 @@ test.describe("of a browser that prefers German", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     const start = page.getByRole("button", { name: "Start", exact: true });
     await start.click();
-    // The descriptions of an algorithm and of its steps are data.
+    // The documentation of an algorithm and of its steps comes as data.
     await expect(page.locator('[data-field="explanation"]').first()).toContainText(
       /Gelöst|versucht/,
     );
@@ -34,7 +34,8 @@ test.describe("of a browser that prefers German", () => {
     });
 
     await test.step("the choice is kept, and the set-up stays", async () => {
-      await page.setViewportSize({ width: 1280, height: 800 }); // phones have the control in the help
+      // On a phone, the menu is in the help.
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto("./#v=1&view=learn&of=technique&lang=de");
       await expect(page.getByRole("heading", { name: "Techniken" }).first()).toBeVisible();
       await expect(page.getByText("Nackter Single").first()).toBeVisible();
@@ -78,7 +79,7 @@ test("an address in another language that is left at once does not reload the pa
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-/** Returns the compressed size of each script that a first visit fetches, in bytes, by file name. */
+/** Returns the compressed sizes in bytes of the scripts that a first visit fetches, by file name. */
 async function firstVisit(browser: Browser, address: string): Promise<ReadonlyMap<string, number>> {
   const context = await browser.newContext({ serviceWorkers: "block" });
   const page = await context.newPage();
@@ -87,7 +88,7 @@ async function firstVisit(browser: Browser, address: string): Promise<ReadonlyMa
     const { pathname } = new URL(response.url());
     if (pathname.endsWith(".js")) bodies.set(pathname.replace(/.*\//, ""), response.body());
   });
-  // The deferred script is fetched last.
+  // The script that a visit does not need at the start comes last.
   const last = page.waitForResponse(/\/later-[^/]*\.js$/);
   await page.goto(address);
   await last;

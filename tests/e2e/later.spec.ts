@@ -1,4 +1,4 @@
-/** Parts that are fetched on demand: the messages if they cannot be fetched, and the retry. */
+/** Parts that are fetched when they are first needed: the message if they cannot be fetched, and the retry. */
 
 import { hosted } from "./host";
 import {
@@ -19,13 +19,13 @@ import {
 import { sample, sampled } from "./sample";
 import { expect, type Page, test } from "./test";
 
-/** A part that is fetched on demand: how it is requested, its files, and how its presence is recognized. */
+/** A part that is fetched later: how to request it, its files, and how to recognise it. */
 interface Place {
   readonly name: string;
   readonly files: RegExp;
   readonly ask: (page: Page) => Promise<unknown>;
   readonly there: (page: Page) => Promise<void>;
-  /** Leaves the part and goes to the place of the next one. */
+  /** Leads to the place where the next part can be requested. */
   readonly leave?: (page: Page) => Promise<unknown>;
 }
 
@@ -115,13 +115,13 @@ const views: readonly Place[] = [
   },
 ];
 
-/** Requests a part without success, retries without success, then with success. */
+/** Requests a part without success, tries again without success, and then with success. */
 async function check(page: Page, host: { cut: RegExp | null }, place: Place): Promise<void> {
   host.cut = place.files;
   await place.ask(page);
   const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
   await expect(alert).toContainText("This part could not be loaded. Check your connection.");
-  // Technical details are collapsed.
+  // The error of the browser is shown on request.
   const detail = alert.locator("details");
   await expect(detail).not.toHaveAttribute("open");
   await expect(detail).toHaveText(/^Details.*\S/);
@@ -242,7 +242,7 @@ test("the module of the generators, their workers, and sets can be asked for aga
 }) => {
   const host = await hosted();
   try {
-    // A solver of the first module, because with other solvers the module with the generators would already be loaded.
+    // A solver of the first module: for others, the module with the generators would already be fetched.
     await page.goto(`${host.url}/#a=backtracking&p=${EASY}`);
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
     await check(page, host, {
@@ -287,7 +287,7 @@ test("workers whose script could not be had are begun anew by the next press", a
     await page.goto(`${host.url}/#a=general,dancing-links&pace=max&p=${EASY}`);
     await expect(lane(page, 1)).toHaveAttribute("data-outcome", "crashed");
     const lost = "No worker could be started: its script could not be loaded.";
-    // The worker never ran, so the lane is not reported as crashed, and no link offers to reproduce a crash.
+    // The lane never ran, so it is not reported as crashed, and has no link to reproduce a crash.
     const crash = lane(page, 2).locator(".failure");
     await expect(crash).toContainText("This lane could not start");
     await expect(crash).toContainText(`${lost}Check your connection, then race again.`);
@@ -343,7 +343,7 @@ test("a page whose solvers or whose script did not come can be asked for again",
     await page.reload();
     await expect(page.getByText("its script did not arrive")).toBeVisible();
     host.cut = null;
-    // A script that fails before it has rendered anything, as in a browser that is too old.
+    // A script that fails before it has drawn anything, as in a browser that is too old.
     host.instead = (path) =>
       /\/assets\/page-[\w-]+\.js$/.test(path) ? { body: Buffer.from("let too new;") } : null;
     await page.reload();

@@ -1,4 +1,4 @@
-/** No content overflows its place, at any width of the window or of a frame. */
+/** Nothing is out of place at any width of the window or of the frame. */
 import {
   addLanes,
   button,
@@ -18,12 +18,15 @@ import { views } from "./views";
 
 /** The widths of the window, px. */
 const WIDTHS = Array.from({ length: 35 }, (_, step) => 320 + 20 * step);
-/** The widths of which two are drawn for each view, besides the smallest and the largest. */
+/** The widths from which two are drawn for each view, in addition to the smallest and the largest. */
 const BETWEEN = WIDTHS.slice(1, -1);
-/** Font sizes that a reader may have set, px. */
+/** The font sizes that a reader may have set, px. */
 const LETTERS = sample("sizes of letters", [16, 17, 18, 32], 1);
 
-/** Returns the horizontal overflow of the open view, and the parts of lanes outside of their place. */
+/**
+ * Returns the layout faults of the open view: how far it scrolls sideways, and the elements of lanes outside of their
+ * place.
+ */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -40,7 +43,7 @@ const faults = (page: Page) =>
         if (element.closest(".visually-hidden, dialog, option")) continue;
         check(element.getBoundingClientRect(), element.className || element.tagName);
         for (const node of element.childNodes) {
-          // Text that is truncated with an ellipsis is within its box.
+          // A text that is cut with an ellipsis is inside its box.
           if (!(node instanceof Text) || getComputedStyle(element).overflow === "hidden") continue;
           const range = document.createRange();
           range.selectNodeContents(node);
@@ -83,7 +86,7 @@ onePage(
             const style = getComputedStyle(one);
             const away = style.visibility === "hidden" || style.clipPath !== "none";
             if (away || one.closest("dialog") || one.clientHeight === 0) return [];
-            // The text itself, which may be wider than its box.
+            // The text may be wider than its box.
             const range = document.createRange();
             range.selectNodeContents(one);
             const text = one.matches("dt, dd, .standing-outcome, .explanation");
@@ -147,7 +150,7 @@ onePage("a lane or a plot that is alone has the room that there is", async ({ pa
   expect(alone?.height).toBeGreaterThanOrEqual(220);
   expect(alone?.height).toBeLessThanOrEqual(300);
   const drawn = page.locator(".plot canvas").first();
-  // The drawing has a whole number of pixels.
+  // The canvas has a whole number of pixels.
   await expect
     .poll(async () => (await drawn.boundingBox())?.width)
     .toBeCloseTo(alone?.width ?? 0, 0);
@@ -186,7 +189,7 @@ onePage("all that is pressed in a race is large enough for a finger", async ({ p
   }
 });
 
-/** Opens a page for a reader with a different font size. */
+/** Opens a page with another font size. */
 async function lettered(letters: number, look: (page: Page) => Promise<void>): Promise<void> {
   const { baseURL, launchOptions } = test.info().project.use;
   const { args = [], ...options } = launchOptions ?? {};

@@ -1,7 +1,7 @@
 import { axe, button, EASY, ended, open, openSpeed, visit } from "./lab";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
-/** Returns the numbers and texts of the highlighted lines. */
+/** Returns the text and the numbers of the highlighted lines. */
 const lit = (within: ReturnType<Page["locator"]>) =>
   within
     .locator(".pseudo-code li")
@@ -14,7 +14,7 @@ test("a run is stepped through, line by line, forwards and back", async ({ page 
   const stepper = page.locator("[aria-labelledby=topic-watch]");
   const current = stepper.locator(".pseudo-code [aria-current=step]");
   await expect(stepper.locator(".pseudo-code li")).not.toHaveCount(0);
-  // The interactive part precedes the text.
+  // Interactive parts come before text.
   await expect(page.locator("[aria-labelledby=topic-watch] ~ section").first()).toContainText(
     "How it works",
   );

@@ -1,4 +1,4 @@
-/** The pages of the lessons: reading without a script, running figures, questions, settings, offline use. */
+/** The pages of the lessons: without scripts, with figures that run, questions, settings, and without a network. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { hosted, site } from "./host";
@@ -33,7 +33,7 @@ test.describe("without a script", () => {
     await answer.locator("summary").click();
     await expect(answer.getByText("Nodes − backtracks = blank cells")).toBeVisible();
     await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-    // The menus of the header open without a script, and contain only items that work without one.
+    // The menus of the header open without scripts, and offer only what works without them.
     await expect(button(page, "Share")).toBeHidden();
     await button(page, "Menu: theme, language").click();
     await expect(page.getByRole("link", { name: "Deutsch" })).toBeVisible();
@@ -67,7 +67,7 @@ test("a figure runs, lights the line it is at, and takes a setting to try", asyn
   await expect(last).toBeInViewport();
   await expect(last.frameLocator("iframe").locator("[data-lane]")).toHaveCount(1);
   await expect(last.locator("sudoku-lab")).toHaveAttribute("hash", /1\.digit_order=descending/);
-  // The figure runs, and the run that its caption describes can be restored.
+  // The figure runs, and the run that the caption describes can be restored.
   await expect(last.frameLocator("iframe").locator("[data-lane]")).not.toHaveAttribute(
     "data-state",
     "paused",
@@ -110,7 +110,8 @@ test("a question says what is right, and why another choice is not", async ({ pa
   await page.route("**/embed.js", (route) => route.abort());
   await page.addInitScript(() => localStorage.setItem("sudoku-lab.theme", "dark"));
   await page.goto("./learn/constraints.html");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark"); // as chosen on the page
+  // As selected on the page.
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   const question = page.getByRole("group", { name: "Question 1" }).locator("..");
   await expect(page.getByRole("group", { name: "Question 1" })).toHaveAccessibleDescription(/\?$/);
   const check = question.getByRole("button", { name: "Check" });
@@ -119,7 +120,7 @@ test("a question says what is right, and why another choice is not", async ({ pa
   await expect(verdict).toHaveText("Choose an answer first.");
   await question.getByLabel("A digit").check();
   await check.click();
-  await expect(verdict).toHaveText(/^No\. A digit is a value\./); // the verdict is also announced
+  await expect(verdict).toHaveText(/^No\. A digit is a value\./); // the result is also announced
   const why = question.locator(".why", { hasText: "A digit is a value." });
   await expect(why).toBeVisible();
   await question.getByLabel("A cell").focus();
@@ -132,7 +133,7 @@ test("a question says what is right, and why another choice is not", async ({ pa
 });
 
 test(sampled("axe finds nothing in lessons, and none is wider than a phone"), async ({ page }) => {
-  // Figures are part of the lab and are tested there.
+  // Figures are parts of the lab, which has its own tests.
   await page.route("**/embed.js", (route) => route.abort());
   await size(page, 320, 800);
   const wrong: string[] = [];

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "./test";
 
 const lab = await load();
 
-/** A puzzle of the level "hard" on HoDoKu's scale. */
+/** A puzzle that is hard on HoDoKu's scale. */
 const PUZZLE = "5.1.2...6..........9.5..38.6.......8.....19....72...5.9.....8.371.3......35....12";
 
 const text = (page: Page): string => new URL(page.url()).hash.match(/[&#]p=([^&]+)/)?.[1] ?? "";
@@ -15,7 +15,7 @@ async function openPicker(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-/** Makes requests for a difficulty hang, so that only the page ends them. */
+/** Makes requests for a difficulty run for ever, so that only the page can end them. */
 async function holdMaking(page: Page) {
   await page.evaluate(() => {
     const post = Worker.prototype.postMessage as (...args: unknown[]) => void;
@@ -85,7 +85,7 @@ test("a puzzle that is still being made does not end a race that was begun meanw
   await button(page, "Race").click();
   await ended(page);
   await expect(page.locator('[data-lane][data-outcome="solved"]')).toHaveCount(2);
-  // No request is left that could replace the raced puzzle.
+  // Nothing is left that could replace the puzzle of the race.
   expect(await left()).toBe(0);
 });
 
@@ -125,7 +125,7 @@ test("a puzzle is celebrated when it is finished, and not when it is opened fini
 }) => {
   const { solution } = lab.solve(PUZZLE);
   const digits = [...(solution ?? [])];
-  // All but the last blank cells are given.
+  // All cells except the last blank ones are given.
   const blanks = [...PUZZLE].flatMap((given, cell) => (given === "." ? [cell] : [])).slice(-3);
   const puzzle = digits.map((digit, cell) => (blanks.includes(cell) ? "." : digit)).join("");
   await page.goto(`./#v=1&view=solve&p=${puzzle}`);

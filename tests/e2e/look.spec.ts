@@ -1,18 +1,18 @@
-/** The content of the first screen of each view: few controls, few words, large boards, one main action. */
+/** The first screen of each view: few controls, few words, large boards and one main action. */
 
 import { moving, open, race, size, timesKnown, visit } from "./lab";
 import { sample, sampled } from "./sample";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 import { views } from "./views";
 
-/** The content that is visible without scrolling. */
+/** The visible content of a page that is not scrolled. */
 interface Screen {
   readonly controls: number;
-  /** The number of words with at least two letters, without those in drawings. */
+  /** Words of at least two letters, except those in drawings. */
   readonly words: number;
-  /** The buttons that are filled with the colour of the text: the main action. */
+  /** Buttons that are filled with the text colour: the main action. */
   readonly filled: readonly string[];
-  /** The font sizes in pixels, without those in drawings and on boards. */
+  /** Font sizes in pixels, except those in drawings and on boards. */
   readonly letters: readonly number[];
   /** The widths of the lanes' boards, in pixels. */
   readonly boards: readonly number[];
@@ -38,7 +38,7 @@ const look = (page: Page): Promise<Screen> =>
         continue;
       }
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (size === 0) continue; // only read by screen readers
+      if (size === 0) continue; // text for screen readers only
       const found = (data.match(/\S+/gu) ?? []).filter((word) => /\p{L}{2}/u.test(word));
       words += found.length;
       if (found.length > 0) letters.add(size);
@@ -156,7 +156,7 @@ test(sampled(levelTitle), async ({ page }) => {
     const picker = await page.locator(".play-desk-head .button-picker").boundingBox();
     const place = await headline.boundingBox();
     expect(Math.abs((place?.y ?? 0) - (picker?.y ?? 1e6))).toBeLessThan(4);
-    if (width < 1000) continue; // the controls above the board take two rows
+    if (width < 1000) continue; // on narrow screens, the part above the board has two rows
     const board = await page.locator(".board-frame").boundingBox();
     const coach = await page.locator(".coach").boundingBox();
     expect(Math.abs((board?.y ?? 0) - (coach?.y ?? 1e6))).toBeLessThan(4);
@@ -189,7 +189,7 @@ test("a race on a laptop has four boards of 280 pixels, and the verdict is its l
   await open(page);
   expect((await look(page)).boards.filter((width) => width >= 280)).toHaveLength(4);
   await race(page);
-  await timesKnown(page); // until then the headline changes
+  await timesKnown(page); // the headline changes until then
   const screen = await look(page);
   expect(screen.boards.filter((width) => width >= 280)).toHaveLength(4);
   expect(screen.controls).toBeLessThanOrEqual(30);
@@ -220,7 +220,7 @@ test("after a race a window of 1440 × 900 shows the three plots whole, with the
     "solved: 3,080",
     "solved: 0",
   ]);
-  // The algorithm is stuck in a local maximum near the value of a solution.
+  // The run is stuck in a local maximum near the value of a solution.
   await expect(
     page.locator(".ends > [data-of=curve]", { hasText: /^Relaxation\slabeling 9/ }),
   ).toHaveText(/Relaxation\slabeling 99\.\d\u00a0%/);
@@ -268,7 +268,7 @@ test("the header is the same in every view, and in lessons", async ({ page }) =>
   expect(await header(), "a lesson").toEqual(first);
 });
 
-/** Returns the coloured elements that are not lanes, boards or drawings, with their colours. */
+/** Returns the elements with a hue that are not a lane, a board or a drawing, each with its colour. */
 const coloured = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -282,7 +282,7 @@ const coloured = (page: Page): Promise<readonly string[]> =>
       return [...pixel.getImageData(0, 0, 1, 1).data];
     };
     const probe = document.body.appendChild(document.createElement("span"));
-    // Colours for selection, links and focus, and for good and bad.
+    // The colours of selections, links, the focus, success and failure.
     const meant = new Set(
       ["accent", "accent-soft", "accent-ink", "good", "good-soft", "bad", "bad-soft"].map(
         (name) => {

@@ -1,4 +1,4 @@
-/** A file of puzzles: reading, solving, stopping, inspecting, saving. */
+/** A file of puzzles: read, solved, stopped, inspected and saved. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { button, EASY, hurry, lane, race, violations } from "./lab";
@@ -9,7 +9,7 @@ const easy = readFileSync(join(sets, "easy-2000.txt"), "utf8").trim().split("\n"
 const blank = ".".repeat(81);
 const wrong = easy[0]?.replace(/\d/, "x") ?? "";
 
-/** A file with 300 valid lines and some invalid ones. */
+/** 300 valid lines, and invalid ones among them. */
 const file = [
   "# a test",
   "puzzle,label",
@@ -26,7 +26,7 @@ const file = [
 async function open(page: Page, hash = "#view=many"): Promise<void> {
   await page.goto(`./${hash}`);
   await expect(page.getByRole("heading", { name: "Solve a set of puzzles" })).toBeVisible();
-  // Without settings the view shows an example.
+  // Without a set in the address, the view shows an example.
   if (hash === "#view=many") await expect(summary(page)).toHaveText("one solution: 95");
 }
 
@@ -72,7 +72,7 @@ test("a file is dropped, solved and saved; wrong lines are named", async ({ page
     /^Line 104, column \d+: 81 cells expected, 2 found/,
     /^Line 305, column 2: r1c1 and r1c2 in row 1 both contain 5/,
   ]);
-  // The solver for all sizes, because there is a 4×4 puzzle.
+  // The solver for all sizes is used, because one puzzle is 4×4.
   await solve(page);
   await expect(summary(page)).toContainText("one solution: 301");
   await expect(summary(page)).toContainText("several solutions: 2");
@@ -183,7 +183,7 @@ test("the preset of a link is what the puzzles are solved with, as in a race", a
   expect([algorithm, Number(steps).toLocaleString("en-US")]).toEqual(["backtracking:rows", raced]);
   await expect(page).toHaveURL(/a=backtracking:rows/);
 
-  // Another preset is another question, whose result appears beside the first.
+  // Another preset is a separate result, shown beside the first.
   await preset.selectOption({ index: 0 });
   await expect(page).toHaveURL(/a=backtracking&/);
   await solve(page);
@@ -212,7 +212,7 @@ test("any set-up of a link answers, with its parameters and its seed, as it does
   expect(["solved", "stalled"]).toContain(outcome);
   expect(Number(steps).toLocaleString("en-US")).toBe(raced);
 
-  // A change here is another question, and the address contains it.
+  // A change is a separate result, and the address stores it.
   await page.locator(".many-solving summary").click();
   await page.getByRole("textbox", { name: "population" }).fill("50");
   await expect(page).toHaveURL(/1\.population=50/);
@@ -284,7 +284,7 @@ test("the steps of every solver are told by their spread, with the hardest line"
   }
   await expect(spread.getByRole("img").locator(".steps-plot-line")).toHaveCount(2);
 
-  // A step limit changes the question, and missing answers are not estimated.
+  // A request with a limit is a separate result, and puzzles without an answer in time have none.
   await page.getByLabel("Step limit").fill("10");
   await page.getByLabel("Step limit").press("Tab");
   await solve(page);
@@ -294,7 +294,7 @@ test("the steps of every solver are told by their spread, with the hardest line"
   expect(spent).toBeGreaterThan(10);
   await expect(rows.last().locator("td").nth(4)).toHaveText("10 or more");
   await expect(rows.last().locator("td").nth(5)).toHaveText(`10 or more (${spent} out of steps)`);
-  await solve(page); // the same question replaces its own result
+  await solve(page); // the same request replaces its result
   await expect(rows).toHaveCount(3);
   const link = rows.last().getByRole("link");
   const line = /\d+$/.exec(await link.innerText())?.[0];

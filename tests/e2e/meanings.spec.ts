@@ -1,9 +1,9 @@
-/** The explanations of counters and curves, for visitors without a pointer that shows tooltips. */
+/** The meanings of counters and curves, for users who cannot hover with a pointer. */
 
 import { axe, button, EASY, go, open, openHow, openLane, race } from "./lab";
 import { expect, type Page, onePage as test } from "./test";
 
-/** Returns the titles of figures and curves, which only a pointer would show. */
+/** Returns the titles of values and curves on the page, whose text must also be available in another way. */
 const titles = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute("title") ?? ""));
 
@@ -37,7 +37,7 @@ test.describe("with a finger", () => {
       await expect(page.locator("dialog[open]")).toHaveCount(0);
       await page.keyboard.press("Escape");
     }
-    expect(counted).toBeGreaterThan(2); // counters that a run does not count are hidden
+    expect(counted).toBeGreaterThan(2); // counters that a run does not have are not shown
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * Random actions on the page: see ../monkey. `MONKEY_SEED` and `MONKEY_COUNT` select other actions; `MONKEY_AGAIN`
- * names a file with the actions of a failure, from its message or its results, to repeat them.
+ * A monkey test of the page: see ../monkey. `MONKEY_SEED` and `MONKEY_COUNT` select other actions; `MONKEY_AGAIN` names
+ * a file with the actions of a failure, which are then repeated.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Hands } from "../monkey/actions.mjs";
@@ -11,7 +11,7 @@ import { leaveFullScreen } from "./shared";
 import { expect, type Page, test } from "./test";
 import { views } from "./views";
 
-// Caching all files of the page takes longer than the test.
+// Storing all files of the page takes longer than the test.
 test.use({ serviceWorkers: everyCase ? "allow" : "block" });
 test.beforeEach(({ page }) => moving(page));
 
@@ -20,12 +20,12 @@ const seed = Number(MONKEY_SEED ?? seedNumber());
 /** The number of actions: about ten per second. */
 const count = Number(MONKEY_COUNT ?? (SUDOKU_LONG ? 600 : 100));
 const actions = MONKEY_AGAIN ? JSON.parse(readFileSync(MONKEY_AGAIN, "utf8")) : null;
-/** In long runs the monkey returns to the same view again and again; otherwise it goes anywhere. */
+/** In long runs the test returns to one view regularly; otherwise it goes wherever the actions lead. */
 const homes = SUDOKU_LONG ? views.map(({ id }) => id) : [null];
 
 /**
- * The maximum number of workers: one per lane, one that counts solutions, one that generates puzzles, and all cores in
- * each view that uses them.
+ * The maximum number of workers: lanes, the one that counts solutions, the one that generates puzzles, and one per core
+ * for each view that uses all cores.
  */
 const mostWorkers = (cores: number) => 16 + 1 + 1 + 8 * cores;
 

@@ -1,6 +1,4 @@
-/**
- * The first interests of new visitors, by the shortest path: custom algorithms, averages, and the next action in sight.
- */
+/** The goals of new visitors, by the shortest way: their own algorithms, averages, and the next action in view. */
 
 import {
   cell,
@@ -17,7 +15,7 @@ import {
 } from "./lab";
 import { expect, type Page, test } from "./test";
 
-/** Counts the presses from now on, one per pressed element. */
+/** Counts the clicks from now on; an element that is clicked several times counts once. */
 async function countPresses(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.presses = "0";
@@ -159,7 +157,7 @@ test("another view begins at its top, without the notice of the view that was le
   const solve = page.getByRole("button", { name: "Solve it" });
   await expect(solve).toBeEnabled();
   await page.evaluate(() => {
-    document.body.style.minHeight = "3000px"; // the maximum height of a view
+    document.body.style.minHeight = "3000px"; // as long as the longest view
     scrollTo(0, 500);
   });
   await solve.evaluate((one) => (one as HTMLElement).click());
@@ -222,7 +220,7 @@ test("the sheet with the puzzle closes when a puzzle was chosen, and stays for a
   await expect(sheet).toHaveCount(1);
   await list.selectOption({ index: 3 });
   await expect(sheet).toHaveCount(0);
-  // A closed list changes with each arrow key, before its other entries have been seen.
+  // A closed list changes with each arrow key, before its other entries were seen.
   await openPuzzle(page);
   await list.focus();
   await page.keyboard.press("ArrowDown");

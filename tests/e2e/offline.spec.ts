@@ -1,6 +1,6 @@
 /**
- * The integration of the service worker: the files that are cached for offline use, and the transition to a new
- * version. `tests/page/offline.test.mjs` tests the worker's handling of caches, pages and the network.
+ * The integration of the service worker: the files are stored for use without a network, and a new version takes over.
+ * `tests/page/offline.test.mjs` tests the worker with simulated caches, pages and a network.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,21 +11,21 @@ import { expect, type Page, test } from "./test";
 test.use({ serviceWorkers: "allow" });
 
 let next: ReturnType<typeof anotherBuild>;
-// More than once per process, which runs tests of other files in between.
+// A process may run this more than once, with tests of other files in between.
 test.beforeAll(() => {
   next = anotherBuild();
 });
 test.afterAll(() => next.remove());
 
-/** Opens the page on a host, and waits until it is cached. */
+/** Opens the page on a host, and waits until it is stored. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /**
- * Lets a newer worker that is ready take control. Chromium waits until the older one has been idle for half a minute,
- * and workers are never idle while developer tools are attached, as in this test.
+ * Lets a newer worker that is ready take over. Chromium waits until the older worker has been idle for half a minute,
+ * if it was working, and no worker is idle while developer tools are attached, as here.
  */
 async function letTakeOver(page: Page): Promise<boolean> {
   const waits = await page.evaluate(
@@ -39,7 +39,7 @@ async function letTakeOver(page: Page): Promise<boolean> {
   return false;
 }
 
-/** Returns the builds whose pages are cached. */
+/** Returns the builds whose pages are stored. */
 async function kept(page: Page): Promise<readonly string[]> {
   await letTakeOver(page);
   return page.evaluate(async () => {
@@ -99,7 +99,7 @@ test("a page that is come back to looks for a new version", async ({ page }) => 
   try {
     await visit(page, `${host.url}/#a=general`);
     host.build = next.folder;
-    // The check that opening the page started may still be running, and then a second request starts no other check.
+    // The check that opening the page started may still be in progress, and a second check would be the same one.
     await expect(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
       await letTakeOver(page);

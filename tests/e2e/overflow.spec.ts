@@ -29,18 +29,18 @@ import { sample, sampled } from "./sample";
 
 const long = process.env.SUDOKU_LONG === "1";
 /**
- * The number of visits, and of windows in each visit, that a short run draws by the commit: a visit races, rates and
+ * The numbers of visits, and of windows per visit, that a short run draws by the commit; a visit races, rates and
  * generates.
  */
 const [DRAWN_VISITS, DRAWN_SCREENS] = [1, 3];
 
-/** Opens all disclosure widgets within a part of the page, including nested ones. */
+/** Opens the folded sections within a part of the page, and those within them. */
 async function unfold(page: Page, part: string): Promise<void> {
   const folded = page.locator(`${part} details:not([open]) > summary`).filter({ visible: true });
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
-/** Opens the dialogs of a part of the page one after the other; of dialogs with equal names only the first. */
+/** Opens the dialogs of a part of the page one after another; of dialogs with equal names, the first one. */
 async function* dialogs(page: Page, part: string): AsyncIterable<string> {
   const buttons = page.locator(`${part} button[aria-haspopup=dialog]`).filter({ visible: true });
   const all = await buttons.evaluateAll((list) =>
@@ -56,7 +56,7 @@ async function* dialogs(page: Page, part: string): AsyncIterable<string> {
   }
 }
 
-/** Selects the tabs of a part of the page one after the other. */
+/** Selects the tabs of a part of the page one after another. */
 async function* tabs(page: Page, part: string): AsyncIterable<string> {
   for (const tab of await page.locator(`${part} [role=tab]`).all()) {
     await tab.click();
@@ -358,10 +358,10 @@ algorithm = "dancing-links"`);
 };
 
 /**
- * Known truncations, which are intentional: the title of a race in its picker ends in an ellipsis, on a phone after two
- * lines, and is complete in the sheet that the picker opens; the button that plays the generation of a puzzle shows
- * only its icon; the figures of a lane that do not fit on one line wrap to a hidden line, and its explanation ends in
- * an ellipsis after two lines and is complete in the inspector.
+ * Intended exceptions: the title of a race in its picker ends in an ellipsis, on a phone after two lines, and is
+ * complete in the sheet that the picker opens; the button that plays the generation of a puzzle shows only its symbol;
+ * values of a lane that do not fit into one line wrap to a hidden line, and its explanation ends in an ellipsis after
+ * two lines and is complete in the inspector.
  */
 const KNOWN =
   /^((span\.picker-title|button(\.button-primary)?\.transport-start) .* is cut at its side|(span\.picker-title|dl\.standing-figures|p\.explanation) .* is cut at its foot): /;

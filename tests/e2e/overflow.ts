@@ -1,10 +1,10 @@
-/** Checks that a page fits the window, after each action of a visitor, at every width. */
+/** Checks whether a page fits the window: after each action of a visitor, at every width. */
 import { execFileSync } from "node:child_process";
 import type { Frame, Page } from "@playwright/test";
 
 /**
- * The sizes of the windows in which every state of the page is checked: phones, tablets, laptops, a large screen, and
- * windows that are low relative to their width.
+ * The window sizes in which every state of the page is checked: phones, tablets, laptops, a large screen, and windows
+ * that are low for their width.
  */
 export const screens = [
   { width: 320, height: 568 },
@@ -19,10 +19,10 @@ export const screens = [
 ] as const;
 export type Screen = (typeof screens)[number];
 
-/** Performs the actions of a visitor in a view, and yields the name of each action once its result is shown. */
+/** Performs the actions of a visitor in a view, and yields the name of each action when its result is shown. */
 export type Visit = (page: Page) => AsyncIterable<string>;
 
-/** The commit under test, which determines the part of the sweep that a short run checks. */
+/** The tested commit, which selects the part of the sweep that a short run makes. */
 export const commit = (() => {
   const given = process.env.SUDOKU_SWEEP;
   if (given) return given;
@@ -35,14 +35,14 @@ export const commit = (() => {
   }
 })();
 
-/** Draws a number of items, determined by the commit and by the name of the draw. */
+/** Draws a number of the items, by the commit and by the name of the draw; a commit always draws the same items. */
 export function drawn<Item>(items: readonly Item[], count: number, name: string): readonly Item[] {
   const rank = (index: number) => {
     let hash = 2166136261; // FNV-1a
     for (const letter of `${commit} ${name} ${index}`) {
       hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
     }
-    hash = Math.imul(hash ^ (hash >>> 15), 2246822507); // mixes the last letters into the high bits
+    hash = Math.imul(hash ^ (hash >>> 15), 2246822507); // the last letters affect the high bits
     return (hash ^ (hash >>> 13)) >>> 0;
   };
   const ranked = items.map((item, index) => ({ item, rank: rank(index), index }));
@@ -51,8 +51,8 @@ export function drawn<Item>(items: readonly Item[], count: number, name: string)
 }
 
 /**
- * Makes a visit, and gives the window every size after each action. Returns each fault with the actions and the widths
- * at which it was found.
+ * Makes a visit, and resizes the window to every size after each of its actions. Returns each fault with the actions
+ * and the widths at which it was found.
  */
 export async function sweep(page: Page, visit: Visit, sizes: readonly Screen[]): Promise<string[]> {
   const found = new Map<string, string[]>();
@@ -72,7 +72,7 @@ export async function sweep(page: Page, visit: Visit, sizes: readonly Screen[]):
   return [...found].map(([fault, places]) => `${fault}: ${places.join(", ")}`);
 }
 
-/** Returns controls whose text overflows them without being truncated or widening the page. */
+/** Returns the controls whose text extends beyond them, which neither cuts the text nor widens the page. */
 export async function spillingControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const EXACT = 1.5; // pixels, because sizes are rounded
@@ -99,7 +99,7 @@ export async function spillingControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the content of the current page that does not fit the window. */
+/** Returns the faults in the fit of the page as it is shown now. */
 export async function faultsOf(page: Page | Frame): Promise<string[]> {
   return page.evaluate(async () => {
     const MAX_FRAMES = 12;
@@ -133,7 +133,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       return `${element.tagName.toLowerCase()}${id}${of} “${text.replace(/\s+/g, " ").slice(0, 30)}”`;
     };
 
-    // All displayed elements, with their box, their style, and the fixed element that contains them.
+    // Every displayed element, with its box, its style and whether its box is fixed to the window.
     interface Shown {
       readonly element: HTMLElement | SVGElement;
       readonly box: DOMRect;
@@ -148,13 +148,13 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       const style = getComputedStyle(element);
       if (style.display === "none") return;
       const box = element.getBoundingClientRect();
-      // Content for screen readers only, or hidden intentionally.
+      // Content for screen readers only, or intentionally hidden.
       const clipped = style.clipPath !== "none" || (box.width <= 1 && style.overflow === "hidden");
       const hidden = within || clipped || style.visibility === "hidden" || style.opacity === "0";
       const at = style.position === "fixed" || element === modal ? element : card;
       shown.set(element, { element, box, style, card: at, hidden });
       if (element instanceof SVGElement || element instanceof HTMLSelectElement) return;
-      // Of a closed disclosure widget, only the summary is displayed.
+      // Only the heading of a folded section is displayed.
       const folded = element instanceof HTMLDetailsElement && !element.open;
       for (const child of element.children) {
         if (!folded || child.tagName === "SUMMARY") visit(child, at, hidden);
@@ -165,7 +165,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
     const holdsSomething = (element: Element) =>
       /\S/.test(element.textContent ?? "") || element.querySelector(`${CONTROLS}, canvas, svg`);
 
-    // 1. The page does not scroll horizontally, and nothing is to the left of it.
+    // 1. The page does not scroll sideways, and nothing is to the left of it.
     if (root.scrollWidth > root.clientWidth) {
       const widest = [...shown.values()]
         .filter(({ box, hidden }) => !hidden && box.right > root.clientWidth + EXACT)
@@ -181,7 +181,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       if ((control || element.matches(".panel, canvas")) && before) {
         found.add(`${nameOf(element)} lies before the page`);
       }
-      // 2. Fixed elements and dialogs are within the window.
+      // 2. Elements that are fixed to the window, and dialogs, are within it.
       if (element === card) {
         const out =
           box.left < -EXACT ||
@@ -206,7 +206,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       ) {
         continue;
       }
-      // 3. Nothing is cut off unless it can be scrolled into view. A title contains the full text of an ellipsis.
+      // 3. Nothing is cut where it cannot be scrolled to. A text with an ellipsis has the complete text in a title.
       const whole = element.closest("[title]") !== null || element.matches("[data-cut]");
       const ellipsis = style.textOverflow === "ellipsis" && whole;
       const wide = element.scrollWidth > element.clientWidth + EXACT && element.clientWidth > 0;
@@ -217,12 +217,12 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       if (wide && cutsX && !ellipsis && holdsSomething(element)) {
         found.add(`${nameOf(element)} is cut at its side`);
       }
-      const frame = element.matches("sudoku-lab"); // its frame scrolls, and reports its height a moment later
+      // The frame of the element scrolls, and reports its height later.
+      const frame = element.matches("sudoku-lab");
       if (high && cutsY && !ellipsis && !more && !frame && holdsSomething(element)) {
         found.add(`${nameOf(element)} is cut at its foot`);
       }
-      // 4. Elements that scroll horizontally within the page are tables, code or enlarged boards, and are reachable by
-      //    keyboard.
+      // 4. Only tables, code and enlarged boards scroll sideways within the page, and the keyboard can reach them.
       if (wide && /auto|scroll/.test(style.overflowX)) {
         const kinds =
           "table, pre, code, .pseudo-code, nav, [data-enlarged=true], .shaded-board-frame, .embed-stage, .scroller";
@@ -241,7 +241,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       }
     }
 
-    // 6. A control is not cut off by an ancestor, unless the ancestor scrolls.
+    // 6. A control is not cut by the elements around it, unless these scroll.
     for (const { element, box, hidden, card } of shown.values()) {
       if (hidden || !element.matches(CONTROLS) || box.width === 0) continue;
       for (let around = element.parentElement; around; around = around.parentElement) {
@@ -255,8 +255,8 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
       }
     }
 
-    // 7. No floating card covers a board, a curve or a control. Exceptions are bars along a whole edge of the window,
-    //    if the page can be scrolled so that nothing is covered, and elements that the visitor opened and can close.
+    // 7. No card that floats over the page covers a board, a curve or a control. Exceptions are a bar along a whole
+    // edge of the window, if the page can be scrolled away from it, and elements that a visitor opened and can close.
     const OPENED = ".beside, .hint, .curve-save-menu";
     if (!modal) {
       const cards = [...shown.values()].filter(({ element, card, hidden, box }) => {
@@ -284,7 +284,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
         });
         if (covered) found.add(`${nameOf(floating)} covers ${nameOf(covered.element)}`);
       }
-      // 8. The last line of the page can be scrolled out from under fixed elements.
+      // 8. The last line can be scrolled clear of bars.
       const before = scrollY;
       scrollTo({ top: root.scrollHeight, behavior: "instant" });
       await nextFrame();
@@ -301,7 +301,7 @@ export async function faultsOf(page: Page | Frame): Promise<string[]> {
         const over = floating.getBoundingClientRect();
         const stuck = [...shown.values()].find(({ element, card, hidden }) => {
           if (hidden || card !== null || !element.isConnected) return false;
-          // Content of a scroll container is scrolled within that.
+          // Content of scrolling elements is scrolled clear within them.
           for (
             let around = element.parentElement;
             around && around !== document.body;

@@ -1,4 +1,4 @@
-/** Custom solvers: written, run and raced; opened by a link; and handed in to a teacher. */
+/** Custom solvers: written, run and raced; opened from a link; assignments of a teacher. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
@@ -9,7 +9,7 @@ import { expect, type Page, test } from "./test";
 const template = (name: string) =>
   readFileSync(join(import.meta.dirname, `../../www/src/views/own/templates/${name}.js`), "utf8");
 
-/** Packs code as in a link. */
+/** Returns a text in the form in which a link contains it. */
 const packed = (text: string) => `z${deflateRawSync(text).toString("base64url")}`;
 
 const editor = (page: Page) => page.getByRole("textbox", { name: /^The code of your solver/ });
@@ -17,7 +17,7 @@ const run = (page: Page) =>
   page.locator(".own-code").getByRole("button", { name: "Run", exact: true });
 const verdict = (page: Page) => page.locator(".own-verdict");
 
-/** Replaces the text in the editor by keyboard, as a person does. */
+/** Replaces the text in the editor, like a user. */
 async function write(page: Page, text: string): Promise<void> {
   await editor(page).press("ControlOrMeta+a");
   await page.keyboard.insertText(text);
@@ -44,7 +44,7 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await write(page, template("blank").replace(`return "stalled";`, ""));
   await run(page).click();
   await expect(idle).toContainText("Neither the board nor the counts change");
-  // A wrong solution stays on the board, with its counts.
+  // An invalid solution stays on the board, with the counters.
   await write(page, template("blank").replace(`return "stalled"`, `return "found"`));
   await run(page).click();
   await expect(verdict(page)).toHaveText(/^It says that it found a solution, but r\dc\d is blank/);
@@ -65,7 +65,8 @@ test("from a blank editor to a race whose result is checked", async ({ page }) =
   await write(page, template("climbing"));
   await run(page).click();
   await expect(verdict(page)).toHaveText(/^Solved in \d+ swaps/);
-  await page.goBack(); // to the race with the previous code; the visitor's own code needs no permission
+  // Back to the race of the unchanged code: visitors are not asked about their own code.
+  await page.goBack();
   await expect(lane(page, 1)).toContainText("My backtracking");
 });
 
@@ -156,7 +157,7 @@ test("what is wrong is said at its line, and nothing typed is lost over a reload
   await page.reload();
   await expect(page.locator(".cm-content")).toContainText("export const view");
   expect(await page.evaluate(() => location.hash)).toBe(before);
-  await expect(run(page)).toBeEnabled(); // the code was written in this browser
+  await expect(run(page)).toBeEnabled(); // the code was written here
   expect(await violations(page)).toEqual([]);
 });
 
@@ -260,11 +261,11 @@ test("code of a link is shown, and nothing of it runs before it is allowed", asy
   await expect(run(page)).toBeDisabled();
   expect(page.frames()).toHaveLength(1);
   await editor(page).press("ControlOrMeta+Home");
-  await page.keyboard.type("// read\n"); // the code may be edited before it is allowed
+  await page.keyboard.type("// read\n"); // code may be edited before it is allowed
   await expect.poll(() => page.url()).not.toContain(packed(code));
   await page.getByRole("button", { name: "Allow it and continue" }).click();
   await expect(lane(page, 1)).toContainText("Somebody’s");
-  await page.reload(); // the permission is stored
+  await page.reload(); // code that was allowed is remembered
   await expect(lane(page, 1)).toContainText("Somebody’s");
 });
 
@@ -275,7 +276,7 @@ test("an assignment is set, done, handed in and checked again", async ({ page },
   await page.getByLabel("Number of puzzles, from the first").fill("5");
   await page.getByLabel("Minimum number of solved puzzles").fill("4");
   await page.getByRole("button", { name: "Open as a student" }).click();
-  // The form is at the bottom of the page, so the student's view is scrolled into view.
+  // The form is at the foot of the page: the page scrolls to the student's view.
   await expect(page.locator("#own-task")).toBeFocused();
   await expect(page.locator("#own-task")).toBeInViewport();
   await expect(page.locator(".own-goal")).toHaveText(

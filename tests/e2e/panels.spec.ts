@@ -1,5 +1,5 @@
 /**
- * Opens every panel of the solve view at every stage of a game: statements about the puzzle never change with a move.
+ * Opens every panel of Solve again at every stage of a game: a statement about the puzzle never changes with a move.
  */
 import { load } from "../../pkg/dist/node/workshop.js";
 import { button, copyLink, fromMenu, openEmbed, solutionsKnown } from "./lab";
@@ -8,7 +8,7 @@ import { expect, type Page, test } from "./test";
 
 const lab = await load();
 
-/** A puzzle of the level "hard" on HoDoKu's scale; with its digits filled in, it would be rated "easy". */
+/** A puzzle that is hard on HoDoKu's scale: with its digits filled in, it would be rated Easy. */
 const PUZZLE = "5.1.2...6..........9.5..38.6.......8.....19....72...5.9.....8.371.3......35....12";
 const { solution } = lab.solve(PUZZLE);
 const digits = [...(solution ?? [])];
@@ -28,19 +28,22 @@ async function enter(page: Page, cells: readonly number[]): Promise<void> {
   }
 }
 
-/** The expected statements of the panels about the position, at one stage. */
+/** The texts of the panels about the position, at one stage. */
 interface Stage {
   readonly name: string;
-  /** The number of solutions that the digits on the board allow. */
+  /** The number of solutions with the digits on the board. */
   readonly ways: RegExp;
-  /** The statement of the path panel about the player, after the number of steps. */
+  /** The text of the path panel about the player, after the number of steps. */
   readonly here: RegExp;
   readonly hint: RegExp;
   /** The digits on the board. */
   readonly board: string;
 }
 
-/** The stages at which all panels are checked: those of a solved puzzle have statements that the others do not have. */
+/**
+ * The stages at which all panels are checked: the last ones, of a solved puzzle, have texts that the others do not
+ * have.
+ */
 const checked = [
   ...sample("stages of a game", ["before the first move", "half-way", "after undo"], 1),
   ...sample("stages of a solved puzzle", ["solved", "after a reload"], 1),
@@ -49,7 +52,7 @@ const checked = [
 async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage): Promise<void> {
   if (!checked.includes(name)) return;
   await test.step(name, async () => {
-    // Closed and reopened, because a panel must not keep results of an earlier stage.
+    // Closes and opens each panel, because a panel must not keep the results of an earlier stage.
     for (const id of ids) {
       const one = panel(page, id);
       if ((await one.getAttribute("open")) !== null) {
@@ -90,7 +93,7 @@ async function checkPanels(page: Page, { name, ways, here, hint, board }: Stage)
   });
 }
 
-/** The copied link and the embedding code contain the entered digits. */
+/** Checks that the copied link and the embedding code contain the played position. */
 async function checkLink(page: Page, entered: readonly number[]): Promise<void> {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {

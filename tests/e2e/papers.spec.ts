@@ -1,4 +1,4 @@
-/** The papers: claims with a verdict from the start, tables that can be run on the page, and a page for each paper. */
+/** The papers: claims with verdicts from the start, tables that can be run here, and a page for each paper. */
 
 import { violations, visit } from "./lab";
 import { expect, test as ownPage, onePage as test } from "./test";

@@ -1,4 +1,4 @@
-/** Pasted puzzles in common forms: from spreadsheets, programs, other sites, and links to this page. */
+/** Pasted puzzles: from spreadsheets, programs and other sites, and links of this page. */
 
 import { closeSheet, EASY, givens, lanes, open, openPuzzle, openSetup, paste } from "./lab";
 import { expect, onePage, test } from "./test";
@@ -64,6 +64,6 @@ test("a puzzle pasted while the open sheet's content is being fetched is taken",
   await expect(page.getByRole("gridcell")).toHaveCount(0);
   await paste(page, EASY);
   release();
-  await expect(page.locator("dialog.sheet[open]")).toHaveCount(0); // a puzzle was chosen
+  await expect(page.locator("dialog.sheet[open]")).toHaveCount(0); // a puzzle was selected
   await expect.poll(() => givens(page)).toBe(EASY);
 });

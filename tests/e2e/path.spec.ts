@@ -1,4 +1,4 @@
-/** The path to the solution, and algorithms that continue from the player's position. */
+/** The solution path, and algorithms that continue from a position. */
 
 import { button, cell, EASY, violations } from "./lab";
 import { everyCase, sample, sampled } from "./sample";
@@ -43,7 +43,7 @@ test("the path of a puzzle: listed, played, and beside the board", async ({ page
       expect(text).toMatch(/^\d+\. Locked candidates: \d in (r\dc\d,?)+ => (r\dc\d,?)+<>\d$/);
     }
     await only.selectOption("");
-    // Played, paused, and rewound by keyboard.
+    // The path is played, paused and rewound with keys.
     await path.getByRole("button", { name: "Play the path" }).click();
     await expect(shown(page)).toHaveCount(1);
     await path.getByRole("button", { name: "Pause" }).click();
@@ -59,17 +59,17 @@ test("the path of a puzzle: listed, played, and beside the board", async ({ page
     await rows(page).nth(1).click();
     await expect(drawn).not.toHaveCount(0);
     await expect(path.locator(".explanation").last()).toContainText("r8c3 is 3");
-    // A link leads to the page of the technique.
+    // One link leads to the page of its technique.
     await expect(path.getByRole("link", { name: "Learn this technique" })).toHaveAttribute(
       "href",
       /of=technique&technique=hidden-single/,
     );
-    // A click on the board of the path selects a step: r6c2 is the cell that the first step fills.
+    // The step is selected with the pointer on its board: the first step fills r6c2.
     const small = path.locator(".path-step-board");
     const { width = 0, height = 0 } = (await small.boundingBox()) ?? {};
     await small.click({ position: { x: (1.5 / 9) * width, y: (5.5 / 9) * height } });
     await expect(shown(page)).toHaveText("1. Hidden single: r6c2=4");
-    // The focused cell of the large board also selects a step.
+    // The step is selected by the focused cell of the large board.
     await cell(page, 8, 3).click();
     await button(page, "Step that fills r8c3").click();
     await expect(shown(page)).toHaveText("2. Hidden single: r8c3=3");
@@ -165,8 +165,8 @@ test("where the board is wrong no way is left, and a race begins with the player
   await beside.getByRole("button", { name: "Race from this position" }).click();
   await expect(page).toHaveURL(/view=race/);
   await expect(page).toHaveURL(/p=4\.3\.2/);
-  // The race has a different puzzle, with more givens; a button restores the game.
-  await expect(page.locator(".notice-calm.notice")).toContainText("is kept, under “Your puzzles”."); // not an error
+  // The race has another puzzle with more givens; one click restores the game. The notice is not an error.
+  await expect(page.locator(".notice-calm.notice")).toContainText("is kept, under “Your puzzles”.");
   expect(await violations(page)).toEqual([]);
   await button(page, "Back to that puzzle").click();
   await expect(cell(page, 1, 1)).toHaveAttribute("aria-label", /digit 4/);

@@ -1,5 +1,5 @@
 /**
- * On a phone in portrait and landscape: the verdict is visible, the controls are complete, and digits can be tapped.
+ * On a phone in both orientations: the verdict is in view, controls are not cut, and digits are entered with a finger.
  */
 
 import {
@@ -55,7 +55,7 @@ for (const [width, height] of sample("phones", SCREENS, 1)) {
       await expect(verdict).not.toBeEmpty();
       await page.evaluate(() => scrollTo(0, 0));
       await expect(verdict).toBeInViewport({ ratio: 1 });
-      // Nothing covers the text of the verdict.
+      // The text of the verdict is not covered.
       const own = await verdict.evaluate((one) => {
         const { left, top, width: wide, height: high } = one.getBoundingClientRect();
         return one.contains(document.elementFromPoint(left + wide / 4, top + high / 2));
@@ -64,7 +64,7 @@ for (const [width, height] of sample("phones", SCREENS, 1)) {
       if (height > 500) {
         for (const to of [0, 400, 1e6]) {
           await page.evaluate((at) => scrollTo(0, at), to);
-          // Wide windows also have the button of the presentation view there.
+          // Wide windows also have the button of the projector view there.
           await inSight(page, "#race :is(button, input):not(.race-projector)");
         }
         const bar = await page.locator("#race").boundingBox();
@@ -80,14 +80,14 @@ for (const [width, height] of sample("phones", SCREENS, 1)) {
   });
 }
 
-/** Returns touch targets that are less than 44 pixels high or wide; in dense rows less than 40 or 32. */
+/** Returns targets that are less than 44 pixels high or wide, or less than 40 or 32 in dense rows. */
 function smallTargets(page: Page): Promise<readonly string[]> {
   const pressed = page.locator(
     ":is(.header, .view, .beside, main) :is(button, a, input, select, summary, .check)",
   );
   return pressed.evaluateAll((all) =>
     all.flatMap((one) => {
-      // A checkbox is pressed by its whole label; links in a text have the height of the text.
+      // The whole label of a checkbox is its target; links in a text have the height of the line.
       if (
         one.matches(
           ".check input, p:not(.which, .learn-taught, .reproduced-definition) a, .text-prose *, article li a",
@@ -96,7 +96,7 @@ function smallTargets(page: Page): Promise<readonly string[]> {
         return [];
       if (one.matches(".visually-hidden, .app-skip, .past")) return [];
       const { width: wide, height: high } = one.getBoundingClientRect();
-      // Visibility is checked here, because parts that have been fetched replace their placeholders.
+      // Checked here, because parts that were fetched replace their placeholders.
       if (!one.checkVisibility({ visibilityProperty: true }) || wide * high === 0) return [];
       const name = `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 60);
       const row = one.closest(".header-views, .play-modes, .pad-keys") ? 39.5 : 43.5;
@@ -114,7 +114,7 @@ test.describe("in every view", () => {
       await page.goto(`./${hash}`);
       await expect(page.locator("main .view:not([hidden])")).toBeVisible();
       await page.waitForLoadState("networkidle");
-      // The keypad is rendered after the board.
+      // The keys are fetched after the board.
       if (id === "solve") await expect(page.locator(".play-keys button").first()).toBeVisible();
       expect(await smallTargets(page)).toEqual([]);
     });
@@ -210,7 +210,7 @@ for (const [width, height] of sample("upright phones", [SCREENS[1], SCREENS[0]],
 test.describe("the smallest phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  /** Returns buttons and links whose content overflows them. */
+  /** Returns content that extends beyond its button or link. */
   const runningOut = (page: Page) =>
     page
       .locator(
@@ -233,7 +233,7 @@ test.describe("the smallest phone", () => {
         }),
       );
 
-  /** Checks that the links to the views are in one row and high enough for touch. */
+  /** Checks the links to the views: one row, high enough for a finger. */
   async function expectOneRow(page: Page) {
     const links = await page
       .locator(".header-views a")
@@ -259,12 +259,12 @@ test.describe("the smallest phone", () => {
           }
         }).observe({ type: "layout-shift" });
       });
-      // Not by touch, because browsers do not count layout shifts after an input.
+      // The click is not a tap, because the browser ignores layout shifts after a tap.
       await page.locator("#race [data-start]").dispatchEvent("click");
       await ended(page);
       await timesKnown(page);
       const shifts: number[] = await page.evaluate("shifts");
-      expect(shifts.length).toBeGreaterThan(0); // the figures make space for the places
+      expect(shifts.length).toBeGreaterThan(0); // values make room for the places
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
     },
   );
@@ -371,7 +371,7 @@ test.describe("the smallest phone", () => {
           const more = page.locator(".verdict-more button");
           const { y } = await steady(more);
           await more.click();
-          expect(await steady(more)).toMatchObject({ y }); // a second press reverts the first
+          expect(await steady(more)).toMatchObject({ y }); // a second click closes it
           await expect(page.locator(".verdict-text")).toBeInViewport({ ratio: 1 });
           expect((await steady(page.locator(".verdict-text"))).height).toBeGreaterThan(15);
         });
@@ -409,7 +409,7 @@ test.describe("the pad", () => {
   test("a puzzle of a newspaper takes one press per cell, and the cell that is meant is marked", async ({
     page,
   }) => {
-    // The first third of the puzzle contains all cases: digits, cells to skip, ends of rows.
+    // A third of the puzzle has everything: digits, skipped cells and ends of rows.
     const wanted = NEWSPAPER.slice(0, process.env.SUDOKU_LONG ? 81 : 27);
     await open(page, `#a=general&p=${".".repeat(81)}`);
     await openPuzzle(page);
@@ -421,7 +421,7 @@ test.describe("the pad", () => {
     let presses = 0;
     for (const [index, digit] of [...wanted].entries()) {
       if (index === 1) {
-        // The focus is on the pad, and the next cell is still marked.
+        // The focus is on the pad, and the next cell is still distinguishable from the others.
         await openPuzzle(page);
         await expect(cell(page, 1, 2)).not.toBeFocused();
         expect(await ground(1, 2)).not.toBe(plain);
@@ -456,7 +456,7 @@ test.describe("the pad", () => {
       const rows = new Map<number, number>();
       for (const { top } of digits) rows.set(top, (rows.get(top) ?? 0) + 1);
       expect([...new Set(rows.values())], `${side}`).toEqual([across]);
-      // The buttons to erase and to skip are beside the digits, from the first row to the last.
+      // The keys for erasing and skipping are beside the digits, from the first row to the last.
       const [erase, skip] = boxes.slice(side);
       expect(erase.top).toBe(digits[0].top);
       expect(skip.bottom).toBeCloseTo(digits.at(-1).bottom, 0);

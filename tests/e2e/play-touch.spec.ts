@@ -1,4 +1,4 @@
-/** Solving a puzzle by touch only, on a phone. */
+/** A puzzle is solved with touch alone, on a phone. */
 
 import { axe, button, EASY, fromMenu, steady } from "./lab";
 import { expect, type Locator, type Page, test } from "./test";
@@ -15,7 +15,7 @@ async function play(page: Page, puzzle = EASY): Promise<void> {
   await expect(page.locator(".solutions-line")).toHaveAttribute("data-state", "resting");
 }
 
-/** Dispatches the touch events of a swipe over cells. */
+/** Dispatches the events of a finger that moves over cells. */
 async function swipe(page: Page, ...cells: readonly Locator[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   if (cells[0]) await steady(cells[0]);
@@ -51,11 +51,11 @@ test("a tap selects, the pad writes, and what is pressed is large enough", async
   await label(at(page, 1, 1), /empty$/);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBe(360);
-  // The pad is visible together with the board.
+  // The keypad is visible together with the board.
   const board = await page.locator(".play-board").boundingBox();
   const pad = await page.locator(".play-keys").boundingBox();
   expect((pad?.y ?? 0) + (pad?.height ?? 0) - (board?.y ?? 0)).toBeLessThan(740);
-  // The hint button is also visible, on a phone with a small height.
+  // The hint button is visible too, on a phone with a low screen.
   const help = await button(page, "Hint").boundingBox();
   expect((help?.y ?? 0) + (help?.height ?? 0) - (board?.y ?? 0)).toBeLessThan(640);
   expect((await axe(page).analyze()).violations).toEqual([]);
@@ -141,7 +141,7 @@ for (const [width, height] of [
       expect(below || beside, `stage ${stage}`).toBe(true);
       if (stage !== "3") await button(page, "Tell me more").tap();
     }
-    // Pressing again repeats the hint, and the button keeps its place and the focus.
+    // A repeated click repeats the announcement, and keeps the position and the button.
     await expect(button(page, "Tell me more")).toHaveAttribute("aria-disabled", "true");
     await expect(button(page, "Tell me more")).toBeFocused();
     await button(page, "Do this step").tap();
@@ -160,7 +160,7 @@ test("what a check finds is seen along with the board", async ({ page }) => {
   await expect(found).toHaveText(/^1 wrong digit/);
   await expect(at(page, 1, 1)).toBeInViewport({ ratio: 0.9 });
   await expect(found).toBeInViewport({ ratio: 0.9 });
-  // The list is in the coach, which covers neither the board nor the keypad.
+  // The hint is in the coach, which covers neither the board nor the keypad.
   const acts = await page.locator(".play-acts").boundingBox();
   expect((await found.boundingBox())?.y).toBeGreaterThan((acts?.y ?? 640) + (acts?.height ?? 0));
 });
@@ -169,12 +169,12 @@ test("of all steps there are, the first tap shows one on the board, the second d
   page,
 }) => {
   await play(page);
-  // The test uses touch, because a pointer that stays over a step would show and hide the drawing of the step.
+  // The menu is opened with a finger: a mouse pointer that stays over a step would show and hide the step.
   await button(page, /^More: select/).tap();
   await button(page, "All steps, why not a digit").tap();
   await page.getByText("All steps available now").tap();
   await expect(page.locator(".all-steps")).toContainText(/\d+ steps/);
-  // Until all steps are found, the list changes, and the drawing of a step disappears with it.
+  // Until all steps are found the list changes, which removes the overlay of a step.
   await expect(page.locator(".all-steps").getByRole("button", { name: "Stop" })).toHaveCount(0);
   const filled = page.locator(".play-board .board-cell").filter({ hasText: /^\d$/ });
   const givens = await filled.count();

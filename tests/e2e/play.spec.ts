@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from "./test";
 
 const SOLUTION =
   "483921657967345821251876493548132976729564138136798245372689514814253769695417382";
-/** A puzzle in which all but the last two cells are given. */
+/** A puzzle with all cells given except the last two. */
 const NEARLY = `${SOLUTION.slice(0, 79)}..`;
 
 async function play(page: Page, puzzle = EASY): Promise<void> {
@@ -64,7 +64,7 @@ test("everything is undone and done again, without end and over a reload", async
   await page.keyboard.press("]");
   await says(page, 1, 1, "digit 3, in conflict");
   await expect(status(page)).toHaveText("Redone: row 1 column 1");
-  // The same applies to a setting, and to a candidate that was removed while all candidates are shown.
+  // A setting is kept too, and so is a removed candidate while all candidates are shown.
   await changeSetting(page, /Show all candidates/);
   await at(page, 5, 2).click();
   const shown = (await at(page, 5, 2).getAttribute("aria-label")) ?? "";
@@ -75,7 +75,7 @@ test("everything is undone and done again, without end and over a reload", async
   await says(page, 5, 2, shown.replace(/^row 5 column 2, /, "").replace(` ${digit}`, ""));
 });
 
-/** The states of the solve view, each of which is reached from the previous one. */
+/** The states during a game; each is reached from the previous one. */
 const STATES = ["conflict", "verdict", "givens", "keys", "end"] as const;
 
 test(
@@ -102,7 +102,7 @@ test(
     await at(page, 1, 1).click();
     for (const key of ["5", "ArrowRight", "5"]) await page.keyboard.press(key);
     await expect(page.locator(".puzzle-refusal")).toContainText("5");
-    // The address contains edited givens.
+    // Edited givens are in the address.
     await expect(page).toHaveURL(/p=55\.{79}/);
     await look("givens");
     await play(page, NEARLY);
@@ -122,7 +122,7 @@ test("cells are selected by dragging, and a drag with Ctrl goes on as it began",
   await play(page);
   await drag(page, at(page, 1, 1), at(page, 1, 3), at(page, 3, 3));
   await expect(selected(page)).toHaveCount(5);
-  await drag(page, at(page, 1, 1), at(page, 4, 4)); // along a diagonal, without cells beside it
+  await drag(page, at(page, 1, 1), at(page, 4, 4)); // along a diagonal, without the cells beside it
   await expect(selected(page)).toHaveCount(4);
   const [first, second] = [at(page, 1, 1), at(page, 1, 2)];
   await first.click();
@@ -131,7 +131,7 @@ test("cells are selected by dragging, and a drag with Ctrl goes on as it began",
   await first.click();
   await first.click();
   await expect(selected(page)).toHaveCount(0);
-  // A drag with Ctrl from a selected cell removes cells from the selection.
+  // A drag from a selected cell deselects cells.
   await drag(page, first, at(page, 1, 4));
   await page.keyboard.down("Control");
   await drag(page, second, at(page, 1, 3));
@@ -145,7 +145,7 @@ test("the time stands still while the tab is hidden, and can be hidden itself", 
   await page.clock.install();
   await page.goto(`./#view=solve&p=${EASY}`);
   const time = page.getByRole("timer");
-  await expect(time).not.toHaveText("0:00"); // the timer has started
+  await expect(time).not.toHaveText("0:00"); // the clock has started
   await page.clock.runFor(65_000);
   await expect(time).toHaveText(/^1:[01]\d$/);
   const turn = (hidden: boolean) =>
@@ -190,7 +190,7 @@ test("a link destroys nothing: what was played is there again, and in the list",
   await left.getByRole("button", { name: "Back to that puzzle" }).click();
   await says(page, 1, 1, "digit 4");
   await expect(left).toHaveCount(0);
-  // The page is opened again as from a link in an e-mail; a reload does not repeat the notice.
+  // Opened as from a mail; reloading keeps the position.
   await page.goto("about:blank");
   await play(page, NEARLY);
   await expect(left).toContainText("kept, under “Your puzzles”");

@@ -1,4 +1,4 @@
-/** Further criteria for screenshots of the page: see `look.spec.ts` for controls, words, font sizes and hues. */
+/** Further criteria for screenshots of the page; `look.spec.ts` checks controls, words, font sizes and hues. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { button, ended, open, openEmbed, race, size, visit } from "./lab";
@@ -43,7 +43,7 @@ test("the first 130 pixels of each view say in large letters what it is for", as
           .map((one) => one.textContent?.trim() ?? "")
           .filter((text) => text.length > 3),
       );
-    // The overview of the learn view centres its question beside a board.
+    // The overview of Learn centres its question beside a board.
     if (view !== "learn") await expect.poll(large, view).not.toEqual([]);
   }
 });
@@ -69,7 +69,7 @@ test("no plot is drawn before a race, and after it each name stands right of its
     }),
   );
   expect(crossing).toEqual([]);
-  // The plot itself takes more than half of the width.
+  // The plot area takes more than half of the width.
   const shares = await page
     .locator(".curves-plots .plot")
     .evaluateAll((plots) =>
@@ -120,7 +120,7 @@ test(sampled(tabsTitle), async ({ page }) => {
     await page.goto(`./#v=1&pace=max&lang=${language}${lanes}`);
     await page.locator("#race [data-start]").click();
     await ended(page);
-    // The sections below the boards are fetched for the first race.
+    // The parts below the boards are fetched for the first race.
     await expect(page.locator(".below > [role=tablist]")).toBeVisible();
     for (const width of [1280, 1440]) {
       await size(page, width, 800);
@@ -292,7 +292,7 @@ test("the dialog of embed options shows the code at once, on a laptop and on a p
   }
 });
 
-/** States after a race, each with a language and the size of the window. A frame shows a compact page. */
+/** The final states, each with a language and a window size. A compact page is what a frame shows. */
 const FINISHES = [
   ["en", 1280, 800, ""],
   ["de", 1280, 800, ""],
@@ -322,7 +322,7 @@ test(sampled(finishTitle), async ({ page }) => {
       );
     const before = await places();
     expect(before.length).toBeGreaterThan(3);
-    // Not by touch, which would scroll to the pressed element.
+    // The click is not a tap, because a tap scrolls to its target.
     await page.locator("#race [data-start]").dispatchEvent("click");
     await ended(page);
     const verdict = page.locator(".verdict");
@@ -358,7 +358,7 @@ test(sampled(lanesTitle), async ({ page }) => {
   }
 });
 
-/** Actions whose icons are understood without a text. */
+/** Actions whose icons are understood without a label. */
 const ICONS_ALONE =
   /^(Share|Menu: .*|More.*|Set up the race|Enlarge .*|Save .*|Download.*|Step (back|forward)|Undo|Redo|Erase|Clear.*|Close|Remove .*|Play|Pause)$/;
 
@@ -412,7 +412,7 @@ test("a race draws its puzzle large once per lane, and has one main action befor
           return width > 100 && Math.abs(width - height) < 4;
         }).length,
     );
-  /** Within the window, because the skip link is outside of it until it has the focus. */
+  /** Within the window: the skip link is outside of it until it has the focus. */
   const filled = () =>
     page.locator("button:visible, a:visible").evaluateAll((all) => {
       const ink = getComputedStyle(document.body).color;

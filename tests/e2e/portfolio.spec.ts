@@ -1,7 +1,7 @@
 import { button, EASY, lane, race, violations } from "./lab";
 import { expect, test as ownPage, type Page, onePage as test } from "./test";
 
-/** On the puzzle below, some seeds end within this number of steps and others do not. */
+/** With this step limit, some seeds solve the puzzle that follows and some do not. */
 const SOME = "a=ga&steps=50";
 const SINGLES = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
@@ -17,7 +17,7 @@ async function done(page: Page): Promise<void> {
   await expect(winner(page)).toBeVisible({ timeout: 60_000 });
 }
 
-/** Returns the winning seed and its number of steps. */
+/** Returns the winning seed and its steps. */
 async function won(page: Page): Promise<readonly [string | null, string]> {
   await done(page);
   const steps = page.locator("[data-wins] .cores-steps");
@@ -65,7 +65,7 @@ test("the expected gain is that of how long each seed took", async ({ page }) =>
   expect(answered).toBeGreaterThan(1);
   expect(answered).toBeLessThan(8);
   await expect(page.locator(".cores-gain")).toHaveAttribute("data-answered", String(answered));
-  // Every set of this number of seeds: its steps until the first answer, or all of them.
+  // Every subset of this many seeds: its steps until the first answer, or all of its steps.
   for (const at of [1, 2, 3, 4]) {
     let steps = 0;
     let answers = 0;
@@ -101,7 +101,7 @@ test("seeds under way can be seen, cancelled and begun again", async ({ page }) 
     page.locator('.cores-seed-list [data-state="running"] polyline').first(),
   ).toHaveAttribute("points", /,.* /);
   const told = page.locator("[role=status].visually-hidden");
-  // The page announces its progress every ten seconds; on its clock they pass immediately.
+  // The page announces its progress every ten seconds; here its clock is advanced at once.
   await page.evaluate((ms) => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + ms;

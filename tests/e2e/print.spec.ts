@@ -5,7 +5,7 @@ import { expect, type Page, test } from "./test";
 
 const RACE = `#a=general,backtracking,rules,ga,relaxation-labeling,general&pace=max&p=${EASY}`;
 
-/** The size of an A4 page between margins of 10 mm, in CSS pixels. */
+/** The CSS pixels of an A4 page between margins of 10 mm. */
 const PAPER = { width: 717, height: 1047 };
 
 async function raced(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function raced(page: Page): Promise<void> {
   await expect(page.locator(".plot canvas").first()).toBeVisible();
 }
 
-/** Returns the most frequent colour of a canvas, which is its background. */
+/** Returns the most frequent colour of a canvas: its background. */
 const ground = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -32,7 +32,7 @@ const ground = (page: Page, selector: string) =>
       return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
     });
 
-/** Waits for the module that prepares the page for printing, which is loaded some seconds after the page was opened. */
+/** Waits for the part that prepares the page for printing, which is fetched some seconds after the page was opened. */
 async function printable(page: Page): Promise<void> {
   const later = await page.waitForFunction(
     () =>
@@ -91,7 +91,8 @@ test("a race on paper", async ({ page }) => {
     await expect(page.locator(".verdict")).toBeVisible();
     await expect(page.getByRole("table", { name: "Finishing order" })).toBeVisible();
     await expect(page.locator(".plot canvas").first()).toBeVisible();
-    await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px"); // no space for a bar
+    // No space for the fixed bar.
+    await expect(page.locator("body")).toHaveCSS("padding-bottom", "0px");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(PAPER.width);
   });
@@ -106,7 +107,7 @@ test("a race on paper", async ({ page }) => {
         stage.style.columnWidth = `${stage.clientWidth}px`;
         stage.style.columnGap = "0";
         stage.style.columnFill = "auto";
-        // The lowest common paper size, A5 in landscape, is 559 pixels high; a plot with its legend takes up to 444.
+        // The lowest usual paper, A5 in landscape, is 559 pixels high; a plot with its legend takes up to 444.
         for (let height = 450; height <= 1000; height += 50) {
           stage.style.height = `${height}px`;
           for (const one of stage.querySelectorAll(".lane, .curve, .verdict")) {
@@ -117,7 +118,7 @@ test("a race on paper", async ({ page }) => {
         }
         return { found, columns: columns.size };
       });
-    // Plots adopt their new size a moment after the page.
+    // Plots are resized some time after the page.
     await expect.poll(async () => (await cut()).found).toEqual([]);
     expect((await cut()).columns).toBeGreaterThan(2);
   });

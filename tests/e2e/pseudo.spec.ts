@@ -1,4 +1,4 @@
-/** The page in pseudo-locales: no text is untranslated, composed of parts or cut off, and the layout is mirrored. */
+/** The page in pseudo-locales: no text is untranslated, assembled from parts or cut off, and the layout is mirrored. */
 import type { Page } from "@playwright/test";
 import { buildPseudo } from "../../tools/pseudo.mjs";
 import { below } from "./host";
@@ -8,7 +8,7 @@ import { serve } from "./serve";
 import { expect, test } from "./test";
 import { views } from "./views";
 
-// All tests run in one process, so that the site is built once.
+// In one process, because each process builds the site.
 test.describe.configure({ mode: "default" });
 
 let base = "";
@@ -29,7 +29,7 @@ const untranslated = (page: Page) =>
     const found = new Set<string>();
     const SKIPPED =
       "script, style, noscript, code, pre, kbd, textarea, .cm-editor, [data-language], .learn-course, .view-papers th";
-    /** Ids and units that every language shares, names of languages and file formats. */
+    /** Ids and units that are the same in every language, names of languages and file formats. */
     const SAME =
       /\b(?:r\d+c\d+|Deutsch|English|Esc|Escape|Enter|Shift|Ctrl|Alt|CSV|JSON|SVG|PNG|TOML|HTML|Backtracking|LaTeX|Markdown|min)\b/g;
     const check = (text: string, where: string) => {

@@ -37,7 +37,7 @@ test("the browser's way back leads to the puzzle before", async ({ page }) => {
   await expect.poll(() => givens(page)).toBe(EASY);
   await openPuzzle(page);
   await cell(page, 1, 1).focus();
-  await page.keyboard.press("5"); // typing a digit adds no history entry
+  await page.keyboard.press("5"); // an entered digit is not another setup
   await page.goBack();
   await expect.poll(() => givens(page)).toBe(nugget);
   await page.goForward();

@@ -22,7 +22,7 @@ import { expect, type Page, onePage as test } from "./test";
 const { SUDOKU_LONG } = process.env;
 const RACE = `#a=backtracking:rows,backtracking,dancing-links,ga,rules&pace=max&p=${EASY}`;
 
-/** Returns the rows of the results table: place, lane and steps of each. */
+/** Returns the rows of the results table: place, lane and steps. */
 const order = (page: Page): Promise<readonly (readonly [string, number, number])[]> =>
   page.locator(".finish tbody tr").evaluateAll((rows) =>
     rows.map((row) => {
@@ -46,8 +46,7 @@ test("places by steps are the same in every race, in the table and on the lanes"
     await ended(page);
     await expect(page.locator(".finish")).toContainText("Ranked by steps");
     const rows = await order(page);
-    // Three lanes, two that count nodes and one that counts deductions, are tied; the one that did not solve it is
-    // last.
+    // Three lanes that search by nodes and one by deductions are tied; the lane without a solution is last.
     expect(rows.map(([place, number]) => [place, number])).toEqual([
       ["1", 2],
       ["1", 3],
@@ -72,7 +71,7 @@ test("places by steps are the same in every race, in the table and on the lanes"
   await expect(page).not.toHaveURL(/rank=/);
   await race(page);
   await expect(page.locator(".verdict")).toContainText(/fastest/);
-  // A different order does not rerun anything.
+  // Another ranking runs nothing again.
   await openSetup(page);
   await page.getByLabel("Ranked by").selectOption("steps");
   await expect(page.locator(".verdict")).toContainText("took the fewest steps (49)");
@@ -83,7 +82,8 @@ test("a race that ends at the fewest steps shows the same figures in every run",
   page,
 }) => {
   test.slow();
-  // By the clock the second lane finishes first: it is rerun, and stopped at the step at which the third one finished.
+  // By the clock the second lane finishes first; it restarts, and is stopped at the step at which the third lane
+  // finished.
   const lanesOf = "relaxation-labeling,backtracking:rows,cultural-ga,boltzmann,rules";
   await open(page, `#a=${lanesOf}&until=first&rank=steps&pace=max&p=${EASY}`);
   await openSetup(page);
@@ -143,7 +143,7 @@ test("the help says that a race ranked by steps repeats", async ({ page }) => {
 test("a race that ends at its first finish says what that was first in, and changes no setting", async ({
   page,
 }) => {
-  // At a limited speed the lane with the fewest steps is first, although its computing time is longer.
+  // At a fixed pace the lane with the fewest steps finishes first, although its computing time is longer.
   await open(page, "#until=first&pace=200");
   await race(page);
   const verdict = page.locator(".verdict");
@@ -156,7 +156,7 @@ test("a race that ends at its first finish says what that was first in, and chan
   await openSetup(page);
   await expect(page.getByLabel("Ranked by")).toHaveValue("time");
   await expect(page).not.toHaveURL(/rank=/);
-  // After a change of a setting of the race, the list states the change.
+  // The list states another setting of the race.
   await expect(page.locator(".setup")).toContainText(
     "A first race, changed. Changed: the stopping rule.",
   );

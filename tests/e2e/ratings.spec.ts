@@ -1,6 +1,4 @@
-/**
- * The difficulty of a puzzle: the required techniques, the scales in comparison, and another puzzle of the same kind.
- */
+/** The difficulty of a puzzle: the required techniques, the scales side by side, and a similar puzzle. */
 
 import { load } from "../../pkg/dist/node/workshop.js";
 import { violations } from "./lab";
@@ -10,7 +8,7 @@ import { expect, type Locator, type Page, test } from "./test";
 const lab = await load();
 
 const medium = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
-/** A puzzle whose rating on Sudoku Explainer's scale takes a while. */
+/** A puzzle whose rating on Sudoku Explainer's scale takes some time. */
 const extreme = "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..41.....7..7...3..";
 
 const panel = (page: Page) => page.locator('[data-slot="ratings"]');
@@ -21,7 +19,7 @@ async function open(page: Page, puzzle: string): Promise<void> {
   await panel(page).locator("> summary").click();
 }
 
-/** Rates the puzzle on a scale, which a busy machine may have postponed. */
+/** Requests the rating on a scale, which a busy machine may have postponed. */
 async function known(row: Locator): Promise<void> {
   await expect(row).toHaveAttribute("data-state", /known|slow/);
   if ((await row.getAttribute("data-state")) === "slow") {
@@ -31,7 +29,7 @@ async function known(row: Locator): Promise<void> {
 }
 
 /**
- * A rating on this scale takes ten seconds, in the page and again in the test, so its value is compared in long runs.
+ * Rating on this scale takes ten seconds, in the page and again in the test: its value is compared in long runs only.
  */
 const SLOW = "eta";
 const compared = everyCase
@@ -80,7 +78,7 @@ test("what is slow waits until it is asked for, and is cancelled", async ({ page
   await expect(row).toHaveAttribute("data-state", "slow");
   await row.getByRole("button", { name: /^Rate/ }).click();
   await expect(row).toHaveAttribute("data-state", "known", { timeout: 120_000 });
-  // The hardest techniques have the darkest colour, on which their text is readable.
+  // The hardest techniques have the most saturated colour, on which text is readable.
   await expect(page.locator(".needs-sentence")).toContainText("easier techniques beyond singles");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -109,7 +107,7 @@ test("a bar and a sentence say what the puzzle needs, and a technique is chosen 
   await last.focus();
   await page.keyboard.press("Enter");
   await expect(last).toHaveAttribute("aria-pressed", "true");
-  // The path lists only the steps of this technique, and its selection is shown as pressed here.
+  // The path is the only list of steps, and a selection there is shown here.
   const [id = ""] = [...counts.keys()].filter(
     (one) => lab.techniques.findLast(({ id: other }) => counts.has(other))?.id === one,
   );
@@ -166,7 +164,7 @@ test("who has solved a puzzle is offered another of its kind, at the board", asy
   await another.click();
   await expect(page).not.toHaveURL(new RegExp(nearly.slice(0, 80)));
   await expect(page.locator(".coach-solved-line")).toHaveCount(0);
-  // Only once: the next puzzle is rated, and stays.
+  // Only one puzzle is requested: the next puzzle is rated and kept.
   await expect(page.locator(".play-desk-head .play-chip[data-level]")).toBeVisible();
   await expect(page.locator('.making-level, .ratings-another[data-making="true"]')).toHaveCount(0);
 });

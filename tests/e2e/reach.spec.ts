@@ -1,21 +1,21 @@
-/** Every capability of the page is reachable with at most two presses from its view, also by keyboard. */
+/** The place of each function of the page: at most two clicks from its view, each possible with the keyboard. */
 import { ended, open, race, visit } from "./lab";
 import { expect, type Locator, type Page, onePage as test } from "./test";
 
-/** An ARIA role, or the summary of a disclosure widget, which has none. */
+/** A role, or the summary of a folded section, which has none. */
 type Role = Parameters<Page["getByRole"]>[0] | "summary";
 type Name = string | RegExp;
 type Target = readonly [capability: string, role: Role, name: Name];
 
 interface Row {
-  /** The press that reveals the targets; omitted if they are visible from the start. */
+  /** The click after which the targets are visible; absent if they are visible at once. */
   readonly press?: readonly [role: Role, name: Name];
   readonly targets: readonly Target[];
 }
 
 interface View {
   readonly hash: string;
-  /** Whether the race has been run. */
+  /** Whether the race must have been run. */
   readonly raced?: boolean;
   readonly rows: readonly Row[];
 }
@@ -259,7 +259,7 @@ const found = (page: Page | Locator, role: Role, name: Name): Locator =>
     ? page.locator("summary:visible").filter({ hasText: name }).first()
     : page.getByRole(role, { name, exact: true }).first();
 
-/** Returns whether Tab reaches an element, or its group, in which the arrow keys move the focus. */
+/** Whether Tab reaches an element, or its group, in which arrow keys move. */
 const isReached = (element: Locator) =>
   element.evaluate((one) => {
     const of = (each: Element) => (each as HTMLElement).tabIndex >= 0;

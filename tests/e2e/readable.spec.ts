@@ -1,4 +1,4 @@
-/** Readable curves: their size, the names at their ends and axes, and the curves that are shown first. */
+/** Readable curves: their size, the names at their ends, their axes, and the initial selection. */
 
 import { button, changeLane, EASY, open, openAxes, openSeries, race, steady } from "./lab";
 import { expect, type Locator, test as ownPage, type Page, onePage as test } from "./test";
@@ -9,7 +9,7 @@ const curve = (page: Page, title: string): Locator =>
   page.locator("figure.curve").filter({
     has: page.locator("strong", { hasText: new RegExp(`^${title}$`, "i") }),
   });
-/** Opens the menu of the series, which closes when another element is pressed. */
+/** Opens the menu of the series, which closes when another element is clicked. */
 const chips = (page: Page) => openSeries(page);
 const shown = async (page: Page) =>
   (await chips(page)).locator('[aria-pressed="true"]').allInnerTexts();
@@ -43,17 +43,17 @@ test("curves are named where they end, clear of the plot and of one another, and
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, RACE);
   await race(page);
-  // Beside the boards, one curve per lane with the name of the lane.
+  // One curve per lane is shown beside the boards, with the name of the lane.
   const plot = curve(page, "conflicts");
   const names = plot.locator(".ends > span");
   await expect(names.filter({ hasText: /^Genetic algorithm$/ })).toHaveCount(1);
   await expect(names.filter({ hasText: /^Relaxation labeling$/ })).toHaveCount(1);
   await expect(names.filter({ hasText: /^paper: mean 3\.78$/ })).toHaveCount(1);
   await namesAreClear(plot, 3);
-  // At the cursor each name shows the value there.
+  // At the cursor, each curve has its value.
   await page.getByRole("slider", { name: "Cursor over conflicts" }).press("End");
   await expect(names.filter({ hasText: /^Genetic algorithm \d+$/ })).toHaveCount(1);
-  // The enlarged plot contains all curves.
+  // The enlarged plot shows all curves.
   await button(page, "Enlarge conflicts").click();
   const large = page.locator("dialog[open] .curve-whole");
   const all = large.locator(".ends > span");
@@ -62,7 +62,7 @@ test("curves are named where they end, clear of the plot and of one another, and
   await namesAreClear(large, 7);
 });
 
-/** Checks that the names beside a plot cover nothing, and that there is no tall legend in addition. */
+/** Checks that the names beside a plot do not overlap, and that there is no tall legend. */
 async function namesAreClear(plot: Locator, least: number): Promise<void> {
   const { faults, count } = await plot.evaluate((figure) => {
     const over = figure.querySelector(".u-over")?.getBoundingClientRect();
@@ -103,7 +103,7 @@ test("where a plot is narrow a paper's figure is still beside it, and the legend
   await button(page, "Enlarge conflicts").click();
   const legend = page.locator("dialog[open] .legend");
   await expect(legend.getByText("Genetic algorithm:", { exact: true })).toHaveCount(1);
-  // The lines of one lane have different shades, so that they can be distinguished without their dashes.
+  // The lines of one lane differ in their shades, so that they are distinguishable without their dashes.
   const strokes = await legend
     .locator("li:has(.legend-dash) .legend-dash path")
     .evaluateAll((all) => all.map((path) => getComputedStyle(path).stroke));
@@ -149,7 +149,7 @@ test("a plot is enlarged to the window by its button, by keys and by a double cl
   await expect(large).toHaveCount(0);
   await expect(key).toBeFocused();
   const over = curve(page, "conflicts").locator(".u-over");
-  await expect(over).toHaveCount(1); // the enlarged plot is removed a moment after it was closed
+  await expect(over).toHaveCount(1); // the enlarged plot is removed shortly after it was closed
   await over.scrollIntoViewIfNeeded();
   await over.dblclick();
   await expect(large).toBeVisible();

@@ -13,7 +13,7 @@ import {
 } from "./lab";
 import { expect, type Page, test } from "./test";
 
-/** The recent races in the sheet of the races. */
+/** The recent races in the sheet of races. */
 const recentRaces = (page: Page) => page.locator(".races ul").last().getByRole("button");
 
 const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";

@@ -1,7 +1,7 @@
 /**
  * Sweeps test one property over many cases: every view, theme, language, width or algorithm. `npm run test:long` runs
- * all cases. `npm test` runs a sample, which the commit determines, so that each commit tests other cases. The title of
- * a sampled test contains the seed; `SAMPLE_SEED=…` repeats that sample.
+ * all cases. `npm test` runs a sample that the commit selects, so that each commit tests other cases. The title of a
+ * sampled test names the seed; `SAMPLE_SEED=…` repeats that sample.
  */
 import { createHash } from "node:crypto";
 
@@ -11,7 +11,7 @@ export const everyCase = !!process.env.SUDOKU_LONG;
 /** `playwright.config.ts` sets the variable, so that all worker processes draw the same sample. */
 const seed = process.env.SAMPLE_SEED ?? "0";
 
-/** Returns a value that depends only on the seed, the sweep and the case. */
+/** Returns a number that depends only on the seed, the sweep and the case. */
 const rank = (sweep: string, index: number): string =>
   createHash("sha256").update(`${seed} ${sweep} ${index}`).digest("hex");
 
@@ -30,10 +30,10 @@ export function sample<T>(sweep: string, cases: readonly T[], size: number): rea
   return cases.filter((_, index) => drawn.has(index));
 }
 
-/** Returns a seed for random actions: a number below 2³² that the commit determines, or 1 in long runs. */
+/** Returns a seed for random actions: a number below 2³² that the commit selects, or 1 in long runs. */
 export const seedNumber = (): number =>
   everyCase ? 1 : Number.parseInt(rank("seed", 0).slice(0, 8), 16);
 
-/** Returns the title of a sampled test, which contains the seed that repeats the sample. */
+/** Returns the title of a test that samples: it names the seed that repeats the sample. */
 export const sampled = (title: string): string =>
   everyCase ? title : `${title} (SAMPLE_SEED=${seed})`;

@@ -27,11 +27,11 @@ test("the statistics are those of the books", () => {
   const [lower, upper] = wilson(15, 148);
   expect([lower.toFixed(4), upper.toFixed(4)]).toEqual(["0.0624", "0.1605"]);
   expect(wilson(0, 20)[0]).toBe(0);
-  // Fisher's tea tasting with three of four correct, and a table from SciPy's documentation.
+  // Fisher's tea experiment: three of four correct; and a table in SciPy's documentation.
   expect(fisher(3, 4, 1, 4)).toBeCloseTo(34 / 70, 10);
   expect(fisher(8, 10, 1, 6)).toBeCloseTo(0.03497, 5);
   expect(fisher(20, 20, 20, 20)).toBe(1);
-  // The asymptotic method, from SciPy's documentation of `mannwhitneyu`.
+  // The example of mannwhitneyu in SciPy's documentation, with the asymptotic method.
   expect(mannWhitney([19, 22, 16, 29, 24], [20, 11, 17, 12])).toBeCloseTo(0.1113469, 6);
   expect(mannWhitney([1, 1, 1], [1, 1, 1])).toBe(1);
   expect(quantile([1, 2, 3, 4], 0.25)).toBe(1.75);
@@ -62,7 +62,7 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   const text = readFileSync(await download.path(), "utf8")
     .trim()
     .split("\n");
-  // The metadata before the rows: the version, and a link that reproduces the file.
+  // The data that the rows do not contain: the version, and the link.
   const said = new Map(
     text.filter((line) => line.startsWith("# ")).map((line) => line.slice(2).split(": ", 2)) as [
       string,
@@ -83,7 +83,7 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   const { violations } = await axe(page).include(".series").analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
-  // The link reproduces the race: every run ends as before.
+  // The link reproduces the series: every run ends in the same way.
   const again = await page.context().newPage();
   await again.goto(said.get("link") ?? "");
   await expect(again.locator('[data-lane][data-state="paused"]')).toHaveCount(3);
@@ -116,7 +116,7 @@ test("Race is not lost when a link is followed while a race over seeds runs", as
   await open(page, `#a=ga,backtracking:random&seeds=100&p=${EASY}`);
   await startSeeds(page);
   await expect(page.locator(".series")).not.toHaveAttribute("data-done", "0");
-  // The check runs as soon as the page has processed the link, before the page has settled.
+  // As soon as the page has received the link, before it has processed it.
   await page.evaluate((hash) => {
     addEventListener(
       "hashchange",
@@ -168,7 +168,7 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   await expect(panel).not.toHaveAttribute("data-done", "0");
   await expect(page.locator(".verdict")).toContainText("Running all seeds at full speed");
   const workers = page.workers().length;
-  await expect(button(page, "Pause")).toHaveCount(0); // a race over seeds cannot be resumed
+  await expect(button(page, "Pause")).toHaveCount(0); // the series cannot be resumed
   await expect(button(page, "Cancel")).toHaveCount(0);
   await expect(button(await openSpeed(page), "Stop")).toBeDisabled();
   await page.keyboard.press("Escape");
@@ -199,7 +199,7 @@ test("the race that was shown stays while others run over seeds, and after them"
   const shown = () => Promise.all([1, 2].map((number) => figures(page, number)));
   const finish = page.locator(".finish table");
   const verdict = page.locator(".verdict");
-  // Short runs are repeated when the race is over; which runs are short depends on the machine.
+  // Short runs are repeated after the race; how short they are depends on the machine.
   await timesKnown(page);
   const [figuresBefore, tableBefore, said] = [
     await shown(),
@@ -214,7 +214,7 @@ test("the race that was shown stays while others run over seeds, and after them"
   expect(await shown()).toEqual(figuresBefore);
   expect(await finish.innerText()).toBe(tableBefore);
   await expect(verdict).toHaveText(said, { useInnerText: true });
-  // The race can still be rewound, and the race over seeds left no worker behind.
+  // The race can still be rewound, and the runs over seeds left no worker behind.
   await button(page, "Step back").click();
   await expect(button(page, "Replay")).toBeVisible();
   await expect.poll(() => page.workers().length).toBe(workers);
@@ -287,7 +287,7 @@ test("blank cells are counted as such, never as conflicts", async ({ page }) => 
   await expect(tested).toContainText("conflicts left by Genetic algorithm");
   await expect(tested).not.toContainText("Backtracking");
 
-  // The same figures as those of the lane itself at the end of such a run.
+  // The same values as those of the lane itself at the end of such a run.
   await open(page, `#a=backtracking:random,ga&seed=3&steps=20&pace=max&p=${EASY}`);
   await race(page);
   await expect(lane(page, 1).locator('[data-field="left"]')).toHaveText("blank");
@@ -340,7 +340,7 @@ test("what is not random runs once; the table and the papers' figures can be rea
       "Blank cells",
       "Conflicts",
     ]);
-    // The thesis prints more values than the strip has space for.
+    // The thesis prints more values than there is space for.
     const strip = panel.locator('[data-strip="1"]');
     await expect(strip).toContainText(
       /the paper has \d+ values for other puzzles; lines mark the smallest, [\d,]+, and the largest, [\d,]+ \(Zannini/,
@@ -362,7 +362,7 @@ test("what is not random runs once; the table and the papers' figures can be rea
   expect(saved.runs.map((runs: unknown[]) => runs.length)).toEqual([1, 1, 3, 3, 1]);
   expect(saved.lanes[3].params).toEqual({ cell_order: "random" });
 
-  // If no lane is random, one run is sufficient.
+  // For deterministic lanes there is only one run.
   await open(page, `#a=backtracking,rules&seeds=5&p=${EASY}`);
   await startSeeds(page);
   await expect(page.locator(".series")).toContainText("1 of 1 done");
@@ -378,7 +378,7 @@ test("each seed is a dot of its lane, with median, mean and the paper's figure",
   const strip = (lane: number) => panel.locator(`[data-strip="${lane}"]`);
   await expect(strip(1).locator("circle")).toHaveCount(5);
   await expect(strip(2).locator("circle")).toHaveCount(5);
-  // The genetic algorithm of the paper took 264 generations on average; for backtracking there is no value.
+  // The genetic algorithm of the paper took 264 generations on average; backtracking has no printed value here.
   await expect(strip(1).getByRole("img")).toHaveAccessibleName(
     /: median .*, mean .*; paper: mean 264 \(all boards\)$/,
   );
@@ -386,7 +386,7 @@ test("each seed is a dot of its lane, with median, mean and the paper's figure",
   await expect(strip(2).locator(".series-printed")).toHaveCount(0);
   await panel.getByRole("combobox", { name: "Each seed" }).selectOption("conflicts at the end");
   await expect(strip(1).getByRole("img")).toHaveAccessibleName(/; paper: mean 3\.82 \(/);
-  // The mean in the table equals that of the rows.
+  // The mean in the table is that of the rows.
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     button(page, "Save CSV").click(),
@@ -408,10 +408,10 @@ test("of a lane that is not random, seeds, lane, finish and file have one time",
   const panel = page.locator(".series");
   await expect(panel).toContainText("3 of 3 done");
   const cell = panel.locator('[data-row="1"] [data-of="micros"]');
-  // Warm, averaged over many runs, although the race on the page has not been run.
+  // The average of many runs, after a warm-up, although the race on the page has not been run.
   await expect(cell).toContainText(/average of [\d,]+ runs/);
   await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
-  // After the race, the time of the race is shown.
+  // After the race was run, its value is shown.
   await race(page);
   await expect(lane(page, 1).locator(".standing-place")).toBeVisible();
   await timesKnown(page);

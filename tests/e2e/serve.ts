@@ -1,8 +1,8 @@
-/** Servers of the tests, for pages of another origin. */
+/** Servers for pages of another origin. */
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Serves on a free port until `close` is called. */
+/** Serves on a port of its own until `close` is called. */
 export async function serve(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));

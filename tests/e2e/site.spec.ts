@@ -31,7 +31,7 @@ test("the page's source names no algorithm", async ({ page }) => {
     );
   expect(named.length).toBeGreaterThan(2);
   const files = readdirSync(source, { recursive: true, encoding: "utf8" });
-  // Other languages contain translations of the texts of the registry.
+  // Other languages contain translations of the English texts of the registry.
   const own = files.filter((file) => !/^words\/\w+\//.test(file));
   const texts = own.filter((file) => /\.(tsx?|css|json)$/.test(file));
   expect(texts.length).toBeGreaterThan(20);
@@ -40,7 +40,7 @@ test("the page's source names no algorithm", async ({ page }) => {
     return named
       .flat()
       .filter((name) => {
-        // A quoted id, or the name as a word; "general" and "fast" alone are ordinary words.
+        // A quoted id, or the name as a word; "general" and "fast" alone are English words.
         const quoted = ['"', "'", "`"].some((mark) => text.includes(mark + name + mark));
         return quoted || (/[A-Z]/.test(name) && new RegExp(`\\b${name}\\b`).test(text));
       })
@@ -68,7 +68,7 @@ test("what has to come before the page works is within its budget", () => {
   const first = gzipSync(readFileSync(join(site, words.en)), { level: 9 }).length;
   expect(first).toBeLessThanOrEqual(5_500);
   expect(gzipped(/\.wasm$/)).toBeLessThanOrEqual(150_000);
-  // The descriptions of the algorithms, without the texts that are read one at a time.
+  // The descriptions of the algorithms, except the texts that are fetched one at a time.
   expect(gzipped(/\/catalog-.*\.js$/)).toBeLessThanOrEqual(22_000);
 });
 
@@ -98,14 +98,14 @@ test.describe("with its service worker", () => {
     expect(said).toEqual([]);
   });
 
-  /** Waits until all files that the page may need are cached for offline use. */
+  /** Waits until all files that the page may need are stored for use without a network. */
   async function kept(page: Page): Promise<void> {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const wanted = readdirSync(site, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
       .filter((path) => !/^(sw\.js|icons\/card\.png|sets.*\.(txt|csv)|docs.*\.html)$/.test(path))
-      // Records of long experiments are cached when they have been opened.
+      // Long records of experiments are stored after they have been opened.
       .filter((path) => !/^experiments.*\.csv$/.test(path) || statSync(join(site, path)).size < 1e5)
       .map((path) => (path === "index.html" ? "." : path));
     expect(wanted).toContain("manifest.webmanifest");
@@ -126,7 +126,7 @@ test.describe("with its service worker", () => {
     for (const lane of await page.locator("[data-lane]").all()) {
       await expect(lane).toHaveAttribute("data-outcome", "solved");
     }
-    // Views that were never opened are cached too, including the files that they fetch on demand.
+    // Views that were never opened are stored too, with the files that they fetch on demand.
     await page.getByRole("link", { name: "Generate" }).click();
     await button(page, "Make a puzzle").click();
     await expect(page.locator('[data-fact="givens"]')).toBeVisible();

@@ -1,14 +1,14 @@
-// Playwright itself fetches the worker script, and it does not resolve names below `localhost`.
+// Playwright itself fetches the worker script and cannot resolve names below `localhost`.
 import { expect, type Page, test } from "@playwright/test";
 import { hashesOf } from "../attack/hashes.mjs";
 import { button, EASY, ended, lanes, open, setSeed } from "./lab";
 
 const RACES = process.env.SUDOKU_LONG ? 200 : 6;
-/** The race by which everything is compiled and cached, and each worker has had runs of every length. */
+/** After this number of races, all code is compiled and cached, and each worker has had runs of every length. */
 const HALF = RACES / 2;
 const MIB = 2 ** 20;
 
-/** Gives the test access to the memory of the instance in each worker. */
+/** Makes the memory of the instance in each worker accessible to the test. */
 async function expose(page: Page): Promise<void> {
   await page.route(/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -56,16 +56,16 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
     await ended(page);
     await expect.poll(() => page.workers().length).toBe(count);
     await expect(page.locator('[data-outcome="crashed"]')).toHaveCount(0);
-    // The history of a run has one copy per slice. The first race has a slice for about every step; in the other races
-    // the number of slices depends on the machine, but is not larger.
+    // For rewinding, one copy is stored per slice. The first race has a slice for about every step; the others have at
+    // most as many, depending on the machine.
     if (number === 1) await page.goto(`./${address}&pace=max&seed=1`);
     if (number === 1 || number === HALF || number === RACES) seen.push(await memory(page));
   }
   test.info().annotations.push({ type: "memory", description: JSON.stringify(seen) });
   const [, half, end] = seen;
   if (!half || !end) throw new Error("not measured");
-  // The history of a worker grows with its longest run up to its budget, and is reused by the next run; if it were
-  // retained for each race, it would be many times this size.
+  // The memory of a worker for rewinding grows with its longest run up to its budget, and is reused by the next run; if
+  // it were allocated for each race, it would be many times as large.
   for (const [worker, bytes] of half.wasm.entries()) {
     expect(bytes).toBeGreaterThan(MIB);
     expect((end.wasm[worker] ?? 0) - bytes, `worker ${worker}`).toBeLessThanOrEqual(MIB);
@@ -73,7 +73,7 @@ test(`${RACES} races leave no more memory and no other workers behind`, async ({
   expect(end.heap - half.heap).toBeLessThanOrEqual(2 * MIB);
 });
 
-/** Returns the number of DOM nodes, including detached ones that are still referenced. */
+/** Returns the number of elements and other nodes of the page, including detached nodes that are still referenced. */
 async function nodes(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
@@ -83,14 +83,14 @@ async function nodes(page: Page): Promise<number> {
   return metrics.find(({ name }) => name === "Nodes")?.value ?? Number.NaN;
 }
 
-/** The number of links followed until every view was fetched, and until the end. */
+/** The number of links after which every view was fetched, and the total number. */
 const [WARM_LINKS, ALL_LINKS] = [60, 140];
 
 test("links that are followed one after the other leave no nodes behind", async ({ page }) => {
   test.setTimeout(240_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, `#a=general&p=${EASY}`);
-  // The deferred modules release replaced trees; they also update the description of the open view.
+  // The part that is fetched later releases replaced trees; it also sets the description of the open view.
   const described = page.locator('meta[name="description"]');
   const before = await described.getAttribute("content");
   await page.evaluate(() => location.replace("#v=1&view=generate"));
@@ -105,7 +105,7 @@ test("links that are followed one after the other leave no nodes behind", async 
     if (followed === WARM_LINKS || followed === ALL_LINKS) seen.push(await nodes(page));
   }
   test.info().annotations.push({ type: "nodes", description: JSON.stringify(seen) });
-  // Without this release, the number of nodes is 2.6 times as high.
+  // Without the release there would be 2.6 times as many.
   const [warm = Number.NaN, end = Number.NaN] = seen;
   expect(end).toBeLessThan(1.7 * warm);
 });

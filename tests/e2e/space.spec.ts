@@ -1,4 +1,4 @@
-/** Boards as large as the window permits, in full rows; the projector; large boards. */
+/** Boards as large as the window permits, in full rows; the projector view; large boards. */
 import {
   addLanes,
   button,
@@ -33,7 +33,10 @@ const boxes = (page: Page, of: string) =>
     }),
   );
 
-/** Returns the number of lanes in each row, and whether each row but the last spans the whole width of the lanes. */
+/**
+ * Returns the number of lanes in each row, and whether each row except the last extends from the left to the right edge
+ * of the lanes.
+ */
 async function rows(page: Page): Promise<{ lengths: number[]; full: boolean }> {
   const all = await boxes(page, "[data-lane]");
   const [room] = await boxes(page, ".race-lanes");
@@ -48,19 +51,19 @@ async function rows(page: Page): Promise<{ lengths: number[]; full: boolean }> {
   };
 }
 
-/** Returns the font sizes of the visible matching elements. */
+/** Returns texts and their font sizes. */
 const letters = (page: Page, of: string) =>
   page
     .locator(of)
     .filter({ visible: true })
     .evaluateAll((all) =>
-      // An element that was replaced in the meantime has no style.
+      // An element that was replaced meanwhile has no style.
       all
         .filter((one) => one.isConnected)
         .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
     );
 
-/** Returns the texts of lanes that are truncated. */
+/** Returns texts of lanes that are cut. */
 const cut = (page: Page) =>
   page
     .locator(".explanation, .standing-figures dt:not(.visually-hidden), .verdict-text")
@@ -71,7 +74,7 @@ const cut = (page: Page) =>
       }),
     );
 
-/** Checks that nothing of the race is outside of the window: controls, heads, boards, figures. */
+/** Checks that nothing of the race is outside of the window: controls, headings, boards and values. */
 async function inSight(page: Page, bottomOf: number): Promise<void> {
   for (const of of ["#race", ".lane-head", "canvas.lane-board", ".standing-figures"]) {
     for (const { top, bottom, height } of await boxes(page, of)) {
@@ -88,7 +91,7 @@ async function inSight(page: Page, bottomOf: number): Promise<void> {
 const isFull = (page: Page) => page.evaluate(() => document.fullscreenElement !== null);
 const projector = (page: Page) => page.locator("html[data-projector]");
 
-/** Screens on which the first race fits, and the minimum font size of its figures. */
+/** Screens on which the first race fits completely, with the smallest permitted font size of its values. */
 const ALL_SCREENS = [
   [1024, 768, 13],
   [1280, 720, 13],
@@ -138,7 +141,7 @@ test(
       for (const one of await lanes(page).all()) await expect(one).toBeInViewport({ ratio: 1 });
       for (const [name, part] of [
         ["Results", ".finish table"],
-        ["Curves", ".curves-plots"], // the section that is selected initially
+        ["Curves", ".curves-plots"], // the plot that is shown first
       ] as const) {
         const tab = page.getByRole("tab", { name, exact: true });
         await expect(tab).toBeInViewport({ ratio: 1 });
@@ -155,7 +158,7 @@ test(
         await timeline.press("Shift+ArrowLeft");
         expect(await cut(page)).toEqual([]);
         const all = await letters(page, ".standing-figures :is(dt, dd)");
-        expect(all.length).toBeGreaterThan(6); // one or two figures per lane
+        expect(all.length).toBeGreaterThan(6); // one or two values per lane
         expect(Math.min(...all)).toBeGreaterThanOrEqual(least);
         await timeline.press("End");
         await expect(button(page, "Race again")).toBeVisible();
@@ -164,7 +167,7 @@ test(
     for (const [width, height] of [[390, 844], ...SCREENS] as const) {
       await test.step(`nothing moves while it is stepped back, ${width} × ${height}`, async () => {
         await size(page, width, height);
-        // Within `.standing`, a box of fixed size, the figures make space for the shown step.
+        // Within `.standing`, a box of fixed size, the values make room for the displayed step.
         const parts = ["", " .standing", " .trail", " canvas", " .explanation"];
         const places = async () =>
           (await boxes(page, `${parts.map((of) => `[data-lane]${of}`).join()}, .curves`)).map(
@@ -265,7 +268,7 @@ test("what goes on when others have ended is stopped among the controls", async 
   await open(page, `#a=rules:singles,backtracking:rows&pace=max&p=${ENDLESS}`);
   await button(page, "Race").click();
   await expect(page.locator(".verdict")).toContainText("1 of 2 has finished");
-  // Among the controls, without moving those before and after them; on a phone in place of the step keys.
+  // The button is among the controls and does not move them; on a phone it replaces the step buttons.
   const controls = page.locator("#race");
   const [bar] = await boxes(page, "#race");
   for (const [width, height] of [
@@ -326,7 +329,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
     await expect(page.locator(away).filter({ visible: true })).toHaveCount(0);
   }
   await expect(page.locator(".curves-projected").filter({ visible: true })).toHaveCount(2);
-  // Until there are curves, the key to the boards takes the place of the first plot.
+  // Until there are curves, the key to the boards has the space of the first plot.
   const key = page.locator(".curves .how-to-read");
   await expect(key).toBeInViewport({ ratio: 1 });
   for (const plot of await page.locator(".plot").all()) {
@@ -340,7 +343,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
     expect(width).toBeGreaterThan(before[index]?.width ?? 0);
     expect(bottom).toBeLessThan(800);
   }
-  // A presenter remote has Page keys, and Space or Enter; they need no click before.
+  // A remote control for slides has Page Up, Page Down, and Space or Enter; no click is needed first.
   const moment = page.locator("#race .transport-moment .transport-reading");
   for (const [key, step] of [
     ["PageDown", 1],
@@ -358,7 +361,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
     await ended(page);
   }
   await expect(page.locator(".verdict")).toBeInViewport({ ratio: 1 });
-  // Afterwards the key is a line below the plots, and each lane has its explanation.
+  // Afterwards the key is a line below them, and each lane has its explanation.
   await expect(key.locator("li").last()).toBeInViewport({ ratio: 1 });
   expect((await key.boundingBox())?.height).toBeLessThan(40);
   await expect(lane(page, 3).locator(".explanation")).toContainText("local maximum");
@@ -369,7 +372,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   await page.reload();
   await expect(lanes(page).first()).toHaveAttribute("data-state", "paused");
   await expect(page.locator(".setup")).toBeHidden();
-  // Lanes of the same algorithm are distinguished by their settings.
+  // Lanes with the same algorithm are named by their settings.
   await turnTo(page, "race", `#a=backtracking:rows,backtracking,rules&projector=on&p=${EASY}`);
   await expect(lanes(page)).toHaveCount(3);
   const settings = page.locator(".lane .lane-apart");
@@ -380,7 +383,7 @@ test("the projector shows boards and two plots in large letters, and Escape leav
   await expect(page.locator(".pickers")).toBeVisible();
   await expect(page).not.toHaveURL(/projector/);
   expect(await ownLetters()).toBeLessThan(16);
-  // The page menu also turns on the projector mode.
+  // The view can also be opened from the menu of the page.
   await button(page, "Menu: theme, language, keyboard, help").click();
   await button(page.locator(".menu"), "Present").click();
   await expect(page).toHaveURL(/projector=on/);
@@ -398,7 +401,7 @@ test("the projector's boards are as large as the window allows, and nothing move
   ] as const;
   await open(page, "#pace=max&projector=on");
   await expect(page.locator(".plot canvas").first()).toBeAttached();
-  /** Rounded to pixels, because a two-line text is slightly higher than the space reserved for it. */
+  /** Rounded to pixels, because a text of two lines is slightly higher than the space reserved for it. */
   const places = async () =>
     (await boxes(page, "[data-lane], canvas.lane-board")).map(
       ({ left, top, width: wide, height: high }) => [left, top, wide, high].map(Math.round),
@@ -424,7 +427,7 @@ test("the projector's boards are as large as the window allows, and nothing move
   }
 });
 
-/** The number of lanes, and the minimum widths of their boards and of their plots on the projector at 1920 × 1080. */
+/** Numbers of lanes, with the minimum width of their boards and of their plots in the projector view at 1920 × 1080. */
 const PROJECTED_LANES = [
   [1, 700, 700],
   [2, 560, 700],
@@ -451,7 +454,7 @@ for (const [count, board, plot] of sample("lanes on the projector", PROJECTED_LA
         await expect(one, of).toBeInViewport({ ratio: 1 });
       }
     }
-    // Until short runs are measured, they are ranked by steps; both figures also fit in the line then.
+    // Until short runs are measured, the steps come first; both values fit into the line then too.
     for (const number of Array.from({ length: count }, (_, index) => index + 1)) {
       const standing = lane(page, number).locator(".standing");
       const steps = standing.locator('[data-figure="steps"] dd');
@@ -476,7 +479,7 @@ test("the menu names the key of the projector; with it and Space a race is shown
   const item = page.locator(".menu").getByRole("button", { name: "Present", exact: true });
   await expect(item.locator("kbd")).toHaveText("P");
   await expect(item).toHaveAttribute("aria-keyshortcuts", "P Alt+P");
-  await page.keyboard.press("p"); // an open menu handles its own keys
+  await page.keyboard.press("p"); // an open menu keeps its keys
   await expect(page.locator("html")).not.toHaveAttribute("data-projector");
   await page.keyboard.press("Escape");
   await page.keyboard.press("p");
@@ -495,7 +498,7 @@ test("the projector view takes the full screen by key and by buttons, and each l
 }) => {
   await open(page, "#pace=max");
   await expect(async () => {
-    await page.keyboard.press("p"); // the key works once the projector is fetched
+    await page.keyboard.press("p"); // the key is handled after the projector view was fetched
     await expect(projector(page)).toBeAttached({ timeout: 500 });
   }).toPass();
   const expectFull = (full: boolean) => expect.poll(() => isFull(page)).toBe(full);
@@ -595,7 +598,7 @@ test("single keys are turned off in the menu, for good: then P does nothing, and
   await page.keyboard.press("Escape");
   await page.reload();
   await expect(lanes(page).last()).toHaveAttribute("data-state", "paused");
-  // The keys of the projector are fetched after the view, so Alt P is pressed until it works.
+  // The key handlers of the projector view are fetched after the view; they are present when Alt+P works.
   await expect(async () => {
     await page.keyboard.press("Alt+p");
     await expect(page.locator("html")).toHaveAttribute("data-projector", "", { timeout: 500 });
@@ -624,7 +627,7 @@ test("the projector's plots are those that most lanes share, and others are chos
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  // Three of the four algorithms count conflicts; the first declares filled cells.
+  // Three of the four lanes count conflicts; the first one declares filled cells.
   await open(page, `#a=rules,relaxation-labeling,ga,cultural-ga&pace=max&steps=20&p=${EASY}`);
   await page.keyboard.press("Alt+p");
   await expect(page).toHaveURL(/projector=on/);
@@ -632,17 +635,17 @@ test("the projector's plots are those that most lanes share, and others are chos
   const choices = page.getByRole("combobox", { name: "Plot" });
   const plots = page.locator(".curves-projected").filter({ visible: true });
   const choice = choices.first();
-  await expect(choices).toHaveCount(0); // before there are curves, there is nothing to select
+  await expect(choices).toHaveCount(0); // without curves, there is nothing to select
   await race(page);
   await expect(choice.locator("option:checked")).toHaveText("conflicts: 3 of 4 lanes");
-  await expect(plots).toHaveCount(1); // in a window of this width
+  await expect(plots).toHaveCount(1); // in a window this narrow
   await size(page, 1920, 1080);
   await expect(plots).toHaveCount(2);
   for (const { width } of await boxes(page, ".plot")) expect(width).toBeGreaterThanOrEqual(700);
   for (const { width } of await boxes(page, "canvas.lane-board")) {
     expect(width).toBeGreaterThanOrEqual(360);
   }
-  // If both menus select the same plot, the other one shows a free plot instead.
+  // A plot that the other list selects is replaced by a free one.
   const second = choices.nth(1);
   await second.selectOption({ label: "filled (cells): 1 of 4 lanes" });
   await choice.selectOption({ label: "filled (cells): 1 of 4 lanes" });
@@ -676,7 +679,7 @@ test("what a curve is at the cursor stands clear of the name of the axis", async
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, "#a=relaxation-labeling&pace=max&projector=on");
   await race(page);
-  // The entropy ends near zero.
+  // The curve ends near zero.
   await page
     .getByRole("combobox", { name: "Plot" })
     .first()
@@ -702,7 +705,7 @@ test("a board is enlarged to the window from its lane, by a press on it and by k
   await expect(large).toBeInViewport({ ratio: 1 });
   await size(page, 800, 600);
   await expect(large).toBeInViewport({ ratio: 1 });
-  // The canvas has as many pixels as it occupies, because it was redrawn.
+  // The canvas has as many pixels as its display size, so it was drawn again.
   const sharp = () =>
     large.evaluate((one) => (one as HTMLCanvasElement).width - Math.floor(one.clientWidth));
   await expect.poll(sharp).toBe(0);

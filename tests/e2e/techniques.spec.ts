@@ -1,5 +1,5 @@
 /**
- * The gallery of techniques: an index, and for each technique its description, an instance in stages, and exercise
+ * The gallery of techniques: an index, and for each technique its explanation, an instance in stages, and practice
  * boards.
  */
 import { readFileSync } from "node:fs";
@@ -23,7 +23,7 @@ const written: Readonly<Record<string, readonly Written[]>> = JSON.parse(
 );
 const ids = Object.keys(written);
 
-/** Returns for a board an answer, a candidate that can be removed for other reasons, and one of the solution. */
+/** Returns for a board: an answer, a candidate that is false for other reasons, and one of the solution. */
 function answers(id: string, at: number) {
   const board = written[id]?.[at] as Written;
   const blanks = [...board.values].flatMap((symbol, cell) => (symbol === "." ? [cell] : []));
@@ -51,7 +51,8 @@ test("the index has every technique by family, with a picture, and leads to its 
   page,
 }) => {
   await visit(page, "#view=learn");
-  await page.locator(".learn > :last-child").scrollIntoViewIfNeeded(); // fetched when it is near the window
+  // The content is fetched when it comes near the window.
+  await page.locator(".learn > :last-child").scrollIntoViewIfNeeded();
   const entries = page.locator(".gallery-family li");
   await expect(entries).toHaveCount(ids.length);
   expect(await entries.locator("svg").count()).toBe(ids.length);
@@ -148,7 +149,7 @@ test("a try is right, true for other reasons, or wrong with the reason", async (
   await expect(said).toHaveText(
     `Wrong: ${name}≠${wrong[1]} cannot be concluded, because the solution has ${name}=${wrong[1]}.`,
   );
-  await choose(wrong); // unselects it
+  await choose(wrong); // deselects it
   await choose(holds);
   await attempt(page).getByRole("button", { name: "Check" }).click();
   await expect(said).toContainText("Correct, but not proved by this technique here: ");
@@ -158,7 +159,7 @@ test("a try is right, true for other reasons, or wrong with the reason", async (
   await expect(said).toContainText("Right.");
   await expect(said).toContainText(text);
   await expect(button(page, "Board 1, done")).toBeVisible();
-  // Showing the answer does not mark the board as done.
+  // A reader who requests the answer is not told that it is correct.
   await button(page, "Board 2").click();
   await attempt(page).getByRole("button", { name: "Show the answer" }).click();
   await expect(said).toHaveText(/^Answer: /);
@@ -189,8 +190,8 @@ ownPage("by keys alone a try is made and checked, and cells are read aloud", asy
 });
 
 /**
- * The techniques that are opened: opening a page takes time, and tests without a page check the content of all
- * techniques.
+ * The techniques whose pages are opened; opening a page takes time, and its content is tested for all techniques
+ * without a browser.
  */
 const opened = sample("techniques", ids, 3);
 const whole =

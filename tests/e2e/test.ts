@@ -1,7 +1,6 @@
 /**
- * Re-exports Playwright, with a `test` that opens the page at a separate address per spec file: by the name of the
- * host, the server records the files that each spec file loads, and `npm test` leaves out spec files whose files are
- * unchanged.
+ * Playwright's exports, with a `test` that opens the page at a host name of its spec file. By the host name, the server
+ * records which files each spec file loads, and `npm test` skips the spec files whose files are unchanged.
  */
 import { basename } from "node:path";
 import { test as base, type Page } from "@playwright/test";
@@ -11,8 +10,8 @@ import { leaveFullScreen, share } from "./shared";
 export * from "@playwright/test";
 
 /**
- * Makes the page's workers repeat short runs for a tenth of the usual time when they measure durations, because
- * repeating is the most expensive part of a race in a test. The displayed times are measured, but may vary more.
+ * Makes the page's workers repeat short runs for a tenth of the usual time when they measure them, because the
+ * repetitions take most of the time of a race in a test. The displayed times are measured, but may vary more.
  */
 function measureBriefly(): void {
   const post = Worker.prototype.postMessage;
@@ -23,25 +22,25 @@ function measureBriefly(): void {
   };
 }
 
-/** The page that the tests of a file share (`onePage`). */
+/** The page that the tests of a file share, with `onePage`. */
 interface Kept {
   page: Page | null;
-  /** The file and the options of its browser context. */
+  /** The file, and the options of its browser context. */
   kind: string;
 }
 
-/** Options that a spec file can set with `test.use`. */
+/** The options that a spec file can set with `test.use`. */
 interface Options {
   /** Whether runs are measured as long as for visitors: for tests of times, and in long runs. */
   readonly measured: boolean;
 }
 
-/** A test that opens the page in its own browser context. */
+/** A test that opens the page in a browser context of its own. */
 export const test = base.extend<Options, { kept: Kept }>({
   measured: [everyCase, { option: true }],
   baseURL: async ({ baseURL }, use, { file }) => {
     const address = new URL(baseURL ?? "");
-    // Browsers resolve names below `localhost` to this machine, and trust them in the same way.
+    // Browsers resolve names below `localhost` to this machine, and treat them as secure contexts.
     address.hostname = `${basename(file, ".spec.ts")}.localhost`;
     await use(address.href);
   },
@@ -49,7 +48,7 @@ export const test = base.extend<Options, { kept: Kept }>({
     if (!measured) await context.addInitScript(measureBriefly);
     await use(context);
   },
-  // Declared here so that tests with and without a shared page run in one process; another process starts another
+  // Declared here so that tests with and without this fixture run in one process: another process would start another
   // browser.
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from its pattern.
@@ -64,9 +63,9 @@ export const test = base.extend<Options, { kept: Kept }>({
 
 /**
  * A test that shares one page with the other tests of its file, one after another in one process: following a link
- * within the page takes a third of the processor time of opening it. `reset` restores everything that an address does
- * not contain, except the state in the modules of the page (the theme, the axes of the plots, the history of the
- * board): tests of these, of storage or of the first visit use `test`.
+ * within the page takes a third of the processor time of opening it. `reset` restores the state that an address does
+ * not contain, except the state in the memory of the page's modules (the theme, the axes of the plots, the history of
+ * the board): a test of these, of storage or of the first visit uses `test`.
  */
 export const onePage = test.extend({
   page: async (

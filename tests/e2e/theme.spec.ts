@@ -53,7 +53,7 @@ ownPage.describe("before any script", () => {
   });
 });
 
-/** Returns the number of colours on a canvas. */
+/** Returns the number of colours of a canvas. */
 const colours = (page: Page, canvas: string) =>
   page.locator(canvas).evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement;
@@ -122,7 +122,7 @@ test("where colours are forced, boards are seen, and what is on or open is told 
   expect(await style('.button-toggle[aria-pressed="true"]', ground)).not.toBe(
     await style('.button-toggle[aria-pressed="false"]', ground),
   );
-  // A line below the current view: a border, because forced-colors mode keeps borders.
+  // A line below the current view: a border, which is kept with forced colours.
   const width = "border-bottom-width";
   expect(await style(".header-views a:not([aria-current])", width, "::after")).toBe("0px");
   expect(await style(".header-views a[aria-current]", width, "::after")).toBe("2px");
@@ -130,7 +130,7 @@ test("where colours are forced, boards are seen, and what is on or open is told 
   await openPuzzle(page);
   await cell(page, 1, 1).focus();
   expect(await style(".board-cell:focus", "outline-style")).toBe("solid");
-  // Forced colours that are enabled while the page is open apply immediately.
+  // Colours that are forced while the page is open take effect at once.
   const forced = await picture(page, 1);
   await page.emulateMedia({ forcedColors: "none" });
   await expect.poll(() => picture(page, 1)).not.toBe(forced);

@@ -25,6 +25,6 @@ test("where less motion is wished no picture runs", async ({ page }) => {
   const tile = page.locator('.tiles [data-algorithm="backtracking"]');
   await tile.hover();
   await tile.locator("a").focus();
-  await page.clock.fastForward(5000); // much longer than the delay after which a picture would run
+  await page.clock.fastForward(5000); // far more than the delay after which one would start
   await expect(page.locator('.tiles [data-running="true"]')).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ test.use({ measured: true });
 /** A puzzle that takes the simplest search tens of thousands of steps. */
 const HARD = "...1......2........5.7...838..37.9.2.74....1....8..3.59......5....2..79.4..95.2.1";
 
-/** Waits until a lane shows a step and is no longer rerunning to it. */
+/** Waits until a lane shows a step and no longer reruns towards it. */
 async function shows(page: Page, number: number, step: number): Promise<void> {
   const one = lane(page, number);
   await expect(one.locator('[data-field="steps"]')).toHaveText(step.toLocaleString("en-US"));
@@ -124,7 +124,8 @@ onePage(
     const told = await page.locator(".verdict").innerText();
     await openSpeed(page);
     await speed.focus();
-    await page.keyboard.press("Home"); // 0.5 steps per second, slow enough for every machine
+    // Half a step per second, so that even a slow machine shows it.
+    await page.keyboard.press("Home");
     await button(page, "Step back").click();
     await shows(page, 1, Number(last) - 1);
     await button(page, "Replay").click();
@@ -133,7 +134,7 @@ onePage(
     await expect(button(page, "Replay")).toHaveCount(0);
     const at = Number(await lane(page, 1).locator('[data-field="steps"]').innerText());
     expect(at).toBeLessThan(10);
-    // Resuming continues from there, and the end of the timeline shows the same end as before.
+    // The run continues from there, and Stop leaves it at its end, which is unchanged.
     await button(page, "Resume").click();
     await expect(lane(page, 1).locator('[data-field="steps"]')).not.toHaveText(String(at));
     await button(page, "Pause").click();
@@ -159,7 +160,7 @@ onePage("a finished run plays once more from a past moment", async ({ page }) =>
   await expect(button(page, "Race again")).toBeVisible();
 });
 
-/** Selects one step per second, so that the first steps are visible however slow the machine is. */
+/** Selects one step per second, so that the first steps are visible on any machine. */
 async function slowDown(page: Page): Promise<void> {
   const menu = await openSpeed(page);
   const speed = menu.getByRole("slider", { name: "Speed" });
@@ -185,10 +186,11 @@ test("a headline reports events of the race that runs, not of a replay or an ear
   await slowDown(page);
   const begun = async () => {
     await expect(button(page, "Pause")).toBeVisible();
-    // A headline stays for two seconds, so an event of the first step would be shown by the third.
+    // A headline is shown for two seconds, so an event of the first step would be visible at the third.
     const steps = lane(page, 2).locator('[data-field="steps"]');
     const shown = async () => Number(await steps.innerText());
-    await expect.poll(shown, { intervals: [100] }).toBeLessThan(3); // not the steps of the previous run
+    // The steps must not be those of the previous run.
+    await expect.poll(shown, { intervals: [100] }).toBeLessThan(3);
     await expect.poll(shown, { intervals: [100] }).toBeGreaterThanOrEqual(3);
     await expect(headline).toHaveText(question);
   };
@@ -214,16 +216,16 @@ test("a headline reports events of the race that runs, not of a replay or an ear
   });
 });
 
-/** Waits until all times are known; whether a run is short enough to be repeated depends on the machine. */
+/** Waits until all times are known: the machine decides how short a run is, and therefore whether it is repeated. */
 const measured = (page: Page) => expect(page.locator(".verdict")).toContainText("fastest");
 
-/** The number of races with each link. */
+/** The number of races of each link. */
 const RACES = process.env.SUDOKU_LONG ? 6 : 2;
 
 test(`${RACES} races of a link end in one sentence, and give equal badges to equal lanes`, async ({
   page,
 }) => {
-  // The first two lanes have the same run; the last one takes fifty times as many steps.
+  // The first two lanes are the same run; the last one takes fifty times as many steps.
   const link = "#a=general,general,backtracking:brute-force&pace=max";
   await open(page, `${link}&p=${HARD}`);
   const told = new Set<string>();
@@ -253,17 +255,17 @@ test("the first race of the page has one winner, said first, however often it is
     await ended(page);
     await measured(page);
     told.add(await verdict.innerText());
-    // The headline is the answer, and the figures support it.
+    // The headline states the answer, and the values support it.
     await expect(verdict.locator(".headline")).toHaveText(/^\w+ was fastest in computing time\.$/);
     const times = await page.locator(".finish tr[data-row] td:last-child").allInnerTexts();
     const [first, second] = times.map((text) => micros(/^[\d.,]+\s\S+/.exec(text)?.[0] ?? ""));
-    expect(second).toBeGreaterThan(1.24 * (first ?? 0)); // a margin for rounding
+    expect(second).toBeGreaterThan(1.24 * (first ?? 0)); // the ratio of the rounded values
   }
   expect([...told]).toHaveLength(1);
   expect([...told][0]).toMatch(
     /\sIts steps cost less: 90 nodes took less time than the 59 deductions of Rules\. A node is one digit tried in one cell\.\s+.* with \d+ conflicts\. .+ do not try every possibility: .+\.$/,
   );
-  // The results explain the steps of both.
+  // The results explain the step of each algorithm.
   await expect(page.locator(".finish")).toContainText("A node tries one digit");
 });
 
@@ -306,7 +308,7 @@ test("actions that follow each other at once do not end it for good", async ({ p
     const verdict = document.querySelector(".verdict");
     const moment = document.querySelector("#race-moment");
     if (!verdict || !moment) return;
-    // Both changes occur in one task, so that the page does not notice the intermediate step.
+    // In one task, so that the page does not see the state in between.
     const both = () => {
       if (!verdict.textContent?.includes("repeated to measure")) return;
       seen.disconnect();
@@ -340,7 +342,7 @@ test("left to itself a race is watched: its shortest run is seen on its way", as
       }),
   );
   await button(page, "Race").click();
-  // However busy the machine is, the playback catches up for two seconds at most, and this race takes five.
+  // However busy the machine is, a pace catches up at most two seconds, and this race takes five.
   expect((await seen).filter((step) => step > 0 && step < 49).length).toBeGreaterThan(1);
   await ended(page);
 });
@@ -348,13 +350,13 @@ test("left to itself a race is watched: its shortest run is seen on its way", as
 test("where others have ended it is said who has won, and a slow lane can be run to its end at once", async ({
   page,
 }) => {
-  // At this speed the second lane takes minutes.
+  // At this pace the second lane takes minutes.
   await open(page, `#a=general,backtracking:rows&pace=1000&steps=200000&p=${HARD}`);
   await openSetup(page);
   await page.getByLabel("Step limit").fill("");
   await closeSheet(page);
   const skip = button(page, "Skip to the end");
-  // The displayed time has one meaning: the first duration of a short run is never shown.
+  // Time has one meaning: the time of the first execution of a short run is never shown.
   const time = lane(page, 1).locator('[data-field="time"]');
   await time.evaluate((field) => {
     const seen = new Set([field.textContent]);
@@ -383,7 +385,7 @@ test("where others have ended it is said who has won, and a slow lane can be run
 });
 
 test("of two lanes of one algorithm it is said which still runs", async ({ page }) => {
-  // At this speed the first lane takes a second or two, and the second minutes.
+  // At this pace the first lane takes a second or two, and the second lane minutes.
   await open(page, `#a=backtracking,backtracking:rows&pace=200&p=${HARD}`);
   await button(page, "Race").click();
   await expect(page.locator(".verdict")).toContainText(
@@ -466,7 +468,7 @@ test("what changes all the time is not read out, the start, the ends and the ver
   const verdict = page.locator(".verdict");
   await expect(verdict).toContainText("fastest");
   const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  // The explanation of a unit is next to the answer, but is not announced with it.
+  // The explanation of a unit is beside the answer, and is not part of the announcement.
   const gloss = await verdict.locator(".verdict-gloss").innerText();
   const final = (await verdict.innerText()).replace(gloss, "").replace(/\s+/g, " ");
   await expect.poll(said).toContain(final);
@@ -480,7 +482,7 @@ test("what changes all the time is not read out, the start, the ends and the ver
   }
 });
 
-/** Parses a time in the page's format, and returns it in microseconds. */
+/** Returns a time of the page in microseconds. */
 function micros(text: string): number {
   const [, value = "", unit = ""] = /([\d.]+)\s(ns|µs|ms|s)/.exec(text) ?? [];
   return Number(value) * ({ ns: 1e-3, µs: 1, ms: 1e3, s: 1e6 }[unit] ?? Number.NaN);

@@ -1,9 +1,9 @@
-/** The tour: four things to try, offered when a first race has ended, until it is declined or completed. */
+/** The tour: four suggestions, offered when a first race has ended, and never again after it was dismissed. */
 
 import { button, EASY, faults, flatOut, open, openHelp, race, turnTo } from "./lab";
 import { expect, type Page, test } from "./test";
 
-/** Waits for the deferred modules, which offer the tour or not. */
+/** Waits until the deferred part of the page is loaded, which offers the tour if it is due. */
 const settled = (page: Page) =>
   expect(page.locator('meta[name="description"]')).toHaveAttribute(
     "content",
@@ -26,7 +26,7 @@ test("the tour is offered after a first race, shows four parts of the page, and 
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveClass(new RegExp(`\\b${part}\\b`));
     await expect(tour.getByRole("heading")).toBeFocused();
-    // The card is above the lanes, or below the curves that it describes.
+    // The card is above the lanes, or below the curves that it explains.
     await expect(page.locator("[data-tour]").nth(part === "curves" ? 1 : 0)).toContainText(
       /\d of 4/,
     );
@@ -47,7 +47,7 @@ test("the tour is offered after a first race, shows four parts of the page, and 
   await race(page);
   expect(asked.filter((url) => /\/Tour-/.test(url))).toEqual([]);
 
-  // The help contains the tour in every view.
+  // The tour can be started from the help of any view.
   await page.getByRole("link", { name: "Learn" }).click();
   await openHelp(page);
   await button(page, "Take the tour").click();
@@ -66,7 +66,7 @@ test("who came by a link is offered no tour", async ({ page }) => {
   expect(asked.filter((url) => /\/Tour-/.test(url))).toEqual([]);
 });
 
-/** A part of the help text of each view. */
+/** The text of the help about each view. */
 const ABOUT = {
   Solve: "A hint first shows where to look",
   Race: "Each lane runs one algorithm",
@@ -94,7 +94,7 @@ test("the help is about the open view, and leads to the documentation", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Command line");
 });
 
-/** Opens and closes the help by its key, which works once the deferred modules are loaded after the first race. */
+/** Opens and closes the help with its key, which works after the deferred part of the page has been loaded. */
 async function helpByKey(page: Page): Promise<void> {
   const dialog = page.locator("dialog[open]");
   await expect(async () => {
@@ -147,7 +147,8 @@ test("the menu names the question mark beside the help, where it opens the help"
   await turnTo(page, "solve", "#view=solve");
   await menu.click();
   await expect(help).toBeVisible();
-  await expect(help.locator("kbd")).toHaveCount(0); // there the key lists the keys of the board
+  // In Solve, the keys of the board are listed instead.
+  await expect(help.locator("kbd")).toHaveCount(0);
 });
 
 test("a question mark is a letter in fields, and nothing where single keys are turned off", async ({
@@ -157,7 +158,7 @@ test("a question mark is a letter in fields, and nothing where single keys are t
   const dialog = page.locator("dialog[open]");
   const { keyboard } = page;
   await helpByKey(page);
-  // A text field outside of the sheets, which are dialogs.
+  // A text field that is not in a sheet, because sheets are dialogs.
   await page.evaluate(() => {
     const field = document.createElement("input");
     document.querySelector("main .view:not([hidden])")?.append(field);

@@ -1,4 +1,4 @@
-/** Training a net: it learns, can be paused, linked, saved, opened and raced. */
+/** Training a net: it learns, pauses, is opened from a link, saved and opened, and races. */
 import { readFileSync } from "node:fs";
 import { button, lane, race, violations } from "./lab";
 import { expect, type Page, test } from "./test";
@@ -16,7 +16,7 @@ async function open(page: Page, net = SMALL): Promise<void> {
   await expect(marks(page).first()).toBeVisible();
 }
 
-/** Trains until all updates are done and tested. */
+/** Trains until all updates are complete and tested. */
 async function trainAll(page: Page): Promise<void> {
   await train(page).click();
   await expect(head(page)).toHaveAttribute("data-phase", "ended");
@@ -39,7 +39,7 @@ test("a net learns: its share of unseen puzzles rises, and the answer has the nu
       .evaluateAll((boards) => boards.map((board) => Number(board.getAttribute("data-wrong"))));
     return all.reduce((sum, one) => sum + one, 0);
   };
-  // Solutions arrive board by board, so a sum over some of the boards would be too small.
+  // Solutions arrive board by board, and a sum over some of the boards would be too small.
   const boards = await page.locator(".train-small").count();
   expect(boards).toBe(8);
   await expect(page.locator(".train-small[data-wrong]")).toHaveCount(boards);
@@ -54,7 +54,7 @@ test("a net learns: its share of unseen puzzles rises, and the answer has the nu
   await expect(marks(page)).toHaveCount(all);
   await expect(page.locator('.train-level i[data-solved="true"]')).toHaveCount(solved);
   await expect.poll(wrong).toBeLessThan(before);
-  // The answer after no steps is a guess; the last answer is right more often.
+  // The answer at step 0 is a guess; the last answer is correct more often.
   await page.getByLabel("Steps of the net").fill("0");
   await expect(page.getByRole("img", { name: /after 0 steps/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -136,7 +136,7 @@ test("a net is saved and opened; another file is refused with its reason", async
   await expect(head(page)).toHaveAttribute("data-phase", "file");
   await expect(head(page)).toContainText(/digest [0-9a-f]{16}/);
   await expect(headline(page)).toContainText("that it never saw");
-  // The rounding of the page's script differs from that of the engine.
+  // The script of the page has other rounding errors than the engine.
   const [, again = 0] = await numbersOf(page);
   expect(Math.abs(again - solved)).toBeLessThan(all / 20);
   expect(page.url()).toContain(`net=${SMALL}`);
@@ -159,7 +159,7 @@ test("the net races beside the solvers of the lab, and no draft is lost", async 
   await race(page);
   await expect(lane(page, 1)).toContainText("Net after 60 updates");
   await expect(lane(page, 1)).toHaveAttribute("data-outcome", "solved");
-  // The view of custom solvers still runs the visitor's own solver.
+  // The view of the visitor's own solver runs that solver.
   await page.goto("./#view=learn&of=own");
   await page.locator(".own-code").getByRole("button", { name: "Run", exact: true }).click();
   await expect(page.locator(".own-verdict")).not.toHaveText("");

@@ -1,5 +1,5 @@
 /**
- * Tuning the parameters of an algorithm: the race is shown and can be paused, and the answer refers to held-out
+ * Tuning of an algorithm: the race of configurations is shown and can be paused, and the result names the held-out
  * puzzles.
  */
 import { button, lane, violations } from "./lab";

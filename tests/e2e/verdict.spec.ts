@@ -24,11 +24,11 @@ test("an earlier moment changes neither the verdict nor the finish", async ({ pa
   await page.keyboard.press("Home");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(lane(page, 1).locator('[data-field="steps"]')).toHaveText("10");
-  // The time of the whole run is not shown beside the figures of an earlier step.
+  // The time of the whole run is not shown beside the values of an earlier step.
   await expect(lane(page, 1).locator('[data-field="time"]')).toBeHidden();
   await expect(lane(page, 1).locator('[data-field="conflicts"]')).toBeVisible();
   await expect(lane(page, 1).locator('[data-field="timed"]')).toHaveText("whole run");
-  await page.waitForTimeout(400); // longer than the interval at which the page updates its tables
+  await page.waitForTimeout(400); // longer than the interval in which the page updates its tables
   expect([await verdictText.innerText(), await finish.innerText()]).toEqual(before);
 });
 
@@ -43,7 +43,7 @@ test("a button of the verdict turns the boards to the step that decided the race
   const fewest = await stepsOf(2).innerText();
   await expect(stepsOf(1)).not.toHaveText(fewest);
   await button(page, `Show step ${fewest}, which decided the race`).click();
-  // The winner has its solution there, and the other lane is at the step that it had reached then.
+  // The winner has its answer at this step, and the other lane shows its state at this step.
   await expect(stepsOf(1)).toHaveText(fewest);
   await expect(stepsOf(2)).toHaveText(fewest);
   await expect(lane(page, 1).locator('[data-field="left"]')).toHaveText("blank");

@@ -99,20 +99,20 @@ test("a view that nobody has set shows an example at work", async ({ page }) => 
   await expect(page.getByRole("img", { name: /^A line from 0 to 100 %/ })).toBeVisible();
   await go(page, "Generate");
   await expect(page.locator("[data-made]")).toBeVisible();
-  // An example is not presented as a puzzle that was just generated.
+  // The example is complete, not just started.
   await expect(page.locator(".making")).toContainText("An example.");
   await expect(page.locator(".making")).not.toContainText("started automatically");
   await expect(page.locator(".making")).not.toContainText("Done");
   await expect(button(page, "Generate")).toBeEnabled();
   await button(page, "Generate").click();
   await expect(page.locator(".making")).not.toContainText("An example");
-  // A bundled puzzle is too easy to benefit from several cores, so nothing starts automatically there.
+  // A ready-made puzzle is too easy to benefit from several cores, so nothing is started there.
   await go(page, "Experiment", "on several cores");
   await expect(page.getByText("Press “Measure the speed-up”")).toBeVisible();
   await expect(page.locator(".cores-parts")).toHaveCount(0);
   await go(page, "Solve");
   await expect(page.locator(".solutions-line")).toContainText("One solution");
-  // None of this counts as the visitor's own setup.
+  // None of these is stored as the visitor's own setup.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
@@ -155,7 +155,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
   await page.goto(`./#view=solve&p=${EASY}`);
   const told = page.locator('[data-slot="ratings"]');
   const givens = told.locator('[data-scale="clues"] strong');
-  // Panels that reveal the solution are closed until they are opened.
+  // Parts that reveal the solution are closed until they are opened.
   await expect(solved(page)).toHaveCount(0);
   for (const slot of ["solutions", "ratings"]) {
     await page.locator(`[data-slot="${slot}"] > summary`).click();
@@ -167,7 +167,7 @@ test("one puzzle by itself: its solutions, and how hard it is", async ({ page })
   await expect(page.getByRole("button", { name: /^Show the solution/ })).toHaveCount(0);
   expect((await axe(page).analyze()).violations).toEqual([]);
 
-  // Another puzzle replaces all of it.
+  // Another puzzle replaces all of these.
   await fromMenu(page, "Edit givens");
   await page.getByRole("gridcell", { name: "row 1 column 3, given 3" }).focus();
   await page.keyboard.press("Delete");

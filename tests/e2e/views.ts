@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const source = join(import.meta.dirname, "../../www/src/views");
 
-/** The ids of the views, and the beginnings of their addresses. */
+/** The views of the page by their ids, with the hashes of their addresses. */
 export const views: readonly { readonly id: string; readonly hash: string }[] = readdirSync(
   source,
   {
@@ -20,5 +20,5 @@ export const views: readonly { readonly id: string; readonly hash: string }[] = 
     return { id: read("id") ?? "", hash: `#view=${read("name")}${of ? `&of=${of}` : ""}` };
   });
 
-/** The number of links between the views; views with the same name share a link. */
+/** The number of links between the views: views with the same name share one. */
 export const links = new Set(views.map(({ hash }) => hash.split("&")[0])).size;

@@ -1,4 +1,4 @@
-/** The page at 400 % of a 1280 × 1024 screen, and on other small ones: WCAG 2.2, 1.4.10 and 2.4.11. */
+/** The page at 400 % on a 1280 × 1024 screen, and on other small screens: WCAG 2.2, 1.4.10 and 2.4.11. */
 import { button, EASY, lane, open, race, size, turnTo } from "./lab";
 import { sample, sampled } from "./sample";
 import { chromium, expect, type Page, test } from "./test";
@@ -11,13 +11,13 @@ const screens = [
   { width: 740, height: 360 },
 ];
 
-/** Returns whether a screen has space for more than the lanes. */
+/** Whether lanes leave space for anything else. */
 const hasRoom = ({ height }: { readonly height: number }) => height >= 240;
 
-/** The screens on which the views are traversed with Tab. */
+/** The screens on which views are traversed with Tab. */
 const walked = sample("screens of views", screens, 1);
 
-/** Returns the faults in the visibility of the focus; empty if there are none. */
+/** Returns the faults in the visibility of the focus; an empty list if there are none. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -27,13 +27,13 @@ const faults = (page: Page) =>
     const said: string[] = [];
     if (left < 0 || right > innerWidth) said.push("beyond the sides");
     if (bottom <= 0 || top >= innerHeight) said.push("out of sight");
-    // All fixed elements, unless the focus is in the bar itself.
+    // Everything that stays in place while the page scrolls, unless the focus is in the bar itself.
     for (const fixed of document.querySelectorAll("body *")) {
       if (getComputedStyle(fixed).position !== "fixed" || fixed.contains(focused)) continue;
       if (focused.closest(".transport")) continue; // the two rows of one bar
       const bar = fixed.getBoundingClientRect();
-      const covers = bar.top < bottom && top < bar.bottom; // it spans the whole width
-      // An element that is taller than the remaining space is necessarily covered in part.
+      const covers = bar.top < bottom && top < bar.bottom; // the bar extends across the window
+      // An element that is higher than the remaining space inevitably extends below the bar.
       const room = innerHeight - bar.height;
       const fits = bottom - top <= room / 2;
       if (covers && (fits || top >= bar.top)) said.push(`beneath ${fixed.className}`);
@@ -41,7 +41,7 @@ const faults = (page: Page) =>
     return said.map((fault) => `${name.trim().slice(0, 40)}: ${fault}`);
   });
 
-/** Returns the distance by which the page can be scrolled horizontally. */
+/** Returns how far the page can be scrolled sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -76,7 +76,7 @@ for (const { id: view, hash } of sample("views by Tab", views, 2)) {
     async ({ page }) => {
       for (const screen of walked) {
         await page.setViewportSize(screen);
-        // The page is loaded once; after its last stop, Tab starts from the beginning.
+        // The page exists from the beginning; after its last tab stop, Tab starts again.
         if (screen === walked[0]) await page.goto(`./${hash}`);
         await expect(page.locator(`.view-${view}`)).toBeVisible();
         await expect(page.locator("nav.header-views:not(.kinds)").getByRole("link")).toHaveCount(

@@ -1,13 +1,13 @@
-/** How `README.md` says that a run is written down: in plain JavaScript, for Node and for every browser. */
+/** Formats runs as `README.md` describes, in plain JavaScript, for Node and for every browser. */
 
-/** The words of each line. @param {string} text */
+/** Returns the words of each line. @param {string} text */
 export const linesOf = (text) =>
   text
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => line.split(" "));
 
-/** FNV-1a with 64 bits, in four digits of 16 bits: whole numbers beyond 2^53 are slow. */
+/** FNV-1a with 64 bits, computed with four digits of 16 bits, because integers beyond 2^53 are slow. */
 export class Hash {
   #digits = [0x2325, 0x8422, 0x9ce4, 0xcbf2];
 
@@ -15,7 +15,8 @@ export class Hash {
     let [a, b, c, d] = this.#digits;
     for (const byte of bytes) {
       a ^= byte;
-      // Times 2^40 + 0x1b3: each digit times 0x1b3, and the lowest two, 8 bits up, on digits 2 and 3.
+      // Multiplies by 2^40 + 0x1b3: each digit by 0x1b3, and the lowest two digits, shifted by 8 bits, are added to
+      // digits 2 and 3.
       const e = a * 0x1b3;
       const f = b * 0x1b3 + (e >>> 16);
       const g = c * 0x1b3 + (a << 8) + (f >>> 16);
@@ -25,9 +26,9 @@ export class Hash {
     this.#digits = [a, b, c, d];
   }
 
-  /** Numbers as the machine holds them, which is in little-endian order wherever Node runs. */
+  /** Hashes numbers in the byte order of the machine, which is little-endian on all platforms of Node. */
   numbers(array) {
-    // Writing one anew gives not-a-number its usual bits.
+    // Assigning NaN again gives it the canonical bit pattern.
     const clean =
       array instanceof Float64Array ? array.map((n) => (Number.isNaN(n) ? Number.NaN : n)) : array;
     this.bytes(new Uint8Array(clean.buffer));
@@ -39,7 +40,7 @@ export class Hash {
   }
 }
 
-/** Where a run is, from its picture. */
+/** Returns the state of a run as text, from its frame. */
 function stateOf(frame, { steps, outcome }) {
   const hash = new Hash();
   hash.bytes(frame.digits);
@@ -49,7 +50,7 @@ function stateOf(frame, { steps, outcome }) {
   return hash.toString();
 }
 
-/** The last two words of a run that has ended, from its last picture. */
+/** Returns the last two words of a run that has ended, from its last frame. */
 export function endOf(frame, progress) {
   const told = new Hash();
   told.numbers(frame.trace);
@@ -57,14 +58,14 @@ export function endOf(frame, progress) {
   return `${stateOf(frame, progress)} ${told}`;
 }
 
-/** The puzzles, or patterns, of a file. */
+/** Returns the puzzles, or patterns, of a file. */
 export const casesOf = (lab, text) =>
   linesOf(text).map(([name, box, seed, steps, givens]) => {
     const puzzle = lab.read(givens, { box });
     return { name, puzzle, seed: Number(seed), maxSteps: Number(steps) };
   });
 
-/** What an algorithm is run with: a solver each preset; a generator what `settings.txt` says. */
+/** Returns the setups of an algorithm: each preset of a solver; for a generator, the settings in `settings.txt`. */
 export function waysOf({ id, kind, presets }, settings) {
   if (kind !== "generator") {
     return presets.length > 0 ? presets.map(({ id }) => [id, { preset: id }]) : [["-", {}]];
@@ -77,8 +78,8 @@ export function waysOf({ id, kind, presets }, settings) {
 }
 
 /**
- * The runs of one algorithm on the cases it takes, each with the line that is to come of it but for the
- * hashes. `settings` is the text of `settings.txt`.
+ * Returns the runs of one algorithm on the cases that it supports, each with its line without the hashes. `settings` is
+ * the text of `settings.txt`.
  */
 export function runsOf(info, cases, settings) {
   const { least, most } = info.sizes;
@@ -92,7 +93,7 @@ export function runsOf(info, cases, settings) {
   );
 }
 
-/** Those runs that the algorithm does not refuse: with some parameters one takes fewer sizes. */
+/** Returns those runs that the algorithm does not refuse: with some parameters, an algorithm supports fewer sizes. */
 export function takenOf(lab, runs) {
   return runs.filter(({ puzzle, setup }) => {
     try {
@@ -105,7 +106,7 @@ export function takenOf(lab, runs) {
   });
 }
 
-/** Runs it in this thread, and gives its line. */
+/** Executes a run in this thread, and returns its line. */
 export function lineOf(lab, { puzzle, setup, line }) {
   const run = lab.start(puzzle, setup);
   const words = [line];
@@ -120,14 +121,17 @@ export function lineOf(lab, { puzzle, setup, line }) {
   return words.join(" ");
 }
 
-/** The 9×9 puzzles of a set, end to end. @param {string} text */
+/** Returns the 9×9 puzzles of a set, concatenated. @param {string} text */
 export function bytesOf(text) {
   const words = text.split("\n").map((line) => line.split(/[ ,]/)[0]);
   const puzzles = words.filter((word) => word.length === 81 && !word.startsWith("#"));
   return Uint8Array.from(puzzles.join(""), (symbol) => (symbol === "." ? 0 : Number(symbol)));
 }
 
-/** The line of a batch from its first three words, the text of its set and what solves it. */
+/**
+ * Returns the line of a batch, computed from its first three words, the text of its set and the function that solves
+ * it.
+ */
 export function batchOf([id, file, limit], text, solveMany) {
   const { solutions, counts, steps } = solveMany(id, bytesOf(text), Number(limit));
   const hash = new Hash();

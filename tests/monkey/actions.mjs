@@ -1,14 +1,15 @@
 /**
- * What a monkey does: clicks, keys, rubbish, other views, other widths, drawn from a seed. An action
- * is plain data, so that it can be written down and done again.
+ * Random actions of a monkey test: clicks, keys, invalid input, other views and other widths, drawn from a seed. An
+ * action is plain data, so that it can be recorded and repeated.
  */
 /**
- * What acts on a page: a tab of ../browsers, or Playwright's page behind the same names.
+ * The interface through which actions are performed: a tab of ../browsers, or a wrapper of Playwright's page.
  * @typedef {object} Hands
  * @property {() => Promise<unknown>} back
  * @property {() => Promise<unknown>} forward
  * @property {() => Promise<unknown>} reload
- * @property {<A extends unknown[], R>(work: (...args: A) => R, ...args: A) => Promise<Awaited<R>>} run in the page, with plain data
+ * @property {<A extends unknown[], R>(work: (...args: A) => R, ...args: A) => Promise<Awaited<R>>} run calls a function
+ *   in the page, with plain data
  * @property {(width: number, height: number) => Promise<unknown>} size
  * @property {(x: number, y: number) => Promise<unknown>} click
  * @property {(key: string) => Promise<unknown>} press
@@ -16,7 +17,7 @@
  */
 
 /**
- * What is done, and with what: `at` is the place among the controls, `how` a number from 0 up to 1.
+ * An action with its parameters: `at` is the index among the controls, `how` a number from 0 to below 1.
  * @typedef {{ do: "click" | "choose" | "fill", at: number, how: number, name: string, text?: string }
  *   | { do: "key", key: string, times?: number }
  *   | { do: "type" | "paste" | "drop", text: string }
@@ -29,7 +30,7 @@
 
 import { controlsInPage, dropInPage, inPage } from "./in-page.mjs";
 
-/** A puzzle that races end on soon. */
+/** A puzzle on which races end quickly. */
 export const EASY =
   "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 
@@ -71,7 +72,10 @@ const hashes = [
   `#${"x".repeat(5000)}=1`,
 ];
 
-/** Numbers from 0 up to 1 that a seed determines (mulberry32). @param {number} seed */
+/**
+ * Returns a generator of pseudorandom numbers from 0 (inclusive) to 1 (exclusive) with the given seed (mulberry32).
+ * @param {number} seed
+ */
 export function randomOf(seed) {
   let state = seed >>> 0;
   return () => {
@@ -82,10 +86,13 @@ export function randomOf(seed) {
   };
 }
 
-/** @template T @param {readonly T[]} list @param {number} where from 0 up to 1 */
+/**
+ * Returns an item of a list.
+ * @template T @param {readonly T[]} list @param {number} where from 0 to below 1
+ */
 const pick = (list, where) => /** @type {T} */ (list[Math.floor(where * list.length)]);
 
-/** How often each kind of action is drawn. */
+/** The relative frequency of each kind of action. */
 const weights = {
   control: 50,
   key: 14,
@@ -106,10 +113,14 @@ const kinds = /** @type {[Kind, number][]} */ (Object.entries(weights)).flatMap(
   Array(weight).fill(kind),
 );
 
-/** The next action on the page as it is now. @param {Hands} hands @param {() => number} random @returns {Promise<Action>} */
+/**
+ * Returns the next action for the current state of the page.
+ * @param {Hands} hands @param {() => number} random @returns {Promise<Action>}
+ */
 export async function nextAction(hands, random) {
   const kind = pick(kinds, random());
-  // Drawn whether it is used or not, so that what follows depends on the page as little as can be.
+  // The numbers are drawn even if they are not used, so that the following actions depend on the page as little as
+  // possible.
   const [where, how] = [random(), random()];
   switch (kind) {
     case "control": {
@@ -146,7 +157,7 @@ export async function nextAction(hands, random) {
   }
 }
 
-/** Does an action, of the page or of the browser. @param {Hands} hands @param {Action} action */
+/** Performs an action of the page or of the browser. @param {Hands} hands @param {Action} action */
 export async function perform(hands, action) {
   switch (action.do) {
     case "click":
@@ -163,7 +174,7 @@ export async function perform(hands, action) {
       for (let left = action.times ?? 1; left > 0; left -= 1) await hands.press(action.key);
       return;
     case "type":
-      // Characters that no keyboard has are pasted.
+      // Characters that cannot be typed on a keyboard are pasted.
       await hands.type(action.text.replace(/[^\x20-\x7e]/g, ""));
       return;
     case "drop":
@@ -174,7 +185,7 @@ export async function perform(hands, action) {
       return;
     case "back":
       await hands.back();
-      // Before the page there was nothing, or a page of another test.
+      // The previous page was blank or belongs to another test.
       if (!(await hands.run(() => document.getElementById("app") !== null))) await hands.forward();
       return;
     case "forward":

@@ -1,12 +1,12 @@
-/** What a monkey does in the page itself: each function is called there, so it uses nothing of this file. */
+/** The functions of the monkey test that run in the page; they use nothing else of this file. */
 
 /**
- * What can be clicked or filled in now, of the dialog on top if one is open; with an index, that one
- * alone, scrolled to, with its place, and chosen in if it is a list.
- * @param {number | null} at @param {number} how from 0 up to 1
+ * Returns the controls that can be clicked or filled in, of the topmost open dialog if there is one. With an index,
+ * returns only this control, scrolled into view, with its position; an option of a list is selected.
+ * @param {number | null} at @param {number} how from 0 to below 1
  */
 export function controlsInPage(at, how) {
-  // What opens a window of the browser's own would stop everything.
+  // A file picker of the browser would block the test.
   HTMLInputElement.prototype.showPicker = () => {};
   const click = HTMLElement.prototype.click;
   HTMLInputElement.prototype.click = /** @this {HTMLInputElement} */ function () {
@@ -16,7 +16,8 @@ export function controlsInPage(at, how) {
   window.open = () => null;
 
   const dialogs = [...document.querySelectorAll("dialog[open]")];
-  const root = dialogs.at(-1) ?? document.body ?? document; // no body yet, where the page reloads itself
+  // No body exists while the page reloads itself.
+  const root = dialogs.at(-1) ?? document.body ?? document;
   const selector =
     "button, a[href], input, select, textarea, summary, [role=gridcell], [tabindex], canvas";
   /** @type {NodeListOf<HTMLElement>} */
@@ -50,7 +51,7 @@ export function controlsInPage(at, how) {
   const box = element.getBoundingClientRect();
   const inside = (/** @type {number} */ value, /** @type {number} */ most) =>
     Math.min(Math.max(value, 1), most - 2);
-  // A slider is set by where it is clicked.
+  // The position of the click sets the value of a slider.
   const x = inside(
     box.left + box.width * (element.matches("[type=range]") ? how : 0.5),
     innerWidth,
@@ -59,7 +60,7 @@ export function controlsInPage(at, how) {
   if (element instanceof HTMLSelectElement) choose(element);
   return [{ ...told(element, at), x, y }];
 
-  // Its own list would be a window of the browser's, beyond the page.
+  // The native list would be a window of the browser outside of the page.
   function choose(/** @type {HTMLSelectElement} */ select) {
     const options = [...select.options].filter(({ disabled }) => !disabled);
     select.focus();
@@ -69,7 +70,7 @@ export function controlsInPage(at, how) {
   }
 }
 
-/** Actions that a person's hands do, but no driver in one call. @param {import("./actions.mjs").Action} action */
+/** Performs actions that no driver offers as one call. @param {import("./actions.mjs").Action} action */
 export function inPage(action) {
   switch (action.do) {
     case "fill": {
@@ -84,7 +85,7 @@ export function inPage(action) {
     case "paste": {
       const data = new DataTransfer();
       data.setData("text/plain", action.text);
-      // Neither is there while the page is loaded again.
+      // Neither exists while the page is loaded again.
       const target = document.activeElement ?? document.body ?? document.documentElement;
       const how = { clipboardData: data, bubbles: true, cancelable: true };
       target.dispatchEvent(new ClipboardEvent("paste", how));
@@ -111,7 +112,7 @@ export function inPage(action) {
   }
 }
 
-/** Drops a file on the middle of the page. @param {string} text */
+/** Drops a file on the centre of the page. @param {string} text */
 export function dropInPage(text) {
   const target =
     document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.documentElement;

@@ -1,25 +1,25 @@
-/** Lets a monkey loose on the page, and says what it broke. */
+/** Runs a monkey test on the page, and reports what it broke. */
 import { setTimeout as pause } from "node:timers/promises";
 import { EASY, nextAction, perform, randomOf } from "./actions.mjs";
 
 /** @typedef {import("./actions.mjs").Hands} Hands @typedef {import("./actions.mjs").Action} Action */
 /** @typedef {() => Promise<readonly string[]>} Said */
 
-/** Actions between two looks at whether all is well. */
+/** The number of actions between two checks of the page. */
 const LOOK = 15;
-/** Of what was done, so much is told with what broke. */
+/** The number of the last actions that an error report lists. */
 const TOLD = 30;
 
 /**
- * Acts so many times, or does the `actions` of an earlier run again, and looks again and again
- * whether all is well. Throws with the seed and the last actions if it is not.
+ * Performs this number of actions, or repeats the `actions` of an earlier run, and checks the page regularly. Throws an
+ * error with the seed and the last actions if a check fails.
  *
  * @param {Hands} hands
  * @param {object} options
  * @param {number} options.seed
  * @param {number} options.count
- * @param {string | null} [options.home] the view to come back to again and again
- * @param {Said} options.said what went wrong so far
+ * @param {string | null} [options.home] the view to which the test returns regularly
+ * @param {Said} options.said returns the errors so far
  * @param {readonly Action[] | null} [options.actions]
  * @param {boolean} [options.mortal] whether workers are killed meanwhile, so that a lane may crash
  */
@@ -37,7 +37,7 @@ export async function letLoose(
       const action = actions?.[done.length] ?? (await settled(() => next(done.length)));
       done.push(action);
       await settled(() => perform(hands, action));
-      // A link that has the focus is followed by Enter, also to a page of its own, such as a lesson.
+      // Enter follows a focused link, which may lead to another page, such as a lesson.
       if ((await settled(() => hands.run(pathInPage))) !== path) await settled(hands.back);
       if (done.length % LOOK === 0) await look(hands, said, mortal);
     }
@@ -66,14 +66,17 @@ const pathInPage = () => location.pathname;
 const messageOf = (/** @type {unknown} */ error) =>
   error instanceof Error ? error.message : String(error);
 
-/** A page that is just being left answers nothing: then it is asked once more. @template T @param {() => Promise<T>} work */
+/**
+ * Repeats a call once if it fails, because a page that is being left does not answer.
+ * @template T @param {() => Promise<T>} work
+ */
 async function settled(work) {
   for (let left = 20; ; left -= 1) {
     try {
       return await work();
     } catch (error) {
-      // Of a script whose page is left meanwhile Firefox says that its reply cannot be cloned; WebKit, that its result
-      // cannot be parsed.
+      // The errors of a script whose page is left meanwhile: in Firefox, the reply cannot be cloned; in WebKit, the
+      // result cannot be parsed.
       const leaving =
         /context was destroyed|navigat|unload|no such (window|frame)|detached|reply cannot be cloned|parse script result/i;
       if (left === 0 || !leaving.test(messageOf(error))) throw error;
@@ -82,14 +85,14 @@ async function settled(work) {
   }
 }
 
-/** A race is repeated as often while lanes of it had workers that were killed. */
+/** The maximum number of repetitions of a race whose lanes had workers that were killed. */
 const MAX_REPEATS = 3;
-/** Time after which a page that is not there, or scrolls sideways, will not mend by itself. */
+/** The time after which a missing page, or a page that scrolls sideways, counts as a fault. */
 const MAX_SETTLING_MS = 60_000;
 
 /**
- * Looks whether all is well. A page that was just reloaded may not be there yet, and one that was just resized may not
- * be laid out yet: how long either takes depends on the machine, so both get time before they count as faults.
+ * Checks the page. A page that was just reloaded may not be there yet, and a page that was just resized may not be laid
+ * out yet. Both get time before they count as faults, because the duration depends on the machine.
  * @param {Hands} hands @param {Said} said @param {boolean} mortal
  */
 async function look(hands, said, mortal) {
@@ -132,12 +135,12 @@ function stateInPage() {
   };
 }
 
-/** Every dialog that is open closes with Escape, one at a time. @param {Hands} hands */
+/** Closes all open dialogs with Escape, one at a time. @param {Hands} hands */
 async function closeDialogs(hands) {
   const count = () =>
     settled(() => hands.run(() => document.querySelectorAll("dialog[open]").length));
   for (let open = await count(); open > 0; ) {
-    // Keys that are pressed in a frame are for the frame.
+    // Keys that are pressed in a frame are handled by the frame.
     await hands.run(() => {
       if (document.activeElement instanceof HTMLIFrameElement) document.activeElement.blur();
     });
@@ -155,7 +158,7 @@ async function closeDialogs(hands) {
   }
 }
 
-/** The lanes of the race, and what the page says beside them. */
+/** Returns the lanes of the race, and the messages of the page about them. */
 function racingInPage() {
   /** @type {NodeListOf<HTMLElement>} */
   const lanes = document.querySelectorAll("[data-lane]");
@@ -166,8 +169,8 @@ function racingInPage() {
 }
 
 /**
- * In the same page, whatever was done to it: a link is followed, and its race ends as it should. A lane whose worker was
- * killed says that it is silent: a person ends it, and races again.
+ * Opens a link in the same page, in whatever state it is, and checks that its race ends as expected. A lane whose
+ * worker was killed reports that it is silent; then it is ended, as a user would do, and the race is repeated.
  * @param {Hands} hands @param {boolean} mortal
  */
 async function raceToTheEnd(hands, mortal) {
@@ -194,7 +197,7 @@ async function raceToTheEnd(hands, mortal) {
   });
   for (let left = mortal ? MAX_REPEATS : 0; ; left -= 1) {
     await waitFor("there is no Race to press", () => {
-      // Not by its name: the page may be in another language by now.
+      // The button is not found by its name, because the page may be in another language by now.
       /** @type {HTMLButtonElement | null} */
       const race = document.querySelector(".view-race [data-start]:enabled");
       race?.click();
@@ -215,7 +218,7 @@ async function raceToTheEnd(hands, mortal) {
   }
 }
 
-/** In the page: ends the lanes that say that their workers do not answer. */
+/** Runs in the page: ends the lanes whose workers do not answer. */
 function endSilentInPage() {
   /** @type {NodeListOf<HTMLButtonElement>} */
   const ends = document.querySelectorAll("[data-silent] button");

@@ -1,4 +1,4 @@
-/** Whatever is handed over to whatever entry is refused by an error of the package, and costs nothing else. */
+/** Every function of the package rejects every invalid argument with an error of the package, without other effects. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import * as guests from "../../pkg/dist/guest.js";
@@ -9,7 +9,10 @@ import { all, easy, easySolution, lab, text } from "./support.mjs";
 
 const { Race, Solutions, SudokuError } = solvers;
 
-/** A value of each kind that no entry takes, or not in every place. Some are created for each use: they cannot be used twice. */
+/**
+ * A value of each kind that no function accepts, or not as every argument. Some values are created for each use,
+ * because they cannot be used twice.
+ */
 const hostile = {
   undefined: () => undefined,
   null: () => null,
@@ -67,7 +70,7 @@ const hostile = {
   "a position of too few cells": () => ({ box: "3x3", givens: new Uint8Array(3) }),
 };
 
-/** What every field of every object of options is set to. */
+/** The values that are assigned to every field of every options object. */
 const wrongFields = ["null", "not a number", "-1", "a symbol", "a big integer", "an empty object"];
 
 const { pool } = startPool(1);
@@ -103,7 +106,7 @@ const columns = {
   nodes: Float64Array.of(1),
   scales: [],
 };
-/** What `Tuning.open` takes, and the file of its set. */
+/** The arguments of `Tuning.open`, with the file of the set. */
 const tuning = {
   setup: { algorithm: "annealing", maxSteps: 10 },
   set: { file: "four.txt" },
@@ -112,7 +115,7 @@ const tuning = {
 };
 const fourPuzzles = [0, 1, 2, 3].map((seed) => all.shuffle(easy, seed).text).join("\n");
 const signal = new AbortController().signal;
-/** Four cells are blank, so that whatever is done with it is done soon. */
+/** A puzzle with four blank cells, so that every call on it is quick. */
 const almost = lab.read(`....${easySolution.slice(4)}`);
 const position = { box: "3x3", givens: almost.givens, values: null, candidates: null };
 const logic = { techniques: "singles", together: false, maxSteps: 1, explain: false, maxMs: 1 };
@@ -125,7 +128,7 @@ const noWorker = () => {
 };
 const nothing = () => {};
 
-/** Sound arguments, in the place of each of which, and of each field of an object, stands a hostile value in turn. */
+/** Valid arguments. Each argument, and each field of an object, is replaced by each hostile value in turn. */
 const sound = {
   codeOf: ["backtracking"],
   docsOf: ["backtracking"],
@@ -171,7 +174,7 @@ const sound = {
   ],
   "Experiment.open": [all, definition, async () => easy.text, { signal, onProgress: nothing }],
   "Tuning.open": [all, tuning, async () => fourPuzzles, { signal, onProgress: nothing }],
-  // Of objects.
+  // Methods of objects.
   takes: [setup, "3x3"],
   counts: ["3x3"],
   supply: [false],
@@ -230,9 +233,9 @@ const sound = {
   restrictedMean: [lengths, 1, 0.9],
 };
 
-/** What ends an object that others still need, or is no more than what the platform calls. */
+/** Methods that end an object that other calls need, or that only the platform calls. */
 const left = new Set(["constructor", "dispose", "free", "stop"]);
-/** Classes whose objects come from elsewhere, as they say, and one that takes anything. */
+/** Classes that callers cannot construct, and a class that accepts any argument. */
 const given = new Set([
   "Lab",
   "Registry",
@@ -244,7 +247,7 @@ const given = new Set([
   "Tuning",
 ]);
 
-/** Every function that is exported, constructor and method, and how to call it. */
+/** Yields every exported function, constructor and method, with a way to call it. */
 function* entriesOfAll() {
   for (const [name, value] of Object.entries({ ...solvers, ...makers, ...guests })) {
     if (typeof value !== "function") continue;
@@ -283,7 +286,7 @@ function* entriesOfAll() {
 const isPlain = (value) =>
   typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Calls with one hostile thing each. */
+/** Yields argument lists with one hostile value each. */
 function* attacksOn(args) {
   const places = Math.max(args.length, 1);
   for (const [kind, value] of Object.entries(hostile)) {
@@ -293,7 +296,7 @@ function* attacksOn(args) {
         () => args.map((one, place) => (place === at ? value() : one)),
       ];
     }
-    // Also one more than it takes, and in every place at once.
+    // One additional argument, and hostile values in all places at once.
     yield [`${kind} everywhere`, () => Array.from({ length: places + 1 }, value)];
   }
   for (const [at, arg] of args.entries()) {
@@ -306,7 +309,7 @@ function* attacksOn(args) {
   }
 }
 
-/** Calls it, waits for what it promises, and gives the error that comes of it, if one does. */
+/** Calls a function, waits for its promise, and returns the error, if any. */
 async function errorOf(call, args) {
   try {
     const result = await call(...args);
@@ -319,7 +322,7 @@ async function errorOf(call, args) {
   }
 }
 
-test("an argument of any kind is refused by an error of the package, and breaks no run", async () => {
+test("an invalid argument of any kind is rejected with an error of the package, and affects no run", async () => {
   const witness = all.start(easy, { algorithm: "backtracking", preset: "rows" });
   witness.advance(5);
   const wrong = [];
@@ -331,7 +334,7 @@ test("an argument of any kind is refused by an error of the package, and breaks 
       const error = await errorOf(call, attack());
       if (error === null) continue;
       if (error instanceof SudokuError && error.code !== "crashed") continue;
-      // What is asked of another object than it was before ends what was asked before.
+      // A request to an object cancels the previous request.
       if (error.name === "AbortError") continue;
       wrong.push(
         `${entry}: ${what}: ${error.code ?? ""} ${error.stack?.split("\n").slice(0, 3).join(" | ")}`,
@@ -345,7 +348,7 @@ test("an argument of any kind is refused by an error of the package, and breaks 
   witness.free();
 });
 
-test("every entry whose sound arguments are listed is there", () => {
+test("every function whose valid arguments are listed exists", () => {
   const known = new Set();
   for (const [entry, name] of entriesOfAll()) known.add(entry).add(name);
   assert.deepEqual(
@@ -354,7 +357,7 @@ test("every entry whose sound arguments are listed is there", () => {
   );
 });
 
-test("an error says which argument, what is expected and what was received", () => {
+test("an error names the argument, the expected and the received type", () => {
   const refused = (call, message) => assert.throws(call, { code: "argument", message });
   refused(() => lab.write(bytes, 9), "box must be a string, not the number 9");
   refused(() => lab.write(easy.text, null), "givens must be a Uint8Array, not a string");
@@ -371,7 +374,10 @@ test("an error says which argument, what is expected and what was received", () 
   );
 });
 
-/** What takes a count, how to call it with a value in the place of the count, and the name in the message. */
+/**
+ * The functions with a count: how to call each with a value in place of the count, and the name of the count in the
+ * message.
+ */
 const counts = {
   "options.workers": [
     (workers) => new solvers.Pool(lab, { workers }),
@@ -408,7 +414,7 @@ const counts = {
   step: [(step) => run.seek(step)],
 };
 
-test("a count that is negative or not an integer is refused wherever a count is expected", async () => {
+test("a negative or fractional count is rejected by every function with a count", async () => {
   const accepted = [];
   for (const [name, calls] of Object.entries(counts)) {
     for (const [at, call] of calls.entries()) {
@@ -423,7 +429,7 @@ test("a count that is negative or not an integer is refused wherever a count is 
   assert.deepEqual(accepted, []);
 });
 
-test("the numbers of runs of a tuning have a range", async () => {
+test("a number of runs of a tuning out of range is rejected", async () => {
   for (const [wrong, message] of [
     [{ runs: 0 }, /^runs must be from 1 to 4294967295$/],
     [{ runs: 2 ** 32 }, /^runs must be from 1 to/],
@@ -436,7 +442,7 @@ test("the numbers of runs of a tuning have a range", async () => {
   }
 });
 
-test("wherever a puzzle is wanted its text will do", () => {
+test("every function that takes a puzzle also takes its text", () => {
   assert.equal(lab.whyNot(easy.text), lab.whyNot(easy));
   assert.deepEqual(lab.shuffle(easy.text, 3), lab.shuffle(easy, 3));
   assert.deepEqual(all.estimate(easy.text, 5), all.estimate(easy, 5));

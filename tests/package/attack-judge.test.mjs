@@ -1,4 +1,7 @@
-/** The judge of the attack on solvers finds every kind of wrong answer: a judge that accepts anything proves nothing. */
+/**
+ * The judge of the attack on solvers detects every kind of wrong answer; a judge that accepted anything would prove
+ * nothing.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardsOf } from "../attack/boards.mjs";
@@ -14,7 +17,7 @@ const board = { text: puzzle, cells, clash: false, count: /** @type {1} */ (1) }
 const unsolvable = { ...board, count: /** @type {0} */ (0) };
 const clashing = { ...board, clash: true, count: /** @type {0} */ (0) };
 
-/** What the judge says of one row. */
+/** Returns the faults that the judge finds in one row. */
 function judged(fields, { of = board, complete = true, batch = [of] } = {}) {
   const row = { setup: "x", boards: 0, solved: 0, unsolvable: 0, unfinished: 0, invalid: 0 };
   const line = {
@@ -31,7 +34,7 @@ function judged(fields, { of = board, complete = true, batch = [of] } = {}) {
   return judge({ row, batch, steps: 10, complete, output: text });
 }
 
-test("right answers are accepted", () => {
+test("correct answers are accepted", () => {
   assert.deepEqual(judged({}), []);
   assert.deepEqual(judged({ outcome: "steps", solutions: 0, solution: "" }), []);
   assert.deepEqual(
@@ -44,7 +47,7 @@ test("right answers are accepted", () => {
   );
 });
 
-test("every kind of wrong answer is found", () => {
+test("every kind of wrong answer is detected", () => {
   const swapped = `${solution[1]}${solution[0]}${solution.slice(2)}`;
   const otherGiven = solution.replace(/^./, "6");
   for (const [what, fields, options] of [
@@ -69,7 +72,7 @@ test("every kind of wrong answer is found", () => {
   }
 });
 
-test("the boards are of every kind, and the seed determines them", () => {
+test("the boards are of every kind, and are determined by the seed", () => {
   const draw = (seed) => {
     const source = boardsOf(seed);
     return Array.from({ length: 60 }, () => source.next().value);

@@ -1,7 +1,7 @@
 /**
- * Whole sets: the kernel in WebAssembly gives, puzzle for puzzle and step for step, the results of native code, in
- * long runs also without vectors; and `general`, which shares no code with the kernel, counts the same solutions of
- * the first thousands.
+ * Whole puzzle sets: the kernel in WebAssembly returns the results of native code, puzzle by puzzle and step by step,
+ * in long runs also without SIMD; and `general`, which shares no code with the kernel, counts the same solutions of the
+ * first thousands of puzzles.
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -14,13 +14,13 @@ const batches = lines("batches.txt").map((line) => line.join(" "));
 
 const textOf = (file) => readFileSync(new URL(`../puzzles/${file}`, import.meta.url), "utf8");
 
-/** The line of a batch as these solvers make it. */
+/** Returns the line of a batch, as these solvers compute it. */
 function computed(line, solveMany) {
   const words = line.split(" ");
   return batchOf(words, textOf(words[1]), solveMany);
 }
 
-test("in vectors", () => {
+test("the kernel with SIMD instructions equals the native one", () => {
   const solveMany = (id, bytes, limit) => lab.solveMany(id, bytes, { limit });
   assert.ok(batches.length > 0);
   assert.deepEqual(
@@ -32,7 +32,7 @@ test("in vectors", () => {
 /** In short runs, a unit test of `src/solvers/fast` compares the portable lanes with words. */
 const longOnly = { skip: !process.env.SUDOKU_LONG && "in npm run test:long" };
 
-test("in plain words", longOnly, async () => {
+test("the kernel without SIMD instructions equals the native one", longOnly, async () => {
   const { scalar } = await import("./scalar.mjs");
   const glue = await scalar();
   const solveMany = (id, puzzles, limit) => glue.solve_many(id, "3x3", puzzles, limit);
@@ -42,10 +42,12 @@ test("in plain words", longOnly, async () => {
   );
 });
 
-/** Of each set; the native tests have both solvers answer all of it, and here the hashes tell of the rest. */
+/**
+ * The number of puzzles per set. In the native tests, both solvers solve all of them; here, the hashes cover the rest.
+ */
 const MOST = process.env.SUDOKU_LONG ? Number.POSITIVE_INFINITY : 5000;
 
-test("by another solver", () => {
+test("another solver counts the same solutions", () => {
   for (const line of batches) {
     const [id, file, limit] = line.split(" ");
     const bytes = bytesOf(textOf(file)).subarray(0, 81 * MOST);

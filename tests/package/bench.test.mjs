@@ -1,4 +1,4 @@
-/** What the benchmark rests on: its checker, and that each solver is called so that it solves. */
+/** The basis of the benchmark: its checker, and the calls of each solver. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { contestants } from "../../tools/bench/contestants.mjs";
@@ -9,7 +9,7 @@ import { easy, easySolution, lab } from "./support.mjs";
 const solution = Array.from(easySolution, Number);
 const two = easy.givens.map((digit) => (digit > 4 ? digit : 0));
 
-test("every solver solves, and those that prove uniqueness count", () => {
+test("every solver solves, and the solvers that prove uniqueness count solutions", () => {
   for (const { solver, mode, prepare, solve, read } of contestants(lab)) {
     const [one, several] = read(solve(prepare([easy.givens, two])));
     assert.deepEqual(one, { count: 1, solutions: [solution] }, `${solver} ${mode}`);
@@ -18,7 +18,7 @@ test("every solver solves, and those that prove uniqueness count", () => {
   }
 });
 
-test("a wrong answer is found out", () => {
+test("a wrong answer is detected", () => {
   const refuses = (answer, puzzle = easy.givens) =>
     assert.throws(() => new Referee().check("it", puzzle, answer, 2), /it: /);
   new Referee().check("it", easy.givens, { count: 1, solutions: [solution] }, 2);

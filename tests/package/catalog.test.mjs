@@ -15,7 +15,7 @@ const number = Number.isFinite;
 const yesNo = (value) => typeof value === "boolean";
 const sentence = (value) => text(value) && value.endsWith(".");
 
-/** An object of exactly these fields; says which one is wrong. */
+/** Returns a check that an object has exactly these fields; its error names the wrong field. */
 const shape = (fields) => (value) => {
   assert.deepEqual(Object.keys(value).sort(), Object.keys(fields).sort());
   for (const [key, of] of Object.entries(fields)) {
@@ -49,7 +49,7 @@ const algorithm = shape({
   random: yesNo,
   summary: sentence,
   step: text,
-  // A verdict sets it beside another's.
+  // A verdict of the page combines the sentences of two algorithms, so each must be one short sentence.
   stepDoc: (doc) => doc === "" || (sentence(doc) && doc.indexOf(". ") < 0 && doc.length <= 120),
   sizes: shape({
     least: (least) => 4 <= least,
@@ -83,7 +83,7 @@ const algorithm = shape({
 });
 
 for (const entry of all.algorithms) {
-  test(`${entry.id} describes itself`, async () => {
+  test(`${entry.id} has a complete description`, async () => {
     algorithm(entry);
     const docs = await docsOf(entry.id);
     assert.ok(text(docs) && !/^ /m.test(docs));
@@ -100,12 +100,12 @@ for (const entry of all.algorithms) {
   });
 }
 
-test("of what is not there nothing is said", async () => {
+test("an id that does not exist has no description", async () => {
   assert.equal(await docsOf("no-such"), "");
   assert.equal(await docsOf("toString"), "");
 });
 
-test("there are algorithms, with ids of their own", () => {
+test("there are algorithms, and their ids are unique", () => {
   assert.ok(lab.algorithms.length > 0);
   const ids = lab.algorithms.map(({ id }) => id);
   assert.equal(new Set(ids).size, ids.length);
@@ -113,7 +113,7 @@ test("there are algorithms, with ids of their own", () => {
   assert.match(lab.version, /^\d+\.\d+\.\d+/);
 });
 
-test("a lab has the solvers, the workshop all that runs", () => {
+test("a lab has the solvers, and a workshop has all algorithms", () => {
   const kinds = (one) => [...new Set(one.algorithms.map(({ kind }) => kind))];
   assert.deepEqual(kinds(lab), ["solver"]);
   assert.deepEqual(kinds(all), ["solver", "generator"]);
@@ -122,7 +122,7 @@ test("a lab has the solvers, the workshop all that runs", () => {
   assert.equal(all.version, lab.version);
 });
 
-test("a second opinion is of another complete solver, which takes every size", () => {
+test("a second opinion comes from a different complete solver that supports every size", () => {
   for (const { id } of lab.algorithms) {
     for (const of of [id, `${id}:any`]) {
       const other = lab.algorithm(lab.secondOpinion(of));

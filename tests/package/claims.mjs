@@ -1,4 +1,4 @@
-/** What a lesson claims of a setting, run: `1 solved; 2.nodes > 10 * 1.nodes; seeds 1-20: 3 solved >= 18`. */
+/** Runs the claims of a lesson about a setting: `1 solved; 2.nodes > 10 * 1.nodes; seeds 1-20: 3 solved >= 18`. */
 import { all } from "./support.mjs";
 
 const { statistics } = all;
@@ -13,10 +13,10 @@ const comparisons = {
   ">=": (a, b) => a >= b,
   "<=": (a, b) => a <= b,
 };
-/** Steps after which a run is ended, as one that a lesson does not limit must end itself. */
+/** The step limit of a run that a lesson does not limit, and that must therefore end by itself. */
 const MOST = 30_000_000;
 
-/** How many solutions a puzzle has. */
+/** Returns the number of solutions of a puzzle. */
 function solutionsOf(puzzle) {
   const run = all.start(puzzle, { algorithm: "general", solutions: 0, maxSteps: MOST });
   const { found } = run.advance();
@@ -24,7 +24,7 @@ function solutionsOf(puzzle) {
   return found;
 }
 
-/** One lane of a setting, run to its end. */
+/** Executes one lane of a setting to its end. */
 function runLane(setting, lane, seed) {
   const info = all.algorithms.find(({ id }) => id === lane.algorithm);
   if (!info) throw new Error(`there is no algorithm “${lane.algorithm}”`);
@@ -53,14 +53,14 @@ function runLane(setting, lane, seed) {
   }
 }
 
-/** How a lesson writes a p-value: two digits after the point, three below 0.01. */
+/** Formats a p-value as lessons do: two decimals, or three below 0.01. */
 export const written = (p) => String(Number(p.toFixed(p < 0.01 ? 3 : 2)));
 
-/** Costs, those of runs that found no solution as longer than all others. */
+/** Returns costs, where a run without a solution costs more than all others. */
 export const censored = (runs) =>
   runs.map(({ outcome, cost }) => (outcome === "solved" ? cost : Number.MAX_VALUE));
 
-/** The runs of a setting, each once. */
+/** Returns the runs of a setting; each is executed once. */
 function runsOf(setting) {
   const done = new Map();
   return (lane, seed = setting.seed ?? 1) => {
@@ -73,7 +73,7 @@ function runsOf(setting) {
   };
 }
 
-/** What is claimed of the puzzle alone. */
+/** Returns a quantity of the puzzle alone. */
 function ofPuzzle(setting, name) {
   const puzzle = all.read(setting.puzzle);
   if (name === "givens") return puzzle.givens.filter((digit) => digit > 0).length;
@@ -88,7 +88,7 @@ const median = (values) => {
 };
 
 /**
- * What is wrong with a setting's claims: one line per fault, empty if all hold.
+ * Returns the faults of a setting's claims, one line each; empty if all claims hold.
  * @param {import("../../www/lessons/make/lesson.mjs").Shown} setting
  * @returns {string[]}
  */
@@ -103,14 +103,14 @@ export function disproved(setting) {
     });
 }
 
-/** Why a claim does not hold; `null` if it does. */
+/** Returns the reason why a claim does not hold; `null` if it holds. */
 function judge(claim, setting, run) {
   const [, from, to, rest = ""] = /^(?:seeds (\d+)-(\d+):)?\s*(.*)$/.exec(claim);
   const count = from === undefined ? 0 : Number(to) - Number(from) + 1;
   const seeds = Array.from({ length: count }, (_, index) => Number(from) + index);
   const ended = new RegExp(`^(\\d+) (${outcomes.join("|")})$`);
 
-  /** The p-value of the difference between two lanes: of their shares of an outcome, or of their costs. */
+  /** Returns the p-value of the difference between two lanes: of the proportions of an outcome, or of the costs. */
   const significance = (sides) => {
     const [one, other] = sides.map((side) => {
       const [, lane, outcome] = ended.exec(side) ?? [];
@@ -128,7 +128,7 @@ function judge(claim, setting, run) {
     return test();
   };
 
-  /** A side of a comparison. */
+  /** Evaluates one side of a comparison. */
   const term = (text) => {
     const compared = /^p\((.+), (.+)\)$/.exec(text);
     if (compared) return significance(compared.slice(1));

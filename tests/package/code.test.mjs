@@ -1,4 +1,4 @@
-/** The pseudo-code of algorithms, and the lines of it that a run goes through. */
+/** The pseudo-code of algorithms, and its lines that a run executes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { codeOf } from "../../pkg/dist/index.js";
@@ -6,7 +6,7 @@ import { all } from "./support.mjs";
 
 const puzzle = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
 
-test("every line is plain text that counts what there is", async () => {
+test("every line is plain text, and its counter exists", async () => {
   for (const { id, counters } of all.algorithms) {
     const known = [null, "found", "stalled", ...counters.map((counter) => counter.id)];
     for (const { text, counts } of await codeOf(id)) {
@@ -18,7 +18,7 @@ test("every line is plain text that counts what there is", async () => {
   assert.deepEqual(await codeOf("toString"), []);
 });
 
-test("a run says the lines of its last step, at any moment", async () => {
+test("a run reports the lines of its last step, at any moment", async () => {
   const algorithm = "dancing-links";
   const code = await codeOf(algorithm);
   const run = all.start(puzzle, { algorithm });

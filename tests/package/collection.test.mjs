@@ -1,4 +1,4 @@
-/** The named puzzles of the page: every name is one puzzle everywhere, and what a name claims is true. */
+/** The named puzzles of the page: a name stands for the same puzzle everywhere, and the claims in names are true. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,16 +8,16 @@ const root = new URL("../../", import.meta.url);
 const text = (/** @type {string} */ path) => readFileSync(new URL(path, root), "utf8");
 const collection = Object.values(JSON.parse(text("www/src/lab/collection.json"))).flat();
 
-/** The number of givens of a puzzle. */
+/** Returns the number of givens of a puzzle. */
 const givensOf = (puzzle) => puzzle.givens.filter((digit) => digit > 0).length;
 
-/** Whether the puzzle has one solution, and loses that with each of its givens. */
+/** Whether the puzzle has one solution, and several solutions without any one of its givens. */
 function isMinimal(puzzle) {
   const { solutions, minimal } = all.facts(puzzle);
   return solutions === 1 && minimal === true;
 }
 
-test("no two names mean the same puzzle, and no two puzzles have one name", () => {
+test("no two names stand for the same puzzle, and no name stands for two puzzles", () => {
   const names = collection.map(({ name }) => name);
   assert.equal(new Set(names).size, names.length);
   const forms = collection
@@ -27,8 +27,8 @@ test("no two names mean the same puzzle, and no two puzzles have one name", () =
   assert.equal(new Set(forms).size, forms.length);
 });
 
-test("the puzzles that are called minimal are, and those with a number of givens have it", () => {
-  // Their authors published these without a redundant given.
+test("puzzles that are called minimal are minimal, and numbers of givens in names are correct", () => {
+  // These puzzles were published as minimal.
   const minimal = /minimal|Escargot|Inkala|Golden|Platinum|Red Dwarf|Tarek|Coly|Seventeen/;
   const claimed = collection.filter(({ name }) => minimal.test(name));
   assert.equal(claimed.length, 10);

@@ -1,4 +1,4 @@
-/** One run on several workers: whatever their number, the same; cancelled, refused. */
+/** One run on several workers: the results do not depend on their number; cancellation and refusals. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Pool, SudokuError, solveTogether } from "../../pkg/dist/index.js";
@@ -11,7 +11,7 @@ after(() => pool.dispose());
 
 const TEAMS = [1, 2, 3, 7];
 
-/** Many solutions, none, one, and a larger grid. */
+/** Puzzles with many solutions, none and one, and a larger grid. */
 const puzzles = {
   loose: lab.read(
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9.......",
@@ -21,7 +21,7 @@ const puzzles = {
   side4: lab.read(".".repeat(16)),
 };
 
-/** A worker that breaks at the first parts it is asked for. */
+/** A worker that crashes at the first parts that it receives. */
 class Failing extends NodeWorker {
   #broke;
 
@@ -37,7 +37,7 @@ class Failing extends NodeWorker {
   }
 }
 
-/** A worker that is not heard until it is let go. */
+/** A worker whose answers are delayed until it is released. */
 class Held extends NodeWorker {
   #waiting = [];
 
@@ -53,7 +53,7 @@ class Held extends NodeWorker {
   }
 }
 
-/** All that must not depend on the number of workers. */
+/** Returns the results that must not depend on the number of workers. */
 const told = ({ micros: _, busy: __, workers: ___, waited: ____, solution, ...rest }) => ({
   ...rest,
   solution: solution && text(solution),
@@ -61,7 +61,7 @@ const told = ({ micros: _, busy: __, workers: ___, waited: ____, solution, ...re
 
 const divisible = lab.algorithms.filter((algorithm) => algorithm.divisible);
 
-test("some algorithms can be cut, and with some presets not", () => {
+test("some algorithms can be split into parts, some only with some presets", () => {
   assert.ok(divisible.length > 0);
   assert.ok(lab.algorithms.some((algorithm) => !algorithm.divisible));
   assert.ok(divisible.some(({ presets }) => presets.some((preset) => !preset.divisible)));
@@ -69,7 +69,7 @@ test("some algorithms can be cut, and with some presets not", () => {
 
 for (const { id } of divisible) {
   for (const [name, puzzle] of Object.entries(puzzles)) {
-    test(`${id} on ${name} comes to the same on any number of workers`, async () => {
+    test(`${id} on ${name} gives the same result with any number of workers`, async () => {
       for (const solutions of [1, 7, 500]) {
         const setup = { algorithm: id, seed: 3, solutions };
         const teams = [];
@@ -89,7 +89,7 @@ for (const { id } of divisible) {
   }
 }
 
-test("depth first, the parts count what the whole run counts", async () => {
+test("in a depth-first search, the parts count the same as the whole run", async () => {
   const setup = { algorithm: "backtracking", solutions: 500 };
   const together = await soon(solveTogether(pool, puzzles.loose, setup, { workers: 3 }));
   const run = lab.start(puzzles.loose, setup);
@@ -101,7 +101,7 @@ test("depth first, the parts count what the whole run counts", async () => {
   run.free();
 });
 
-test("all workers of the pool do it where no number is given, and none but a number is taken", async () => {
+test("by default, all workers of the pool are used, and an invalid number of workers is rejected", async () => {
   const { pool: other } = startPool(2);
   const setup = { algorithm: "backtracking", solutions: 500 };
   assert.equal((await soon(solveTogether(other, puzzles.loose, setup))).workers, 2);
@@ -114,7 +114,7 @@ test("all workers of the pool do it where no number is given, and none but a num
   }
 });
 
-test("every part is told of, by a worker of the team", async () => {
+test("every part is reported, with its worker", async () => {
   const states = new Map();
   let parts = 0;
   const together = await soon(
@@ -141,22 +141,22 @@ test("every part is told of, by a worker of the team", async () => {
   assert.ok(together.busy > 0 && together.micros > 0);
 });
 
-test("small parts are handed over many at a time, and a worker is asked ahead", async () => {
+test("small parts are sent several at a time, and a worker has its next request in advance", async () => {
   const { pool: two, workers } = startPool(2);
   const setup = { algorithm: "backtracking", solutions: 0 };
   const together = await soon(solveTogether(two, puzzles.loose, setup, { workers: 2 }));
   const asked = workers.flatMap(({ sent }) => sent.filter(({ type }) => type === "parts"));
   assert.ok(asked.length < together.parts, `${asked.length} messages, ${together.parts} parts`);
   assert.ok(asked.some(({ parts }) => parts.length > 1));
-  // Each was done by one of them, and none twice.
+  // Each part was done by one of the workers, and none twice.
   const handed = asked.flatMap(({ parts }) => parts.map(({ part }) => part));
   assert.equal(new Set(handed).size, together.parts);
 });
 
-test("a worker that crashes is replaced, and the parts come to the same", async () => {
+test("a worker that crashes is replaced, and the result is the same", async () => {
   const setup = { algorithm: "backtracking", solutions: 500 };
   const whole = await soon(solveTogether(pool, puzzles.loose, setup, { workers: 2 }));
-  // Or the other might do all the work before.
+  // Otherwise the other worker could do all the work first.
   const held = new Held();
   const { pool: frail, workers } = startPool(2, (number) => {
     if (number === 0) return held;
@@ -172,7 +172,7 @@ test("a worker that crashes is replaced, and the parts come to the same", async 
   );
 });
 
-test("a run that is cancelled rejects, and its workers are free again", async () => {
+test("a cancelled run rejects, and its workers are free again", async () => {
   const stop = new AbortController();
   let begun = 0;
   const running = solveTogether(pool, long, endless, {
@@ -189,7 +189,7 @@ test("a run that is cancelled rejects, and its workers are free again", async ()
   assert.equal(next.outcome, "solved");
 });
 
-test("what cannot be split is refused, and what is refused in a run is here too", async () => {
+test("a run that cannot be split is rejected, and so is a setup that a run refuses", async () => {
   const refused = (setup, code) =>
     assert.rejects(
       soon(solveTogether(pool, easy, setup, { workers: 2 })),

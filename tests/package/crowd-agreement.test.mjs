@@ -1,10 +1,13 @@
-/** Whether the crowd of text C needs a rule for experts that disagree: with the rule of the text and ours, runs are the same. */
+/**
+ * The crowd of text C does not need a rule for experts that disagree: runs are the same with the rule of the text and
+ * with ours.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { easy, lab, long } from "./support.mjs";
 
 test("with 5,000 individuals, two of the 250 experts agree on every row, even on nearly blank grids", () => {
-  // 30 givens, 17 givens and 5 givens.
+  // Puzzles with 30, 17 and 5 givens.
   const nearlyBlank = lab.read(`12345${".".repeat(76)}`);
   const run = (/** @type {any} */ puzzle, /** @type {Record<string, string>} */ params) => {
     const run = lab.start(puzzle, { algorithm: "ga", preset: "woc", params });

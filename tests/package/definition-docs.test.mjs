@@ -1,4 +1,4 @@
-/** The definition that the documentation shows has every key of a definition, and is valid. */
+/** The definition in the documentation contains every key of a definition, and is valid. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ const [example, own] = [...read("docs/experiments.md").matchAll(/```toml\n(.*?)`
   ([, text]) => parse(text ?? ""),
 );
 const definition = example ?? {};
-/** A file with one puzzle that passes the filters of the example. */
+/** Returns a file with one puzzle that passes the filters of the example. */
 const file = () => {
   const lines = read("tests/puzzles/top95.txt").split("\n");
   const givens = (line) => line.replace(/[^1-9]/g, "").length;
@@ -21,7 +21,7 @@ const file = () => {
 
 test("the definition of the documentation is accepted, and generates its second set", async () => {
   const experiment = await Experiment.open(all, definition, file);
-  // Each of the 101 puzzles with each of the five seeds.
+  // 101 puzzles with five seeds each.
   assert.equal(experiment.tasks, 505);
 });
 
@@ -41,7 +41,7 @@ test("the definition of the documentation has every key that a definition accept
     [definition.budget, `${folder}.rs`, "Budget"],
     [definition.records, `${folder}.rs`, "RecordOptions"],
     [{ ...fromFile, ...generated }, `${folder}/set.rs`, "Set"],
-    // Described as those of a contestant.
+    // These keys are described as those of a contestant.
     [{ ...generated.generate, preset: "", params: {} }, `${folder}/set.rs`, "Generate"],
     [{ ...contestant, ...own?.contestant[0] }, `${folder}/contestant.rs`, "Contestant"],
   ])

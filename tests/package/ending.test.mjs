@@ -1,4 +1,4 @@
-/** Races that end at a number of steps, and places by steps: the same whatever the clock does. */
+/** Races that end at a number of steps, and places by steps: the results do not depend on the clock. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Race } from "../../pkg/dist/index.js";
@@ -21,7 +21,7 @@ const all = (race, state) => race.lanes.every((lane) => lane.state === state);
 const ready = (race) => until(() => all(race, "paused"), "lanes");
 const ended = (race) => until(() => all(race, "ended"), "the end");
 
-/** One that ends below 60 steps, and others that go on for as many as 4,208, or as long as a second. */
+/** One run that ends below 60 steps, and runs that take up to 4,208 steps or a second. */
 const setups = [
   { algorithm: "backtracking", preset: "most-constrained" },
   { algorithm: "backtracking", preset: "rows" },
@@ -29,7 +29,7 @@ const setups = [
   { algorithm: "boltzmann", seed: 3 },
 ];
 
-/** What the same runs show in this thread at that step. */
+/** Returns the frames of the same runs in this thread at that step. */
 function expected(puzzle, most) {
   return setups.map((setup) => {
     const run = lab.start(puzzle, setup);
@@ -51,7 +51,7 @@ async function shown(race) {
 
 const MOST = 100;
 
-test("a race that is to end at a step does, and shows what the runs are there", async () => {
+test("a race with a last step ends at this step, and shows the state of the runs there", async () => {
   const race = start(easy, setups);
   await ready(race);
   race.endAt(MOST);
@@ -62,7 +62,7 @@ test("a race that is to end at a step does, and shows what the runs are there", 
   assert.deepEqual(await shown(race), expected(easy, MOST));
 });
 
-test("lanes that have gone further, or have ended there, begin again and show the same", async () => {
+test("lanes that are beyond the last step, or have ended there, restart and show the same state", async () => {
   const race = start(easy, setups);
   race.play();
   const far = ({ progress, state }) => progress.steps > MOST || state === "ended";
@@ -72,13 +72,13 @@ test("lanes that have gone further, or have ended there, begin again and show th
   assert.equal(race.lanes[1].progress.outcome, null);
   await ended(race);
   assert.deepEqual(await shown(race), expected(easy, MOST));
-  // Nothing is left of the time of the run before.
+  // The time of the previous run is discarded.
   for (const lane of race.lanes) {
     const { times } = await lane.frame();
     assert.deepEqual([...times.slice(-2)], [lane.progress.steps, lane.micros]);
   }
 
-  // A lower one counts, a higher one does not.
+  // A lower step replaces the previous one, a higher step does not.
   race.endAt(4000);
   race.endAt(MOST);
   assert.ok(all(race, "ended"));
@@ -91,7 +91,7 @@ test("lanes that have gone further, or have ended there, begin again and show th
   await until(() => race.lanes[1].shown === 7, "step 7");
 });
 
-test("a race that is paused while lanes begin again goes on to the same step", async () => {
+test("a race that is paused while lanes restart continues to the same step", async () => {
   const race = start(easy, setups);
   await ready(race);
   race.pace = 200;
@@ -105,8 +105,8 @@ test("a race that is paused while lanes begin again goes on to the same step", a
   assert.deepEqual(await shown(race), expected(easy, 3));
 });
 
-test("an end at the very last step is the run's own, also where no step tells of it", async () => {
-  // A digit that is none of the solution's: the search ends 29 nodes on, by a look at what is left.
+test("a run that ends by itself at the last step keeps its own outcome, even if ending takes no step", async () => {
+  // A digit that differs from the solution: the search ends 29 nodes later, when it examines the remaining candidates.
   const none = lab.read(
     "..3.2.6..9..3.5..1..18.64....81.29..7...3...8..67.82....26.95..8..2.3..9..5.1.3..",
   );
@@ -130,7 +130,7 @@ test("an end at the very last step is the run's own, also where no step tells of
   }
 });
 
-/** A race that plays at 100 steps per second, after more than ten steps of each lane. */
+/** Returns a race that plays at 100 steps per second, after more than ten steps of each lane. */
 async function playing() {
   const race = start(easy, setups);
   await ready(race);
@@ -140,7 +140,7 @@ async function playing() {
   return race;
 }
 
-test("a race ends at no step after it was stopped", async () => {
+test("a race that was stopped does not end again at a step", async () => {
   const race = await playing();
   race.stop();
   await ended(race);
@@ -152,7 +152,7 @@ test("a race ends at no step after it was stopped", async () => {
   );
 });
 
-test("a race does not play on after it was told to stop", async () => {
+test("a race that was stopped does not continue to play", async () => {
   const race = await playing();
   race.stop();
   race.play();
@@ -163,7 +163,7 @@ test("a race does not play on after it was told to stop", async () => {
   );
 });
 
-test("places by steps are by steps alone, and who is level shares one", async () => {
+test("places by steps depend only on steps, and tied lanes share a place", async () => {
   const [best, rows] = setups;
   const race = start(easy, [rows, best, { ...rows, preset: "brute-force" }, best, setups[2]]);
   await ready(race);

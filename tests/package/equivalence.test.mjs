@@ -1,4 +1,4 @@
-/** Puzzles that are the same in disguise. */
+/** Equivalent puzzles. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ const texts = (name) =>
     .slice(0, -1);
 const seventeen = texts("17-clue");
 
-/** The givens that a symmetry makes of others. */
+/** Returns the givens after a symmetry was applied. */
 function image(givens, { transposed, rows, columns, digits }) {
   const moved = new Uint8Array(81);
   for (const [cell, digit] of givens.entries()) {
@@ -22,7 +22,7 @@ function image(givens, { transposed, rows, columns, digits }) {
   return moved;
 }
 
-test("a puzzle and its symmetries have one canonical form, and the ways lead there", () => {
+test("a puzzle and its images have one canonical form, and the returned transformations lead to it", () => {
   for (const text of [
     easy.text,
     ...seventeen.slice(0, 20),
@@ -43,7 +43,7 @@ test("a puzzle and its symmetries have one canonical form, and the ways lead the
   }
 });
 
-test("no two puzzles with 17 givens are the same", () => {
+test("no two puzzles with 17 givens are equivalent", () => {
   const sample = seventeen.filter((_, n) => n % 25 === 0);
   const forms = new Set(sample.map((text) => lab.canonical(lab.read(text)).text));
   assert.ok(sample.length > 1900);
@@ -52,7 +52,7 @@ test("no two puzzles with 17 givens are the same", () => {
   assert.equal(lab.equivalence(one, other), null);
 });
 
-test("a puzzle's own symmetries are counted and shown", () => {
+test("the automorphisms of a puzzle are counted and returned", () => {
   const most = "123456789456789123789123456231564897564897231897231564312645978645978312978312645";
   const full = lab.read(most);
   assert.equal(lab.canonical(full).automorphisms, 648);
@@ -64,7 +64,7 @@ test("a puzzle's own symmetries are counted and shown", () => {
   assert.equal(lab.canonical(easy).automorphisms, 1);
 });
 
-test("other sizes are refused by name", () => {
+test("other sizes are rejected with their name", () => {
   const small = lab.read(".".repeat(16));
   const calls = [
     () => lab.canonical(small),
@@ -82,7 +82,7 @@ test("other sizes are refused by name", () => {
   }
 });
 
-test("lines of a file are read in parts, as at once", () => {
+test("lines of a file that are read in parts give the same result as at once", () => {
   const bytes = new TextEncoder().encode(
     `# mine\n${easy.text} easy\nnonsense\n${seventeen[0]},first\n`,
   );

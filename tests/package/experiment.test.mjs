@@ -1,4 +1,4 @@
-/** Experiments in workers: the records of the command line. */
+/** Experiments in workers give the records of the command line. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -16,14 +16,14 @@ const written = read("experiment/records.csv");
 
 const open = (definition, options) => Experiment.open(workshop, definition, fileOf, options);
 
-/** Records without their time. */
+/** Returns records without their times. */
 function timeless(experiment) {
   const rows = [...experiment.csv()].join("").split("\n");
   return rows.map((row) => row.split(",").toSpliced(13, 1).join(",")).join("\n");
 }
 
-test("records are those of the command line, byte for byte but for the time", async () => {
-  // One worker repeats short runs, three do each once: that is all the same but for the time.
+test("records equal those of the command line byte for byte, except for the times", async () => {
+  // One worker repeats short runs, three workers execute each run once; only the times may differ.
   for (const workers of [1, 3]) {
     const experiment = await open(definition);
     assert.equal(experiment.tasks, written.split("\n").length - 2);
@@ -41,7 +41,7 @@ test("records are those of the command line, byte for byte but for the time", as
   }
 });
 
-test("tasks and puzzles are told by number", async () => {
+test("tasks and puzzles are found by their numbers", async () => {
   const experiment = await open(definition);
   const rows = written.trim().split("\n").slice(1);
   for (const [number, row] of rows.entries()) {
@@ -71,7 +71,7 @@ test("tasks and puzzles are told by number", async () => {
   }
 });
 
-test("what is cancelled is gone on with", async () => {
+test("a cancelled experiment can be resumed", async () => {
   const experiment = await open(definition);
   const { pool } = startPool(1);
   const cancel = new AbortController();
@@ -82,13 +82,13 @@ test("what is cancelled is gone on with", async () => {
   const { done } = experiment;
   assert.ok(done > 0 && done < experiment.tasks, `${done}`);
   const half = timeless(experiment).trim().split("\n");
-  // All contestants advance alike: by the numbers of the tasks.
+  // All contestants advance alike, in the order of the task numbers.
   assert.deepEqual(half, written.split("\n").slice(0, done + 1));
   await soon(experiment.run(pool));
   assert.equal(timeless(experiment), written);
 });
 
-test("a contestant that is not done in its seconds has a record of that", async () => {
+test("a run that reaches its time limit is recorded as such", async () => {
   const experiment = await Experiment.open(
     workshop,
     {
@@ -102,7 +102,7 @@ test("a contestant that is not done in its seconds has a record of that", async 
   assert.match([...experiment.csv()].join(""), /,1,time,0,\d+,\d+,\d+,\d+,\d+,\d+,(,\d+)*\n$/);
 });
 
-/** Dies of every run with a seed, as if the algorithm broke at it. */
+/** A worker that ends itself at every run with a certain seed, as if the algorithm crashed. */
 class Fragile extends NodeWorker {
   postMessage(message, transfer) {
     const { tasks } = message;
@@ -114,7 +114,7 @@ class Fragile extends NodeWorker {
   }
 }
 
-test("a run that crashes two workers costs itself alone", async () => {
+test("a run that crashes two workers has no result, and the other runs are unaffected", async () => {
   const seeds = [11, 12, 13, 14];
   const small = { set: [{ file: "small.txt", take: 1 }], contestant: [{ algorithm: "ga" }], seeds };
   const experiment = await open(small);
@@ -126,7 +126,7 @@ test("a run that crashes two workers costs itself alone", async () => {
   assert.match(experiment.errors.get(2).message, /unlucky/);
 });
 
-/** The records of the whole, with a time. */
+/** Returns all records, with a time. */
 const whole = written
   .trim()
   .split("\n")
@@ -139,7 +139,7 @@ const whole = written
   .join("\n")
   .concat("\n");
 
-test("records are taken, and written again as they were", async () => {
+test("records are added, and written again unchanged", async () => {
   const experiment = await open(definition);
   const rows = whole.split("\n");
   const some = [rows[0], ...rows.slice(40, 60), ""].join("\n");
@@ -150,7 +150,7 @@ test("records are taken, and written again as they were", async () => {
   assert.equal([...experiment.csv()].join(""), whole);
   assert.equal(experiment.micros, 7 * rows.filter((row) => row.includes(",7,")).length);
   assert.equal(experiment.add(whole), 0);
-  // Only what is left is run.
+  // Only the remaining tasks are executed.
   const other = await open(definition);
   other.add(some);
   const { pool, workers } = startPool(1);
@@ -161,7 +161,7 @@ test("records are taken, and written again as they were", async () => {
   assert.equal(asked, other.tasks - 20);
 });
 
-test("records of another experiment are refused with their place, and none is taken", async () => {
+test("records of another experiment are rejected with their position, and none is added", async () => {
   const experiment = await open(definition);
   const rows = whole.split("\n");
   const [, , , , row] = rows;
@@ -170,7 +170,7 @@ test("records of another experiment are refused with their place, and none is ta
   const at = (field) => fields.slice(0, field).join(",").length + 2;
   const change = (field, value) =>
     rows.with(solved, fields.with(field, value).join(",")).join("\n");
-  // A grid as it should be, but for the givens; and one but for the boxes.
+  // A valid grid with other givens, and one with invalid boxes.
   const swapped = fields[14].replace(/[12]/g, (digit) => 3 - digit);
   const blank = rows.slice(1).findIndex((row) => row.includes(`,${".".repeat(81)},fast,3,solved`));
   const digits = Array.from({ length: 81 }, (_, at) => ((Math.floor(at / 9) + at) % 9) + 1);
@@ -237,7 +237,7 @@ test("records of another experiment are refused with their place, and none is ta
   }
 });
 
-test("what was done is packed since the last time, and restored in any order", async () => {
+test("packs contain the runs since the last pack, and are restored in any order", async () => {
   const experiment = await open(definition);
   assert.equal(experiment.pack(), null);
   const { pool } = startPool(2);
@@ -260,7 +260,7 @@ test("what was done is packed since the last time, and restored in any order", a
   refused(first.subarray(0, 2), /not a complete pack/);
   refused(new Uint8Array(20), /not a complete pack/);
   assert.throws(() => again.restore([first.subarray(0, -1)]), { code: "refused" });
-  // A bit of storage that turned over, anywhere.
+  // A flipped bit anywhere in the stored bytes.
   for (let at = 0; at < first.length; at += Math.ceil(first.length / 50)) {
     const damaged = first.with(at, (first[at] ?? 0) ^ 4);
     assert.throws(() => again.restore([damaged]), `byte ${at} of ${first.length}`);
@@ -269,14 +269,14 @@ test("what was done is packed since the last time, and restored in any order", a
   assert.equal(other.done, 0);
 });
 
-/** Records with the fixed columns alone, as earlier versions wrote them. */
+/** Returns records with only the fixed columns, as earlier versions wrote them. */
 const fixedColumns = (csv) =>
   csv
     .split("\n")
     .map((row) => row.split(",").slice(0, 15).join(","))
     .join("\n");
 
-test("records without counters, of an earlier version, are taken", async () => {
+test("records of an earlier version, without counters, are accepted", async () => {
   const experiment = await open(definition);
   assert.notEqual(fixedColumns(whole), whole);
   assert.equal(experiment.add(fixedColumns(whole)), experiment.tasks);
@@ -286,7 +286,7 @@ test("records without counters, of an earlier version, are taken", async () => {
   assert.ok(rows.every((row) => row.split(",").slice(15).join("") === ""));
 });
 
-test("counters are refused where the run has none", async () => {
+test("counters that the algorithm of a run does not have are rejected", async () => {
   const experiment = await open(definition);
   const rows = whole.split("\n");
   const at = rows.findIndex((row) => row.includes(",invalid,"));
@@ -330,7 +330,7 @@ test("a pack of an earlier version, without counters, is restored", async () => 
   assert.equal(csv(again), csv(other));
 });
 
-test("the summary is of what is done, in the units of the contestants", async () => {
+test("the summary covers the runs that are done, in the units of the contestants", async () => {
   const experiment = await open(definition);
   experiment.add(whole);
   const { runs, rows, pairs } = experiment.summary({ measure: "steps" });
@@ -344,7 +344,7 @@ test("the summary is of what is done, in the units of the contestants", async ()
   assert.ok(!comparable("backtracking:rows", "GA of 20"));
 });
 
-test("what is wrong with a definition is said, and where", async () => {
+test("errors of a definition are reported with their position", async () => {
   const good = { set: [{ file: "small.txt" }], contestant: [{ algorithm: "general" }] };
   for (const [wrong, code, said] of [
     [{ ...good, contestant: [] }, "refused", "there is no [[contestant]]"],

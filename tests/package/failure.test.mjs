@@ -1,4 +1,4 @@
-/** Workers that fail: each costs its lane, and no promise hangs. */
+/** Workers that fail: only the lane of the worker is affected, and every promise settles. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Race } from "../../pkg/dist/index.js";
@@ -10,7 +10,7 @@ after(() => {
   for (const race of races) race.dispose();
 });
 
-/** A race whose first worker is `first`; those after it are sound. */
+/** Returns a race whose first worker is `first`; the other workers are intact. */
 function start(first, cores = 3) {
   const workers = [];
   const createWorker = () => {
@@ -25,7 +25,7 @@ function start(first, cores = 3) {
 
 const over = (lane) => until(() => lane.state === "ended", "the end of the lane");
 
-/** The other lane goes on, and the next race works with a worker in place of the one that failed. */
+/** Checks that the other lane continues, and that the next race replaces the failed worker. */
 async function costsOneLane(race, workers) {
   const [broken, sound] = race.lanes;
   assert.equal(broken.progress.outcome, "crashed");
@@ -52,7 +52,7 @@ async function costsOneLane(race, workers) {
   assert.ok(workers[0].terminated);
 }
 
-/** Starts a race, and waits until its first lane is under way. */
+/** Starts a race, and waits until its first lane runs. */
 async function underWay(first, cores) {
   const { race, workers } = start(first, cores);
   race.prepare(long, [endless, endlessToo]);
@@ -61,7 +61,7 @@ async function underWay(first, cores) {
   return { race, workers, lane: race.lanes[0] };
 }
 
-test("a worker that is stuck is ended when it does not stop", async () => {
+test("a stuck worker is terminated if it does not stop", async () => {
   class Deaf extends NodeWorker {
     deaf = false;
     hear(data) {
@@ -78,7 +78,7 @@ test("a worker that is stuck is ended when it does not stop", async () => {
   await costsOneLane(race, workers);
 });
 
-test("a worker that is stuck is replaced for the next race", async () => {
+test("a stuck worker is replaced for the next race", async () => {
   class Deaf extends NodeWorker {
     deaf = false;
     hear(data) {
@@ -100,7 +100,7 @@ test("a worker that is stuck is replaced for the next race", async () => {
   );
 });
 
-test("a worker that was ended from outside is missed, and holds up nobody", async () => {
+test("the loss of a worker that was terminated from outside is detected, and delays no other lane", async () => {
   const { race, workers, lane } = await underWay(() => new NodeWorker(), 1);
   const asked = lane.frame();
   workers[0].terminate();
@@ -118,7 +118,7 @@ test("a worker that was ended from outside is missed, and holds up nobody", asyn
   await costsOneLane(race, workers);
 });
 
-test("a worker that is late is not ended, however late it is", async () => {
+test("a slow worker is never terminated", async () => {
   class Late extends NodeWorker {
     held = null;
     hear(data) {
@@ -151,7 +151,7 @@ test("a worker that is late is not ended, however late it is", async () => {
   assert.ok(await soon(lane.frame()));
 });
 
-test("a panic is told in its own words", async () => {
+test("a panic is reported with its own message", async () => {
   const { race, workers, lane } = await underWay(() => new NodeWorker());
   workers[0].hear({ type: "crashed", message: "panicked at the test" });
   await over(lane);
@@ -160,7 +160,7 @@ test("a panic is told in its own words", async () => {
   await costsOneLane(race, workers);
 });
 
-test("a worker's error ends it", async () => {
+test("an error event of a worker ends the worker", async () => {
   const { race, workers, lane } = await underWay(() => new NodeWorker());
   workers[0].onerror({ message: "out of memory" });
   await over(lane);
@@ -168,7 +168,7 @@ test("a worker's error ends it", async () => {
   await costsOneLane(race, workers);
 });
 
-test("where workers cannot be made, each lane says so", async () => {
+test("if workers cannot be created, each lane reports the reason", async () => {
   const forbidden = () => {
     throw new DOMException("not from this origin", "SecurityError");
   };
@@ -181,7 +181,7 @@ test("where workers cannot be made, each lane says so", async () => {
   assert.equal(await soon(race.lanes[0].frame()), null);
 });
 
-test("a worker that fails before it is ready counts as none", async () => {
+test("a worker that fails before it is ready counts as a worker that could not be created", async () => {
   class Missing extends NodeWorker {
     postMessage() {
       setImmediate(() => this.onerror({ message: "" }));
@@ -196,7 +196,7 @@ test("a worker that fails before it is ready counts as none", async () => {
   assert.equal(race.lanes[0].error?.message, said);
 });
 
-test("a lane that is stopped before it is ready ends at once, and its worker with it", async () => {
+test("a lane that is stopped before it is ready ends at once, together with its worker", async () => {
   class Slow extends NodeWorker {
     postMessage() {}
   }

@@ -1,4 +1,4 @@
-/** Figures with names that a stranger chose: what is drawn of them is text, never markup. */
+/** Figures whose names come from untrusted sources: names become text, never markup. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { END, FIGURE_FORMATS, FIGURE_KINDS, figureOf, load } from "../../pkg/dist/node/workshop.js";
@@ -16,13 +16,16 @@ const HOSTILE = [
   "<!-- \u0000 --><a href=javascript:alert(1)>",
 ];
 
-/** Elements and attributes that a figure may have; none of them runs or fetches anything. */
+/** Elements and attributes that a figure may contain; none of them executes or fetches anything. */
 const ELEMENTS =
   /^(svg|title|desc|g|path|rect|circle|text|tspan|line|polyline|polygon|clipPath|defs|style)$/;
 const ATTRIBUTES =
   /^(xmlns|class|viewBox|width|height|role|fill|color|font-[a-z]+|stroke(-[a-z]+)?|d|x|y|dx|dy|x1|y1|x2|y2|cx|cy|r|points|transform|opacity|fill-opacity|text-anchor|dominant-baseline|data-[a-z]+|aria-[a-z]+|pointer-events|id|rx)$/;
 
-/** What is wrong with the markup of a figure, read strictly: every `<` begins an element that may be there. @param {string} svg */
+/**
+ * Returns the faults in the markup of a figure, parsed strictly: every `<` must begin a permitted element.
+ * @param {string} svg
+ */
 function faultsOf(svg) {
   const faults = [];
   let open = 0;
@@ -44,7 +47,7 @@ function faultsOf(svg) {
   return faults;
 }
 
-test("the reader of the test sees what would run", () => {
+test("the parser of the test detects executable markup", () => {
   assert.deepEqual(faultsOf('<svg class="a"><path d="M0"/></svg>'), []);
   for (const bad of [
     "<svg><script>x</script></svg>",
@@ -57,7 +60,7 @@ test("the reader of the test sees what would run", () => {
   }
 });
 
-test("no name becomes markup, in any kind of figure", () => {
+test("no name becomes markup in any kind of figure", () => {
   const runs = 4 * HOSTILE.length;
   const columns = {
     sets: HOSTILE,
@@ -89,12 +92,12 @@ test("no name becomes markup, in any kind of figure", () => {
       try {
         svg = figureOf(kind, columns, options);
       } catch (error) {
-        assert.equal(error.code, "param-range", `${kind}: ${error}`); // words that do not exist
+        assert.equal(error.code, "param-range", `${kind}: ${error}`); // word keys that do not exist
         continue;
       }
       assert.deepEqual(faultsOf(svg), [], kind);
     }
-    // The names do stand in it, as text.
+    // The names occur as text.
     const svg = figureOf(kind, columns, { by: "set", width: 2000, height: 2000 });
     assert.match(svg, /&lt;|&quot;|onload/, kind);
   }
@@ -116,7 +119,7 @@ const some = {
   nodes: new Float64Array(80).fill(Number.NaN),
 };
 
-test("a figure has every format, from one specification", () => {
+test("a figure is available in every format, from one specification", () => {
   for (const kind of FIGURE_KINDS) {
     const text = Object.fromEntries(
       FIGURE_FORMATS.map((format) => [format, figureOf(kind, some, { format })]),
@@ -131,7 +134,7 @@ test("a figure has every format, from one specification", () => {
   assert.throws(() => figureOf("cactus", some, { format: "pdf" }), { code: "param-range" });
 });
 
-test("the marks of a puzzle are links, asked for once for each puzzle", () => {
+test("the marks of a puzzle are links, and each link is requested once per puzzle", () => {
   const asked = [];
   const link = (puzzle) => {
     asked.push(puzzle);
@@ -149,7 +152,7 @@ test("the marks of a puzzle are links, asked for once for each puzzle", () => {
     throw new Error("no");
   };
   assert.throws(() => figureOf("heat", some, { link: fails }), /no/);
-  // A mark of one run has its place in the columns, also where some runs are still to come.
+  // A mark of a single run has its index in the columns, even if some runs are still pending.
   const end = Uint8Array.from(some.end, (solved, at) => (at % 4 < 2 ? END.pending : solved));
   const runs = [];
   const strip = figureOf(
@@ -166,6 +169,6 @@ test("the marks of a puzzle are links, asked for once for each puzzle", () => {
   assert.equal(runs.length, 40);
   assert.ok(runs.every((run) => end[run] === END.solved));
   assert.match(strip, /<a href="#79" tabindex="-1"><circle [^>]*data-puzzle="39" data-run="79"/);
-  // Figures without marks of puzzles ask for none.
+  // Figures without marks of puzzles request no links.
   assert.match(figureOf("shares", some, { link: fails }), /^<svg /);
 });

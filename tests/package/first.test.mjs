@@ -1,4 +1,6 @@
-/** The module that a page loads first: what it holds runs as in the other one, and who wants more fetches that. */
+/**
+ * The first module of the page: its algorithms run as in the full module, which is fetched only when more is needed.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -38,7 +40,7 @@ const keep = (one) => {
   return one;
 };
 
-/** A race, and the workers it has made. */
+/** Returns a race, and the workers that it has created. */
 function begin(lab) {
   const workers = [];
   const createWorker = () => {
@@ -56,7 +58,7 @@ function begin(lab) {
   return { race, workers, ended };
 }
 
-/** Serves the module with everything, unless it is told to do otherwise. */
+/** Serves the module with everything, unless the test requests another answer. */
 async function host() {
   const now = { asked: 0, answer: null };
   const server = createServer((_, response) => {
@@ -72,7 +74,7 @@ async function host() {
   return Object.assign(now, { address: `http://127.0.0.1:${server.address().port}/all.wasm` });
 }
 
-test("it holds some of the solvers, knows of all, and has those of the page's first race", () => {
+test("the first module contains some of the solvers, knows all of them, and contains those of the first race", () => {
   const makers = all.algorithms.filter(({ kind }) => kind === "generator");
   assert.deepEqual([...lab.algorithms, ...makers], all.algorithms);
   assert.ok(all.algorithms.every(({ id }) => all.holds(id)));
@@ -85,7 +87,7 @@ test("it holds some of the solvers, knows of all, and has those of the page's fi
   for (const lane of wanted) assert.ok(lab.holds(lane.split(":")[0]), lane);
 });
 
-test("workers call both modules by what was generated for one of them", () => {
+test("workers call both modules through the bindings of one of them", () => {
   const given = (folder) => {
     const code = readFileSync(file(`${folder}sudoku_lab.js`), "utf8");
     const functions = code.matchAll(/^ {8}(__wb\w+): (function[\s\S]*?)(?=^ {8}__wb|^ {4}\})/gm);
@@ -103,7 +105,7 @@ test("workers call both modules by what was generated for one of them", () => {
 const traces = lines("traces.txt").map((line) => line.join(" "));
 
 for (const info of held) {
-  test(`${info.id} runs in it as natively`, () => {
+  test(`${info.id} in the first module runs as natively`, () => {
     const runs = runsOf(info, casesOf(lab, read("cases.txt")));
     assert.deepEqual(
       runs.map((run) => lineOf(lab, run)),
@@ -112,7 +114,7 @@ for (const info of held) {
   });
 }
 
-test("this thread refuses by name what it does not hold", () => {
+test("an algorithm that the first module does not contain is rejected by name in this thread", () => {
   const [{ id }] = beyond;
   const error = { name: "SudokuError", code: "not-loaded", message: new RegExp(`^${id} is not`) };
   assert.throws(() => lab.start(puzzle, { algorithm: id }), error);
@@ -120,7 +122,7 @@ test("this thread refuses by name what it does not hold", () => {
   assert.throws(() => lab.start(puzzle, { algorithm: "nobody" }), { code: "unknown-algorithm" });
 });
 
-/** What a run comes to in this thread. */
+/** Returns the result of a run in this thread. */
 function alone(setup) {
   const run = all.start(puzzle, setup);
   const { steps, outcome } = run.advance();
@@ -129,7 +131,7 @@ function alone(setup) {
   return { steps, outcome, counters };
 }
 
-test("solvers of both modules race side by side, each as it runs alone", async () => {
+test("solvers of both modules race side by side, each with the result of a separate run", async () => {
   const { race, workers, ended } = begin(lab);
   const setups = [...held, ...beyond].map(({ id }) => ({ algorithm: id, seed: 3, maxSteps: 60 }));
   race.prepare(puzzle, setups);
@@ -146,7 +148,7 @@ test("solvers of both modules race side by side, each as it runs alone", async (
   assert.deepEqual(own, [...held.map(() => true), ...beyond.map(() => false)]);
   assert.equal(new Set(modules).size, 2);
 
-  // Who has everything stays, whatever is asked next; who has not makes room.
+  // Workers with the module with everything are kept, the others are replaced.
   race.prepare(puzzle, setups.toReversed());
   race.play();
   await ended();
@@ -156,8 +158,8 @@ test("solvers of both modules race side by side, each as it runs alone", async (
   assert.equal(workers.filter(({ terminated }) => terminated).length, made);
 });
 
-test("rules of techniques beyond it run in a worker that has them", async () => {
-  // One that has not fetched the other module for another test.
+test("techniques beyond the first module run in a worker that has them", async () => {
+  // A lab that has not fetched the other module for an earlier test.
   const lab = await load(first);
   const hard = lab.read(
     ".4.2...6.8..63...4..68..7........529.3..6..1.129........7..62..2...71..5.6...8.7.",
@@ -181,7 +183,7 @@ test("rules of techniques beyond it run in a worker that has them", async () => 
   assert.deepEqual(modules, [true, false]);
 });
 
-test("a pool does with every solver what the other module does", async () => {
+test("a pool runs every solver as the full module does", async () => {
   const pool = keep(new Pool(lab, { workers: 2 }));
   for (const { id, complete } of beyond) {
     if (!complete) continue;
@@ -198,7 +200,7 @@ test("a pool does with every solver what the other module does", async () => {
   assert.deepEqual([together.steps, together.found], [alone(parts).steps, 1]);
 });
 
-test("a pool does without the rest what the first module can do, and fetches it for anything else", async () => {
+test("a pool uses the first module if it suffices, and otherwise fetches the full module", async () => {
   const now = await host();
   const other = await load(first, { all: now.address });
   const workers = [];
@@ -216,7 +218,7 @@ test("a pool does without the rest what the first module can do, and fetches it 
   assert.deepEqual([now.asked, workers.length], [0, 1]);
   assert.equal(workers[0].sent[0].module, other.module);
 
-  // Its place is taken by a worker that has everything, which then does all.
+  // A worker with everything takes the place of the first one, and then does all the work.
   const [wanted] = all.path(puzzle, { maxSteps: 1, explain: true }).steps;
   assert.deepEqual(await findStep(pool, puzzle), wanted);
   assert.deepEqual(await findStep(pool, puzzle, { techniques }), path.steps[0]);
@@ -230,7 +232,7 @@ test("a pool does without the rest what the first module can do, and fetches it 
   });
 });
 
-test("solutions of a 9×9 are counted without anything more, others and probes with the rest", async () => {
+test("the first module counts solutions of 9×9 puzzles, and the full module does the rest", async () => {
   const now = await host();
   const other = await load(first, { all: now.address });
   const solutions = keep(new Solutions(other));
@@ -242,7 +244,7 @@ test("solutions of a 9×9 are counted without anything more, others and probes w
   const wanted = all.estimate(blank, 20, 1);
   assert.deepEqual(await solutions.probe({ probes: 20 }), wanted);
   assert.equal(now.asked, 1);
-  // What was counted is still there.
+  // The counted solutions are still available.
   assert.deepEqual(await solutions.solution(7), seventh);
   assert.equal((await solutions.count({ solutions: 501 })).found, 501);
 
@@ -254,7 +256,7 @@ test("solutions of a 9×9 are counted without anything more, others and probes w
   assert.throws(() => other.estimate(blank, 3), { code: "not-loaded" });
 });
 
-test("where the rest cannot be fetched counting says why, and the next puzzle is counted", async () => {
+test("if the full module cannot be fetched, counting reports the reason, and the next puzzle is counted", async () => {
   const now = await host();
   const other = await load(first, { all: now.address });
   now.answer = (response) => response.writeHead(503).end();
@@ -272,7 +274,7 @@ test("where the rest cannot be fetched counting says why, and the next puzzle is
 
 const mixed = [{ algorithm: held[0].id }, { algorithm: beyond.find((one) => one.complete).id }];
 
-test("where the other module cannot be fetched one lane says so, and the next race asks again", async () => {
+test("if the full module cannot be fetched, one lane reports this, and the next race tries again", async () => {
   const now = await host();
   const other = await load(first, { all: now.address });
   now.answer = (response) => response.writeHead(503).end();
@@ -302,7 +304,7 @@ test("where the other module cannot be fetched one lane says so, and the next ra
   assert.equal(now.asked, asked, "it was there");
 });
 
-test("a pool without its module says why, and works when it is there", async () => {
+test("a pool whose module is missing reports the reason, and works when the module is available", async () => {
   const now = await host();
   const other = await load(first, { all: now.address });
   now.answer = (response) => response.writeHead(404).end();
@@ -313,7 +315,7 @@ test("a pool without its module says why, and works when it is there", async () 
   assert.deepEqual([...(await solve()).counts], [1]);
 });
 
-test("what waits for the module can be stopped, and forgotten for another run", async () => {
+test("a lane that waits for the module can be stopped, and replaced by another run", async () => {
   const now = await host();
   const other = await load(first, { all: now.address });
   let late = [];
@@ -331,7 +333,7 @@ test("what waits for the module can be stopped, and forgotten for another run", 
   cancelling.abort();
   await assert.rejects(many, { name: "AbortError" });
 
-  // A lane that waits for it is made another's: the one run that is begun is the last one asked for.
+  // The waiting lane gets another run: only the run that was requested last begins.
   race.prepare(puzzle, mixed);
   race.prepare(puzzle, mixed.toReversed());
   race.play();
@@ -348,7 +350,7 @@ test("what waits for the module can be stopped, and forgotten for another run", 
   assert.ok(begun.length >= 3);
 });
 
-test("the module with everything is vectorised: it multiplies numbers four or two at a time", () => {
+test("the full module is vectorised: it multiplies four or two numbers at a time", () => {
   const bytes = readFileSync(whole);
   /** @param {number} opcode of an instruction with the prefix 0xfd, in two bytes */
   const count = (opcode) => {
@@ -360,7 +362,7 @@ test("the module with everything is vectorised: it multiplies numbers four or tw
     return found;
   };
   const [f32x4Mul, f64x2Mul] = [count(0xe6), count(0xf2)];
-  // By chance, three given bytes occur about once in 16 million bytes, and the module has fewer than 3 million.
+  // Three given bytes occur by chance about once in 16 million bytes, and the module has fewer than 3 million bytes.
   assert.ok(f32x4Mul > 10, `${f32x4Mul} products of four numbers`);
   assert.ok(f64x2Mul > 10, `${f64x2Mul} products of two numbers`);
 });

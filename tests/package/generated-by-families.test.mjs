@@ -1,4 +1,6 @@
-/** The puzzles that each family generated with the same ten seeds, and what `docs/papers.md` says of them. */
+/**
+ * The puzzles that each family generated with the same ten seeds, and the statements of `docs/papers.md` about them.
+ */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";

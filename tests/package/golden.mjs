@@ -4,5 +4,5 @@ import { linesOf } from "../golden/runs.mjs";
 
 export const read = (name) => readFileSync(new URL(`../golden/${name}`, import.meta.url), "utf8");
 
-/** The words of each line of a file. */
+/** Returns the words of each line of a file. */
 export const lines = (name) => linesOf(read(name));

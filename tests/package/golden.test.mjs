@@ -1,6 +1,6 @@
 /**
- * Runs in WebAssembly are, to the last bit, what native ones are: see `../golden/README.md`. Here is the
- * module with everything; `first.test.mjs` has the one that a page loads first.
+ * Runs in WebAssembly equal native runs to the last bit: see `../golden/README.md`. This file tests the module with
+ * everything; `first.test.mjs` tests the first module.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -14,7 +14,7 @@ test("the hash is FNV-1a", () => {
     fnv.bytes(new TextEncoder().encode(text));
     return fnv.toString();
   };
-  // From the reference of FNV, appendix of draft-eastlake-fnv.
+  // Values from the reference of FNV, appendix of draft-eastlake-fnv.
   assert.equal(hash(""), "cbf29ce484222325");
   assert.equal(hash("a"), "af63dc4c8601ec8c");
   assert.equal(hash("foobar"), "85944171f73967e8");
@@ -22,7 +22,7 @@ test("the hash is FNV-1a", () => {
 
 const traces = lines("traces.txt").map((line) => line.join(" "));
 
-/** The runs of one algorithm, against the lines that were written natively. */
+/** Compares the runs of one algorithm with the lines that were written natively. */
 function runsAsNatively(which, info, cases) {
   const runs = runsOf(info, casesOf(lab, read(cases)), read("settings.txt"));
   const computed = takenOf(which, runs).map((run) => lineOf(which, run));
@@ -34,14 +34,14 @@ function runsAsNatively(which, info, cases) {
 }
 
 for (const info of lab.algorithms) {
-  test(`${info.id} runs as it does natively`, () => {
+  test(`${info.id} runs as natively`, () => {
     runsAsNatively(lab, info, "cases.txt");
   });
 }
 
 for (const info of all.algorithms) {
   if (info.kind !== "generator") continue;
-  test(`${info.id} makes what it makes natively`, () => {
+  test(`${info.id} generates the same puzzles as natively`, () => {
     runsAsNatively(all, info, "patterns.txt");
   });
 }

@@ -1,4 +1,4 @@
-/** Descriptions of custom solvers, which the package and the crate `sudoku-guest` must read alike. */
+/** Descriptions of custom solvers, which the package and the crate `sudoku-guest` must parse alike. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ function kindOf({ type, default: value, options, min, max, scale }) {
   return `${type} ${value} in ${min} to ${max} ${scale}`;
 }
 
-/** The same parts of a description as in the test of the crate. */
+/** Returns the same parts of a description as the test of the crate. */
 function outcome(json) {
   let info;
   try {
@@ -30,7 +30,7 @@ function outcome(json) {
   ].join("; ");
 }
 
-test("the package reads each description as the crate does", () => {
+test("the package parses each description as the crate does", () => {
   const cases = readFileSync(file, "utf8").trim().split("\n\n");
   for (const text of cases.filter((text) => !text.startsWith("#"))) {
     const [json, expected] = text.split("\n");

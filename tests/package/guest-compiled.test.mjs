@@ -1,4 +1,4 @@
-/** Visitors' solvers in WebAssembly: those that the documentation shows, built as it says. */
+/** Custom solvers in WebAssembly: the examples of the documentation, built as it describes. */
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import {
@@ -40,7 +40,7 @@ const commands = new Map(
   ].map(([, file, command]) => [file, command.split(" ")]),
 );
 
-/** Builds an example by the command that is printed for it: the bytes of the module. */
+/** Builds an example with the command of the documentation; returns the bytes of the module. */
 function build(file, { program, env = {}, skip = 1 } = {}) {
   const [first, ...rest] = commands.get(file) ?? [];
   copyFileSync(
@@ -61,7 +61,7 @@ function build(file, { program, env = {}, skip = 1 } = {}) {
 
 const open = (bytes) => openGuest({ kind: "wasm", bytes }, { spawn });
 
-/** A race of it, to its end. */
+/** Runs a race with the solver to its end. */
 async function raced(guest, puzzle, setups) {
   lab.guest = guest;
   const race = new Race(lab, { cores: 3, createWorker: () => new NodeWorker() });
@@ -72,7 +72,7 @@ async function raced(guest, puzzle, setups) {
   return race;
 }
 
-/** Its run is verified, and turned back to what it showed. */
+/** Checks that the run is verified, and that rewinding shows the same state as before. */
 async function keeps(guest, puzzle, setup) {
   const race = await raced(guest, puzzle, [setup, setup]);
   const [lane, twin] = race.lanes;
@@ -90,7 +90,7 @@ async function keeps(guest, puzzle, setup) {
   return twin;
 }
 
-test("the example in Rust climbs, by its seed and its parameter", async () => {
+test("the example in Rust climbs, depending on its seed and its parameter", async () => {
   const { env } = await wasmToolchain();
   const guest = await open(build("hill_climbing.rs", { env }));
   assert.deepEqual([guest.info.name, guest.info.random], ["Hill climbing in Rust", true]);
@@ -107,11 +107,11 @@ test("the example in Rust climbs, by its seed and its parameter", async () => {
   assert.ok(restless.counters[0] > one.counters[0]);
 });
 
-test("the template in Rust solves, in an order of the seed's", async () => {
+test("the template in Rust solves, in an order that depends on the seed", async () => {
   const { env } = await wasmToolchain();
   const [, block = ""] =
     /```sh\n(cargo new.*?)```/s.exec(readFileSync(inRoot("docs/own-solver.md"), "utf8")) ?? [];
-  // As documented, but for the target, which is installed.
+  // As documented, but without the installation of the target, which exists.
   const script = block.replace(/^rustup .*\n/m, "");
   const options = { ...process.env, ...env, LAB: inRoot("."), CARGO_NET_OFFLINE: "true" };
   execFileSync("bash", ["-e", "-c", script], {
@@ -128,7 +128,7 @@ test("the template in Rust solves, in an order of the seed's", async () => {
 
 const clang = spawnSync("clang", ["--print-targets"], { encoding: "utf8" }).stdout ?? "";
 
-test("the example in C goes back", {
+test("the example in C backtracks", {
   skip: !/wasm32/.test(clang) && "no clang for wasm32 here",
 }, async () => {
   const guest = await open(build("backtracking.c"));
@@ -137,7 +137,7 @@ test("the example in C goes back", {
   assert.equal(text((await lane.frame()).digits), easySolution);
 });
 
-/** Fetched for the long tests alone. */
+/** Returns the AssemblyScript compiler, which only the long tests install. */
 function assemblyScript() {
   const compiler = join(assembly, "node_modules", "assemblyscript", "bin", "asc.js");
   if (!existsSync(compiler) && process.env.SUDOKU_LONG) {
@@ -158,7 +158,7 @@ function assemblyScript() {
 }
 const compiler = assemblyScript();
 
-test("the example in AssemblyScript goes back, in an order of the seed's", {
+test("the example in AssemblyScript backtracks, in an order that depends on the seed", {
   skip: !compiler && "no AssemblyScript here: npm run test:long fetches it",
 }, async () => {
   const guest = await open(
@@ -169,10 +169,10 @@ test("the example in AssemblyScript goes back, in an order of the seed's", {
   assert.equal(text((await lane.frame()).digits), easySolution);
 });
 
-test("what is no such module is refused, with what it lacks", async () => {
+test("a module that is not a solver is rejected with the missing exports", async () => {
   const header = [0, 97, 115, 109, 1, 0, 0, 0];
   const text = (word) => [word.length, ...new TextEncoder().encode(word)];
-  // One type, () → (); an import of `env.tell` of that type.
+  // A module with one type, () → (), and an import of `env.tell` of that type.
   const asks = [1, 4, 1, 96, 0, 0, 2, 12, 1, ...text("env"), ...text("tell"), 0, 0];
   for (const [bytes, message] of [
     [[1, 2, 3], /^CompileError/],

@@ -1,4 +1,4 @@
-/** Solvers of the user in files: the records of an experiment are those of the command line. */
+/** Solvers of the user in files: an experiment gives the records of the command line. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -26,7 +26,7 @@ const withoutTimes = (csv) =>
     .split("\n")
     .map((row) => row.split(",").with(13, "").join(","));
 
-test("the records of a file are those of the command line, but for the times", async () => {
+test("the records of a file equal those of the command line, except for the times", async () => {
   lab.guest = await openGuest({ kind: "wasm", bytes }, { spawn });
   const experiment = await open(definition);
   const { pool } = startPool(2);
@@ -105,7 +105,7 @@ test("the steps of a contestant limit its runs, with and without a file", async 
   assert.equal(most(/^own .* max-steps=9$/), 9);
 });
 
-test("definitions that are malformed are refused with the reason of the module", async () => {
+test("malformed definitions are rejected with the reason of the module", async () => {
   const guest = await openGuest({ kind: "wasm", bytes }, { spawn });
   const own = { algorithm: "own", file: "solver.wasm" };
   const cases = [
@@ -132,7 +132,7 @@ test("definitions that are malformed are refused with the reason of the module",
   }
 });
 
-test("a digest that cannot be checked without a secure context is said to be so", async () => {
+test("a digest that cannot be checked without a secure context is reported as such", async () => {
   const guest = await openGuest({ kind: "wasm", bytes }, { spawn });
   lab.guest = { ...guest, digest: "1234-0a1b2c3d" };
   const contestant = [{ algorithm: "own", file: "solver.wasm", sha256: "0".repeat(64) }];

@@ -1,4 +1,7 @@
-/** A visitor's solver that logs without end: the page keeps every line that it receives, so the number of lines is limited. */
+/**
+ * A custom solver that logs without end: the page stores every line that it receives, so the number of lines is
+ * limited.
+ */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { MessageChannel, Worker } from "node:worker_threads";
@@ -8,7 +11,7 @@ import { bring, open, shim } from "./guests.mjs";
 import { NodeWorker } from "./node_worker.mjs";
 import { easy, lab, until } from "./support.mjs";
 
-test("the first lines are kept, the rest is counted as dropped, and each run starts a new count", () => {
+test("the first lines are kept, further lines are dropped with a notice, and each run resets the count", () => {
   const lines = [];
   const target = { log: (line) => lines.push(line), warn: (line) => lines.push(`! ${line}`) };
   const recount = limitLog(target, 3);
@@ -24,7 +27,7 @@ after(() => {
   lab.guest = null;
 });
 
-test("300,000 lines of a kilobyte in one step are cut short, and the run goes on to its end", async () => {
+test("300,000 lines of a kilobyte in one step are cut short, and the run continues to its end", async () => {
   let bytes = 0;
   let lines = 0;
   let tail = "";

@@ -1,4 +1,4 @@
-/** Visitors' solvers: run, judged and ended, whatever they do. */
+/** Custom solvers are run, verified and terminated, whatever they do. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { openGuest } from "../../pkg/dist/guest.js";
@@ -27,7 +27,7 @@ after(() => {
 const own = { algorithm: "own" };
 const ours = { algorithm: "backtracking", preset: "rows" };
 
-/** Lanes of a guest, which need not be one that was opened. */
+/** Returns lanes of a guest, which need not have been opened. */
 function start(guest, setups = [own]) {
   lab.guest = guest;
   const race = new Race(lab, { cores: 3, createWorker: () => new NodeWorker() });
@@ -38,14 +38,14 @@ function start(guest, setups = [own]) {
 
 const ended = (...lanes) => until(() => lanes.every(({ state }) => state === "ended"), "the end");
 
-/** Shows a moment, and gives its picture. */
+/** Seeks a step, and returns its frame. */
 async function at(lane, step) {
   lane.seek(step);
   await until(() => lane.shown === step && !lane.seeking, `step ${step}`);
   return lane.frame();
 }
 
-/** What the body of a step does, in a solver that does nothing else. */
+/** Returns the source of a solver that consists of this body of `step`. */
 const stepping = (body, about = "{}") => `
 export const about = ${about};
 export const start = ({ givens, random }, params) => ({ digits: givens.slice(), steps: 0, random, params });
@@ -57,7 +57,7 @@ export function step(state) {
   ${body}
 }`;
 
-/** How a lane ends that runs such a solver; it must be ended for good. */
+/** Returns how a lane with such a solver ends; the lane must have ended for good. */
 async function endOf(source, setup = own) {
   const guest = await open(source, { patience: 1500 });
   const race = start(guest, [setup]);
@@ -76,7 +76,7 @@ async function endOf(source, setup = own) {
   };
 }
 
-test("the solver in the documentation solves what needs naked singles alone, and gives up on others", async () => {
+test("the documented solver solves puzzles that need only naked singles, and gives up on others", async () => {
   assert.equal((await endOf(documented())).outcome, "solved");
   lab.guest = await open(documented());
   const race = new Race(lab, { createWorker: () => new NodeWorker() });
@@ -87,7 +87,7 @@ test("the solver in the documentation solves what needs naked singles alone, and
   assert.equal(race.lanes[0].progress.outcome, "stalled");
 });
 
-test("a solver of one's own races beside ours, is verified, drawn, counted, and turned back", async () => {
+test("a custom solver races beside built-in ones, is verified, drawn, counted and rewound", async () => {
   const guest = await open(example("backtracking.js"));
   assert.equal(guest.info.id, "own");
   const race = start(guest, [own, ours, own]);
@@ -101,7 +101,7 @@ test("a solver of one's own races beside ours, is verified, drawn, counted, and 
   const frame = await lane.frame();
   assert.equal(text(frame.digits), easySolution);
   assert.deepEqual([frame.conflicts, frame.found, frame.step], [0, 1, lane.progress.steps]);
-  // It takes back what backtracking by rows takes back.
+  // The solver counts the same backtracks as backtracking in row order.
   const backtracks = (await other.frame()).counters[
     other.info.counters.findIndex(({ id }) => id === "backtracks")
   ];
@@ -119,14 +119,14 @@ test("a solver of one's own races beside ours, is verified, drawn, counted, and 
     bytesOf({ ...first, times: 0 }),
   );
   assert.ok(first.conflicts > 0);
-  // Until then it placed digits and took some back: each changes a cell.
+  // Until that step, it placed and removed digits; each is a change of a cell.
   let seen = await lane.visits();
   while (seen.steps < 1000) seen = await lane.visits();
   assert.ok(seen.changes.reduce((sum, count) => sum + count, 0) > 500);
   assert.ok((await twin.measure()).micros > 0);
 });
 
-test("chance comes from the seed alone, by the handle that is given and by Math.random", async () => {
+test("random numbers depend only on the seed, through the given function and through Math.random", async () => {
   for (const random of ["state.random()", "Math.random()"]) {
     const guest = await open(
       stepping(
@@ -154,7 +154,7 @@ test("chance comes from the seed alone, by the handle that is given and by Math.
   );
 });
 
-test("its text is read as ours are: a summary, all of it, and what a step does", async () => {
+test("its documentation has a summary, a full text and a description of a step", async () => {
   const docs = "Swaps\ntwo digits.\n\nOf a row.\n\n# A step\n\nOne\nswap.\n\nOr none.";
   const said = async (about) => {
     const { info, docs } = await open(stepping("", JSON.stringify(about)));
@@ -165,7 +165,7 @@ test("its text is read as ours are: a summary, all of it, and what a step does",
   assert.deepEqual(await said({ summary: "Short." }), ["Short.", "", "Short."]);
 });
 
-test("parameters have their defaults, are set by text, and refused where they do not fit", async () => {
+test("parameters have defaults, are set by text, and are rejected if they are invalid", async () => {
   const about = `{ params: {
     tries: { default: 5, min: 1, max: 9, doc: "How often." },
     heat: { default: 0.5, min: 0, max: 1 },
@@ -208,7 +208,7 @@ test("parameters have their defaults, are set by text, and refused where they do
   race.dispose();
 });
 
-test("it ends as it says, or by the number of its steps", async () => {
+test("it ends by its own outcome, or at its step limit", async () => {
   for (const [body, outcome] of [
     [`if (state.steps > 5) return "stalled";`, "stalled"],
     [`if (state.steps > 5) return "exhausted";`, "unsolvable"],
@@ -218,7 +218,7 @@ test("it ends as it says, or by the number of its steps", async () => {
   }
 });
 
-test("its curves are kept at the steps at which ours are, however long it runs", async () => {
+test("its series are sampled at the same steps as those of built-in solvers, however long it runs", async () => {
   const guest = await open(
     stepping("state.sample = state.steps;", "{ series: { steps: '' } }").replace(
       "state.sample;",
@@ -242,11 +242,11 @@ test("its curves are kept at the steps at which ours are, however long it runs",
   assert.deepEqual([...trace.subarray(samples)], steps[2]);
 });
 
-test("what it calls a solution counts if the checker says so", async () => {
+test("a claimed solution counts only if the checker confirms it", async () => {
   const blank = await endOf(stepping(`return "found";`));
   assert.deepEqual([blank.outcome, blank.code], ["crashed", "crashed"]);
   assert.match(blank.message, /r1c3 is blank/);
-  // What it had on the board can be looked at.
+  // The board that it claimed can still be shown.
   const third = await endOf(
     stepping(`if (state.steps > 2) { state.digits.fill(7); return "found"; }`),
   );
@@ -255,13 +255,13 @@ test("what it calls a solution counts if the checker says so", async () => {
   assert.equal(third.frame.conflicts, 27 * 8);
   const changed = await endOf(stepping(`state.digits.fill(1); return "found";`));
   assert.match(changed.message, /r1c1 is given as 5, not 1/);
-  // A grid that is sound, but of another puzzle: rows moved within a band keep all but the givens.
+  // A valid grid of another puzzle: exchanged rows within a band keep everything except the givens.
   const moved = easySolution.slice(9, 18) + easySolution.slice(0, 9) + easySolution.slice(18);
   const other = await endOf(
     stepping(`state.digits.set([..."${moved}"].map(Number)); return "found";`),
   );
   assert.match(other.message, /is given as/);
-  // All cells filled, all givens kept, and two rows of a box alike.
+  // A grid with all cells filled and all givens kept, but with two equal rows in a box.
   const given = [...easy.givens];
   const filled = [...easySolution].map(
     (digit, cell) => given[cell] || (cell === 2 ? 5 : Number(digit)),
@@ -278,7 +278,7 @@ test("what it calls a solution counts if the checker says so", async () => {
   assert.equal(right.outcome, "solved");
 });
 
-test("what is wrong with it is told, with its line and column", async () => {
+test("errors of the solver are reported with their line and column", async () => {
   const late = await endOf(stepping("if (state.steps > 80) state.missing.less = 1;"));
   assert.deepEqual([late.outcome, late.place], ["crashed", { line: 9, column: 44 }]);
   assert.match(late.message, /^TypeError: .*less/);
@@ -320,7 +320,7 @@ test("what is wrong with it is told, with its line and column", async () => {
   assert.match(unnamed.message, /“sample” must give a number for a/);
 });
 
-test("a solver whose runs get into each other is refused", async () => {
+test("a solver whose runs influence each other is rejected", async () => {
   const { outcome, message } = await endOf(
     `let steps = 0;\n${stepping(`steps += 1; state.digits[0] = steps % 9;`)}`,
   );
@@ -328,7 +328,7 @@ test("a solver whose runs get into each other is refused", async () => {
   assert.match(message, /Two runs with the same seed differ/);
 });
 
-test("a loop without an end, and a heap that runs over, cost one lane", async () => {
+test("an infinite loop and exhausted memory affect only one lane", async () => {
   for (const [body, message] of [
     ["if (state.steps > 100) for (;;);", /did not come back within 2 s/],
     ["(state.all ??= []).push(new Array(1e5).fill({ ...state }));", /memory/],
@@ -352,7 +352,7 @@ test("a loop without an end, and a heap that runs over, cost one lane", async ()
   await assert.rejects(open("for (;;);", { patience: 1000 }), { code: "crashed" });
 });
 
-test("messages that nobody asked for end it before there are many", async () => {
+test("unrequested messages end the worker before there are many", async () => {
   const flood = `
     let port = null;
     const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "target") ??
@@ -367,7 +367,7 @@ test("messages that nobody asked for end it before there are many", async () => 
   assert.match(message, /nobody asked for/);
 });
 
-/** A guest whose worker is played by a test: what it answers to requests of one kind is changed. */
+/** Returns a guest whose worker is simulated by the test: its answers to one kind of request are changed. */
 async function lying(type, change) {
   const guest = await open(example("backtracking.js"));
   const { source } = guest;
@@ -393,7 +393,7 @@ async function lying(type, change) {
   });
 }
 
-test("nothing that its worker says is believed", async () => {
+test("no answer of its worker is trusted", async () => {
   for (const [type, change] of [
     ["start", () => null],
     ["start", (status) => ({ ...status, steps: "many" })],
@@ -420,7 +420,7 @@ test("nothing that its worker says is believed", async () => {
   }
 });
 
-test("without it its id is unknown, another takes its place, and what is disposed of is ended", async () => {
+test("without a solver its id is unknown, another one can replace it, and disposing terminates it", async () => {
   lab.guest = null;
   assert.throws(
     () => new Race(lab, { createWorker: () => new NodeWorker() }).prepare(easy, [own]),
@@ -453,7 +453,7 @@ test("without it its id is unknown, another takes its place, and what is dispose
   await assert.rejects(opening, { name: "AbortError" });
 });
 
-test("over sets its records stand among ours, and are those of its own runs", async () => {
+test("its records in an experiment equal those of separate runs", async () => {
   const guest = await open(example("backtracking.js"));
   lab.guest = guest;
   const puzzles = [easy.text, long.text, easy.text];
@@ -468,7 +468,7 @@ test("over sets its records stand among ours, and are those of its own runs", as
   const opened = () => Experiment.open(workshop, definition, read);
   const experiment = await opened();
   assert.deepEqual(experiment.contestants, ["backtracking:rows", "mine", "ga"]);
-  // It takes no chance, so it has one seed.
+  // The solver uses no random numbers, so it has one seed.
   assert.equal(experiment.tasks, 3 * (1 + 1 + 2));
   await experiment.run(pool, { repeat: false });
   assert.equal(experiment.done, experiment.tasks);
@@ -482,11 +482,11 @@ test("over sets its records stand among ours, and are those of its own runs", as
     ),
     ["1", "2", "3"].map((line) => [line, "1", "steps", "0", "300"]),
   );
-  // What it counts by the name of a column stands there; it counts no nodes.
+  // A counter with the name of a column is in this column; the solver counts no nodes.
   assert.ok(
     mine.every(([, , , , , , , , , nodes, , backtracks]) => nodes === "" && backtracks > 0),
   );
-  // A pack is of this solver, and no other's.
+  // A pack belongs to this solver only.
   const pack = experiment.pack();
   assert.equal((await opened()).restore([pack]), experiment.tasks);
   lab.guest = await open(stepping(`return "stalled";`).replaceAll("random", "chance"));
@@ -503,7 +503,7 @@ test("over sets its records stand among ours, and are those of its own runs", as
   await assert.rejects(opened(), { code: "unknown-algorithm" });
 });
 
-test("many runs of it, beside ours, come back in one table, and a wrong one is no solution", async () => {
+test("its runs and those of built-in solvers are in one table, and a wrong solution is not counted", async () => {
   lab.guest = await open(
     stepping(
       `if (state.digits[0] === 1) throw new TypeError("no ones");
@@ -538,7 +538,7 @@ test("many runs of it, beside ours, come back in one table, and a wrong one is n
   );
   assert.equal(text(records.solutions.subarray(81 * 5, 81 * 6)), easySolution);
   assert.deepEqual([records.solutions[81], records.conflicts[5], records.steps[5]], [0, 0, 1]);
-  // Ours are as without it.
+  // The records of our solvers are the same as without the custom solver.
   assert.deepEqual(
     [records.outcomes[0], records.setups[0], records.setups[1]],
     [records.outcomes[2], 0, 1],

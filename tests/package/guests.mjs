@@ -1,9 +1,9 @@
-/** Visitors' solvers in threads of Node, in place of the frames of a page. */
+/** Custom solvers in threads of Node, in place of the frames of a page. */
 import { readFileSync } from "node:fs";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { openGuest } from "../../pkg/dist/guest.js";
 
-/** What a thread lacks of a worker of the web: a place to be told in, and modules by the address of a blob. */
+/** The parts of a web worker that a Node thread lacks: message handling, and modules by the address of a blob. */
 export const shim = `
   const { parentPort } = require("node:worker_threads");
   const { resolveObjectURL } = require("node:buffer");
@@ -15,7 +15,7 @@ export const bring = `async (address) => {
   return import("data:text/javascript," + encodeURIComponent(text));
 }`;
 
-/** Those that were begun, and whether they were ended. */
+/** The places that were started, and whether they were ended. */
 export const spawned = [];
 
 export async function spawn(program, fail) {
@@ -39,11 +39,11 @@ export async function spawn(program, fail) {
 
 export const open = (text, options) => openGuest({ kind: "js", text }, { spawn, ...options });
 
-/** An example that the documentation shows. */
+/** Returns an example of the documentation. */
 export const example = (name) =>
   readFileSync(new URL(`../../docs/own/${name}`, import.meta.url), "utf8");
 
-/** The solver in the text of the documentation: the first code of JavaScript there. */
+/** Returns the solver in the text of the documentation: its first JavaScript code block. */
 export function documented() {
   const page = readFileSync(new URL("../../docs/own-solver.md", import.meta.url), "utf8");
   return page.split("```js\n")[1].split("```")[0];

@@ -1,4 +1,7 @@
-/** The generated types of ids agree with what the engine describes; `tests/types/ids.ts` tests what they accept. */
+/**
+ * The generated types of ids agree with the descriptions of the engine; `tests/types/ids.ts` tests what the types
+ * accept.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,9 +11,9 @@ import { all, lab } from "./support.mjs";
 
 const types = readFileSync(join(root, "pkg", "wasm", "ids.d.ts"), "utf8");
 
-/** The ids in a union. */
+/** Returns the ids in a union. */
 const idsIn = (union) => [...union.matchAll(/"([^"]+)"/g)].map(([, id]) => id);
-/** The ids of an exported union. */
+/** Returns the ids of an exported union. */
 const union = (name) =>
   idsIn(new RegExp(`^export type ${name} = (.*);$`, "m").exec(types)?.[1] ?? "");
 const idsOf = (entries) => entries.map(({ id }) => id);
@@ -42,7 +45,7 @@ test("each algorithm has its presets, parameters and counters", () => {
   }
 });
 
-test("without an algorithm, a puzzle is solved by one of those that the types name", () => {
+test("by default, a puzzle is solved by one of the solvers in the type `QuickestId`", () => {
   const source = readFileSync(join(root, "pkg", "src", "setups.ts"), "utf8");
   const named = idsIn(/^export type QuickestId = (.*);$/m.exec(source)?.[1] ?? "");
   assert.ok(named.length > 0);

@@ -1,4 +1,4 @@
-/** The package as whoever installs it has it: packed, and installed into a project of its own, offline. */
+/** The package as a user has it: packed, and installed offline into a separate project. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ function npm(folder, ...args) {
   return execFileSync(program, [...first, ...args, ...quiet], { cwd: folder, encoding: "utf8" });
 }
 
-/** A temporary folder with the package as a file, and what that holds. */
+/** Returns a temporary folder with the packed package, and the list of its files. */
 function pack() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "sudoku-lab-")));
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,14 +24,14 @@ function pack() {
   return { folder, file: join(folder, filename), files: files.map(({ path }) => path) };
 }
 
-/** Makes a project that has the package and nothing else of an empty folder. */
+/** Creates a project in an empty folder that has only the package installed. */
 export function installInto(project, { file } = pack()) {
   const settings = { name: "project", private: true, type: "module" };
   writeFileSync(join(project, "package.json"), JSON.stringify(settings));
   npm(project, "install", "--offline", file);
 }
 
-/** The folder of such a project, and the files of the package. */
+/** Returns the folder of such a project, and the files of the package. */
 export function install() {
   const packed = pack();
   const project = join(packed.folder, "project");

@@ -1,4 +1,6 @@
-/** Threads that die at work, in Node: each costs itself, nothing hangs, and the process ends. */
+/**
+ * Node threads that die while they work: each affects only its own work, every promise settles, and the process exits.
+ */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { after, test } from "node:test";
@@ -20,7 +22,7 @@ after(() => {
   for (const one of open) one.dispose();
 });
 
-/** A worker that dies in such a way in place of an answer. */
+/** Returns a worker that dies in this way instead of answering. */
 const mortal = (how, answers) =>
   mortalWorker(how, answers, how === "memory" ? { maxOldGenerationSizeMb: 16 } : {});
 
@@ -34,7 +36,7 @@ const puzzles = new Uint8Array(200 * 81);
 for (let at = 0; at < puzzles.length; at += 81) puzzles.set(easy.givens, at);
 
 for (const [how, what] of Object.entries(says)) {
-  test(`a thread that dies by ${how} costs a pool one try of one piece`, async () => {
+  test(`a thread that dies by ${how} costs a pool one attempt at one piece`, async () => {
     const crashes = [];
     const { pool } = startPool(1, (number) => (number === 0 ? mortal(how, 2) : new NodeWorker()));
     const pieces = Array.from({ length: 5 }, () => async (ask) => {
@@ -53,7 +55,7 @@ for (const [how, what] of Object.entries(says)) {
     assert.match(error.message, what);
   });
 
-  test(`one that dies by ${how} crashes its lane of a race, and no other`, async () => {
+  test(`a thread that dies by ${how} crashes only its lane of a race`, async () => {
     let made = 0;
     const createWorker = () => {
       made += 1;
@@ -71,7 +73,7 @@ for (const [how, what] of Object.entries(says)) {
     assert.equal(await soon(broken.frame()), null);
   });
 
-  test(`one that dies by ${how} ends a count with what is known, and the next goes on`, async () => {
+  test(`a thread that dies by ${how} ends a count with its results, and the next count continues`, async () => {
     let made = 0;
     const createWorker = () => {
       made += 1;
@@ -90,7 +92,7 @@ for (const [how, what] of Object.entries(says)) {
   });
 }
 
-test("what several workers do comes to the same when one of them dies", async () => {
+test("work of several workers has the same result if one of them dies", async () => {
   const whole = lab.solveMany("fast", puzzles, { limit: 2 });
   const cut = { algorithm: "backtracking", solutions: 0 };
   const shared = { algorithm: "relaxation-labeling", seed: 1, maxSteps: 50 };
@@ -123,13 +125,13 @@ test("what several workers do comes to the same when one of them dies", async ()
         number === 0 ? mortal("exit", answers) : new NodeWorker(),
       );
       assert.deepEqual(await soon(work(pool)), expected, `${name} after ${answers}`);
-      // After an answer, the other may have done the rest before this one dies.
+      // After an answer, the other worker may have finished before this one dies.
       if (answers === 0) assert.ok(workers[0].terminated, `${name}: the worker has died`);
     }
   }
 });
 
-test("where every thread dies each piece has an error, and all settles", async () => {
+test("if every thread dies, each piece has an error, and all promises settle", async () => {
   const { pool } = startPool(2, () => mortal("exit", 0));
   const { failures, answered } = await soon(solveMany(pool, "fast", puzzles));
   assert.ok(answered.every((one) => one === 0));
@@ -169,7 +171,7 @@ const scripts = {
 const prints = ["crashed", "1", "1"];
 
 for (const [index, [when, script]] of Object.entries(scripts).entries()) {
-  test(`the process ends ${when}`, async () => {
+  test(`the process exits ${when}`, async () => {
     const url = (path) => JSON.stringify(new URL(path, import.meta.url).href);
     const program = `
       import { load, Pool, Race, Solutions, solveMany, solveTogether } from ${url("../../pkg/dist/node/index.js")};
@@ -179,7 +181,7 @@ for (const [index, [when, script]] of Object.entries(scripts).entries()) {
       const long = lab.read(${JSON.stringify(long.text)});
       ${script}`;
     const args = ["--input-type=module", "--eval", program];
-    // Killed if it does not end, and then the promise rejects.
+    // The process is killed if it does not exit, and the promise then rejects.
     const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 60_000 });
     assert.equal(stdout.trim(), prints[index]);
   });

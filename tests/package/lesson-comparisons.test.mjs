@@ -1,7 +1,7 @@
 /**
- * The comparisons that lessons draw in their text: each p-value and each interval that stands there is computed from
- * runs, or from counts that another test binds to runs. Those of captions are claims of their settings, which
- * lessons.test.mjs runs.
+ * The comparisons in the texts of lessons: each p-value and each interval is computed from runs, or from counts that
+ * another test derives from runs. The comparisons in captions are claims of their settings, which lessons.test.mjs
+ * tests.
  */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -27,12 +27,14 @@ const costsOf = (some, counter) =>
   );
 
 const below = (p) => (p < 0.001 ? "p < 0.001" : `p = ${written(p)}`);
-/** Fisher's exact test of two samples of runs. */
+/** Returns the p-value of Fisher's exact test for two samples of runs. */
 const fisher = (some, others) =>
   below(statistics.fisher(solvedIn(some), some.length, solvedIn(others), others.length));
-/** The rank-sum test of two samples of costs. */
+/** Returns the p-value of the rank-sum test for two samples of costs. */
 const rankSum = (some, others) => below(statistics.rankSum(some, others));
-/** The sign test, and McNemar's, of pairs that differ: how many favour one and the other. */
+/**
+ * Returns the p-value of the sign test, and of McNemar's test, for the numbers of pairs that favour one and the other.
+ */
 function sign(one, other) {
   let [ways, tail] = [1, 0];
   for (const heads of range(0, Math.min(one, other))) {
@@ -41,12 +43,12 @@ function sign(one, other) {
   }
   return below(Math.min(1, (2 * tail) / 2 ** (one + other)));
 }
-/** Wilson's interval of a share, in per cent. */
+/** Returns Wilson's interval of a proportion, in per cent. */
 function interval(hits, tries) {
   const { low, high } = statistics.wilson(hits, tries);
   return [low, high].map((end) => Math.round(100 * end)).join("–");
 }
-/** Counts that the English text of a lesson or a claim in it names, which another test computes. */
+/** Returns counts that the English text or a claim of a lesson states, and that another test computes. */
 function counts(name, pattern) {
   const found = pattern.exec(textOf(name).replace(/\s+/g, " ")) ?? assert.fail(`${pattern}`);
   return found.slice(1).map(Number);
@@ -55,7 +57,7 @@ function counts(name, pattern) {
 const constantly = { algorithm: "boltzmann", preset: "constant" };
 const seventeens = listed("17-clue.txt");
 
-/** By lesson: what its text states, computed, in the order of the text. */
+/** The computed values of each lesson, in the order of its text. */
 const stated = {
   "07-annealing": () => {
     const thirty = named("07-annealing", "thirty");
@@ -129,7 +131,7 @@ const stated = {
     interval(9, 10),
     interval(7, 10),
     below(statistics.fisher(9, 10, 7, 10)),
-    // McNemar's at best: all pairs that differ favour one.
+    // The extreme case of McNemar's test: all pairs that differ favour the same side.
     sign(2, 0),
     sign(93, 2),
   ],
@@ -165,7 +167,7 @@ const stated = {
     ];
   },
   "13-swaps": () => {
-    // The window of temperatures, as it is drawn.
+    // The window of temperatures, as the picture shows it.
     const drawn = [...textOf("13-swaps").matchAll(/<path class="curve(?:-2)?" d="M(112 [^"]*)"/g)];
     const [thirty, hardest] = drawn.map(([, path = ""]) =>
       path.split("L").map((point) => (196 - Number(point.split(" ")[1])) / 8),
@@ -222,9 +224,9 @@ const stated = {
   },
 };
 
-/** Those computed, as lesson 11 states one, too. */
+/** Results that are computed once, because lesson 11 states one of them, too. */
 const done = new Map();
-/** The p-values of the difference between the two sets of lesson 14, for each of these setups. */
+/** Returns the p-values of the difference between the two sets of lesson 14, for each of these setups. */
 function hardForWhom(setups) {
   const singles = { algorithm: "rules", preset: "singles" };
   const spread = range(0, 199).map((at) => seventeens[(at * 997) % seventeens.length]);
@@ -243,7 +245,7 @@ function hardForWhom(setups) {
   });
 }
 
-/** The p-values and intervals that stand outside of the settings of a lesson, in their order. */
+/** Returns the p-values and intervals in the text outside of settings, in order. */
 const saidIn = (text) =>
   [
     ...text

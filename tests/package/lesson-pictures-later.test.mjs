@@ -1,4 +1,4 @@
-/** The same as `lesson-pictures.test.mjs`, for the lessons beyond the papers. */
+/** Like `lesson-pictures.test.mjs`, for the lessons that do not belong to the papers. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -28,7 +28,7 @@ test("lesson 11: the difference map in the plane", () => {
   let [x, y] = [-1.3, 0.3];
   const path = [[x, y]];
   for (let iteration = 0; iteration < 30; iteration++) {
-    // The line is at height 0, so its mirror image has the other sign.
+    // The line is at height 0, so the mirror image has the opposite sign.
     const mirrored = [x, -y];
     const nearer = distance(mirrored, nearly) < distance(mirrored, solution) ? nearly : solution;
     [x, y] = [x + 0.5 * (nearer[0] - x), y + 0.5 * nearer[1]];
@@ -153,7 +153,7 @@ test("lesson 12: 120 puzzles with and without crossover", long, () => {
     `whole boxes wins on ${more} puzzles and loses on ${less}`,
     `wins on ${few} puzzles and loses on ${many}`,
   );
-  // As many heads of so many tosses, or fewer, and the same of tails.
+  // The probability of at most this number of heads, and of the same number of tails.
   let [ways, tail] = [1, 0];
   for (const heads of range(0, lost)) {
     tail += ways;
@@ -348,7 +348,7 @@ test("lesson 15: decisions by messages, and blind ones", long, () => {
   const runs = (set, preset, params = {}) =>
     set.map((one) => ended(one, { algorithm: "belief-propagation", preset, params, seed: 1 }));
   const solved = (some) => some.filter(({ outcome }) => outcome === "solved").length;
-  /** The puzzles that only one of two series of runs solves: of the first, and of the second. */
+  /** Returns the numbers of puzzles that only the first and only the second of two series of runs solves. */
   const onlyOne = (some, others) =>
     [
       [some, others],
@@ -383,7 +383,7 @@ test("lesson 15: decisions by messages, and blind ones", long, () => {
     `${few17[0]} are solved only with messages, and ${few17[1]} only with random choices`,
     `On the Top 95 the difference, ${topOnce.join(" to ")},`,
   );
-  // As lesson-comparisons.test.mjs has them.
+  // The same values as in lesson-comparisons.test.mjs.
   assert.deepEqual(pairs.often, [
     [0, 0],
     [1, 2],
@@ -431,7 +431,7 @@ test("lesson 16: a run that wanders and all at once arrives", () => {
   assert.ok(pressure.every((one, at) => at === 0 || one >= pressure[at - 1]));
 });
 
-/** Of the same value again and again, the first. */
+/** Filter of `filter` that keeps the first of consecutive equal values. */
 const isNew = (value, at, values) => value !== values[at - 1];
 
 test("lesson 16: trajectories that still wander", long, () => {

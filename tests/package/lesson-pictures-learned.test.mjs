@@ -1,4 +1,4 @@
-/** The figures of lesson 17, computed again. */
+/** Recomputes the figures of lesson 17. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ const unseen = listed("17-clue.txt")
 /** Every 100th of the hardest puzzles. */
 const hardest = listed("hardest-11plus-2000.txt").filter((_, at) => at % 100 === 0);
 
-/** The numbers of digits that a depth-first search tries, with and without the network. */
+/** Returns the numbers of digits that a depth-first search tries, with and without the network. */
 const digitsTried = (puzzles) => {
   const nodes = (setup) => puzzles.map((puzzle) => counted(ended(puzzle, setup), "nodes"));
   return [
@@ -77,7 +77,7 @@ test("lesson 17: digits tried with the network as a guide", () => {
   );
 });
 
-/** The rows of a file of results, without its head. */
+/** Returns the rows of a file of results, without its header. */
 const results = (name) =>
   readFileSync(new URL(`../../docs/learned/${name}.csv`, import.meta.url), "utf8")
     .trim()
@@ -131,7 +131,8 @@ test("lesson 17: what regressions read from the states", () => {
 });
 
 test("lesson 17: the number of weights", () => {
-  // A first state, seven matrices and a bias to the hidden units, a matrix and a bias back, and the readout.
+  // The weights: an initial state, seven matrices and a bias into the hidden units, a matrix and a bias back, and the
+  // readout.
   const weights = (features, hidden) => 8 * features * hidden + hidden + 3 * features;
   assert.match(textOf(LESSON), new RegExp(`same ${written(weights(32, 32))} weights`));
   assert.match(textOf(LESSON), new RegExp(`or ${written(weights(32, 64))} weights`));

@@ -1,6 +1,6 @@
 /**
- * What drawn pictures and sentences of the lessons say that no setting of theirs runs, computed again. The text
- * has to say what comes out; what takes a minute is left to `npm run test:long`.
+ * Recomputes statements in pictures and sentences of the lessons that are not claims of a setting. The text must state
+ * the result; computations that take a minute are left to `npm run test:long`.
  */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -122,7 +122,7 @@ test("lesson 10: the 95 puzzles, in four orders", () => {
     `fewer nodes on ${fewer(dual, up)} of 95 puzzles`,
     `median of ${median(dual)} nodes against ${written(median(up))}`,
   );
-  // As many heads of so many tosses, or more, and the same of tails.
+  // The probability of at least this number of heads, and of the same number of tails.
   let [ways, tail] = [1, 0];
   for (const heads of range(0, fewer(down, up))) {
     tail += ways;
@@ -144,7 +144,7 @@ test("lesson 7: the window of temperatures", long, () => {
       params: { initial_temperature, sweeps: 20_000 },
     };
     const solved = solvedOf(puzzle, setup, range(1, 20));
-    // As the axes of the picture lie.
+    // Coordinates of the axes in the picture.
     const [x, y] = [56 + (initial_temperature / 0.52) * 408, 220 - (solved / 20) * 192];
     says("07-annealing", `cx="${rounded(x)}" cy="${rounded(y)}"`);
   }

@@ -1,4 +1,4 @@
-/** The texts of the lessons, for the tests that compute again what stands there. */
+/** The texts of the lessons, for tests that recompute their statements. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { all } from "./support.mjs";
@@ -6,15 +6,15 @@ import { all } from "./support.mjs";
 export const textOf = (name) =>
   readFileSync(new URL(`../../www/lessons/en/${name}.md`, import.meta.url), "utf8");
 export const written = (number) => number.toLocaleString("en-US");
-/** Fails unless a lesson says all of these, line ends apart. */
+/** Fails unless a lesson contains all of these texts, ignoring line breaks. */
 export const says = (name, ...texts) => {
   const text = textOf(name).replace(/\s+/g, " ");
   for (const one of texts) assert.ok(text.includes(one), `lesson ${name} does not say “${one}”`);
 };
-/** A puzzle that the head of a lesson names. */
+/** Returns a puzzle that the front matter of a lesson names. */
 export const named = (name, puzzle) =>
   new RegExp(`^puzzle: ${puzzle} (\\S+)$`, "m").exec(textOf(name))?.[1] ?? assert.fail(puzzle);
-/** The 9×9 puzzles of a file. */
+/** Returns the 9×9 puzzles of a file. */
 export const listed = (name) =>
   readFileSync(new URL(`../puzzles/${name}`, import.meta.url), "utf8")
     .split("\n")
@@ -23,7 +23,7 @@ export const listed = (name) =>
 export const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** A run to its end, with its last picture. */
+/** Executes a run to its end; returns the run with its last frame. */
 export function ended(puzzle, setup) {
   const run = all.start(puzzle, setup);
   const { outcome, steps } = run.advance();
@@ -35,15 +35,15 @@ const infoOf = (algorithm) => all.algorithms.find(({ id }) => id === algorithm);
 export const solvedOf = (puzzle, setup, seeds) =>
   seeds.filter((seed) => ended(puzzle, { ...setup, seed }).outcome === "solved").length;
 
-/** What a run has counted. */
+/** Returns the value of a counter of a run. */
 export const counted = ({ algorithm, counters }, id) =>
   counters[infoOf(algorithm).counters.findIndex((one) => one.id === id)];
-/** The samples of a series of a run, in order. */
+/** Returns the samples of a series of a run, in order. */
 export function curve({ algorithm, trace, samples }, id) {
   const from = (infoOf(algorithm).series.findIndex((one) => one.id === id) + 1) * samples;
   return [...trace.subarray(from, from + samples)];
 }
-/** Values as a line of a drawing, from `left` to `right`; `top` is where `most` lies. */
+/** Returns values as a line of a drawing from `left` to `right`; `top` is the position of `most`. */
 export function line(values, { left, right, bottom, top, most }) {
   const rounded = (value) => Math.round(value * 10) / 10;
   const at = (value, index) => [

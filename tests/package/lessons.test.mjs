@@ -1,4 +1,4 @@
-/** What the lessons claim of their settings, run. */
+/** Runs the claims of the lessons about their settings. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ofRound } from "../../tools/round.mjs";
@@ -9,16 +9,16 @@ import { disproved } from "./claims.mjs";
 const codes = await readCodes("en");
 const lessons = taught().flatMap((language) => readLessons(language, codes));
 
-/** Settings that were run, as translations have the same. */
+/** Settings that have been run, because translations contain the same settings. */
 const done = new Map();
 
-/** A translation has the round of its original. */
+/** The lessons of this round; a translation has the round of its original. */
 const drawn = new Set(ofRound([...new Set(lessons.map(({ number }) => number))]));
 
 for (const { language, number, title, shown } of lessons.filter(({ number }) =>
   drawn.has(number),
 )) {
-  test(`lesson ${number} (${language}), ${title}: every setting does what is said`, () => {
+  test(`lesson ${number} (${language}), ${title}: the claims of every setting hold`, () => {
     const wrong = shown.flatMap((setting) => {
       const key = JSON.stringify([setting.hash, setting.expect]);
       if (!done.has(key)) done.set(key, disproved(setting));
@@ -28,13 +28,13 @@ for (const { language, number, title, shown } of lessons.filter(({ number }) =>
   });
 }
 
-/** Numbers that a text names, of two digits or more, with the p-values; all intervals are of 95 %. */
+/** Returns the numbers with two digits or more in a text, and the p-values; all intervals have the level 95 %. */
 const numbers = (text) =>
   (text.replace(/\br\d+c\d+\b|\b\d+×\d+\b|\b95[ -]%/g, " ").match(/\d[\d,.]*\d/g) ?? []).map(
     (number) => number.replace(/(?<!\b0)[,.](?=\d{3}\b)/g, "").replace(",", "."),
   );
 
-test("every number that a caption names stands in its claims or its setting", () => {
+test("every number in a caption occurs in its claims or its setting", () => {
   const unfounded = lessons.flatMap(({ shown }) =>
     shown.flatMap(({ caption, expect, hash, where }) =>
       numbers(caption)
@@ -45,7 +45,7 @@ test("every number that a caption names stands in its claims or its setting", ()
   assert.deepEqual(unfounded, []);
 });
 
-/** Lanes that claims compare over the same seeds, and whether a claim says how likely the difference is by chance. */
+/** Returns the lanes that claims compare over the same seeds without a claim about the p-value. */
 function untested(expect) {
   const claims = expect.split(";").map((claim) => claim.trim());
   const groups = new Map();
@@ -77,7 +77,7 @@ test("a setting that compares lanes over several seeds claims a p-value", () => 
   assert.deepEqual(untested("seeds 1-5: 1 solved; seeds 1-5: 2 solved"), []);
 });
 
-/** The p-values and the 95 % intervals that claims or a caption name. */
+/** Returns the p-values and the 95 % intervals in claims or a caption. */
 const stated = (text) =>
   [...text.matchAll(/\bp(?:\([^)]*\))?\s([=<]\s[\d.,]*\d)|(\d+–\d+)(?=\s?%|;|$)/g)]
     .map(([, p, interval]) => p?.replace(",", ".").replace(/\s/, " ") ?? interval)
@@ -91,7 +91,7 @@ test("a caption states the p-values and the intervals of its claims", () => {
   }
 });
 
-test("claims that are wrong are found out", () => {
+test("wrong claims are detected", () => {
   const puzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
   const lanes = [{ algorithm: "backtracking", preset: "rows", params: {} }];

@@ -1,4 +1,4 @@
-/** Every way in, and what is said where there is none. */
+/** Every way to load the package, and the errors if it fails. */
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, before, test } from "node:test";
@@ -7,7 +7,7 @@ import { load as loadAll } from "../../pkg/dist/node/workshop.js";
 import { all, lab, wasmBytes, wasmFile } from "./support.mjs";
 
 const types = { "/right": "application/wasm", "/wrong": "text/plain" };
-/** What hosts give in place of a file that they do not have. */
+/** The answers of hosts in place of a file that they do not have. */
 const others = { "/page": ["text/html", "<!doctype html><title>Home</title>"], "/empty": ["", ""] };
 let server;
 let origin;
@@ -26,7 +26,7 @@ before(async () => {
 });
 after(() => server.close());
 
-test("from a file, bytes, a module, an address or a response, of any type", async () => {
+test("the module is loaded from a file, bytes, a module, an address or a response of any type", async () => {
   const bytes = wasmBytes();
   const sources = [
     wasmFile,
@@ -46,7 +46,7 @@ test("from a file, bytes, a module, an address or a response, of any type", asyn
   }
 });
 
-test("the workshop has a way in of its own", async () => {
+test("the workshop has an entry point of its own", async () => {
   const again = await loadAll(all.module);
   assert.equal(again.module, all.module);
   assert.ok(again.algorithms.length > lab.algorithms.length);
@@ -56,7 +56,7 @@ test("the workshop has a way in of its own", async () => {
 const fails = (source, code) =>
   assert.rejects(load(source), (error) => error instanceof SudokuError && error.code === code);
 
-test("what cannot be fetched or compiled is told in a sentence", async () => {
+test("a module that cannot be fetched or compiled is reported in a sentence", async () => {
   await fails(`${origin}/missing`, "network");
   await fails("http://127.0.0.1:1/", "network");
   await fails(Promise.reject(new TypeError("cut off")), "network");
@@ -64,7 +64,7 @@ test("what cannot be fetched or compiled is told in a sentence", async () => {
   await fails(Uint8Array.of(1, 2, 3), "unsupported");
 });
 
-test("what is no module is told with its address and its type", async () => {
+test("a response that is not a module is reported with its address and its type", async () => {
   const page = `${origin}/page`;
   for (const source of [page, new URL(page), fetch(page)]) {
     await assert.rejects(load(source), {
@@ -82,7 +82,7 @@ test("what is no module is told with its address and its type", async () => {
   await assert.rejects(load(bad), ({ message }) => message.includes(`loaded from ${page}: `));
 });
 
-test("an engine without vectors, or without WebAssembly, is told so", async (context) => {
+test("an engine without SIMD, or without WebAssembly, is reported", async (context) => {
   context.mock.method(WebAssembly, "validate", () => false);
   await fails(wasmFile, "unsupported");
   const { WebAssembly: own } = globalThis;

@@ -1,4 +1,4 @@
-/** What human techniques find: the same in this thread, in a worker and natively. */
+/** The results of human techniques are the same in this thread, in a worker and natively. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findDeductions, findPath, findRefutation, SudokuError } from "../../pkg/dist/index.js";
@@ -7,7 +7,7 @@ import { mortalWorker, NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
 import { all, blank, easy, easySolution, lab, soon, text, until } from "./support.mjs";
 
-/** Norvig's first hard puzzle: it takes more than singles. */
+/** Norvig's first hard puzzle, which needs more than singles. */
 const hard = all.read(
   "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
 );
@@ -18,14 +18,14 @@ const items = (list, sign) => list.map(([cell, digit]) => name(cell) + sign + di
 const fields = ({ technique, placements, eliminations }) =>
   [technique, items(placements, "="), items(eliminations, "<>")].join();
 
-/** A file of `../golden`: of which techniques and puzzles it is, and its table. */
+/** Returns a file of `../golden`: its techniques, its puzzles, and its table. */
 function written(file) {
   const [first, , ...rows] = read(file).trimEnd().split("\n");
   const [, techniques, ...puzzles] = first.split(" ");
   return { techniques, puzzles, rows };
 }
 
-test("paths are those that the command line writes", () => {
+test("paths equal those of the command line", () => {
   for (const file of ["paths.csv", "nets.csv"]) {
     const { techniques, puzzles, rows } = written(file);
     const paths = puzzles.flatMap((puzzle, line) =>
@@ -37,7 +37,7 @@ test("paths are those that the command line writes", () => {
   }
 });
 
-test("deductions are those that the command line writes, which says each once", () => {
+test("deductions equal those of the command line, which reports each once", () => {
   const { techniques, puzzles, rows } = written("deductions.csv");
   const found = puzzles.flatMap((puzzle, line) =>
     all.deductions(puzzle, { techniques }).map((one) => `${line + 1},${fields(one)}`),
@@ -45,7 +45,7 @@ test("deductions are those that the command line writes, which says each once", 
   assert.deepEqual([...new Set(found)], rows);
 });
 
-test("a path is replayed to what it leaves, as single steps and together", () => {
+test("replaying a path gives its final position, in single steps and combined", () => {
   for (const together of [false, true]) {
     const { steps, solved, left } = all.path(easy, { techniques: singles, together });
     const digits = [...easy.givens];
@@ -61,7 +61,7 @@ test("a path is replayed to what it leaves, as single steps and together", () =>
   }
 });
 
-test("where techniques end, what is left goes on from there", () => {
+test("a path continues from the position in which techniques ended", () => {
   const { steps, solved, left } = all.path(hard, { techniques: singles });
   assert.equal(solved, false);
   const further = all.path(left);
@@ -74,7 +74,7 @@ test("where techniques end, what is left goes on from there", () => {
   assert.ok(whole.steps.some(({ technique }) => !singles.includes(technique)));
 });
 
-test("a step says why, if it is asked", () => {
+test("a step has an explanation on request", () => {
   const plain = all.path(hard);
   const told = all.path(hard, { explain: true });
   assert.ok(plain.steps.every(({ explanation }) => explanation === null));
@@ -96,7 +96,7 @@ test("a step says why, if it is asked", () => {
   assert.match(one.explanation.text, /box \d/);
 });
 
-test("a worker finds what this thread finds, and tells it as it comes", async () => {
+test("a worker finds the same steps as this thread, and reports them as they are found", async () => {
   const { pool } = startPool(2);
   for (const [puzzle, options] of [
     [easy, {}],
@@ -134,7 +134,7 @@ test("each step is reported once, also after a worker has crashed and another on
   assert.deepEqual(second.told, steps);
 });
 
-test("techniques and orders say what they are, and are what lists name", () => {
+test("techniques and orders are described, and lists accept their ids", () => {
   const { techniques, orders } = all;
   const ids = techniques.map(({ id }) => id);
   assert.equal(new Set(ids).size, ids.length);
@@ -156,7 +156,7 @@ test("techniques and orders say what they are, and are what lists name", () => {
 
 const clash = lab.read("55".padEnd(81, "."));
 
-test("what cannot be looked for is refused by name, in every thread, and the worker goes on", async () => {
+test("an unknown technique is rejected by name in every thread, and the worker continues to work", async () => {
   const { pool, workers } = startPool(1);
   for (const [puzzle, techniques, code, message] of [
     [clash, "all", "clash", /r1c1 and r1c2 in row 1 both contain 5/],
@@ -176,13 +176,13 @@ test("what cannot be looked for is refused by name, in every thread, and the wor
   assert.equal(workers.length, 1);
 });
 
-test("a search for deductions is cancelled by its signal, and the worker goes on with other work", async () => {
+test("a search for deductions is cancelled by its signal, and the worker continues with other work", async () => {
   const { pool, workers } = startPool(1);
   const reason = new Error("enough");
   await assert.rejects(findPath(pool, hard, { signal: AbortSignal.abort(reason) }), reason);
   assert.ok(workers.every(({ sent }) => sent.every(({ type }) => type !== "logic")));
 
-  // It has to look at every technique of a large grid, and is in the midst of that.
+  // The search tries every technique on a large grid, and has not finished yet.
   const cancel = new AbortController();
   const work = findDeductions(pool, blank("4x4"), { signal: cancel.signal });
   work.catch(() => {});
@@ -194,10 +194,10 @@ test("a search for deductions is cancelled by its signal, and the worker goes on
   assert.equal(workers.length, 1);
 });
 
-/** The bits of digits. */
+/** Returns digits as a bit set. */
 const setOf = (...digits) => digits.reduce((bits, digit) => bits | (1 << (digit - 1)), 0);
 
-/** What a position is after steps: values, and candidates where steps ruled some out. */
+/** Returns a position after steps: values, and candidates from which the steps removed some. */
 function after(givens, steps) {
   const values = new Uint8Array(givens.length);
   const candidates = new Uint32Array(givens.length);
@@ -210,7 +210,7 @@ function after(givens, steps) {
   return { box: "3x3", givens, values, candidates };
 }
 
-test("a position goes on where the path of its puzzle was, in every thread", async () => {
+test("a position continues where the path of its puzzle was, in every thread", async () => {
   const { pool } = startPool(1);
   const { givens } = hard;
   const whole = all.path(hard, { techniques: "hodoku", explain: true });
@@ -228,7 +228,7 @@ test("a position goes on where the path of its puzzle was, in every thread", asy
   }
   const bare = { box: "3x3", givens };
   assert.deepEqual(all.path(bare), all.path(hard));
-  // What is said of filled cells, and what the rules rule out, does not count.
+  // Candidates of filled cells, and candidates that the rules exclude, are ignored.
   const generous = {
     ...bare,
     candidates: new Uint32Array(81).fill(setOf(1, 2, 3, 4, 5, 6, 7, 8, 9)),
@@ -236,8 +236,8 @@ test("a position goes on where the path of its puzzle was, in every thread", asy
   assert.deepEqual(all.path(generous), all.path(hard));
 });
 
-test("candidates that were ruled out are not used", () => {
-  // r6c2 is the only place for 4 in its box, unless somebody has ruled that out.
+test("candidates that were removed are not used", () => {
+  // r6c2 is the only place for 4 in its box, unless another candidate was removed.
   const four = [name(46), 4].join("=");
   assert.equal(fields(all.path(hard).steps[0]), `hidden-single,${four},`);
   const candidates = new Uint32Array(81);
@@ -248,7 +248,7 @@ test("candidates that were ruled out are not used", () => {
   assert.ok(!all.deductions(position, { techniques }).some((one) => fields(one).includes(four)));
 });
 
-test("the next step is the path's first, and the next three its first three", async () => {
+test("the next step is the first step of the path, and the next three are its first three", async () => {
   const { pool } = startPool(1);
   const { steps } = all.path(hard);
   for (const maxSteps of [0, 1, 3]) {
@@ -266,7 +266,7 @@ test("the next step is the path's first, and the next three its first three", as
   }
 });
 
-test("positions that cannot be are refused, and the cell is named", async () => {
+test("invalid positions are rejected, and the error names the cell", async () => {
   const { pool, workers } = startPool(1);
   const { givens } = hard; // r1c1 is 4, r1c2 is blank
   const entry = (kind, at, value) => Object.assign(new kind(81), { [at]: value });
@@ -302,7 +302,7 @@ test("positions that cannot be are refused, and the cell is named", async () => 
   assert.ok(workers.length <= 1);
 });
 
-test("a wrong candidate leads to something that cannot be, a right one does not", async () => {
+test("a wrong candidate leads to a contradiction, and a correct one does not", async () => {
   const { pool } = startPool(1);
   const { solution } = all.solve(easy);
   const cell = easy.givens.indexOf(0);
@@ -332,8 +332,8 @@ test("a wrong candidate leads to something that cannot be, a right one does not"
   await assert.rejects(soon(findRefutation(pool, easy, [81, 1])), { code: "no-candidate" });
 });
 
-test("what blocks the thread is cut short when its time is over, and says so", (context) => {
-  // A clock that goes on a millisecond whenever it is looked at.
+test("a call that blocks the thread is cut short at its time limit, and reports this", (context) => {
+  // A clock that advances by a millisecond whenever it is read.
   let now = 0;
   context.mock.method(performance, "now", () => {
     now += 1;
@@ -353,7 +353,7 @@ test("what blocks the thread is cut short when its time is over, and says so", (
   assert.ok(all.estimate(hard, 1e9, 1, 5).probes < 1e9);
 });
 
-test("where every candidate stands in a solution nothing is tried", () => {
+test("if every candidate occurs in a solution, no step is found", () => {
   for (const box of ["2x2", "3x3"]) {
     const empty = blank(box);
     assert.deepEqual([all.path(empty).steps, all.path(empty).complete], [[], true]);

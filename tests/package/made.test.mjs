@@ -1,4 +1,4 @@
-/** Puzzles made to order: those of the command line, and what is said where there is none in time. */
+/** Generation by difficulty: the puzzles of the command line, and the result if none is found in time. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makePuzzle, SudokuError } from "../../pkg/dist/index.js";
@@ -6,10 +6,10 @@ import { read } from "./golden.mjs";
 import { startPool } from "./pools.mjs";
 import { all, soon, until } from "./support.mjs";
 
-/** What no puzzle of the generator is, as it never leaves so few. */
+/** A request that the generator never meets, because its puzzles have more givens. */
 const never = { difficulty: "clues=..16" };
 
-test("puzzles are those that the command line writes", async () => {
+test("puzzles equal those of the command line", async () => {
   const { pool } = startPool(2);
   const [, ...rows] = read("made.csv").trimEnd().split("\n");
   for (const row of rows) {
@@ -27,7 +27,7 @@ test("puzzles are those that the command line writes", async () => {
   }
 });
 
-test("they are as wanted, and other than with other seeds", async () => {
+test("puzzles meet the request, and differ between seeds", async () => {
   const { pool } = startPool(1);
   const wanted = { difficulty: "hodoku_score=400..900", technique: "xy-wing" };
   const texts = new Set();
@@ -45,7 +45,7 @@ test("they are as wanted, and other than with other seeds", async () => {
   assert.equal(texts.size, 2);
 });
 
-test("sizes, givens and generators are as is set", async () => {
+test("size, number of givens and generator are as requested", async () => {
   const { pool } = startPool(1);
   const small = await soon(makePuzzle(pool, { box: "2x3", difficulty: "clues=..9" }));
   assert.deepEqual([small.puzzle.box, small.puzzle.side], ["2x3", 6]);
@@ -56,7 +56,7 @@ test("sizes, givens and generators are as is set", async () => {
   assert.equal(all.rate(puzzle, { scales: ["qqwing"] })[0].values[0].text, "expert");
 });
 
-test("where none comes in time, what comes nearest is told as it comes, and in the end", async () => {
+test("if no puzzle is found in time, the nearest one is reported during the search and at the end", async () => {
   const { pool, workers } = startPool(1);
   const heard = [];
   const onProgress = (progress) => heard.push(progress);
@@ -77,7 +77,7 @@ test("where none comes in time, what comes nearest is told as it comes, and in t
   assert.deepEqual([outcome, nearest, tried], ["stalled", null, 0]);
 });
 
-test("it is cancelled by its signal, and the worker goes on with other work", async () => {
+test("generation is cancelled by its signal, and the worker continues with other work", async () => {
   const { pool, workers } = startPool(1);
   const cancel = new AbortController();
   const reason = new Error("enough");
@@ -97,7 +97,7 @@ test("it is cancelled by its signal, and the worker goes on with other work", as
   assert.deepEqual([made.outcome, reached.tried, workers.length], ["solved", tried, 1]);
 });
 
-test("what cannot be wanted is refused, and what there is is named", async () => {
+test("an invalid request is rejected, and the error lists the accepted values", async () => {
   const { pool } = startPool(1);
   for (const [wanted, code, message] of [
     [{ difficulty: "tough" }, "target", /easy, medium, hard, unfair, extreme/],

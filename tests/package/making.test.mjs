@@ -1,4 +1,4 @@
-/** Generators through the package: in this thread, and as lanes in workers. */
+/** Generators of the package: in this thread, and as lanes in workers. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Race } from "../../pkg/dist/index.js";
@@ -11,7 +11,7 @@ after(() => {
   for (const race of races) race.dispose();
 });
 
-/** A race of generators, and its workers. */
+/** Returns a race of generators, and its workers. */
 function start() {
   const workers = [];
   const createWorker = () => {
@@ -25,7 +25,7 @@ function start() {
 
 const ended = (race) => until(() => race.lanes.every(({ state }) => state === "ended"), "the end");
 
-/** Solutions, up to two. */
+/** Returns the number of solutions, up to two. */
 function solutions(puzzle, of) {
   const run = lab.start(puzzle, { algorithm: lab.secondOpinion(of), solutions: 2 });
   const { found } = run.advance();
@@ -34,7 +34,7 @@ function solutions(puzzle, of) {
 }
 
 for (const { id, sizes } of generators) {
-  test(`${id} makes puzzles with one solution, the same for the same seed`, () => {
+  test(`${id} generates puzzles with one solution, the same for the same seed`, () => {
     for (const box of ["2x2", "2x3", "3x3"]) {
       const pattern = blank(box);
       if (pattern.side < sizes.least || pattern.side > sizes.most) continue;
@@ -56,7 +56,7 @@ for (const { id, sizes } of generators) {
   });
 }
 
-test("generators are lanes like others: paced, looked at, turned back", async () => {
+test("generators are lanes like others: they can be paced, observed and rewound", async () => {
   const { race } = start();
   const nine = generators.filter(({ sizes }) => sizes.least <= 9 && 9 <= sizes.most);
   race.prepare(
@@ -83,9 +83,9 @@ test("generators are lanes like others: paced, looked at, turned back", async ()
   }
 });
 
-test("a generator that is cancelled leaves nothing at work, and its worker serves the next", async () => {
+test("a cancelled generator leaves no work behind, and its worker serves the next run", async () => {
   const { race, workers } = start();
-  // Nothing has so few givens, so it would dig for ever.
+  // No puzzle has this few givens, so the generator would not end.
   const vain = { algorithm: "dig", seed: 1, params: { most: "10", attempts: "1000000" } };
   race.prepare(blank("3x3"), [vain]);
   race.play();
@@ -105,7 +105,7 @@ test("a generator that is cancelled leaves nothing at work, and its worker serve
   assert.ok(workers[0].terminated);
 });
 
-test("what a generator refuses is told", async () => {
+test("a setup that a generator rejects is reported", async () => {
   const { race } = start();
   race.prepare(blank("2x2"), [{ algorithm: "dig", params: { engine: "fast" } }]);
   await ended(race);
@@ -114,7 +114,7 @@ test("what a generator refuses is told", async () => {
   assert.match(race.lanes[0].error.message, /can solve this grid/);
 });
 
-test("an engine that proves nothing makes puzzles, and another solver judges them", () => {
+test("an incomplete solver can generate puzzles, and another solver checks them", () => {
   const found = Array.from({ length: 20 }, (_, seed) => {
     const params = { engine: "boltzmann" };
     const run = all.start(blank("2x3"), { algorithm: "dig", seed, params });

@@ -10,11 +10,11 @@ const set = (name) =>
     .trim()
     .split("\n");
 
-/** Puzzles as bytes, end to end. */
+/** Returns puzzles as bytes, concatenated. */
 const packed = (texts) =>
   Uint8Array.from(texts.join(""), (symbol) => (symbol === "." ? 0 : Number(symbol)));
 
-/** Whether the digits keep the givens and stand once in each house; knows nothing of the package. */
+/** Whether the digits keep the givens and occur once in each house; uses no code of the package. */
 function solves(digits, givens) {
   const once = (of) => {
     const seen = new Set(digits.map((digit, cell) => `${of(cell)}:${digit}`));
@@ -41,9 +41,9 @@ const complete = lab.algorithms.filter(
 );
 
 for (const { id } of complete) {
-  test(`${id} answers many puzzles as it answers each`, () => {
+  test(`${id} answers many puzzles as it answers each one`, () => {
     const some = id === "fast" ? texts : texts.slice(18, 24);
-    // One with several solutions, one with none, and one whose givens clash.
+    // A puzzle with several solutions, one without a solution, and one with conflicting givens.
     const odd = [
       easy.text.replace(/[1-4]/g, "."),
       `${easy.text.slice(0, 2)}2${easy.text.slice(3)}`,
@@ -77,14 +77,14 @@ const takers = lab.algorithms.filter(
 );
 
 for (const { id, complete } of takers) {
-  test(`${id} takes for each of many puzzles the steps of a run of its own`, () => {
+  test(`${id} takes the same number of steps for each of many puzzles as for a separate run`, () => {
     const clash = `55${".".repeat(79)}`;
     const open = easy.text.replace(/[1-4]/g, ".");
     const nearlyFull = lab.solveMany("fast", easy.givens).solutions.with(40, 0).join("");
     const bytes = packed([...texts.slice(18, 22), open, nearlyFull, clash]);
     const ends = [0, 0];
     for (const maxSteps of [0, 1, 7, 60, undefined]) {
-      if (maxSteps === undefined && !complete) continue; // it might not end
+      if (maxSteps === undefined && !complete) continue; // such a run might not end
       const limit = complete ? 2 : 1;
       const { counts, steps, stepsEach, spent } = lab.solveMany(id, bytes, { limit, maxSteps });
       const expected = slices(bytes).map((digits) => {
@@ -111,7 +111,7 @@ for (const { id, complete } of takers) {
   });
 }
 
-test("the checker of this test finds what is wrong", () => {
+test("the checker of this test detects faults", () => {
   const bytes = packed(texts.slice(0, 1));
   const [puzzle] = slices(bytes);
   const [solution] = slices(lab.solveMany("fast", bytes).solutions);
@@ -128,7 +128,7 @@ test("the checker of this test finds what is wrong", () => {
   }
 });
 
-test("other sizes are taken as told, and one solution is looked for unless told", () => {
+test("other sizes and limits apply if they are given; by default, one solution is searched for", () => {
   const { solutions, counts, steps } = lab.solveMany("backtracking", new Uint8Array(32), {
     box: "2x2",
   });
@@ -140,7 +140,7 @@ test("other sizes are taken as told, and one solution is looked for unless told"
   assert.equal(lab.solveMany("fast", new Uint8Array(0)).counts.length, 0);
 });
 
-test("what are no puzzles is refused, with the place", () => {
+test("bytes that are not puzzles are rejected, with the position", () => {
   const refuses = (call, code, message) =>
     assert.throws(call, (error) => {
       assert.ok(error instanceof SudokuError, String(error));

@@ -1,6 +1,6 @@
 /**
- * The worker's script in a thread that dies at work: it takes up one request too many and never
- * answers. The environment says how it dies, and after how many answers.
+ * The worker's script in a thread that dies while it works: it accepts one more request and never answers it.
+ * Environment variables determine how it dies, and after how many answers.
  */
 import { parentPort } from "node:worker_threads";
 
@@ -8,7 +8,7 @@ const { MORTAL_HOW: how, MORTAL_AFTER: after } = process.env;
 
 const ways = {
   exit: () => process.exit(3),
-  /** Outside of whatever catches. */
+  /** Thrown outside of every `try`. */
   error: () => setImmediate(() => JSON.parse("no JSON")),
   memory: () => {
     const hoard = [];

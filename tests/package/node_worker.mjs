@@ -1,16 +1,16 @@
-/** The package's own worker for Node, which can be looked at, held back and changed. */
+/** The package's own worker for Node, which tests can observe, delay and change. */
 import { NodeWorker as Own } from "../../pkg/dist/node/worker.js";
 
 export class NodeWorker {
   onmessage = null;
   onmessageerror = null;
   onerror = null;
-  /** Every message sent, in order. */
+  /** All sent messages, in order. */
   sent = [];
   terminated = false;
   #own;
 
-  /** Runs another script than the worker's own, if there is one, within limits of memory. */
+  /** Optionally runs another script than the worker's own, with memory limits. */
   constructor(script, limits) {
     this.#own = new Own(script, limits);
     this.#own.onmessage = ({ data }) => this.terminated || this.hear(data);
@@ -18,7 +18,7 @@ export class NodeWorker {
     this.#own.onerror = (event) => this.onerror?.(event);
   }
 
-  /** Apart, so that a test can hold back or change what the worker says. */
+  /** A separate method, so that a test can delay or change the messages of the worker. */
   hear(data) {
     this.onmessage?.({ data });
   }
@@ -36,9 +36,9 @@ export class NodeWorker {
 
 const script = new URL("mortal.mjs", import.meta.url);
 
-/** A worker that dies in such a way in place of an answer, after so many others. */
+/** Returns a worker that dies in this way instead of answering, after this number of answers. */
 export function mortalWorker(how, answers, limits) {
-  // The thread begins with a copy of the environment.
+  // The thread starts with a copy of the environment.
   Object.assign(process.env, { MORTAL_HOW: how, MORTAL_AFTER: answers });
   return new NodeWorker(script, limits);
 }

@@ -1,10 +1,10 @@
-/** In which order the runs of an experiment are done. */
+/** The order in which the runs of an experiment are executed. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { restOf } from "../../pkg/dist/experiment/work.js";
 
 const PUZZLES = 40;
-/** Two contestants, of which so many runs are done, in so many microseconds each. */
+/** Returns two contestants with this number of completed runs, which took this many microseconds each. */
 function whole(done, micros) {
   const outcomes = new Uint8Array(2 * PUZZLES).fill(1, 0, done);
   return {
@@ -19,7 +19,7 @@ function whole(done, micros) {
 }
 
 const times = { maxMs: 1000, repeatMs: 0 };
-/** The contestant and the puzzle of each run, as they are asked for. */
+/** Returns the contestant and the puzzle of each run, in the order of the requests. */
 const runsOf = (rest) => {
   const { tasks, puzzles } = rest.asked(Uint32Array.from({ length: rest.rows }, (_, row) => row));
   return Array.from({ length: rest.rows }, (_, row) => {
@@ -40,19 +40,19 @@ const expected = (from, to, block) => {
   return runs;
 };
 
-test("nothing is known of the first puzzles, so contestants take turns", () => {
+test("before run times are known, contestants take turns on the first puzzles", () => {
   const all = whole(0, 0);
   const rests = restOf(all, times);
   const first = rests.next().value;
   assert.deepEqual(runsOf(first), expected(0, 32, 1));
-  // They were quick: each contestant does the others in a row.
+  // The runs were short, so each contestant executes its next runs in a row.
   all.columns.outcomes.fill(1, 0, 64);
   Object.assign(all.columns, { done: 64, sum: 64 * 5 });
   assert.deepEqual(runsOf(rests.next().value), expected(32, PUZZLES, 8));
   assert.ok(rests.next().done);
 });
 
-test("where runs are long, or timed one by one, contestants go on taking turns", () => {
+test("if runs are long, or timed one by one, contestants continue to take turns", () => {
   const [slow] = restOf(whole(20, 1e6), times);
   assert.deepEqual(runsOf(slow), expected(10, PUZZLES, 1));
   const [timed] = restOf(whole(20, 5), { ...times, repeatMs: 2.5 });
@@ -61,6 +61,6 @@ test("where runs are long, or timed one by one, contestants go on taking turns",
   assert.deepEqual(runsOf(some), expected(10, PUZZLES, 5));
 });
 
-test("what is done is not asked for again", () => {
+test("completed runs are not requested again", () => {
   assert.deepEqual([...restOf(whole(2 * PUZZLES, 5), times)], []);
 });

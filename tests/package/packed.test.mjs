@@ -1,4 +1,4 @@
-/** What is in the package, and that it works where it is installed: in Node, and bundled for pages. */
+/** The contents of the package, and that it works where it is installed: in Node, and bundled for pages. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,11 +19,11 @@ const { rolldown } = await import(
   pathToFileURL(createRequire(import.meta.resolve("vite")).resolve("rolldown")).href
 );
 
-/** Every file that a value of `exports` names. */
+/** Returns every file that a value of `exports` names. */
 const targets = (value) =>
   typeof value === "string" ? [value] : Object.values(value).flatMap(targets);
 
-test("it holds what runs, its types, its README and its licences, and nothing else", () => {
+test("the package contains the code, its types, its README and its licences, and nothing else", () => {
   const expected = [
     ...["LICENSE-APACHE", "LICENSE-MIT", "NOTICES.md", "README.md", "package.json"],
     ...["guest.html", "types/address.d.ts", "wasm/ids.d.ts"],
@@ -44,7 +44,7 @@ test("it holds what runs, its types, its README and its licences, and nothing el
   for (const path of targets(exports)) assert.ok(existsSync(own(path)), path);
 });
 
-test("each script has a source map that holds its source", () => {
+test("each script has a source map that contains its source", () => {
   const scripts = files.filter((path) => /^dist\/.*\.js$/.test(path));
   assert.ok(scripts.length > 50);
   for (const path of scripts) {
@@ -58,14 +58,14 @@ test("each script has a source map that holds its source", () => {
   }
 });
 
-/** The names of TypeScript files under a folder, without their ending. */
+/** Returns the names of TypeScript files under a folder, without their extensions. */
 function sources(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith(".ts"))
     .map((name) => name.slice(0, -3));
 }
 
-test("no file imports what the package does not hold", () => {
+test("no file imports a file that the package does not contain", () => {
   for (const path of files.filter((path) => path.endsWith(".js"))) {
     const code = readFileSync(own(path), "utf8");
     const imported = [...code.matchAll(/^(?:import|export)(?: [^;"]*? from)? "([^"]+)"/gm)];
@@ -83,7 +83,7 @@ const FRAMEWORKS = new Map([
   ["types/embed-vue.d.ts", "vue"],
 ]);
 
-test("no public type is one of the bindings: each is found, by the names of the package alone", () => {
+test("no public type refers to the bindings: each is found by the names of the package alone", () => {
   const entries = Object.values(exports).flatMap(({ types = [] }) => types);
   assert.ok(entries.length > 3);
   const seen = new Set();
@@ -94,9 +94,9 @@ test("no public type is one of the bindings: each is found, by the names of the 
     if (path !== "wasm/ids.d.ts") assert.doesNotMatch(path, /^wasm\//);
     const code = readFileSync(own(path), "utf8");
     for (const [, name] of code.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)) {
-      // By its own name it has what is followed from there.
+      // Imports by the name of the package lead to files that are checked from here.
       if (/^sudoku-lab\b/.test(name)) continue;
-      // The JSX of a framework is declared for those who have the framework.
+      // The JSX types of a framework are for users of the framework.
       if (FRAMEWORKS.get(path) === name) continue;
       assert.match(name, /^\.\.?\//, `${path} names ${name}`);
       follow(normalize(join(path, "..", name)).replace(/\.js$/, ".d.ts"));
@@ -106,7 +106,7 @@ test("no public type is one of the bindings: each is found, by the names of the 
   assert.ok(seen.size > 15, `${seen.size} files`);
 });
 
-test("what the registry shows of it is there, and says nothing that is not so", () => {
+test("the metadata that the registry shows exist and are true", () => {
   const { license, keywords, repository, description, engines } = JSON.parse(
     readFileSync(own("package.json"), "utf8"),
   );
@@ -123,7 +123,7 @@ const run = (file) =>
 
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-test("in Node everything runs without set-up, and the process ends", async () => {
+test("in Node, everything works without configuration, and the process exits", async () => {
   writeFileSync(at("puzzles.txt"), `${EASY}\n`.repeat(3));
   writeFileSync(
     at("node.js"),
@@ -148,7 +148,7 @@ test("in Node everything runs without set-up, and the process ends", async () =>
   assert.deepEqual(await run("node.js"), { stdout: "sudoku-lab 1 1,1,1 1 solved\n", stderr: "" });
 });
 
-test("a project without ES modules, as npm init makes it, has it by require", async () => {
+test("a CommonJS project, as npm init creates it, can require the package", async () => {
   mkdirSync(at("older"));
   writeFileSync(at("older", "package.json"), JSON.stringify({ name: "older", type: "commonjs" }));
   writeFileSync(
@@ -162,7 +162,7 @@ test("a project without ES modules, as npm init makes it, has it by require", as
   assert.equal((await run("older/index.js")).stdout, "1\n1\n");
 });
 
-test("where its modules were left behind it says so, and what to read", async () => {
+test("if the modules are missing, the error says so and refers to the documentation", async () => {
   const bundle = await rolldown({ cwd: project, input: "node.js", platform: "node" });
   await bundle.write({ dir: at("alone"), entryFileNames: "[name].mjs", codeSplitting: false });
   await assert.rejects(run("alone/node.mjs"), ({ stderr }) =>
@@ -170,12 +170,12 @@ test("where its modules were left behind it says so, and what to read", async ()
   );
 });
 
-test("the worker's script is none to import, and says so", async () => {
+test("the script of the worker cannot be imported, and its error says so", async () => {
   writeFileSync(at("wrong.js"), `await import("sudoku-lab/worker");`);
   await assert.rejects(run("wrong.js"), { stderr: /is to be run in a worker, not imported/ });
 });
 
-test("where there are neither web workers nor Node's, one error says what to do", async () => {
+test("without web workers and Node threads, one error explains what to do", async () => {
   writeFileSync(
     at("neither.js"),
     `import { readFileSync } from "node:fs";
@@ -200,7 +200,7 @@ test("where there are neither web workers nor Node's, one error says what to do"
   assert.equal(stdout, line.repeat(3) + whole);
 });
 
-/** What a bundle consists of: its scripts, and the bytes of its modules. */
+/** Returns the contents of a bundle: its scripts, and the bytes of its modules. */
 function bundled(folder) {
   const paths = readdirSync(folder, { recursive: true });
   const scripts = paths.filter((path) => path.endsWith(".js"));
@@ -212,10 +212,10 @@ function bundled(folder) {
 const solvers = readFileSync(own("wasm", "sudoku_lab_bg.wasm"));
 const everything = readFileSync(own("wasm", "workshop", "sudoku_lab_bg.wasm"));
 const bySize = (modules) => modules.toSorted((a, b) => a.length - b.length);
-/** What the worker's script says and nothing else does. */
+/** Whether code contains a text that occurs only in the worker's script. */
 const asked = (code) => code.includes("before the start of a run");
 
-test("Vite finds the module and the worker, and takes along nothing of Node", async () => {
+test("Vite finds the module and the worker, and includes no code for Node", async () => {
   writeFileSync(
     at("app.js"),
     `import { load, Pool, Race, Solutions, solveMany } from "sudoku-lab";
@@ -232,7 +232,7 @@ test("Vite finds the module and the worker, and takes along nothing of Node", as
   for (const one of code) assert.doesNotMatch(one, /node:|worker_threads|readFileSync/);
 });
 
-test("Rolldown bundles it as the README says of Rollup", async () => {
+test("Rolldown bundles the package as the README describes for Rollup", async () => {
   const readme = readFileSync(own("README.md"), "utf8");
   const examples = [...readme.matchAll(/^```ts bundlers\n([\s\S]*?)^```$/gm)];
   const [, page] = examples.find(([, code]) => code.includes("sudoku_lab.wasm"));
@@ -252,7 +252,7 @@ test("Rolldown bundles it as the README says of Rollup", async () => {
   for (const one of code) assert.doesNotMatch(one, /node:|worker_threads|readFileSync/);
 });
 
-test("bundled for Node it keeps Node's workers", async () => {
+test("a bundle for Node keeps Node's workers", async () => {
   const bundle = await rolldown({ cwd: project, input: "node.js", platform: "node" });
   const { output } = await bundle.generate();
   assert.match(output[0].code, /worker_threads/);

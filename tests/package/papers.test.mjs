@@ -1,4 +1,4 @@
-/** The experiments behind the papers: what comes with the page is what they give, here and on the command line. */
+/** The experiments of the papers: the recorded results of the page are reproduced here and on the command line. */
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -14,7 +14,7 @@ const papers = fileURLToPath(new URL("../../www/public/papers/", import.meta.url
 const puzzles = fileURLToPath(new URL("../puzzles/", import.meta.url));
 const definitions = readdirSync(papers).filter((name) => name.endsWith(".toml"));
 
-/** Rows by their column's names, but for the time, which no two runs share. */
+/** Returns rows by column name, without the time, which differs between runs. */
 function rowsOf(/** @type {string} */ csv) {
   const [head = "", ...rows] = csv.trimEnd().split("\n");
   const names = head.split(",");
@@ -26,11 +26,14 @@ function rowsOf(/** @type {string} */ csv) {
   });
 }
 
-/** The most puzzles of a set that are run again, and for how long their recorded runs may have taken, in microseconds. */
+/**
+ * The maximum number of puzzles of a set that are run again, and the maximum recorded time of their runs, in
+ * microseconds.
+ */
 const MOST_PUZZLES = 6;
 const MOST_MICROS = 2e6;
 
-/** How many puzzles of each set are run again, by their recorded times. @param {string} csv */
+/** Returns how many puzzles of each set are run again, by their recorded times. @param {string} csv */
 function puzzlesToRun(csv) {
   const [head = "", ...rows] = csv.trimEnd().split("\n");
   const [line, seed, micros] = ["line", "seed", "micros"].map((name) =>
@@ -54,7 +57,8 @@ test("the first puzzles of every definition give the records that come with the 
   const { pool } = startPool(2);
   for (const file of ofRound(definitions)) {
     const records = `${papers}records/${file.replace("toml", "csv")}`;
-    if (!existsSync(records)) continue; // what is too long, or run in a way of its own
+    // The experiment takes too long, or is run in a different way.
+    if (!existsSync(records)) continue;
     const recorded = readFileSync(records, "utf8");
     const definition = parse(readFileSync(papers + file, "utf8"));
     const take = puzzlesToRun(recorded);

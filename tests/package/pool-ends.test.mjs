@@ -1,10 +1,12 @@
-/** How work in a pool ends, whenever it is cancelled, disposed of or lost: each promise settles once, no worker is left. */
+/**
+ * Work in a pool that is cancelled, disposed of or lost at any stage: each promise settles once, and no worker is left.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Pool } from "../../pkg/dist/index.js";
 import { lab } from "./support.mjs";
 
-/** A worker without a thread, which answers on command. */
+/** A simulated worker that answers on command. */
 class ScriptedWorker {
   terminated = 0;
   #held = [];
@@ -25,7 +27,7 @@ class ScriptedWorker {
     } else this.#held.push(message.id);
   }
 
-  /** Answers what was asked so far. */
+  /** Answers the pending requests. */
   answer() {
     for (const id of this.#held.splice(0)) this.say({ type: "answer", id, answer: "done" });
   }
@@ -41,12 +43,12 @@ class ScriptedWorker {
 
 const asking = (ask) => ask({ type: "more", ms: 1 });
 
-/** Microtasks and messages that are due. */
+/** Waits for pending microtasks and messages. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
 }
 
-/** A pool of one worker, work in it, and how that ended, each end counted. */
+/** Returns a pool of one worker, some work in it, and the number of times that the work settled in each way. */
 function begin(how = {}) {
   const workers = [];
   const createWorker = () => {
@@ -66,7 +68,7 @@ function begin(how = {}) {
   return { pool, workers, work };
 }
 
-/** The stages of some work at which something may happen to it. */
+/** The stages of the work at which an event can occur. */
 const stages = {
   before: async () => {},
   queued: async ({ work }) => {
@@ -80,7 +82,7 @@ const stages = {
 
 for (const [stage, prepare] of Object.entries(stages)) {
   for (const event of ["abort", "dispose"]) {
-    test(`work settles once when an ${event} comes at the stage “${stage}”`, async () => {
+    test(`work settles once if an ${event} comes at the stage “${stage}”`, async () => {
       const it = begin({ ready: stage !== "starting" });
       const controller = new AbortController();
       const reason = new Error("no more");
@@ -103,7 +105,7 @@ for (const [stage, prepare] of Object.entries(stages)) {
       await settle();
       assert.ok(it.workers.length <= 1);
       assert.ok(it.workers.every(({ terminated }) => terminated === 1));
-      // What is handed in afterwards is refused, and makes no worker.
+      // Work that is submitted afterwards is rejected, and creates no worker.
       const [late] = [it.work(), await settle()];
       assert.equal(late[0].error.code, "crashed");
       assert.ok(it.workers.length <= 1);
@@ -111,7 +113,7 @@ for (const [stage, prepare] of Object.entries(stages)) {
   }
 }
 
-test("an aborted signal ends what waits for workers, and lets go on what has them", async () => {
+test("an aborted signal ends work that waits for workers, and lets running work finish", async () => {
   const it = begin();
   const first = it.work();
   const controller = new AbortController();
@@ -134,7 +136,7 @@ test("an aborted signal ends what waits for workers, and lets go on what has the
   assert.deepEqual([it.workers.length, it.workers[0].terminated], [1, 1]);
 });
 
-test("a signal that is aborted after the end holds on to nothing", async () => {
+test("a signal that is aborted after the end holds no references", async () => {
   const it = begin();
   const { signal } = new AbortController();
   let listeners = 0;
@@ -164,12 +166,12 @@ for (const [how, lose] of Object.entries({
   "has an error": (worker) => worker.onerror({ message: "lost" }),
   "sends what cannot be read": (worker) => worker.onmessageerror(),
 })) {
-  test(`a worker that ${how} is ended, and its piece done by another`, async () => {
+  test(`a worker that ${how} is terminated, and another worker does its piece`, async () => {
     const it = begin();
     const ends = it.work();
     await settle();
     lose(it.workers[0]);
-    // What it says afterwards is not heard.
+    // Later messages of the worker are ignored.
     it.workers[0].onmessage({ data: { type: "answer", id: 1, answer: "late" } });
     await settle();
     assert.deepEqual(
@@ -187,7 +189,7 @@ for (const [how, lose] of Object.entries({
   });
 }
 
-test("a worker that never answers is ended once its work is cancelled", async (t) => {
+test("a worker that never answers is terminated when its work is cancelled", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const it = begin((number) => ({ deaf: number === 0 }));
   const controller = new AbortController();
@@ -203,7 +205,7 @@ test("a worker that never answers is ended once its work is cancelled", async (t
   assert.equal(ends.length, 1);
   assert.equal(ends[0].error.name, "AbortError");
   assert.equal(it.workers[0].terminated, 1);
-  // The next work has a fresh one.
+  // The next work uses a new worker.
   const next = it.work();
   await settle();
   it.workers[1].answer();
@@ -213,7 +215,7 @@ test("a worker that never answers is ended once its work is cancelled", async (t
   assert.equal(it.workers[1].terminated, 1);
 });
 
-test("two workers that crash in one piece cost its result, and are both ended", async () => {
+test("two workers that crash in one piece leave it without a result, and are both terminated", async () => {
   const it = begin();
   const ends = it.work();
   await settle();

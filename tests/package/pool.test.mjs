@@ -1,11 +1,11 @@
-/** A pool of workers: pieces in order, cancelled, crashed; over threads of Node. */
+/** A pool of workers on Node threads: order of the pieces, cancellation and crashes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NodeWorker } from "./node_worker.mjs";
 import { startPool } from "./pools.mjs";
 import { easy, endless, lab, long, soon, text, until } from "./support.mjs";
 
-/** Puzzles, each to be solved by a piece. */
+/** Puzzles, each of which a piece solves. */
 const puzzles = Array.from({ length: 12 }, (_, seed) => lab.shuffle(easy, seed));
 
 const begin = (puzzle, setup = { algorithm: "backtracking" }) => ({
@@ -15,7 +15,7 @@ const begin = (puzzle, setup = { algorithm: "backtracking" }) => ({
   setup,
 });
 
-/** Solves a puzzle, and says what a frame shows at the end. */
+/** Returns a piece that solves a puzzle and returns its last frame. */
 const solving =
   (puzzle, setup = undefined) =>
   async (ask) => {
@@ -27,7 +27,7 @@ const solving =
 const aborted = { name: "AbortError" };
 const ended = { code: "crashed", message: "The workers were terminated." };
 
-/** Works until it is told to stop. */
+/** A piece that works until it is cancelled. */
 const forever = solving(long, endless);
 
 const expected = puzzles.map((puzzle) => {
@@ -39,10 +39,10 @@ const expected = puzzles.map((puzzle) => {
 });
 
 for (const size of [1, 2, 3]) {
-  test(`results come in the order of the pieces from ${size} workers`, async () => {
+  test(`results are in the order of the pieces with ${size} workers`, async () => {
     const { pool, workers } = startPool(size);
     const heard = [];
-    // The first pieces take longest, so that they would come last.
+    // The first pieces take longest, and would be the last to finish.
     const pieces = puzzles.map((puzzle, index) => async (ask) => {
       if (index < 2) await ask(begin(long, endless));
       for (let n = index < 2 ? 20 : 0; n > 0; n -= 1) {
@@ -57,7 +57,7 @@ for (const size of [1, 2, 3]) {
       puzzles.map((_, index) => index),
     );
     assert.equal(workers.length, size);
-    // The same workers do the next work, though no more of them than are allowed.
+    // The same workers do the next work, at most as many as are permitted.
     const before = workers.map(({ sent }) => sent.length);
     assert.deepEqual(
       await soon(
@@ -88,7 +88,7 @@ test("a piece has its worker to itself", async () => {
   assert.equal(most, 2);
 });
 
-test("pieces are cut when they are taken, not before", async () => {
+test("pieces are taken from the iterable only when a worker is free", async () => {
   const { pool } = startPool(2);
   let cut = 0;
   let done = 0;
@@ -109,7 +109,7 @@ test("pieces are cut when they are taken, not before", async () => {
   assert.equal(done, puzzles.length);
 });
 
-test("work that is cancelled tells what was done, and the workers are of use again", async () => {
+test("cancelled work has reported its results, and its workers can be used again", async () => {
   const { pool, workers } = startPool(2);
   const cancel = new AbortController();
   const pieces = [solving(puzzles[0]), forever, forever, solving(puzzles[1])];
@@ -142,7 +142,7 @@ class Deaf extends NodeWorker {
   }
 }
 
-test("a worker that does not stop is ended and replaced", async () => {
+test("a worker that does not stop is terminated and replaced", async () => {
   const { pool, workers } = startPool(1, () => new Deaf());
   const cancel = new AbortController();
   const work = pool.run([forever], { signal: cancel.signal });
@@ -156,7 +156,7 @@ test("a worker that does not stop is ended and replaced", async () => {
   assert.equal(workers.length, 2);
 });
 
-test("a crash is told, and the piece done in a fresh worker", async () => {
+test("a crash is reported, and a new worker does the piece", async () => {
   const { pool, workers } = startPool(2);
   const crashes = [];
   let broken = false;
@@ -176,12 +176,12 @@ test("a crash is told, and the piece done in a fresh worker", async () => {
   assert.equal(workers.length, 3);
 });
 
-test("a piece that crashes two workers is named, and costs no other", async () => {
+test("a piece that crashes two workers has an error, and the other pieces are unaffected", async () => {
   const { pool, workers } = startPool(2);
   const crashes = [];
   const pieces = puzzles.map((puzzle, index) => async (ask) => {
     if (index === 5) {
-      await ask(begin(puzzle)); // its worker is there
+      await ask(begin(puzzle)); // its worker has started
       const asked = ask(begin(puzzle));
       const last = workers.findLast(({ sent }) => sent.at(-1)?.text === puzzle.text);
       last.hear({ type: "crashed", message: "panicked at the test" });
@@ -201,7 +201,7 @@ test("a piece that crashes two workers is named, and costs no other", async () =
   assert.equal(workers.filter(({ terminated }) => terminated).length, 2);
 });
 
-test("a worker that is gone without a word is told of, and its piece done by another when it is ended", async () => {
+test("a silent worker is reported, and when it is terminated, another worker does its piece", async () => {
   const told = [];
   let end;
   const onSilence = (silent, ending) => {
@@ -225,7 +225,7 @@ test("a worker that is gone without a word is told of, and its piece done by ano
   await assert.rejects(soon(work), ended);
 });
 
-test("what is refused costs its piece and no worker", async () => {
+test("a refused request ends its piece, but not its worker", async () => {
   const { pool, workers } = startPool(1);
   const pieces = [solving(puzzles[0], { algorithm: "none" }), solving(puzzles[1])];
   const [refused, solved] = await soon(pool.run(pieces));
@@ -233,7 +233,7 @@ test("what is refused costs its piece and no worker", async () => {
   assert.deepEqual([solved, workers.length], [expected[1], 1]);
 });
 
-test("an error of the caller's own ends the work with it", async () => {
+test("an error of the caller's code ends the work with this error", async () => {
   const { pool } = startPool(2);
   const mine = new Error("mine");
   const fails = async () => {
@@ -252,14 +252,14 @@ test("an error of the caller's own ends the work with it", async () => {
   assert.deepEqual(await soon(pool.run([solving(puzzles[0])])), expected.slice(0, 1));
 });
 
-test("where workers cannot be made, the work says so", async () => {
+test("if workers cannot be created, the work rejects with the reason", async () => {
   const { pool } = startPool(2, () => {
     throw new DOMException("not from this origin", "SecurityError");
   });
   await assert.rejects(soon(pool.run([forever])), { code: "unsupported" });
 });
 
-test("what is no number of workers is refused, instead of waited for", async () => {
+test("an invalid number of workers is rejected instead of waiting for ever", async () => {
   const { pool } = startPool(2);
   const message = "options.workers must be a whole number from 0, not the number NaN";
   const refusal = { code: "argument", message };
@@ -268,7 +268,7 @@ test("what is no number of workers is refused, instead of waited for", async () 
   await soon(pool.run([solving(easy)]));
 });
 
-test("a pool that is disposed of leaves no promise hanging and no worker alive", async () => {
+test("a disposed pool leaves no pending promise and no worker", async () => {
   const { pool, workers } = startPool(2);
   const works = [pool.run([forever, forever, forever]), pool.run([forever])];
   await until(() => workers.length === 2, "two workers");
@@ -279,7 +279,7 @@ test("a pool that is disposed of leaves no promise hanging and no worker alive",
   await assert.rejects(soon(pool.run([forever])), ended);
 });
 
-test("work that waits for workers begins when there are some", async () => {
+test("work that waits for workers starts when some are free", async () => {
   const { pool, workers } = startPool(1);
   const cancel = new AbortController();
   const first = pool.run([forever], { signal: cancel.signal });

@@ -1,4 +1,4 @@
-/** Pools of workers for tests, ended after them. */
+/** Pools of workers for tests, which are disposed of after the tests. */
 import { after } from "node:test";
 import { Pool } from "../../pkg/dist/index.js";
 import { NodeWorker } from "./node_worker.mjs";
@@ -9,7 +9,7 @@ after(() => {
   for (const pool of pools) pool.dispose();
 });
 
-/** A pool, and the workers it has made so far. */
+/** Returns a pool, and the workers that it has created so far. */
 export function startPool(size, create = () => new NodeWorker(), options = {}) {
   const workers = [];
   const createWorker = () => {

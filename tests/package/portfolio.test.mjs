@@ -1,4 +1,4 @@
-/** Several seeds on one puzzle: the same winner on any number of workers, and natively. */
+/** Several seeds on one puzzle: the same winner with any number of workers, and natively. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,14 +12,14 @@ const TEAMS = [1, 2, 3, 7];
 const file = readFileSync(new URL("../golden/portfolios.txt", import.meta.url), "utf8");
 const cases = file.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 
-/** All of a seed's end, to be compared. */
+/** Returns the complete result of a seed, for comparison. */
 const told = ({ counters, solution, ...rest }) => ({
   ...rest,
   counters: [...counters],
   solution: solution && text(solution),
 });
 
-/** That seed alone. */
+/** Returns the result of a run with this seed alone. */
 function alone(puzzle, setup, seed) {
   const run = lab.start(puzzle, { ...setup, seed });
   run.advance();
@@ -31,7 +31,7 @@ function alone(puzzle, setup, seed) {
 
 for (const line of cases) {
   const [algorithm, preset, first, seeds, maxSteps, givens, ...winner] = line.split(" ");
-  test(`${algorithm} ${preset} has natively and on any number of workers the same winner`, async () => {
+  test(`${algorithm} ${preset} has the same winner natively and with any number of workers`, async () => {
     const setup = {
       algorithm,
       ...(preset === "-" ? {} : { preset }),
@@ -53,13 +53,13 @@ for (const line of cases) {
 const random = lab.algorithms.find(({ random }) => random);
 const lucky = { algorithm: random.id, seed: 4, maxSteps: 50 };
 
-test("some algorithms draw random numbers, and some not, or with some presets only", () => {
+test("some algorithms use random numbers, some do not, and some only with certain presets", () => {
   assert.ok(random);
   assert.ok(lab.algorithms.some((info) => !info.random && info.presets.every((it) => !it.random)));
   assert.ok(lab.algorithms.some((info) => !info.random && info.presets.some((it) => it.random)));
 });
 
-test("to the end, every seed is what it is alone", async () => {
+test("with `toTheEnd`, every seed has the result of a separate run", async () => {
   for (const workers of TEAMS) {
     const run = solvePortfolio(pool, easy, lucky, { seeds: 5, workers, toTheEnd: true });
     const { seeds } = await soon(run);
@@ -73,7 +73,7 @@ test("to the end, every seed is what it is alone", async () => {
   }
 });
 
-test("all workers of the pool are used where no number is given, and none but a number is taken", async () => {
+test("by default, all workers of the pool are used, and an invalid number of workers is rejected", async () => {
   const { pool: other, workers } = startPool(3);
   const run = await soon(solvePortfolio(other, easy, lucky, { seeds: 5, toTheEnd: true }));
   assert.equal(run.seeds.length, 5);
@@ -88,7 +88,7 @@ test("all workers of the pool are used where no number is given, and none but a 
   }
 });
 
-test("how every seed stands is told, with its trace", async () => {
+test("the state of every seed is reported, with its trace", async () => {
   const states = new Map();
   const run = solvePortfolio(pool, easy, lucky, {
     seeds: 6,
@@ -108,7 +108,7 @@ test("how every seed stands is told, with its trace", async () => {
   }
 });
 
-test("who cannot win any more is left", async () => {
+test("a seed that can no longer win is abandoned", async () => {
   const [line] = cases.filter((line) => line.startsWith("general"));
   const [algorithm, , first, seeds, , givens, , , steps] = line.split(" ");
   const setup = { algorithm, seed: Number(first) };
@@ -117,11 +117,11 @@ test("who cannot win any more is left", async () => {
   assert.equal(run.winner.steps, Number(steps));
   const beaten = run.seeds.filter(({ outcome }) => outcome === null);
   assert.ok(beaten.length > 0);
-  // A round takes at most twice as many steps as the one before.
+  // A round takes at most twice as many steps as the previous one.
   for (const one of beaten) assert.ok(one.steps <= 2 * Number(steps) + 2, `${one.steps} steps`);
 });
 
-test("a portfolio that is cancelled rejects, and leaves its workers free", async () => {
+test("a cancelled portfolio rejects, and its workers are free again", async () => {
   const stop = new AbortController();
   let told = 0;
   const setup = { algorithm: "backtracking", preset: "random", seed: 1 };
@@ -141,7 +141,7 @@ test("a portfolio that is cancelled rejects, and leaves its workers free", async
   assert.equal(next.seeds.length, 2);
 });
 
-test("a worker that is lost is replaced, and the winner is the same", async () => {
+test("a lost worker is replaced, and the winner is the same", async () => {
   const { pool: other, workers } = startPool(2);
   const options = { seeds: 5, workers: 2 };
   const whole = await soon(solvePortfolio(pool, easy, lucky, options));
@@ -157,7 +157,7 @@ test("a worker that is lost is replaced, and the winner is the same", async () =
   assert.equal(workers.length, 3);
 });
 
-test("seeds end at the last there is, and what is refused in a run is here too", async () => {
+test("the seeds end at the largest seed, and a setup that a run refuses is rejected", async () => {
   const last = { ...lucky, seed: 2 ** 32 - 2 };
   const { seeds } = await soon(solvePortfolio(pool, easy, last, { seeds: 9, workers: 2 }));
   assert.deepEqual(

@@ -1,4 +1,4 @@
-/** Puzzles as text: what is read, written and shuffled, and what is said of what cannot be read. */
+/** Puzzles as text: reading, writing and shuffling, and error messages. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SudokuError } from "../../pkg/dist/index.js";
@@ -12,7 +12,7 @@ const refuses = (call, code, place) =>
     return error.message.length > 0;
   });
 
-test("a puzzle is read into its canonical text, which reads the same again", () => {
+test("a puzzle is read into its canonical text, which gives the same puzzle again", () => {
   const boxed = lab.read("12|34\n3.|1.\n--+--\n2.|4.\n4.|2.");
   assert.equal(boxed.text, "12343.1.2.4.4.2.");
   assert.equal(boxed.side, 4);
@@ -24,7 +24,7 @@ test("a puzzle is read into its canonical text, which reads the same again", () 
   assert.deepEqual(lab.read(boxed.text, { box: boxed.box }), boxed);
 });
 
-test("boxes lie as they are told to", () => {
+test("boxes have the requested orientation", () => {
   const blank = ".".repeat(36);
   assert.equal(lab.read(blank).box, "2x3");
   const upright = lab.read(blank, { box: "3x2" });
@@ -36,7 +36,7 @@ test("boxes lie as they are told to", () => {
   refuses(() => lab.read(blank, { box: "3x3" }), "parse", { line: 1, column: 37 });
 });
 
-test("large grids are written in letters, and read from 0 where asked", () => {
+test("large grids are written with letters, and are read from 0 on request", () => {
   const givens = new Uint8Array(256);
   givens.set([1, 16]);
   const letters = lab.write(givens, "4x4");
@@ -46,20 +46,20 @@ test("large grids are written in letters, and read from 0 where asked", () => {
   assert.deepEqual(lab.read(hex, { hex: true }).givens, givens);
 });
 
-test("writing refuses digits that are not those of the grid", () => {
+test("writing rejects digits that the grid does not have", () => {
   assert.equal(lab.write(easy.givens, "3x3"), easy.text);
   refuses(() => lab.write(easy.givens, "2x2"), "box");
   refuses(() => lab.write(new Uint8Array(16).fill(5), "2x2"), "box");
   refuses(() => lab.write(new Uint8Array(16), "two"), "box");
 });
 
-test("what cannot be read is told with its place", () => {
+test("a text that cannot be read is reported with the position", () => {
   refuses(() => lab.read("1234\n34x2"), "parse", { line: 2, column: 3 });
   refuses(() => lab.read(""), "parse", { line: 1, column: 1 });
   refuses(() => lab.read("1234\n12345\n1234\n1234"), "parse", { line: 2, column: 5 });
 });
 
-test("givens that clash are read, and named", () => {
+test("conflicting givens are read, and reported", () => {
   const puzzle = lab.read(`55${".".repeat(79)}`);
   const names = (/** @type {string} */ kind, /** @type {string[]} */ ...values) => ({
     kind,
@@ -81,7 +81,7 @@ test("givens that clash are read, and named", () => {
   refuses(() => lab.start(puzzle, { algorithm: "backtracking" }), "clash");
 });
 
-test("candidates beyond the givens are kept, and those that say nothing more are dropped", () => {
+test("candidates beyond the givens are kept, and redundant ones are dropped", () => {
   const marks = (cell) => (cell === 0 ? "1" : cell === 2 ? "34" : cell === 5 ? "24" : "1234");
   const pencil = Array.from({ length: 16 }, (_, cell) => marks(cell)).join(" ");
   const puzzle = lab.read(pencil);
@@ -95,7 +95,7 @@ test("candidates beyond the givens are kept, and those that say nothing more are
   assert.equal(open.text, ".".repeat(16));
 });
 
-test("restricted candidates bind a run", () => {
+test("restricted candidates restrict a run", () => {
   const blank = Array.from({ length: 16 }, () => "1234");
   const first = (cell) => {
     const puzzle = lab.read(blank.with(0, cell).join(" "), { box: "2x2" });
@@ -106,15 +106,15 @@ test("restricted candidates bind a run", () => {
   assert.deepEqual([first("1234"), first("34")], [1, 3]);
 });
 
-test("a filled cell whose text would read as blank, or the other way, still reads the same", () => {
-  // Givens, a blank line, then candidates in which a cell that is no given has one left.
+test("a filled cell whose text could be read as blank, or vice versa, is still read correctly", () => {
+  // Givens, a blank line, and candidates where a cell that is not a given has one candidate left.
   const list = Array.from({ length: 16 }, (_, cell) => (cell === 0 ? "1..." : ".234"));
   const puzzle = lab.read(`${".".repeat(16)}\n\n${list.join("")}`, { box: "2x2" });
   assert.equal(puzzle.givens[0], 0);
   assert.deepEqual(lab.read(puzzle.text, { box: puzzle.box }), puzzle);
 });
 
-test("a shuffled puzzle is another of the same kind, the same for the same seed", () => {
+test("a shuffled puzzle is a different, equivalent one, the same for the same seed", () => {
   const one = lab.shuffle(easy, 1);
   assert.notEqual(one.text, easy.text);
   assert.equal(one.box, easy.box);
@@ -127,7 +127,7 @@ test("a shuffled puzzle is another of the same kind, the same for the same seed"
     return run.advance().found;
   };
   assert.equal(solutions(one), 1);
-  // With all candidates but one cell's restricted, the restriction moves along.
+  // A restriction of the candidates of one cell moves with the cell.
   const marked = lab.read(Array.from({ length: 16 }, (_, c) => (c ? "1234" : "12")).join(" "), {
     box: "2x2",
   });
@@ -135,7 +135,7 @@ test("a shuffled puzzle is another of the same kind, the same for the same seed"
   assert.equal(moved.candidates?.filter((set) => set !== 0b1111).length, 1);
 });
 
-test("fresh seeds are whole numbers below 2^32, and differ", () => {
+test("new seeds are integers below 2^32, and differ", () => {
   const seeds = Array.from({ length: 8 }, () => lab.freshSeed());
   for (const seed of seeds) assert.equal(seed >>> 0, seed);
   assert.ok(new Set(seeds).size > 1);

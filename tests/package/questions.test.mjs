@@ -1,4 +1,4 @@
-/** What a worker is asked about puzzles: it says what the workshop of this thread says. */
+/** Requests about puzzles: a worker gives the answers of the workshop in this thread. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { all, blank, easy, lab, soon } from "./support.mjs";
 const four = lab.read("1...............");
 const half = lab.read(`1${".".repeat(39)}9${".".repeat(39)}2`);
 
-/** Asks one worker one thing after the other. */
+/** Sends requests to one worker, one after another. */
 async function answers(questions) {
   const { pool } = startPool(1);
   const piece = async (ask) => {
@@ -23,7 +23,7 @@ async function answers(questions) {
 
 const of = ({ text, box }) => ({ text, box });
 
-test("what a puzzle is like, easier ones, and its form", async () => {
+test("a worker computes properties of a puzzle, easier versions, and its canonical form", async () => {
   const [facts, judged, fewer, eased, form] = await answers([
     { type: "facts", ...of(easy) },
     { type: "facts", ...of(easy), maker: "general" },
@@ -41,7 +41,7 @@ test("what a puzzle is like, easier ones, and its form", async () => {
   assert.equal(form.ways.length, 3);
 });
 
-test("which of many puzzles another is in disguise, and the ways there", async () => {
+test("a worker finds equivalent puzzles among many, and the transformations", async () => {
   const file = new URL("../puzzles/17-clue.txt", import.meta.url);
   const others = readFileSync(file, "utf8")
     .split("\n")
@@ -50,7 +50,7 @@ test("which of many puzzles another is in disguise, and the ways there", async (
   others[7] = lab.shuffle(easy, 1);
   others[21] = easy;
   others[30] = lab.shuffle(easy, 2);
-  // As many of each digit, but another puzzle.
+  // A puzzle with the same number of each digit that is not equivalent.
   others[35] = lab.read(easy.text.replace(/^53\.\./, ".35."));
   assert.equal(others[35].clashes.length, 0);
   const puzzles = Uint8Array.from(others.flatMap(({ givens }) => [...givens]));
@@ -66,7 +66,7 @@ test("which of many puzzles another is in disguise, and the ways there", async (
   assert.deepEqual([other.places, other.ways.length], [[3], 1]);
 });
 
-test("what cannot be answered is refused, and the worker goes on", async () => {
+test("an invalid request is rejected, and the worker continues to work", async () => {
   const refused = (question, code) => assert.rejects(answers([question]), { code });
   await refused({ type: "canonical", ...of(blank("2x2")), ways: 1 }, "size");
   await refused({ type: "match", ...of(four), puzzles: new Uint8Array(16), ways: 1 }, "size");

@@ -1,4 +1,4 @@
-/** Races, over the package's own worker script in threads of Node. */
+/** Races with the package's own worker script in threads of Node. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Race, SudokuError } from "../../pkg/dist/index.js";
@@ -20,7 +20,7 @@ after(() => {
   for (const race of races) race.dispose();
 });
 
-/** A race, and the workers it has made so far. */
+/** Returns a race, and the workers that it has created so far. */
 function start({ create = () => new NodeWorker(), ...options } = {}) {
   const workers = [];
   const createWorker = () => {
@@ -75,7 +75,7 @@ test("every lane runs to its end, and has no place by time before times are meas
   assert.deepEqual([...heard].sort(), [0, 1, 2]);
 });
 
-test("a race comes out as the same run in this thread does", async () => {
+test("a race has the results of the same runs in this thread", async () => {
   const { race } = start();
   const setup = { algorithm: "backtracking", preset: "random", seed: 11 };
   race.prepare(long, [{ ...setup, maxSteps: 5000 }]);
@@ -90,7 +90,7 @@ test("a race comes out as the same run in this thread does", async () => {
   assert.equal(none.length, 0);
   run.free();
 
-  // The time at its steps: rising, from nothing to what the lane says it took, at its last step.
+  // The times at its steps are ascending, from 0 to the time of the lane at its last step.
   assert.deepEqual([...times.slice(0, 2)], [0, 0]);
   assert.deepEqual([...times.slice(-2)], [5000, race.lanes[0].micros]);
   for (const place of [0, 1]) {
@@ -99,7 +99,7 @@ test("a race comes out as the same run in this thread does", async () => {
   }
 });
 
-test("no more workers are given slices at a time than there are cores but one", async () => {
+test("the number of concurrent slices is at most the number of cores minus one", async () => {
   let most = 0;
   let now = 0;
   class Counted extends NodeWorker {
@@ -123,12 +123,12 @@ test("no more workers are given slices at a time than there are cores but one", 
   race.play();
   await until(() => workers.every((worker) => sent(worker, "slice") > 3), "slices for all");
   assert.equal(most, 2);
-  // In turns: nobody is far ahead of anybody.
+  // The lanes take turns, so none is far ahead of the others.
   const slices = workers.map((worker) => sent(worker, "slice"));
   assert.ok(Math.max(...slices) - Math.min(...slices) <= 2, String(slices));
 });
 
-test("a lane is paused, stepped on and back, sought and resumed", async () => {
+test("a lane can be paused, stepped forwards and backwards, sought and resumed", async () => {
   const { race } = start();
   race.prepare(long, [endless]);
   const [lane] = race.lanes;
@@ -176,12 +176,12 @@ test("a lane is paused, stepped on and back, sought and resumed", async () => {
   );
 });
 
-test("a lane is turned back from the slice that is under way", async () => {
+test("a lane can be rewound during a slice", async () => {
   const { race, workers } = start();
   race.prepare(long, [endless]);
   const [lane] = race.lanes;
   await ready(race);
-  /** Does something as soon as the next slice has been sent to the worker. */
+  /** Performs an action as soon as the next slice has been sent to the worker. */
   const duringSlice = (act) =>
     new Promise((settle) => {
       const [worker] = workers;
@@ -213,13 +213,13 @@ test("a lane is turned back from the slice that is under way", async () => {
   race.step(4);
   await sent;
   await at(7, 9);
-  // A lane that plays goes on from there.
+  // A lane that plays continues from there.
   race.play();
   await until(() => lane.progress.steps > 9, "more steps");
   race.pause();
 });
 
-test("steps asked for before a lane is ready are taken when it is", async () => {
+test("steps that are requested before a lane is ready are executed when it is ready", async () => {
   const { race } = start();
   race.prepare(long, [endless]);
   race.step(4);
@@ -227,7 +227,7 @@ test("steps asked for before a lane is ready are taken when it is", async () => 
   assert.equal(race.lanes[0].state, "paused");
 });
 
-test("at a finite pace a past moment is replayed, and then the run goes on", async () => {
+test("at a finite pace, an earlier step is replayed, and then the run continues", async () => {
   const { race } = start();
   race.prepare(long, [endless]);
   const [lane] = race.lanes;
@@ -235,7 +235,7 @@ test("at a finite pace a past moment is replayed, and then the run goes on", asy
   race.step(40);
   await until(() => lane.shown === 40, "step 40");
   lane.seek(5);
-  race.pace = 40; // so slow that a core that is waited for costs a step or two
+  race.pace = 40; // so slow that waiting for a core costs a step or two
   race.play();
   const seen = new Set();
   await until(() => {
@@ -260,7 +260,7 @@ test("at a finite pace a past moment is replayed, and then the run goes on", asy
   );
 });
 
-test("a run that has ended can be played again from a past moment", async () => {
+test("a run that has ended can be replayed from an earlier step", async () => {
   const { race } = start();
   race.prepare(easy, [solver]);
   const [lane] = race.lanes;
@@ -277,7 +277,7 @@ test("a run that has ended can be played again from a past moment", async () => 
   assert.equal(lane.progress.outcome, "solved");
 });
 
-test("a paused lane is asked for nothing", async () => {
+test("a paused lane sends no requests", async () => {
   const { race, workers } = start();
   race.prepare(long, [endless]);
   await ready(race);
@@ -290,7 +290,7 @@ test("a paused lane is asked for nothing", async () => {
   assert.equal(sent(workers[0], "slice"), slices);
 });
 
-test("stopped lanes end, and can still be looked at; the others go on", async () => {
+test("stopped lanes end and can still be shown, and the others continue", async () => {
   const { race } = start();
   race.prepare(long, [endless, endlessToo]);
   const [one, other] = race.lanes;
@@ -311,7 +311,7 @@ test("stopped lanes end, and can still be looked at; the others go on", async ()
   assert.equal(one.place, null);
 });
 
-test("what a run refuses ends its lane alone", async () => {
+test("a setup that a run refuses ends only its lane", async () => {
   const { race } = start();
   race.prepare(easy, [{ ...solver, preset: "no-such" }, solver]);
   race.play();
@@ -337,7 +337,7 @@ test("what a run refuses ends its lane alone", async () => {
   assert.equal(race.lanes[1].error?.code, "refused");
 });
 
-test("workers serve the next race, busy or not", async () => {
+test("workers are reused for the next race, busy or not", async () => {
   const { race, workers } = start();
   race.prepare(long, [endless, endlessToo, endless]);
   await ready(race);
@@ -361,7 +361,7 @@ test("workers serve the next race, busy or not", async () => {
   assert.ok(workers.every(({ terminated }) => terminated));
 });
 
-test("a run too short for the clock is measured by repeating it", async () => {
+test("a run that is too short for the clock is measured by repeating it", async () => {
   const { race } = start();
   race.prepare(easy, [solver]);
   const [lane] = race.lanes;
@@ -372,7 +372,7 @@ test("a run too short for the clock is measured by repeating it", async () => {
   const first = lane.time;
   const measured = await lane.measure();
   assert.ok(measured && measured.micros > 0 && measured.repeats >= 1);
-  // The first run's time stands until it is replaced for good.
+  // The time of the first run is reported until the final one is known.
   assert.deepEqual([lane.measured, lane.time], [null, first]);
   await race.measure();
   assert.equal(lane.measurable, false);
@@ -380,9 +380,9 @@ test("a run too short for the clock is measured by repeating it", async () => {
   assert.equal(lane.time, lane.measured);
 });
 
-test("lanes are measured in turns, and those that are about as fast share a place", async () => {
+test("lanes are measured in turns, and lanes with similar times share a place", async () => {
   const told = [];
-  /** Each lane measures what the test says, by turns. */
+  /** A worker whose measurements are given by the test, in turn. */
   class Scripted extends NodeWorker {
     constructor(lane) {
       super();
@@ -400,7 +400,7 @@ test("lanes are measured in turns, and those that are about as fast share a plac
   const changes = [];
   const onChange = (lane) => changes.push(race.lanes.indexOf(lane));
   const { race } = start({ create: (lane) => new Scripted(lane), onChange });
-  // Setups that differ: those that are the same would share a time.
+  // The setups differ, because equal setups would share a time.
   race.prepare(easy, [solver, { ...solver, seed: 2 }, { ...solver, seed: 3 }]);
   await ready(race);
   race.play();
@@ -422,9 +422,9 @@ test("lanes are measured in turns, and those that are about as fast share a plac
   assert.equal(told.length, 18, "what is known is not measured again");
 });
 
-test("a lane on a busy machine is measured until it is decided which is faster", async () => {
+test("on a busy machine, a lane is measured until it is decided which lane is faster", async () => {
   const told = [];
-  /** The measurements of the second lane agree only after those that are usual. */
+  /** A worker whose measurements agree only after the usual number. */
   class Disturbed extends NodeWorker {
     constructor(lane) {
       super();
@@ -457,8 +457,8 @@ test("a lane on a busy machine is measured until it is decided which is faster",
   );
 });
 
-test("lanes of the same setup have one time and one place, however differently they are measured", async () => {
-  /** The second lane has half of its core throughout, and the third is another run. */
+test("lanes with the same setup have one time and one place, however their measurements differ", async () => {
+  /** The second lane has only half of its core, and the third is a different run. */
   class Slow extends NodeWorker {
     constructor(lane) {
       super();
@@ -489,7 +489,7 @@ test("lanes of the same setup have one time and one place, however differently t
   );
 });
 
-test("one moment for all: a lane that has ended before it stays at its end", async () => {
+test("all lanes seek one step: a lane that ended before it shows its end", async () => {
   const { race } = start();
   race.prepare(easy, [solver, { algorithm: "backtracking", preset: "rows" }]);
   const [short, far] = race.lanes;
@@ -508,7 +508,7 @@ test("one moment for all: a lane that has ended before it stays at its end", asy
   await shown(end, end + 1);
 });
 
-test("a lane that is behind goes as many steps on, and leaps to no moment", async () => {
+test("a lane that has not reached the step advances by as many steps, instead of jumping", async () => {
   const { race } = start();
   race.prepare(long, [endless, endlessToo]);
   const [one, other] = race.lanes;
@@ -523,7 +523,7 @@ test("a lane that is behind goes as many steps on, and leaps to no moment", asyn
   assert.equal(other.shown, 23);
 });
 
-test("what a run comes to at once is known before it begins, where that is wanted", async () => {
+test("on request, the first milliseconds of a run are known before it begins", async () => {
   const { race: blind } = start();
   blind.prepare(easy, [solver]);
   await ready(blind);
@@ -540,7 +540,7 @@ test("what a run comes to at once is known before it begins, where that is wante
   for (const lane of race.lanes) assert.equal(lane.progress.steps, 0);
 });
 
-test("where a lane has been is counted over every step until the moment shown", async () => {
+test("visits are counted over every step up to the shown one", async () => {
   const { race } = start();
   race.prepare(long, [endless]);
   const [lane] = race.lanes;
@@ -561,13 +561,13 @@ test("where a lane has been is counted over every step until the moment shown", 
     before = digits;
     assert.deepEqual(visits, { changes: expected, steps: step });
   }
-  // The same however it was come to: all at once, and back.
+  // The result is the same if the step is reached at once and by rewinding.
   const { changes } = await counted(4000);
   await counted(7);
   assert.deepEqual((await counted(4000)).changes, changes);
 });
 
-test("a short run is repeated also where its slice had to wait for a core", async () => {
+test("a short run is repeated even if its slice had to wait for a core", async () => {
   class Starved extends NodeWorker {
     waited = 0;
     hear(data) {

@@ -1,4 +1,4 @@
-/** Every ready-made race of the page is run, and its note held to what happens. */
+/** Runs every ready-made race of the page, and compares its note with the results. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { lab, all as workshop } from "./support.mjs";
 const file = new URL("../../www/public/races.json", import.meta.url);
 const races = JSON.parse(readFileSync(file, "utf8"));
 
-/** A run of one lane to its end. */
+/** Executes one lane to its end. */
 function run(puzzle, lane, seed = 1, params = {}) {
   const [algorithm, preset] = lane.split(":");
   const info = lab.algorithms.find(({ id }) => id === algorithm);
@@ -24,7 +24,7 @@ const ends = (lanes) => lanes.map(({ outcome }) => outcome);
 const givens = (puzzle) => puzzle.givens.filter((digit) => digit > 0).length;
 const mean = (numbers) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** All seeds of a race of the crowd: how many are solved, and the mean conflicts, of each lane. */
+/** Executes all seeds of a race of the crowd: returns the number of solved runs and the mean conflicts of each lane. */
 function seeds(puzzle, lanes, many) {
   return lanes.map((lane) => {
     const runs = Array.from({ length: many }, (_, n) => run(puzzle, lane, n + 1));
@@ -34,16 +34,16 @@ function seeds(puzzle, lanes, many) {
   });
 }
 
-/** The lane whose count a note gives. In `npm run test:long` the others run too, to see that they end. */
+/** Returns the lanes whose counts a note states. In `npm run test:long`, the others run too, to check that they end. */
 const counted = (lanes) => (process.env.SUDOKU_LONG ? lanes : lanes.slice(0, 1));
 
-/** Seeds that are run where the note says the same of each: all of them in `npm run test:long`. */
+/** Returns the seeds to run if the note says the same about each: all of them in `npm run test:long`. */
 const some = (many) => (process.env.SUDOKU_LONG ? many : 3);
 
-/** What each note says, by title: `race` runs the lanes once. */
+/** The checks of each note, by title; `race` executes the lanes once. */
 const claims = {
   "A first race": ({ race }) => {
-    // It is told before it starts that two of its four lanes do not make it.
+    // The note says that two of its four lanes do not finish.
     assert.deepEqual(ends(race()).toSorted(), ["solved", "solved", "stalled", "stalled"]);
     assert.match(races[0].before, /^Two of them will get stuck/);
   },
@@ -64,7 +64,7 @@ const claims = {
     assert.equal(givens(puzzle), 46);
     const all = race();
     assert.deepEqual(ends(all), ["solved", "solved", "solved"]);
-    // In four fifths of its sweeps the machine of the thesis is hotter than 1, where nothing holds together.
+    // In four fifths of its sweeps, the temperature of the thesis's machine is above 1, where its state is disordered.
     const { lane, steps } = all[2];
     assert.equal(lane, "boltzmann:thesis");
     assert.ok(100 * Math.exp(-0.000035 * 0.8 * steps) > 1);
@@ -106,7 +106,7 @@ const claims = {
   "Messages, damped and undamped": ({ race }) => {
     const all = race();
     assert.deepEqual(ends(all), ["stalled", "stalled", "solved", "solved"]);
-    // It swings to its end.
+    // The second lane oscillates until the end.
     assert.equal(all[1].steps, 500);
     assert.ok(all[2].steps < 100);
   },
@@ -146,7 +146,7 @@ const claims = {
     assert.deepEqual(ends(race()), ["solved", "stalled", "solved"]);
   },
   "Frozen, or heated again": ({ puzzle, lanes, race, note }) => {
-    // That it is AI Escargot, collection.test.mjs tests.
+    // collection.test.mjs checks that it is AI Escargot.
     assert.equal(givens(puzzle), 23);
     const [constant, published, machine] = race();
     assert.deepEqual(ends([constant, published, machine]), ["solved", "solved", "stalled"]);
@@ -198,7 +198,7 @@ test("difficulties are those of the rated puzzles", () => {
   assert.ok(rated.includes(`${puzzle},2.1\n`));
 });
 
-test("every race has its claims, and every claim its race", () => {
+test("every race has checks of its note, and every check belongs to a race", () => {
   assert.deepEqual(
     races.map(({ title }) => title),
     Object.keys(claims),

@@ -1,4 +1,4 @@
-/** The grids of digits placed at random, and what the page and `docs/papers.md` say of them. */
+/** The grids of digits placed at random, and the statements of the page and `docs/papers.md` about them. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-/** How hard a puzzle is: the same in this thread, in a worker and natively. */
+/** Ratings of puzzles are the same in this thread, in a worker and natively. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findRatings, SudokuError } from "../../pkg/dist/index.js";
@@ -29,7 +29,7 @@ test("ratings are those that the command line writes", () => {
   }
 });
 
-test("each scale says what it is, and rates by its columns", () => {
+test("each scale is described, and rates by its columns", () => {
   const ratings = all.rate(easy);
   assert.deepEqual(
     ratings.map(({ scale }) => scale),
@@ -54,7 +54,7 @@ test("each scale says what it is, and rates by its columns", () => {
   assert.deepEqual(all.rate(hard, { scales: [] }), []);
 });
 
-test("a worker rates as this thread does, and tells each as it comes", async () => {
+test("a worker gives the same ratings as this thread, and reports each as it is known", async () => {
   const { pool } = startPool(2);
   for (const [puzzle, options] of [
     [easy, {}],
@@ -68,7 +68,7 @@ test("a worker rates as this thread does, and tells each as it comes", async () 
   }
 });
 
-test("what cannot be rated is refused by name, in every thread, and the worker goes on", async () => {
+test("an invalid request is rejected by name in every thread, and the worker continues", async () => {
   const { pool, workers } = startPool(1);
   const none = `12345678.........9${".".repeat(63)}`;
   const two = ["se", "size", /se is not defined for a grid of side 4/];
@@ -91,7 +91,7 @@ test("what cannot be rated is refused by name, in every thread, and the worker g
   assert.equal(workers.length, 1);
 });
 
-test("a rating is cancelled by its signal, and the worker goes on with other work", async () => {
+test("a rating is cancelled by its signal, and the worker continues with other work", async () => {
   const { pool, workers } = startPool(1);
   const cancel = new AbortController();
   const reason = new Error("enough");
@@ -112,7 +112,7 @@ test("a rating is cancelled by its signal, and the worker goes on with other wor
   assert.equal(workers.length, 1);
 });
 
-test("a position is refused: what is rated is the puzzle", async () => {
+test("a position is rejected, because only puzzles are rated", async () => {
   const { pool, workers } = startPool(1);
   const { givens, box } = hard;
   const scales = ["clues", "se", "qqwing"];
@@ -120,7 +120,7 @@ test("a position is refused: what is rated is the puzzle", async () => {
   const blank = givens.indexOf(0);
   const entered = new Uint8Array(81).with(blank, all.solve(hard).solution[blank]);
   const noted = new Uint32Array(81).with(blank, 0b11);
-  // The givens alone are the puzzle, also where a caller has the arrays of a position and nothing is in them.
+  // The givens alone are a puzzle, even if the caller passes the arrays of a position and these are empty.
   for (const puzzle of [
     { box, givens },
     { box, givens, values: new Uint8Array(81), candidates: new Uint32Array(81) },
@@ -139,7 +139,7 @@ test("a position is refused: what is rated is the puzzle", async () => {
   assert.equal(workers.length, 1);
 });
 
-test("what is refused on the way leaves nothing in memory", () => {
+test("a request that is rejected during the rating leaves nothing in memory", () => {
   const wide = blank("5x5");
   const refuse = () =>
     assert.throws(() => all.rate(wide, { scales: ["clues"] }), { code: "not-unique" });

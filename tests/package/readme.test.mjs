@@ -1,4 +1,4 @@
-/** The snippets of the package's README do what they say, in a project that has it installed. */
+/** The snippets of the package's README work in a project with the package installed. */
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -24,7 +24,7 @@ test("there are snippets of both kinds", () => {
   assert.ok(forPages.length > 0);
 });
 
-test("the first screen solves one and a million, races, generates and cancels", () => {
+test("the first screen solves one puzzle and a million, races, generates and cancels", () => {
   const screen = readme.split("\n").slice(0, 62).join("\n");
   const calls = [
     /lab\.solve\(/,
@@ -44,19 +44,19 @@ test("the first screen solves one and a million, races, generates and cancels", 
   );
 });
 
-test("they compile under the strictest options, for Node with and without the types of browsers", () => {
+test("the snippets compile under the strictest options, for Node with and without the types of browsers", () => {
   const bare = { ...NODE, lib: ["es2023"], noEmit: true };
   compile(project, "tsconfig.bare.json", bare, ["snippet*.ts"]);
   compile(project, "tsconfig.json", { ...NODE, ...DOM }, ["snippet*.ts"]);
 });
 
-test("so do those for bundlers", () => {
+test("the snippets for bundlers compile too", () => {
   const page = { module: "esnext", moduleResolution: "bundler", types: [] };
   compile(project, "tsconfig.page.json", { ...page, ...DOM, noEmit: true }, ["page*.ts"]);
 });
 
 for (const [index, code] of snippets.entries()) {
-  test(`snippet ${index + 1} runs, prints what it says and ends`, async () => {
+  test(`snippet ${index + 1} runs, prints the values in its comments and exits`, async () => {
     const args = [join(project, "out", `snippet${index}.js`)];
     const options = { cwd: project, timeout: 120_000 };
     const { stdout } = await promisify(execFile)(process.execPath, args, options);

@@ -1,4 +1,4 @@
-/** The experiments that come with the page: each can be opened, and runs that come with one are its own. */
+/** The ready-made experiments of the page: each can be opened, and its recorded runs belong to it. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -19,7 +19,7 @@ for (const { id, definition, records, ratings, title } of list) {
     assert.equal(experiment.add(await text(records)), experiment.tasks);
     assert.equal(experiment.done, experiment.tasks);
     if (!ratings) return;
-    // Every puzzle is rated, on every scale there is.
+    // Every puzzle is rated on every scale.
     assert.equal(experiment.rate(await text(ratings)), experiment.puzzles);
     const scales = workshop.scales.map(({ id }) => id).filter((id) => id !== "clues");
     assert.deepEqual(
@@ -29,11 +29,11 @@ for (const { id, definition, records, ratings, title } of list) {
     assert.ok(experiment.scales.every(({ values }) => values.every(Number.isFinite)));
     const { hardness } = experiment.summary({ measure: "steps" });
     const told = new Set(hardness.map(({ scale }) => scale));
-    assert.equal(told.size, scales.length + 1); // and by givens
+    assert.equal(told.size, scales.length + 1); // plus the number of givens
   });
 }
 
-test("ratings are those of puzzles that are there, and what is wrong with them is said", async () => {
+test("ratings belong to puzzles of the experiment, and errors in ratings are reported", async () => {
   const [easy = "", other = ""] = (await text("../../../tests/puzzles/easy50.txt")).split("\n");
   const definition = { set: [{ file: "two" }], contestant: [{ algorithm: "rules" }] };
   const experiment = await Experiment.open(workshop, definition, async () => `${easy}\n${other}\n`);
@@ -48,6 +48,6 @@ test("ratings are those of puzzles that are there, and what is wrong with them i
   assert.deepEqual([...(experiment.scales[0]?.values ?? [])], [Number.NaN, 1.2]);
 });
 
-test("the first of them has runs: the page opens on an answer", () => {
+test("the first experiment has recorded runs, so that the page opens with results", () => {
   assert.ok(list[0].records);
 });

@@ -1,4 +1,4 @@
-/** Runs in this thread. */
+/** Runs in the calling thread. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SudokuError } from "../../pkg/dist/index.js";
@@ -15,7 +15,7 @@ import {
   text,
 } from "./support.mjs";
 
-test("a run takes the steps it is given, then goes to its end", () => {
+test("a run executes the requested steps, then runs to its end", () => {
   const run = lab.start(easy, { algorithm: "backtracking" });
   assert.deepEqual(run.progress, { steps: 0, found: 0, outcome: null });
   assert.equal(run.advance(3).steps, 3);
@@ -45,7 +45,7 @@ test("limits end a run", () => {
 });
 
 for (const setup of setups) {
-  test(`${setup.algorithm} is seen backwards as it was seen forwards`, () => {
+  test(`${setup.algorithm} shows the same frames backwards as forwards`, () => {
     const run = lab.start(easy, setup);
     const seen = [];
     for (;;) {
@@ -56,7 +56,7 @@ for (const setup of setups) {
     }
     const { steps } = run.progress;
     const trace = run.frame().trace;
-    // A moment is the first at its step; the last step is the whole run's latest moment.
+    // A step is compared at its first frame; the last step is compared at the final state of the run.
     const earlier = seen.filter(([step], at) => step < steps && seen[at - 1]?.[0] !== step);
     for (const [step, frame] of earlier.toReversed()) {
       run.seek(step);
@@ -95,7 +95,7 @@ for (const setup of setups) {
   });
 }
 
-test("the same setup is the same run", () => {
+test("runs with the same setup are equal", () => {
   for (const setup of setups) {
     const [one, two] = [0, 1].map(() => {
       const run = lab.start(easy, setup);
@@ -106,7 +106,7 @@ test("the same setup is the same run", () => {
   }
 });
 
-test("what a run refuses is told by a code", () => {
+test("a setup that a run refuses is reported with a code", () => {
   const refused = (setup, code, puzzle = easy) =>
     assert.throws(
       () => lab.start(puzzle, setup),
@@ -148,7 +148,7 @@ test("what a run refuses is told by a code", () => {
   }
 });
 
-test("a freed run gives its memory back, and cannot be used", () => {
+test("a freed run releases its memory, and cannot be used", () => {
   const once = () => {
     const run = lab.start(long, endless);
     run.advance(3000);
@@ -167,7 +167,7 @@ test("a freed run gives its memory back, and cannot be used", () => {
   assert.throws(() => run.advance(), { code: "refused", message: "This run was freed." });
 });
 
-test("a trap costs the run that it came of; the others go on as if nothing had been", (context) => {
+test("a trap ends only the run that caused it; the others continue as before", (context) => {
   const trap = new WebAssembly.Instance(
     new WebAssembly.Module(
       Uint8Array.of(
@@ -176,7 +176,7 @@ test("a trap costs the run that it came of; the others go on as if nothing had b
       ),
     ),
   ).exports.t;
-  // Runs that stand in the middle, are turned to an earlier moment, and have ended.
+  // Runs in the middle, at an earlier step after rewinding, and at their end.
   const setup = { algorithm: "backtracking", preset: "rows" };
   const others = [3, 40, Number.POSITIVE_INFINITY].map((steps) => {
     const run = lab.start(easy, setup);

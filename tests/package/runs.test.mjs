@@ -1,4 +1,4 @@
-/** Many runs in workers: each as a run of its own is, whoever does it. */
+/** Many runs in workers: each has the result of a separate run, whichever worker executes it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SudokuError, taskAt, tasksIn } from "../../pkg/dist/index.js";
@@ -7,17 +7,17 @@ import { startPool } from "./pools.mjs";
 import * as support from "./support.mjs";
 
 const { all, blank, easy, endless, lab, long, soon, until } = support;
-/** Every solver, briefly. */
+/** Every solver with a small step limit. */
 const setups = support.setups.map((setup) => ({ ...setup, maxSteps: 60 }));
 
 const puzzles = [easy, lab.shuffle(easy, 1), lab.shuffle(easy, 2)];
 const bytes = Uint8Array.from(puzzles.flatMap(({ givens }) => [...givens]));
 const seeds = [3, 2 ** 32 - 1];
 
-/** Everything but the time. */
+/** Returns records without the times. */
 const timeless = ({ micros: _, ...records }) => records;
 
-/** What a run in this thread comes to. */
+/** Returns the result of a run in this thread. */
 function expected(puzzle, setup) {
   const run = all.start(puzzle, setup);
   const { outcome, found, steps } = run.advance();
@@ -32,7 +32,7 @@ function expected(puzzle, setup) {
 
 const blanksOf = (digits) => [...digits].filter((digit) => digit === 0).length;
 
-/** The same of a row of records. */
+/** Returns the same values of a row of records. */
 function row(records, at) {
   const cells = records.solutions.length / records.length;
   const counted = Object.entries(records.counters).map(([id, column]) => [id, column[at]]);
@@ -46,7 +46,7 @@ function row(records, at) {
   };
 }
 
-test("every algorithm's records are those of runs of their own, from any number of workers", async () => {
+test("the records of every algorithm equal those of separate runs, with any number of workers", async () => {
   const request = { setups, puzzles, seeds };
   const told = [];
   for (const workers of [1, 2, 4]) {
@@ -81,7 +81,7 @@ test("every algorithm's records are those of runs of their own, from any number 
   }
   const outcomes = new Set(records.outcomes);
   assert.ok(outcomes.has("solved") && outcomes.size > 1, [...outcomes].join());
-  // What draws random numbers draws others with another seed.
+  // Algorithms that use random numbers have other results with another seed.
   const ga = setups.findIndex(({ algorithm }) => algorithm === "ga");
   const conflicts = [0, 1].map((seed) => {
     const at = records.setups.findIndex(
@@ -90,11 +90,11 @@ test("every algorithm's records are those of runs of their own, from any number 
     return `${records.steps[at]} ${records.conflicts[at]} ${Object.values(records.counters).map((column) => column[at])}`;
   });
   assert.notEqual(...conflicts);
-  // The same by any others.
+  // Other numbers of workers give the same records.
   for (const other of told.slice(1)) assert.deepEqual(other, records);
 });
 
-test("generators are algorithms like others", async () => {
+test("generators are supported like solvers", async () => {
   const makers = all.algorithms.filter(
     ({ kind, sizes }) => kind === "generator" && sizes.least <= 9 && 9 <= sizes.most,
   );
@@ -113,7 +113,7 @@ test("generators are algorithms like others", async () => {
   }
 });
 
-test("any part can be done by itself, in any order", async () => {
+test("any part of a request can be executed by itself, in any order", async () => {
   const request = { setups: setups.slice(0, 4), puzzles: bytes, seeds };
   const { pool } = startPool(2);
   const whole = await soon(pool.runs(request));
@@ -128,7 +128,7 @@ test("any part can be done by itself, in any order", async () => {
   assert.equal((await soon(pool.runs({ ...request, tasks: [] }))).length, 0);
 });
 
-test("puzzles may be bytes, texts or as they were read, with candidates that restrict them", async () => {
+test("puzzles can be bytes, texts or parsed puzzles, with candidates that restrict them", async () => {
   const { pool } = startPool(1);
   const request = { setups: [{ algorithm: "backtracking", solutions: 0 }], puzzles: bytes };
   const texts = puzzles.map(({ text }) => text);
@@ -136,7 +136,7 @@ test("puzzles may be bytes, texts or as they were read, with candidates that res
     Promise.all([bytes, puzzles, texts].map((puzzles) => pool.runs({ ...request, puzzles }))),
   );
   for (const other of others) assert.deepEqual(timeless(other), timeless(one));
-  // Of the 288 grids of side 4 those that begin with 1: a quarter.
+  // A quarter of the 288 grids of side 4: those that begin with 1.
   const first = ["1", ...Array.from({ length: 15 }, () => "1234")].join(" ");
   const restricted = lab.read(first, { box: "2x2" });
   const some = [blank("2x2"), { ...restricted }];
@@ -144,7 +144,7 @@ test("puzzles may be bytes, texts or as they were read, with candidates that res
   assert.deepEqual([[...found], box], [[288, 72], "2x2"]);
 });
 
-test("limits are for all setups, and the seed is the setup's own where none is given", async () => {
+test("limits apply to all setups, and without a list of seeds each setup uses its own seed", async () => {
   const { pool } = startPool(1);
   const setups = [
     { algorithm: "backtracking", preset: "random", seed: 9, maxSteps: 100_000 },
@@ -164,7 +164,7 @@ test("limits are for all setups, and the seed is the setup's own where none is g
   assert.ok(brief.steps[0] > 0 && brief.micros[0] >= 50_000);
 });
 
-test("givens that clash are a row, and so is a setup that is refused unless all are", async () => {
+test("conflicting givens give a row, and so does a refused setup unless all setups are refused", async () => {
   const { pool } = startPool(1);
   const clash = lab.read(`55${".".repeat(79)}`);
   const setups = [
@@ -181,7 +181,7 @@ test("givens that clash are a row, and so is a setup that is refused unless all 
   assert.equal(four.errors.get(1).code, "param-range");
 });
 
-test("what is wrong with a request is said at once", async () => {
+test("errors of a request are reported at once", async () => {
   const { pool } = startPool(1);
   const good = { setups: [{ algorithm: "backtracking" }], puzzles: [easy] };
   const refuses = async (request, code, message) =>
@@ -204,7 +204,7 @@ test("what is wrong with a request is said at once", async () => {
   await refuses({ limits: { maxSteps: -1 } }, "param-range", /maxSteps/);
 });
 
-test("cancelled, it keeps what is done, and the workers are of use again", async () => {
+test("a cancelled request keeps its results, and its workers can be used again", async () => {
   const { pool, workers } = startPool(2);
   const cancel = new AbortController();
   let kept = null;
@@ -213,7 +213,7 @@ test("cancelled, it keeps what is done, and the workers are of use again", async
     signal: cancel.signal,
     onPart: ({ records, done }) => {
       kept = records;
-      // Of the four only the last goes on for minutes.
+      // Only the last of the four runs takes minutes.
       if (done === 3) cancel.abort();
     },
   });
@@ -237,7 +237,7 @@ test("a worker that dies is replaced, and the records are the same", async () =>
   assert.equal(workers.length, 2);
 });
 
-/** Dies of every run with a seed, as if the algorithm broke at it. */
+/** A worker that ends itself at every run with a certain seed, as if the algorithm crashed. */
 class Fragile extends NodeWorker {
   postMessage(message, transfer) {
     const { tasks } = message;
@@ -249,7 +249,7 @@ class Fragile extends NodeWorker {
   }
 }
 
-test("a run that crashes its worker again costs itself alone", async () => {
+test("a run that crashes two workers has no result, and the other runs are unaffected", async () => {
   const { pool } = startPool(1, () => new Fragile());
   const request = {
     setups: [{ algorithm: "backtracking" }],
@@ -265,7 +265,7 @@ test("a run that crashes its worker again costs itself alone", async () => {
   assert.match(records.errors.get(13).message, /unlucky/);
 });
 
-test("a pool that is disposed of ends it", async () => {
+test("a disposed pool ends the request", async () => {
   const { pool, workers } = startPool(1);
   const work = pool.runs({ setups: [endless], puzzles: [long] });
   await until(() => workers[0]?.sent.some(({ type }) => type === "runs-on"), "work");

@@ -1,4 +1,4 @@
-/** The build of the first module without vectors and with overflow checks, for long runs. */
+/** The build of the first module without SIMD and with overflow checks, for long runs. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";

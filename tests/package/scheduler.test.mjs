@@ -1,14 +1,14 @@
-/** Who gets the cores, and when. */
+/** The distribution of cores among jobs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Pace } from "../../pkg/dist/page/pace.js";
 import { Scheduler } from "../../pkg/dist/page/scheduler.js";
 import { until } from "./support.mjs";
 
-/** Lets everything that is ready to go on do so. */
+/** Waits for all pending promises. */
 const settle = () => new Promise((settled) => setImmediate(settled));
 
-/** Jobs that note when they work, and work until they are told that the slice is over. */
+/** Returns jobs that record when they work, and work until the test ends the slice. */
 function jobs(count, log) {
   return Array.from({ length: count }, (_, index) => {
     let end = () => {};
@@ -31,7 +31,7 @@ function jobs(count, log) {
   });
 }
 
-test("no more slices are handed out than there are cores for, and each job has its turn", async () => {
+test("the number of concurrent slices is at most the number of cores, and jobs take turns", async () => {
   const log = [];
   const all = jobs(5, log);
   const scheduler = new Scheduler(2);
@@ -50,7 +50,7 @@ test("no more slices are handed out than there are cores for, and each job has i
   assert.deepEqual(log.slice(6), [1, 2, 3]);
 });
 
-test("a job that wants nothing is passed over, until it wants something", async () => {
+test("a job without work is skipped until it has work", async () => {
   const log = [];
   const all = jobs(3, log);
   all[0].wants = false;
@@ -67,7 +67,7 @@ test("a job that wants nothing is passed over, until it wants something", async 
   assert.deepEqual(log, [1, 2, 1, 0]);
 });
 
-test("slices of jobs that were dropped still take their core", async () => {
+test("slices of removed jobs still occupy their core", async () => {
   const log = [];
   const before = jobs(1, log);
   const scheduler = new Scheduler(1);
@@ -79,7 +79,7 @@ test("slices of jobs that were dropped still take their core", async () => {
   assert.deepEqual(log, [0, 0]);
 });
 
-test("a job that is due later is waited for", async () => {
+test("the scheduler waits for a job that is due later", async () => {
   let worked = 0;
   const from = performance.now() + 20;
   const job = {
@@ -95,20 +95,20 @@ test("a job that is due later is waited for", async () => {
   assert.ok(worked >= from);
 });
 
-test("a pace owes its steps as time goes by", () => {
+test("the number of steps that are due grows with time", () => {
   const pace = new Pace(10, 1000, 5);
   assert.equal(pace.wait(1000, 5), 0, "the first at once");
   assert.equal(pace.target(1000, 5), 6);
   assert.ok(Math.abs(pace.wait(1000, 6) - 100) < 1e-6);
   assert.equal(pace.target(1350, 6), 9);
-  // Faster from here on, with the half step that was owed already.
+  // The pace increases here; the half step that was due is kept.
   pace.change(100, 1350);
   assert.equal(pace.target(1380, 9), 12);
-  // Steps that are near each other are owed together.
+  // Steps that are close to each other are due together.
   assert.ok(pace.wait(1380, 12) >= 10);
 });
 
-test("a pace forgets what a sleep would owe", () => {
+test("steps that became due while the page was suspended are dropped", () => {
   const pace = new Pace(10, 0, 0);
   assert.equal(pace.target(3_600_000, 0), 20);
   assert.ok(pace.wait(3_600_000, 20) > 0);

@@ -1,4 +1,4 @@
-/** Files of puzzles: read and solved in workers, as in this thread. */
+/** Files of puzzles: read and solved in workers, with the results of this thread. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -23,7 +23,7 @@ for (const size of [1, 2, 3]) {
     ["general", 1, some],
   ]) {
     const asked = `to ${limit}${maxSteps ? ` in ${maxSteps} steps` : ""}`;
-    test(`${algorithm}, ${asked}, answers the same in ${size} workers as in this thread`, async () => {
+    test(`${algorithm}, ${asked}, gives the same answers with ${size} workers as in this thread`, async () => {
       const { pool } = startPool(size);
       const seen = new Uint8Array(puzzles.length / 81);
       const many = await soon(
@@ -50,7 +50,7 @@ for (const size of [1, 2, 3]) {
   }
 }
 
-test("with a preset each puzzle takes the steps of a run with it", async () => {
+test("with a preset, each puzzle takes the steps of a separate run with this preset", async () => {
   const { pool } = startPool(2);
   const algorithm = "backtracking";
   const maxSteps = 5000;
@@ -71,7 +71,7 @@ test("with a preset each puzzle takes the steps of a run with it", async () => {
   assert.notDeepEqual(rows.stepsEach, usual.stepsEach);
 });
 
-test("sizes with other boxes are solved, and nothing is nothing", async () => {
+test("grids with other boxes are solved, and an empty set has an empty result", async () => {
   const { pool } = startPool(2);
   const small = await soon(
     solveMany(pool, "general", new Uint8Array(32), { box: "2x2", limit: 0 }),
@@ -81,7 +81,7 @@ test("sizes with other boxes are solved, and nothing is nothing", async () => {
   assert.equal(none.counts.length, 0);
 });
 
-test("what are no puzzles is refused, with the place", async () => {
+test("bytes that are not puzzles are rejected, with the position", async () => {
   const { pool } = startPool(2);
   const refuses = (code, message, ...args) =>
     assert.rejects(soon(solveMany(pool, ...args)), (error) => {
@@ -100,10 +100,10 @@ test("what are no puzzles is refused, with the place", async () => {
   await refuses("unknown-preset", /crooked/, "backtracking", bytes, { preset: "crooked" });
 });
 
-test("a puzzle without end is cancelled, and what was answered is told", async () => {
+test("an endless puzzle is cancelled, and the answers until then are reported", async () => {
   const { pool } = startPool(2);
   const cancel = new AbortController();
-  // The last is a piece on its own, so that all others are answered.
+  // The last puzzle is a piece of its own, so that all others are answered.
   const puzzles = some.slice(0, 81 * 40).fill(0, 81 * 39);
   const answered = new Uint8Array(40);
   const counts = new Uint32Array(39);
@@ -124,7 +124,7 @@ test("a puzzle without end is cancelled, and what was answered is told", async (
   assert.ok(again.answered.every((one) => one === 1));
 });
 
-test("a puzzle that crashes its workers is named, and the others are answered", async () => {
+test("a puzzle that crashes its workers is reported, and the others are answered", async () => {
   const bad = 25;
   const puzzles = some.slice(0, 81 * 40);
   const marked = String(puzzles.slice(81 * bad, 81 * bad + 81));
@@ -153,7 +153,7 @@ test("a puzzle that crashes its workers is named, and the others are answered", 
   assert.deepEqual([...many.answered], [...expected]);
 });
 
-test("a file is read line by line, whatever its sizes, and wrong lines are named", async () => {
+test("a file is read line by line, with any sizes, and malformed lines are listed", async () => {
   const blank = `5${".".repeat(80)}`;
   const text = [
     "\ufeff# a set",
@@ -199,7 +199,7 @@ test("a file is read line by line, whatever its sizes, and wrong lines are named
   assert.ok(wrong.every(({ reason }) => reason.length > 5));
 });
 
-test("a set of any length is read whole, and one with too many is cut", async () => {
+test("a set of any length is read completely, and a set with too many puzzles is cut", async () => {
   const heard = [];
   const all = await read(file("17-clue.txt"), { onProgress: (share) => heard.push(share) });
   const { groups, lines, length, wrongCount } = all;
@@ -215,7 +215,7 @@ test("a set of any length is read whole, and one with too many is cut", async ()
   assert.deepEqual(cut.groups[0].puzzles, top.slice(0, 8100));
 });
 
-test("rubbish is complained of, not crashed over", async () => {
+test("invalid bytes are reported and cause no crash", async () => {
   const bytes = Uint8Array.from({ length: 3 * 2 ** 20 }, (_, at) => (at * at * 31 + at) % 256);
   const none = await read(new Blob([bytes]));
   assert.equal(none.length, 0);

@@ -6,11 +6,11 @@ import { lab, long } from "./support.mjs";
 
 const setup = { algorithm: "backtracking", preset: "rows" };
 const begin = () => {
-  lab.read(long.text); // the module is there
+  lab.read(long.text); // ensures that the module is loaded
   return start(long.text, long.box, setup);
 };
 
-/** A clock that goes on by so many milliseconds whenever it is looked at. */
+/** Replaces the clock by one that advances by this number of milliseconds whenever it is read. */
 function ticking(context, tick) {
   let now = 0;
   let looks = 0;
@@ -22,17 +22,17 @@ function ticking(context, tick) {
   return () => looks;
 }
 
-test("a slice ends before the look that would come after its time", (context) => {
+test("a slice ends before the reading of the clock that would be after its time", (context) => {
   const run = begin();
   const looks = ticking(context, 0.375);
-  // 21 looks of 0.375 ms are 7.875 ms; the next would end after 8.
+  // 21 intervals of 0.375 ms are 7.875 ms; the next one would end after 8 ms.
   assert.equal(run.run_for(Number.POSITIVE_INFINITY, 8), 7875);
   assert.equal(looks(), 22);
   assert.equal(run.run_for(Number.POSITIVE_INFINITY, 3), 3000);
   run.free();
 });
 
-test("less is done between two looks where they show too much time, and more where none", (context) => {
+test("the number of steps between two readings of the clock adapts to their duration", (context) => {
   const run = begin();
   ticking(context, 4);
   for (let slice = 0; slice < 40; slice += 1) run.run_for(Number.POSITIVE_INFINITY, 8);
@@ -46,7 +46,7 @@ test("less is done between two looks where they show too much time, and more whe
   run.free();
 });
 
-test("slices of any length come to the same as one go", () => {
+test("slices of any length give the same result as one slice", () => {
   const whole = begin();
   whole.advance(5000, 2 ** 32 - 1);
   const sliced = begin();
@@ -60,7 +60,7 @@ test("slices of any length come to the same as one go", () => {
 });
 
 test("a panic is written to the console and kept, and a restarted module works", (context) => {
-  lab.read(long.text); // the module is there
+  lab.read(long.text); // ensures that the module is loaded
   const { mock } = context.mock.method(console, "error", () => {});
   assert.throws(() => fail(), WebAssembly.RuntimeError);
   assert.match(last_panic(), /requested panic/);

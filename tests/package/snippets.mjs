@@ -10,11 +10,11 @@ const fences = [...readme.matchAll(/^```(\w.*)\n([\s\S]*?)^```$/gm)].map(
   ([, kind = "", code = ""]) => ({ kind, code }),
 );
 export const snippets = fences.filter(({ kind }) => kind === "ts").map(({ code }) => code);
-/** Snippets for pages that are bundled, which do not run in Node. */
+/** Snippets for bundled pages, which do not run in Node. */
 export const forPages = fences.filter(({ kind }) => kind === "ts bundlers").map(({ code }) => code);
 
 /**
- * A snippet that does not load a lab goes on from the lab of the first one.
+ * Returns a complete program: a snippet that does not load a lab continues with the lab of the first one.
  * @param {string} code @param {number} index
  */
 function whole(code, index) {
@@ -69,7 +69,7 @@ export function compile(project, name, compilerOptions, include) {
 export const NODE = { module: "nodenext", types: ["node"] };
 export const DOM = { lib: ["es2023", "dom"], skipLibCheck: false };
 
-/** Checks that the lines that a snippet promises in its comments were printed. @param {string} code @param {string} stdout */
+/** Checks that the lines in the comments of a snippet were printed. @param {string} code @param {string} stdout */
 export function expectPrinted(code, stdout) {
   const printed = stdout.split("\n");
   const lines = code.split("\n").map((line) => /console\.log\(.*\); \/\/ (.*)$/.exec(line)?.[1]);

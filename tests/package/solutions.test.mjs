@@ -1,4 +1,4 @@
-/** Counting, listing and estimating solutions, over the package's own worker in threads of Node. */
+/** Counting, listing and estimating solutions, with the package's own worker in threads of Node. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Solutions, SudokuError } from "../../pkg/dist/index.js";
@@ -10,7 +10,7 @@ after(() => {
   for (const solutions of all) solutions.dispose();
 });
 
-/** Opened on a puzzle, with the workers it has made so far. */
+/** Returns `Solutions` opened on a puzzle, and the workers that it has created so far. */
 function open(puzzle, options = {}) {
   const workers = [];
   const createWorker = () => {
@@ -28,7 +28,7 @@ const none = lab.read(
   `..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..`,
 );
 
-/** Why a grid is no solution of a puzzle, by rows, columns and boxes; `null` if it is one. */
+/** Returns the reason why a grid is not a solution of a puzzle, by rows, columns and boxes; `null` if it is. */
 function fault({ side, box, givens }, digits) {
   const [rows, columns] = box.split("x").map(Number);
   const houses = Array.from({ length: 3 * side }, () => new Set());
@@ -42,7 +42,7 @@ function fault({ side, box, givens }, digits) {
   return houses.every(({ size }) => size === side) ? null : "house";
 }
 
-test("a unique puzzle, one with several solutions and one with none are told apart", async () => {
+test("puzzles with one solution, several and none are distinguished", async () => {
   const { solutions } = open(easy);
   assert.equal(solutions.census, null);
   const one = await soon(solutions.count({ solutions: 2 }));
@@ -63,7 +63,7 @@ test("a unique puzzle, one with several solutions and one with none are told apa
   assert.deepEqual([nothing.found, nothing.exhausted], [0, true]);
 });
 
-test("the empty 4×4 grid has 288 solutions, all different and all right", async () => {
+test("the empty 4×4 grid has 288 solutions, all different and valid", async () => {
   const puzzle = blank(4);
   const { solutions } = open(puzzle);
   const census = await soon(solutions.count());
@@ -77,7 +77,7 @@ test("the empty 4×4 grid has 288 solutions, all different and all right", async
   assert.equal(seen.size, 288);
 });
 
-test("every size is counted to a limit, and every solution up to it can be had", async () => {
+test("puzzles of every size are counted up to a limit, and every solution up to it can be requested", async () => {
   const { solutions, workers } = open(blank(4));
   for (const side of [6, 9, 12, 16, 25]) {
     const puzzle = blank(side);
@@ -95,11 +95,12 @@ test("every size is counted to a limit, and every solution up to it can be had",
   assert.equal(workers.length, 1);
 });
 
-test("going on finds the same solutions as counting at once", async () => {
+test("continued counting finds the same solutions as counting at once", async () => {
   const [parts, whole] = [open(blank(9)).solutions, open(blank(9)).solutions];
   for (const most of [1, 7, 50, 1000, 3000]) {
     assert.equal((await soon(parts.count({ solutions: most }))).found, most);
-    await parts.solution(Math.ceil(most / 2)); // looking does not disturb
+    // Requesting a solution does not disturb the counting.
+    await parts.solution(Math.ceil(most / 2));
   }
   const { found, steps } = await soon(whole.count({ solutions: 3000 }));
   assert.deepEqual([parts.census.found, parts.census.steps], [found, steps]);
@@ -108,12 +109,12 @@ test("going on finds the same solutions as counting at once", async () => {
   }
 });
 
-test("a count stops at its time, tells its progress, and goes on", async () => {
+test("counting pauses at its time limit, reports its progress, and continues", async () => {
   const { solutions } = open(blank(9));
   const heard = [];
   const onProgress = ({ found }) => heard.push(found);
   let census = await soon(solutions.count({ ms: 30, onProgress }));
-  // How many it finds in a time depends on what else the machine does.
+  // The number of solutions that are found in a given time depends on the load of the machine.
   for (let ms = 60; census.found === 0; ms *= 2) {
     census = await soon(solutions.count({ ms, onProgress }));
   }
@@ -129,7 +130,7 @@ test("a count stops at its time, tells its progress, and goes on", async () => {
 
 const aborted = { name: "AbortError" };
 
-test("a signal or whatever is asked next ends a count, and what it has found stays", async () => {
+test("a signal or the next request ends counting, and the counted solutions are kept", async () => {
   const { solutions, workers } = open(blank(9));
   const cancel = new AbortController();
   const endless = solutions.count({ signal: cancel.signal });
@@ -160,7 +161,7 @@ test("a signal or whatever is asked next ends a count, and what it has found sta
   assert.equal(workers.length, 1);
 });
 
-test("givens that clash are refused, and said why", async () => {
+test("conflicting givens are rejected with the reason", async () => {
   const { solutions } = open(lab.read(`55${".".repeat(79)}`));
   await assert.rejects(soon(solutions.count()), { code: "clash", message: /r1c1/ });
   assert.ok(solutions.error instanceof SudokuError);
@@ -171,7 +172,7 @@ test("givens that clash are refused, and said why", async () => {
   assert.equal((await soon(solutions.count())).found, 1);
 });
 
-test("a worker that breaks is replaced for the next puzzle", async () => {
+test("a crashed worker is replaced for the next puzzle", async () => {
   const { solutions, workers } = open(blank(9));
   const endless = solutions.count();
   await until(() => solutions.census?.found > 0, "a solution");
@@ -190,7 +191,7 @@ test("a worker that breaks is replaced for the next puzzle", async () => {
   await assert.rejects(soon(never.count()), { code: "refused", message: /No puzzle/ });
 });
 
-test("the estimate is the same in the worker and in this thread, and near what is known", async () => {
+test("the estimate is the same in the worker and in this thread, and close to the known number", async () => {
   for (const [puzzle, truth] of [
     [blank(4), 288],
     [blank(6), 28_200_960],
@@ -213,7 +214,7 @@ test("the estimate is the same in the worker and in this thread, and near what i
   assert.equal(lab.estimate(easy, 100).mean, 1);
 });
 
-test("why there is no solution is said where it can be seen", () => {
+test("the reason for no solution is reported if it can be seen", () => {
   assert.equal(lab.whyNot(easy), null);
   assert.equal(
     lab.whyNot(lab.read(`12345678.${".".repeat(8)}9${".".repeat(63)}`)),
@@ -227,7 +228,7 @@ test("why there is no solution is said where it can be seen", () => {
   );
 });
 
-test("a worker that is gone without a word is told of; ended, it is an error, and opening mends it", async () => {
+test("a silent worker is reported; terminating it is an error, and opening a puzzle recovers", async () => {
   const told = [];
   let end;
   const onSilence = (silent, ending) => {
@@ -247,7 +248,7 @@ test("a worker that is gone without a word is told of; ended, it is an error, an
   solutions.open(easy);
   assert.equal((await soon(solutions.count())).found, 1);
 
-  // Nor does another puzzle wait for one that is silent.
+  // The next puzzle does not wait for a silent worker either.
   solutions.open(blank(9));
   const again = assert.rejects(soon(solutions.count()), aborted);
   await until(() => solutions.census !== null, "a slice");

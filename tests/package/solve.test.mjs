@@ -1,4 +1,4 @@
-/** One puzzle by one call, in this thread and in a worker; whole races; what is said of what was guessed wrong. */
+/** Solving one puzzle with one call, in this thread and in a worker; whole races; and errors for wrong names. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Race } from "../../pkg/dist/index.js";
@@ -19,7 +19,7 @@ function startRace() {
   return race;
 }
 
-/** What a run of the setup comes to. */
+/** Returns the result of a run with the setup. */
 function expected(puzzle, setup) {
   const run = lab.start(puzzle, setup);
   const end = run.advance();
@@ -35,7 +35,7 @@ function expected(puzzle, setup) {
   };
 }
 
-test("a text is solved by one call, by what is made for its size", async () => {
+test("a text is solved by one call, with the solver for its size", async () => {
   const { pool } = startPool(1);
   for (const solved of [lab.solve(easy.text), lab.solve(easy), await soon(pool.solve(easy.text))]) {
     assert.deepEqual(solved, expected(easy, { algorithm: "fast" }));
@@ -47,7 +47,7 @@ test("a text is solved by one call, by what is made for its size", async () => {
   assert.equal(lab.read(solved.text).givens[0], 1);
 });
 
-test("with a setup it is the run of that setup, in this thread and in a worker", async () => {
+test("with a setup, the call is a run of this setup, in this thread and in a worker", async () => {
   const { pool, workers } = startPool(1);
   for (const [puzzle, setup] of [
     [easy, { algorithm: "backtracking", preset: "rows" }],
@@ -64,7 +64,7 @@ test("with a setup it is the run of that setup, in this thread and in a worker",
   assert.equal(workers.length, 1);
 });
 
-test("a parameter may be a number, a switch or a list, which are the same as their texts", async () => {
+test("a parameter can be a number, a boolean or a list, equivalent to its text", async () => {
   const { pool } = startPool(1);
   const setup = { algorithm: "ga", seed: 2, maxSteps: 20 };
   const told = lab.solve(easy, { ...setup, params: { population: "60", mutation: "0.25" } });
@@ -88,7 +88,7 @@ test("a parameter may be a number, a switch or a list, which are the same as the
   }
 });
 
-test("what was guessed wrong is refused with what there is instead", async () => {
+test("a wrong name is rejected with the list of known names", async () => {
   const { pool, workers } = startPool(1);
   for (const [code, message, puzzle, setup] of [
     ["parse", /line 1, column 1: 'h' is neither a digit nor a blank/, "hello"],
@@ -135,7 +135,7 @@ test("what was guessed wrong is refused with what there is instead", async () =>
   assert.throws(() => lab.start(easy), { code: "refused", message: /a setup is an object/ });
 });
 
-test("a signal ends it, what was found until then is told, and the worker is free", async () => {
+test("a signal ends the call, the results until then are reported, and the worker is free", async () => {
   const { pool, workers } = startPool(1);
   const cancel = new AbortController();
   let last = null;
@@ -154,7 +154,7 @@ test("a signal ends it, what was found until then is told, and the worker is fre
   assert.equal(workers.length, 1);
 });
 
-test("a whole race is one call, with its lanes at their ends", async () => {
+test("one call runs a whole race, and returns its lanes at their ends", async () => {
   const race = startRace();
   const setups = [{ algorithm: "backtracking" }, { algorithm: "ga", preset: "no-such" }];
   const lanes = await soon(race.run(easy.text, setups));
@@ -170,7 +170,7 @@ test("a whole race is one call, with its lanes at their ends", async () => {
   await assert.rejects(soon(race.run(easy, [{ algorithm: "dlx" }])), { code: "unknown-algorithm" });
 });
 
-test("a race ends by its signal, by another race and with its workers", async () => {
+test("a race is ended by its signal, by another race and with its workers", async () => {
   const race = startRace();
   const cancel = new AbortController();
   const running = race.run(long, [endless, endless], { signal: cancel.signal });
@@ -196,7 +196,7 @@ test("a race ends by its signal, by another race and with its workers", async ()
   await assert.rejects(soon(last), aborted);
 });
 
-test("a puzzle is made by one call: another each time, or by a seed", () => {
+test("one call generates a puzzle: a different one each time, or determined by a seed", () => {
   const made = all.generate({ seed: 7 });
   assert.deepEqual(all.generate({ seed: 7, algorithm: "dig" }), made);
   assert.equal(all.solve(made, { solutions: 2 }).found, 1);

@@ -1,4 +1,4 @@
-/** Statistics through the workshop's module: the figures of the crate, and those that the page has of its own. */
+/** Statistics of the workshop's module: the values of the crate, and those that the page computes itself. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { load } from "../../pkg/dist/node/workshop.js";
 
 const { statistics } = await load();
 
-/** As in the tests of the crate, which say where each figure is from. */
+/** The same values as in the tests of the crate, which state the source of each. */
 const values = [3.1, 4.7, 0.2, 9.9, 5.5, 2.6, 7.1, 4.4, 12.8, 1.3];
 const sleep = [1.2, 2.4, 1.3, 1.3, 0.0, 1.0, 1.8, 0.8, 4.6, 1.4];
 const before = [1830, 500, 1620, 2480, 1680, 1880, 1550, 3060, 1300];
@@ -23,7 +23,7 @@ const near = (got, expected) =>
 const interval = ({ value, low, high }, expected) =>
   [value, low, high].map((end, at) => near(end, expected[at]));
 
-/** What each answers, by its name. */
+/** The expected results, by method. */
 const cases = {
   quantiles: () => {
     const found = statistics.quantiles(values, [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1]);
@@ -78,7 +78,7 @@ const cases = {
     near(statistics.printedMean([1, 2, 3, 4, 5], 0, null, 2).standardError, Math.SQRT1_2);
   },
   printedShare: () => {
-    // A success and a failure are added to each: 11 of 22 and 6 of 22.
+    // One success and one failure are added to each: 11 of 22 and 6 of 22.
     near(statistics.printedShare(10, 20, [5, 20], 0.1).difference, 5 / 22);
     const exact = statistics.printedShare(10, 20, 0.4, 0.1);
     near(exact.difference, 0.1);
@@ -98,7 +98,7 @@ const cases = {
       judged.map(({ verdict }) => verdict),
       ["compatible", "contradicted", "cannot-tell", "compatible", "cannot-tell"],
     );
-    near(judged[3].pFor, 4 * 0.9 ** 100); // the second of five p-values by size
+    near(judged[3].pFor, 4 * 0.9 ** 100); // the second smallest of five p-values
     near(judged[3].power, 1 - 0.9 ** 100);
     assert.deepEqual(judged[4], {
       verdict: "cannot-tell",
@@ -151,7 +151,7 @@ const cases = {
   restrictedMean: () => near(statistics.restrictedMean(runs, 3).value, 1 + 0.8 + 0.6),
 };
 
-test("statistics are those of the crate", () => {
+test("statistics equal those of the crate", () => {
   const names = Object.getOwnPropertyNames(Object.getPrototypeOf(statistics));
   assert.deepEqual(
     Object.keys(cases).sort(),
@@ -161,13 +161,13 @@ test("statistics are those of the crate", () => {
 });
 
 test("resampling is the same to the last bit as natively", () => {
-  // src/experiment/tests/all/moments.rs holds the same bits.
+  // The test in src/experiment/tests/all/moments.rs expects the same bits.
   const { low, high } = statistics.bootstrap(values, { resamples: 2000, seed: 7 });
   const bits = [...new BigUint64Array(Float64Array.of(low, high).buffer)];
   assert.deepEqual(bits, [0x4009c382ae598242n, 0x401f5b8022ef2df5n]);
 });
 
-test("what cannot be answered is refused by name, and why", () => {
+test("invalid input is rejected by name, with the reason", () => {
   for (const [code, message, ask] of [
     ["param-type", /value 2 is not a finite number/, () => statistics.mean([1, Number.NaN])],
     ["param-type", /value 1 is not a finite number/, () => statistics.signedRank([Infinity])],
@@ -193,7 +193,7 @@ test("what cannot be answered is refused by name, and why", () => {
   }
 });
 
-/** What a view has that is not to wait for this module: one file of the page's. */
+/** Returns the statistics that a view needs before this module is loaded: one file of the page. */
 async function ofThePage() {
   const sources = new URL("../../www/src/", import.meta.url);
   const name = readdirSync(sources, { recursive: true }).find((path) =>
@@ -204,7 +204,7 @@ async function ofThePage() {
   return import(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
-test("the statistics that the page has of its own give the same", async () => {
+test("the statistics of the page itself give the same results", async () => {
   const page = await ofThePage();
   for (const [hits, of] of [
     [0, 10],
@@ -227,6 +227,6 @@ test("the statistics that the page has of its own give the same", async () => {
   const p = [0.01, 0.04, 0.03, 0.005, 0.5];
   page.holm(p).forEach((one, at) => void near(one, statistics.holm(p)[at]));
   const [one, other] = [values.map(Math.round), colour.map((shade) => Math.round(shade - 40))];
-  // Its complementary error function is good to 1.5e-7.
+  // The page's complementary error function is accurate to 1.5e-7.
   assert.ok(Math.abs(page.mannWhitney(one, other) - statistics.rankSum(one, other)) < 2e-7);
 });

@@ -1,4 +1,4 @@
-/** One run whose every step several workers share: the same to the last bit; cancelled, crashed. */
+/** One run whose every step is shared by several workers: the same to the last bit; cancellation and crashes. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, test } from "node:test";
@@ -15,7 +15,7 @@ const first = (file) => {
   return lab.read(lines.find((line) => line && !line.startsWith("#")).split(/[\s,]/)[0]);
 };
 
-/** One that is solved, one that is not, one whose every step takes long, and one with few parts. */
+/** Puzzles that are solved, not solved, with long steps, and with few parts. */
 const puzzles = {
   easy: [easy, 2000],
   hard: [first("top95.txt"), 300],
@@ -25,7 +25,7 @@ const puzzles = {
 
 const sharing = lab.algorithms.filter(({ sharesSteps }) => sharesSteps);
 
-/** The default, and each of its choices at each option. */
+/** Returns the default, and each choice of each option. */
 const forms = ({ params }) => [
   {},
   ...params
@@ -37,7 +37,7 @@ const bits = (trace) => Buffer.from(trace.buffer, trace.byteOffset, trace.byteLe
 
 const large = { algorithm: sharing[0]?.id, params: forms(sharing[0] ?? { params: [] }).at(-1) };
 
-test("the steps of some algorithms can be shared out, and of some not", () => {
+test("the steps of some algorithms can be shared", () => {
   assert.ok(sharing.length > 0 && sharing.length < lab.algorithms.length);
   assert.ok(sharing.some((algorithm) => forms(algorithm).length > 2));
 });
@@ -88,14 +88,14 @@ test("shared steps are the same to the last bit on any number of workers", async
   }
 });
 
-test("a team is no larger than its pool, and nobody is watched unasked", async () => {
+test("a team is at most as large as its pool, and returns a trace only on request", async () => {
   const { pool: two, workers } = startPool(2);
   const setup = { algorithm: sharing[0].id };
   const team = await soon(solveTogether(two, easy, setup, { workers: 5 }));
   assert.deepEqual([team.workers, workers.length, team.trace], [2, 2, null]);
 });
 
-test("a team that is cancelled rejects, and its workers are free again", async () => {
+test("a cancelled team rejects, and its workers are free again", async () => {
   const { pool: two, workers } = startPool(2);
   const stop = new AbortController();
   let steps = 0;
@@ -111,7 +111,7 @@ test("a team that is cancelled rejects, and its workers are free again", async (
   await assert.rejects(soon(running), { name: "AbortError" });
   const gone = { workers: 2, signal: AbortSignal.abort() };
   await assert.rejects(soon(solveTogether(two, easy, large, gone)), { name: "AbortError" });
-  // Both work on, on what else there is.
+  // Both workers continue with other work.
   for (const algorithm of [sharing[0].id, "backtracking"]) {
     const next = await soon(solveTogether(two, easy, { algorithm }, { workers: 2 }));
     assert.equal(next.outcome, "solved");
@@ -119,7 +119,7 @@ test("a team that is cancelled rejects, and its workers are free again", async (
   assert.equal(workers.length, 2);
 });
 
-/** A pool of three, of whose workers those that are numbered break as soon as they are at it. */
+/** Returns a pool of three workers, of which those with these numbers crash as soon as they work. */
 function failing(...numbers) {
   class Failing extends NodeWorker {
     reports = 0;
@@ -133,9 +133,9 @@ function failing(...numbers) {
 
 const ended = ({ terminated }) => terminated;
 
-test("a worker that crashes costs no other, and its team begins anew", async () => {
+test("a worker that crashes ends no other worker, and its team restarts", async () => {
   const { pool: three, workers } = failing(1);
-  // So long that all three are at it: an easy one may be over before the last has begun.
+  // A puzzle that takes long enough for all three to work: an easy one could end before the last worker has started.
   const [puzzle] = puzzles.large;
   const alone = await soon(solveTogether(pool, puzzle, large, { workers: 1, watched: true }));
   const team = await soon(solveTogether(three, puzzle, large, { workers: 3, watched: true }));
@@ -144,7 +144,7 @@ test("a worker that crashes costs no other, and its team begins anew", async () 
   assert.deepEqual(workers.map(ended), [false, true, false, false]);
 });
 
-test("a second crash ends the team with its error, and the pool goes on", async () => {
+test("a second crash ends the team with its error, and the pool continues to work", async () => {
   const { pool: three, workers } = failing(1, 3);
   await assert.rejects(
     soon(solveTogether(three, puzzles.large[0], large, { workers: 3 })),
@@ -156,7 +156,7 @@ test("a second crash ends the team with its error, and the pool goes on", async 
   assert.deepEqual(workers.map(ended), [false, true, false, true, false]);
 });
 
-test("a pool that is disposed of ends its team", async () => {
+test("a disposed pool ends its team", async () => {
   const { pool: two } = startPool(2);
   let steps = 0;
   const running = solveTogether(two, puzzles.large[0], large, {
@@ -170,7 +170,7 @@ test("a pool that is disposed of ends its team", async () => {
   await assert.rejects(soon(running), (error) => error.code === "crashed");
 });
 
-test("what is refused in a run is refused to a team", async () => {
+test("a setup that a run refuses is rejected for a team", async () => {
   const refused = (setup, code) =>
     assert.rejects(
       soon(solveTogether(pool, easy, setup, { workers: 2 })),

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Stopwatch } from "../../pkg/dist/worker/stopwatch.js";
 
-test("a long run is thinned evenly, and its ends are kept", () => {
+test("the times of a long run are thinned evenly, and both ends are kept", () => {
   const watch = new Stopwatch();
   for (let step = 1; step <= 200_000; step += 1) watch.add(step, 100);
   const pairs = watch.pairs();
@@ -15,7 +15,7 @@ test("a long run is thinned evenly, and its ends are kept", () => {
   for (let at = 2; at < pairs.length; at += 2) assert.equal(pairs[at + 1], pairs[at] * 100);
 });
 
-test("slices that the clock shows no time of replace one another", () => {
+test("slices whose time is below the resolution of the clock replace one another", () => {
   const watch = new Stopwatch();
   for (let step = 1; step <= 1000; step += 1) watch.add(step, 0);
   assert.deepEqual([...watch.pairs()], [0, 0, 1000, 0]);

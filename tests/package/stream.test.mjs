@@ -1,4 +1,4 @@
-/** Puzzles solved as they come, in bounded memory. */
+/** Puzzles that are solved as they arrive, in bounded memory. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -11,7 +11,7 @@ const text = readFileSync(new URL("../puzzles/top1465.txt", import.meta.url), "u
 const top = Uint8Array.from(text.replaceAll("\n", ""), (one) => Number(one) || 0);
 const expected = lab.solveMany("fast", top, { limit: 2 });
 
-/** Bytes in pieces of such a size, as they lie, not as puzzles do. */
+/** Yields bytes in pieces of this size, regardless of the boundaries of puzzles. */
 function* pieces(bytes, size) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
@@ -34,7 +34,7 @@ function streamed(bytes, size) {
   });
 }
 
-/** All parts, held to follow each other. */
+/** Returns all parts, after checking that they are consecutive. */
 async function all(parts) {
   const found = [];
   for await (const part of parts) {
@@ -52,7 +52,7 @@ for (const [size, name, source] of [
   [2, "in pieces that come later", () => later(top, 81 * 100 + 7)],
   [2, "as a stream", () => streamed(top, 4096)],
 ]) {
-  test(`what comes ${name} is answered as in one call, by ${size} workers`, async () => {
+  test(`puzzles that arrive ${name} are answered as in one call, by ${size} workers`, async () => {
     const { pool } = startPool(size);
     const parts = await soon(all(solveStream(pool, "fast", source(), { limit: 2 })));
     for (const what of ["solutions", "counts", "stepsEach", "spent"]) {
@@ -62,14 +62,14 @@ for (const [size, name, source] of [
   });
 }
 
-test("no more is read ahead than two pieces a worker, however slow who listens is", async () => {
+test("at most two pieces per worker are read ahead, however slow the consumer is", async () => {
   for (const size of [1, 2]) {
     const { pool, workers } = startPool(size);
     const bytes = top.subarray(0, 81 * 200);
     let read = 0;
     let told = 0;
     let most = 0;
-    // One that is asked for is on its way too.
+    // A requested piece may be on its way too.
     const bound = 2 * size + 1;
     const source = function* () {
       for (const piece of pieces(bytes, 81)) {
@@ -80,7 +80,7 @@ test("no more is read ahead than two pieces a worker, however slow who listens i
     };
     const listen = async () => {
       for await (const { from, to } of solveStream(pool, "fast", source())) {
-        // All that is under way has time to end.
+        // Gives the pieces in progress time to end.
         if (told === 40) await new Promise((settle) => setTimeout(settle, 50));
         assert.ok(read - told <= bound, `${read} read, ${told} told`);
         told += to - from;
@@ -92,7 +92,7 @@ test("no more is read ahead than two pieces a worker, however slow who listens i
   }
 });
 
-test("who leaves the loop ends the work and closes the source", async () => {
+test("leaving the loop ends the work and closes the source", async () => {
   const { pool } = startPool(2);
   let closed = false;
   const source = function* () {
@@ -111,7 +111,7 @@ test("who leaves the loop ends the work and closes the source", async () => {
   assert.deepEqual(joined(parts, "counts"), [...expected.counts]);
 });
 
-test("it ends with the signal's reason, also while nothing comes", async () => {
+test("a stream ends with the reason of its signal, even while nothing arrives", async () => {
   const { pool } = startPool(2);
   const reason = new Error("enough");
   const silent = async function* () {
@@ -130,7 +130,7 @@ test("it ends with the signal's reason, also while nothing comes", async () => {
   );
   await assert.rejects(soon(listening), reason);
   await assert.rejects(soon(all(solveStream(pool, "fast", [top], { signal }))), reason);
-  // On a puzzle without end.
+  // The same with an endless puzzle.
   const again = new AbortController();
   const open = solveStream(pool, "general", [new Uint8Array(81)], {
     limit: 0,
@@ -140,7 +140,7 @@ test("it ends with the signal's reason, also while nothing comes", async () => {
   await assert.rejects(soon(all(open)), reason);
 });
 
-test("what are no puzzles is refused, with the place in all that came", async () => {
+test("bytes that are not puzzles are rejected, with the position in the stream", async () => {
   const { pool } = startPool(2);
   const refuses = (code, message, ...args) =>
     assert.rejects(soon(all(solveStream(pool, ...args))), (error) => {
@@ -170,7 +170,7 @@ test("what are no puzzles is refused, with the place in all that came", async ()
   assert.deepEqual(await soon(all(solveStream(pool, "fast", []))), []);
 });
 
-test("a puzzle that crashes its workers costs its part, and the others come", async () => {
+test("a puzzle that crashes its workers leaves its part without answers, and the other parts arrive", async () => {
   class Fragile extends NodeWorker {
     broken = false;
     hear(data) {
@@ -200,13 +200,13 @@ test("a puzzle that crashes its workers costs its part, and the others come", as
   assert.equal(joined(parts, "counts").length, 60 - (to - from));
 });
 
-test("many puzzles in one call take no more of the module's memory than some", () => {
+test("many puzzles in one call take no more memory of the module than some", () => {
   const bytes = new Uint8Array(top.length * 40);
   for (let at = 0; at < bytes.length; at += top.length) bytes.set(top, at);
   lab.solveMany("fast", top, { limit: 2 });
   const before = memory();
   const { counts, solutions, steps } = lab.solveMany("fast", bytes, { limit: 2 });
-  // All of them are 4.7 MB, and their answers more.
+  // The puzzles have 4.7 MB, and the answers more.
   assert.ok(memory() - before < 2 ** 21, `${memory() - before} more bytes`);
   assert.equal(steps, 40 * expected.steps);
   assert.deepEqual(counts.slice(-1465), expected.counts);

@@ -1,4 +1,4 @@
-/** What the runs of an experiment tell, through the workshop's module. */
+/** Summaries of the runs of an experiment, by the workshop's module. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SudokuError } from "../../pkg/dist/index.js";
@@ -13,7 +13,7 @@ import {
 
 await load();
 
-/** Two contestants on four puzzles of two sets: `slow` takes twice as long, and is cut off on the last. */
+/** Two contestants on four puzzles of two sets: `slow` takes twice as long, and is cut off on the last puzzle. */
 const columns = {
   sets: ["small", "large"],
   contestants: ["slow", "quick"],
@@ -27,7 +27,7 @@ const columns = {
   nodes: new Float64Array(8).fill(Number.NaN),
 };
 
-test("runs in columns are summed up", () => {
+test("runs in columns are summarised", () => {
   const told = summaryOf(columns, { budget: { steps: 10 } });
   assert.deepEqual([told.measure, told.by, told.runs, told.puzzles], ["time", "set", 8, 4]);
   const rows = told.rows.map((row) => [row.class, row.contestant, row.runs, row.solved, row.half]);
@@ -58,7 +58,7 @@ test("a power law is reported if its exponent differs from 0", () => {
   assert.ok(Math.abs(quick.growth.exponent.value - 2) < 1e-9);
 });
 
-test("a limit in one unit leaves no penalised mean in the other", () => {
+test("with a limit in one unit there is no penalised mean in the other", () => {
   const budget = { steps: 10, seconds: 2 };
   const byBudget = (/** @type {number} */ stop) => {
     const end = columns.end.slice();
@@ -74,7 +74,7 @@ test("a limit in one unit leaves no penalised mean in the other", () => {
   assert.equal(endOf("time"), END.timeLimit);
 });
 
-test("what is still to come counts for nothing, and what never began is not solved", () => {
+test("pending runs do not count, and runs that never started count as unsolved", () => {
   const end = columns.end.slice();
   end.fill(END.pending, 2);
   assert.equal(summaryOf({ ...columns, end }).runs, 2);
@@ -83,7 +83,7 @@ test("what is still to come counts for nothing, and what never began is not solv
   assert.deepEqual([quick.runs, quick.solved, quick.half], [1, 0, null]);
 });
 
-test("steps are compared where a step is the same thing", () => {
+test("steps are compared only between contestants with the same unit", () => {
   const apart = summaryOf(columns, { measure: "steps", by: "size" });
   assert.deepEqual(
     apart.rows.map((row) => row.class),
@@ -96,7 +96,7 @@ test("steps are compared where a step is the same thing", () => {
   assert.match(alike.pairs[0].sentence, /2\.00 times as many steps as quick/);
 });
 
-test("columns that do not fit are refused", () => {
+test("columns of different lengths are rejected", () => {
   for (const [wrong, said] of [
     [{ steps: columns.steps.subarray(1) }, /differ in length/],
     [{ puzzle: columns.puzzle.with(4, 9) }, /run 5 is of no puzzle/],
@@ -114,7 +114,7 @@ test("columns that do not fit are refused", () => {
   );
 });
 
-test("every figure is drawn, as wide as it is asked for", () => {
+test("every figure has the requested width", () => {
   for (const kind of FIGURE_KINDS) {
     const drawn = figureOf(kind, columns, { measure: "time", by: "size", log: false, width: 500 });
     assert.match(drawn, /^<svg [^>]* viewBox="0 0 500 \d/, kind);

@@ -1,4 +1,4 @@
-/** What the tests of the package share. */
+/** Code that the tests of the package share. */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -7,43 +7,43 @@ import { load as loadAll } from "../../pkg/dist/node/workshop.js";
 import { initSync } from "../../pkg/wasm/workshop/sudoku_lab.js";
 
 export const lab = await load();
-/** With generators too. */
+/** A lab with generators. */
 export const all = await loadAll();
 
-/** The lines of a file of `tests`. */
+/** Returns the lines of a file in `tests`. */
 export const linesOf = (/** @type {string} */ path) =>
   readFileSync(new URL(`../${path}`, import.meta.url), "utf8")
     .trimEnd()
     .split("\n");
 
-/** Bytes of the instance in this thread, which only ever grow. */
+/** Returns the size of the instance's memory in this thread in bytes; it never shrinks. */
 export const memory = () => initSync({ module: lab.module }).memory.buffer.byteLength;
 
-/** The puzzle of Wikipedia's article on Sudoku: singles solve it. */
+/** The puzzle of Wikipedia's article on Sudoku, which singles solve. */
 export const easy = lab.read(
   "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
 );
-/** Its solution. */
+/** The solution of `easy`. */
 export const easySolution =
   "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-/** A puzzle that keeps any backtracking busy for a long time: 17 clues, and the first row last. */
+/** A puzzle that takes any backtracking a long time: it has 17 givens, and its first row comes last in the search. */
 export const long = lab.read(
   "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9",
 );
 
-/** A setup that works on `long` for minutes. */
+/** A setup that takes minutes on `long`. */
 export const endless = { algorithm: "backtracking", preset: "rows", solutions: 0 };
 
-/** Another that does. */
+/** Another setup that takes minutes on `long`. */
 export const endlessToo = { algorithm: "backtracking", preset: "brute-force", solutions: 0 };
 
-/** Solvers that take 9×9, each with its first preset, which must end by itself or at the limit. */
+/** The solvers for 9×9 grids, each with its first preset; each must end by itself or at the limit. */
 export const setups = lab.algorithms
   .filter(({ kind, sizes }) => kind === "solver" && sizes.least <= 9 && 9 <= sizes.most)
   .map(({ id }) => ({ algorithm: id, seed: 7, maxSteps: 400 }));
 
-/** Waits for something that is bound to happen. */
+/** Waits until a condition holds. */
 export async function until(happened, what = "something that did not happen") {
   const patience = performance.now() + 60_000;
   while (!happened()) {
@@ -52,7 +52,7 @@ export async function until(happened, what = "something that did not happen") {
   }
 }
 
-/** A promise that must not hang. */
+/** Returns the result of a promise; fails if it does not settle. */
 export async function soon(promise) {
   let settled = false;
   const settle = () => {
@@ -63,7 +63,7 @@ export async function soon(promise) {
   return promise;
 }
 
-/** Everything a frame shows, its arrays as hashes, so that two can be compared byte by byte. */
+/** Returns the contents of a frame, with arrays as hashes, so that two frames can be compared byte by byte. */
 export function bytesOf({ digits, weights, counters, ...rest }) {
   const bytes = (array) => createHash("sha256").update(array).digest("hex").slice(0, 16);
   const { trace: _trace, samples: _samples, times: _times, ...shown } = rest;
@@ -75,7 +75,7 @@ export const text = (digits) => Array.from(digits, (digit) => digit || ".").join
 export const wasmFile = new URL("../../pkg/wasm/sudoku_lab_bg.wasm", import.meta.url);
 export const wasmBytes = () => readFileSync(wasmFile);
 
-/** An empty grid. */
+/** Returns an empty grid. */
 export const blank = (box) => {
   const [rows, columns] = box.split("x").map(Number);
   return lab.read(".".repeat((rows * columns) ** 2), { box });

@@ -6,7 +6,9 @@ import { all, linesOf } from "./support.mjs";
 const golden = linesOf("golden/eased.txt").filter((line) => !line.startsWith("#"));
 const givensIn = (/** @type {string} */ text) => [...text].filter((cell) => cell !== ".").length;
 
-/** Asserts that a puzzle keeps its givens, and that all other givens of its easier version are digits of the solution. */
+/**
+ * Asserts that a puzzle keeps its givens, and that all other givens of its easier version are digits of the solution.
+ */
 function check(
   /** @type {string} */ box,
   /** @type {string} */ puzzle,

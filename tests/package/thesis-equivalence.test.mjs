@@ -7,12 +7,15 @@ import { all } from "./support.mjs";
 const file = new URL("../puzzles/17-clue.txt", import.meta.url);
 const puzzles = readFileSync(file, "utf8").trimEnd().split("\n");
 
-/** The number of puzzles whose forms are computed; the long tests take all, which takes about 20 seconds. */
+/**
+ * The number of puzzles whose canonical forms are computed; the long tests use all puzzles, which takes about 20
+ * seconds.
+ */
 const FEW = 5000;
 
 const formOf = (/** @type {string} */ puzzle) => all.canonical(all.read(puzzle)).text;
 
-/** A puzzle whose rows are its columns, and whose digit 1 is 2 and 2 is 1. */
+/** Returns a transposed puzzle with digits 1 and 2 exchanged. */
 const rearranged = (/** @type {string} */ puzzle) =>
   Array.from({ length: 81 }, (_, at) => puzzle[9 * (at % 9) + Math.floor(at / 9)] ?? "")
     .map((digit) => ({ 1: "2", 2: "1" })[digit] ?? digit)
@@ -22,7 +25,7 @@ test("no two of the puzzles with 17 clues are equivalent", () => {
   assert.equal(puzzles.length, 49_151);
   const few = process.env.SUDOKU_LONG ? puzzles : puzzles.slice(0, FEW);
   assert.equal(new Set(few.map(formOf)).size, few.length);
-  // A rearranged puzzle has the same form, so it would be found.
+  // A transformed puzzle has the same form, so an equivalent puzzle would be found.
   const [first = ""] = puzzles;
   assert.notEqual(rearranged(first), first);
   assert.equal(formOf(rearranged(first)), formOf(first));

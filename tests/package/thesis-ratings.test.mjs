@@ -7,7 +7,7 @@ import { all, linesOf } from "./support.mjs";
 const { statistics } = all;
 const PUZZLES = 20;
 
-/** The ranks of values; equal values have the mean of their ranks. */
+/** Returns the ranks of values; equal values have the mean of their ranks. */
 const ranksOf = (/** @type {number[]} */ values) =>
   values.map((value) => {
     const below = values.filter((other) => other < value).length;
@@ -15,7 +15,7 @@ const ranksOf = (/** @type {number[]} */ values) =>
     return below + (equal + 1) / 2;
   });
 
-/** Spearman's coefficient by its definition: Pearson's correlation of the ranks. */
+/** Returns Spearman's coefficient by its definition: Pearson's correlation of the ranks. */
 function spearman(/** @type {number[]} */ ones, /** @type {number[]} */ others) {
   const [a, b] = [ones, others].map((values) => {
     const ranks = ranksOf(values);

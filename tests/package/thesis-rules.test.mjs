@@ -20,7 +20,7 @@ test("on the authors' first 2,000 puzzles, the digits tried have their mean, the
 
 test("the recorded digits are those that the rules try on the min-lex forms", () => {
   const puzzles = read("puzzles/17-clue.txt").split("\n");
-  // All puzzles take long, so every twentieth is run, unless the long tests are.
+  // All puzzles would take long, so every twentieth is run, except in the long tests.
   const step = process.env.SUDOKU_LONG ? 1 : 20;
   for (let at = 0; at < counts.length; at += step) {
     const puzzle = all.read(all.canonical(all.read(puzzles[at])).text);

@@ -1,18 +1,18 @@
-/** The choice of squares in backtracking, and the proof that a solution is unique, by counts of digits tried. */
+/** The choice of squares in backtracking, and the proof that a solution is unique, by the numbers of digits tried. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { all, linesOf } from "./support.mjs";
 
 const puzzles = linesOf("puzzles/17-clue.txt");
 
-/** One puzzle of this number is run, in its min-lex form. */
+/** One of every this many puzzles is run, in its min-lex form. */
 const EVERY = 1966;
 const some = puzzles.filter((_, at) => at % EVERY === 0);
 const formOf = (/** @type {string} */ text) => all.read(all.canonical(all.read(text)).text);
 const documented = linesOf("../docs/papers.md").join(" ").replaceAll(/\s+/g, " ");
 const text = (/** @type {number} */ count) => count.toLocaleString("en");
 
-/** Whether a search with this order of squares ends within a number of nodes; digits ascend. */
+/** Whether a search with this order of squares ends within a number of nodes; digits are tried in ascending order. */
 const solvesWithin = (
   /** @type {ReturnType<typeof all.read>} */ puzzle,
   /** @type {string} */ order,

@@ -20,7 +20,7 @@ const puzzleOf = (/** @type {string} */ kind, /** @type {number} */ number) =>
 
 test("the recorded sweeps are those of the preset", () => {
   assert.equal(rows.length, 25);
-  // A run takes seconds, so every run of the tests repeats the shortest of each kind; the long tests repeat all.
+  // A run takes seconds, so only the shortest run of each kind is repeated; the long tests repeat all.
   const shortest = ["eased", "generated"].map(
     (kind) =>
       rows

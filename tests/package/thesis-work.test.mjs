@@ -13,7 +13,7 @@ test("the recorded combinations are those that an independent implementation che
   const digits = read("papers/thesis-rules-2000.txt").trimEnd().split(/\s+/).slice(-2000);
   const puzzles = read("puzzles/17-clue.txt").split("\n");
   assert.equal(rows.length, 2000);
-  // All puzzles take long, so every fiftieth is run, unless the long tests are.
+  // All puzzles would take long, so every fiftieth is run, except in the long tests.
   const step = process.env.SUDOKU_LONG ? 1 : 50;
   for (let at = 0; at < rows.length; at += step) {
     const puzzle = all.canonical(all.read(puzzles[at])).text;

@@ -1,4 +1,4 @@
-/** Times by a coarse clock, as browsers have one. */
+/** Times measured with a coarse clock, as browsers have. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { shareTicks } from "../../pkg/dist/experiment/ticks.js";
@@ -11,24 +11,24 @@ const shared = (times, whose) => {
 
 test("runs that end between two ticks share the time", () => {
   assert.deepEqual(shared([0, 0, 0, 100, 0, 100]), [25, 25, 25, 25, 50, 50]);
-  // Those after the last tick with those before it.
+  // Runs after the last tick share the time with the runs before it.
   assert.deepEqual(shared([0, 100, 0, 0]), [25, 25, 25, 25]);
-  // A run that is longer than a tick keeps what is its own.
+  // A run that is longer than a tick keeps its own time.
   assert.deepEqual(shared([0, 400, 100]), [50, 350, 100]);
 });
 
-test("no time goes from one contestant to another, or to what was not run", () => {
+test("time is not moved between contestants, or to a task that was not run", () => {
   assert.deepEqual(shared([0, 100, 0, 100], [0, 0, 1, 2]), [50, 50, 0, 100]);
   assert.deepEqual(shared([0, 0, 100, 0], [0, -1, 0, -1]), [50, 0, 50, 0]);
 });
 
-test("times that a clock tells apart stay as they are", () => {
+test("times that the clock distinguishes are unchanged", () => {
   assert.deepEqual(shared([3, 1, 2]), [3, 1, 2]);
   assert.deepEqual(shared([0, 0]), [0, 0]);
 });
 
-test("what is shared adds up to the same, and its median to what a run takes", () => {
-  // Runs of 4 to 12 microseconds by a clock of 100.
+test("sharing preserves the sum, and the median becomes the time of a run", () => {
+  // Runs of 4 to 12 microseconds, with a clock of 100 microseconds.
   const lengths = Array.from({ length: 5000 }, (_, at) => 4 + ((at * 7) % 9));
   let now = 0;
   const times = lengths.map((length) => {

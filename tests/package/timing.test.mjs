@@ -1,4 +1,4 @@
-/** Which times can be told apart. */
+/** Which times can be distinguished. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isShorter, placesOf } from "../../pkg/dist/index.js";
@@ -14,7 +14,7 @@ const measured = (all) => all.map((micros) => ({ micros, repeats: 8 }));
 const of = (...all) => timingOf(measured(all));
 const known = (...all) => isKnown(measured(all));
 
-test("a time is the shortest that was measured, and is known when others come down to it", () => {
+test("a time is the shortest measurement, and is known when other measurements are close to it", () => {
   const time = of(103, 100, 102, 101, 104);
   assert.deepEqual([time.micros, time.repeats, time.steady], [100, 8, true]);
   assert.ok(time.low < 90 && time.high > 110);
@@ -24,7 +24,7 @@ test("a time is the shortest that was measured, and is known when others come do
   assert.ok(known(100, 120, 140, 101, 160, 103, 190, 100));
 });
 
-test("slow moments neither move a time nor widen it", () => {
+test("slow moments neither change a time nor widen its interval", () => {
   const quiet = of(103, 100, 102, 101, 103);
   const disturbed = of(400, 100, 900, 101, 250, 102, 103);
   const { samples, ...time } = disturbed;
@@ -33,13 +33,13 @@ test("slow moments neither move a time nor widen it", () => {
   assert.ok(isShorter(disturbed, of(1000, 1010, 1020, 1000)));
 });
 
-test("who takes a quarter longer is slower, and whoever takes less is not", () => {
+test("a run that takes a quarter longer is slower, and a run with a smaller difference is not", () => {
   const [one, level, slower] = [100, 124, 126].map((micros) => of(...new Array(6).fill(micros)));
   assert.deepEqual([isShorter(one, level), isShorter(level, one)], [false, false]);
   assert.deepEqual([isShorter(one, slower), isShorter(slower, one)], [true, false]);
 });
 
-test("where a machine is so busy that nothing agrees, only great differences count", () => {
+test("on a machine so busy that no measurements agree, only large differences count", () => {
   const busy = Array.from({ length: MOST_BATCHES }, (_, at) => 100 * 1.3 ** at);
   assert.ok(!isKnown(measured(busy.slice(1))));
   assert.ok(isKnown(measured(busy)), "enough is enough");
@@ -49,27 +49,27 @@ test("where a machine is so busy that nothing agrees, only great differences cou
   assert.ok(isShorter(of(10, 10, 10, 10), time));
 });
 
-test("measurements of a busy machine that do not overlap are no tie, however far each set of them is spread", () => {
-  // Backtracking and rules, of which no two measurements agree.
+test("measurements of a busy machine that do not overlap are not a tie, however wide their intervals are", () => {
+  // Backtracking and rules, none of whose measurements agree.
   const spread = [1, 2, 3, 3.5, 4, 5, 6, 6.5, 7, 7.5, 8];
   const [quick, slow] = [9.6, 78].map((micros) => of(...spread.map((by) => micros * by)));
   assert.deepEqual([quick.steady, slow.steady], [false, false]);
   assert.ok(quick.high > slow.low, "the intervals overlap");
   assert.deepEqual([isShorter(quick, slow), isShorter(slow, quick)], [true, false]);
   assert.deepEqual(placesOf([slow, quick]), [2, 1]);
-  // Where the longer run was as quick at times, the measurements overlap.
+  // If the longer run was sometimes as fast, the measurements overlap.
   const mixed = of(24, 29, 10, 31, 14, 16, 30, 35, 40, 26, 28);
   assert.ok(!isShorter(quick, mixed) && !isShorter(mixed, quick));
 });
 
-test("measurements go on while they leave open which of two different times is shorter", () => {
+test("measuring continues while it is open which of two different times is shorter", () => {
   const rising = (from, count) => Array.from({ length: count }, (_, at) => from * 1.1 ** at);
   const [one, other] = [of(...rising(60, 30)), of(...rising(100, 30))];
   assert.ok(isOpen(one, other) && isOpen(other, one));
   const batches = measured(rising(60, MOST_OPEN_BATCHES));
   assert.ok(!isKnown(batches.slice(1), MOST_OPEN_BATCHES));
   assert.ok(isKnown(batches, MOST_OPEN_BATCHES));
-  // Not of a time that is known, of times that are close, of those that are decided, nor of a run that is not repeated.
+  // Measuring ends for a known time, for close times, for decided ones, and for a run that is not repeated.
   const steady = of(...new Array(6).fill(100));
   assert.ok(!isOpen(steady, one));
   assert.ok(!isOpen(one, of(...rising(62, 30))));
@@ -77,7 +77,7 @@ test("measurements go on while they leave open which of two different times is s
   assert.ok(!isOpen(timingOf([{ micros: 150_000, repeats: 1 }]), of(240_000, 290_000)));
 });
 
-test("a run that was timed once is known less well", () => {
+test("the time of a run that was timed once is less certain", () => {
   const once = timingOf([{ micros: 150_000, repeats: 1 }]);
   assert.equal(once.steady, false);
   assert.ok(!isShorter(once, timingOf([{ micros: 300_000, repeats: 1 }])));
@@ -86,17 +86,17 @@ test("a run that was timed once is known less well", () => {
   assert.ok(!isShorter(none, none));
 });
 
-test("level lanes share a place, with the first of them, and nobody else does", () => {
+test("lanes that are not clearly slower than the first share its place", () => {
   const places = (...all) => placesOf(all.map((micros) => of(...new Array(6).fill(micros))));
   assert.deepEqual(places(100, 500, 120), [1, 3, 1]);
-  // The third is near the second, and clearly slower than the first.
+  // The third time is close to the second, and clearly longer than the first.
   assert.deepEqual(places(100, 120, 140), [1, 1, 3]);
   assert.deepEqual(places(140, 120, 100), [3, 1, 1]);
   assert.deepEqual(places(300, 200, 100), [3, 2, 1]);
   assert.deepEqual(places(), []);
 });
 
-/** Numbers from 0 to 1, the same in every run of the test. */
+/** Returns a generator of numbers from 0 to 1, the same in every run of the test. */
 function numbers(seed) {
   let state = seed >>> 0;
   return () => {
@@ -107,15 +107,17 @@ function numbers(seed) {
   };
 }
 
-/** A machine: how often something else has the core meanwhile, and by how much that adds to a timing. */
+/** Simulated machines: the probability that another program has the core, and the relative delay of a timing. */
 const machines = { quiet: [0.05, 0.3], busy: [0.6, 1.5], crowded: [0.85, 3] };
-/** One on which something else has the core nearly always. */
+/** A machine on which another program nearly always has the core. */
 const SWAMPED = [0.999, 40];
 
-/** A race of runs that take so many µs: the timings of each, measured in rounds as a race does it. */
+/**
+ * Simulates a race of runs with these times in µs: returns the timings of each run, measured in rounds as in a race.
+ */
 function race(times, [often, much], next) {
-  const clock = 100 / 2500; // its tick beside what is timed at once
-  const speed = 1 + 0.3 * next(); // of the core, alike for all lanes
+  const clock = 100 / 2500; // the resolution of the clock relative to the duration of a timing
+  const speed = 1 + 0.3 * next(); // the speed of the core, the same for all lanes
   const workers = times.map(() => 1 + 0.06 * (next() - 0.5));
   const timing = (lane) => {
     const disturbed = next() < often ? 1 - much * Math.log(1 - next()) : 1;
@@ -128,7 +130,7 @@ function race(times, [often, much], next) {
   for (let round = 0; round < MOST_OPEN_BATCHES; round++) {
     for (const [lane, batches] of all.entries()) {
       if (known[lane]) continue;
-      // On a crowded machine a whole batch may go by without a core.
+      // On a crowded machine, a whole batch may pass without a core.
       const lost = next() < often / 2 ? 1 + 2 * much * next() : 1;
       batches.push({ micros: batch(lane) * lost, repeats: 64 });
       const time = timingOf(batches);
@@ -140,7 +142,7 @@ function race(times, [often, much], next) {
 }
 
 for (const [machine, noise] of Object.entries(machines)) {
-  test(`a thousand races on a ${machine} machine come out the same`, () => {
+  test(`a thousand races on a ${machine} machine have the same result`, () => {
     const next = numbers(16);
     for (const [times, places] of [
       [
@@ -170,7 +172,7 @@ for (const [machine, noise] of Object.entries(machines)) {
   });
 }
 
-test("a thousand races on a swamped machine show an eightfold difference, and no difference of equal runs", () => {
+test("a thousand races on a swamped machine show an eightfold difference, and no difference between equal runs", () => {
   const count = (times) => {
     const next = numbers(34);
     const seen = { first: 0, level: 0, second: 0 };
@@ -187,7 +189,7 @@ test("a thousand races on a swamped machine show an eightfold difference, and no
   assert.ok(equal.level >= 950, JSON.stringify(equal));
 });
 
-test("what is said agrees with the figures: a quarter longer, or level", () => {
+test("the verdict agrees with the numbers: a quarter longer, or tied", () => {
   const next = numbers(7);
   for (const noise of Object.values(machines)) {
     for (let count = 0; count < 1000; count++) {

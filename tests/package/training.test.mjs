@@ -1,4 +1,4 @@
-/** The training of a net, over the package's own worker in threads of Node. */
+/** The training of a net, with the package's own worker in threads of Node. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { SudokuError, Training } from "../../pkg/dist/index.js";
@@ -22,7 +22,7 @@ function begin(recipe = SMALL, options = {}) {
   return training;
 }
 
-/** Trains to the end. */
+/** Trains a net to the end. */
 async function trained(recipe) {
   const training = begin(recipe);
   training.start();
@@ -55,7 +55,7 @@ test("a training makes its updates, is tested on puzzles of its grid, and ends",
   assert.equal(test.update, 12);
   assert.equal(test.steps.length, puzzles.length);
   assert.equal(test.solved, test.steps.filter((steps) => steps !== null).length);
-  training.start(); // It has ended.
+  training.start(); // this call has no effect: the training has ended
   assert.equal(training.state, "ended");
 });
 
@@ -79,14 +79,14 @@ test("the weights are the same, however often the training is paused", async () 
   assert.notEqual(seeded.digest, one.digest);
 });
 
-test("the weights have the bits of the native training", async () => {
-  // `DIGEST` of `src/training/session.rs`: the default recipe with 200 updates.
+test("the weights equal those of the native training to the bit", async () => {
+  // The constant `DIGEST` in `src/training/session.rs`: the default recipe with 200 updates.
   const training = await trained({ ...workshop.defaultRecipe("2x3"), updates: 200 });
   const { digest } = await training.net();
   assert.equal(digest, "1a5860540f67c8f3");
 });
 
-test("a net is saved and opened, and every other file is refused with its reason", async () => {
+test("a net is saved and opened, and every other file is rejected with the reason", async () => {
   const training = await trained(SMALL);
   const [net, file] = [await training.net(), await training.file()];
   assert.deepEqual(workshop.openNet(file), net);
@@ -106,7 +106,7 @@ test("a net is saved and opened, and every other file is refused with its reason
   }
 });
 
-test("a recipe that is out of range is the error of its training", async () => {
+test("a recipe out of range is the error of its training", async () => {
   for (const [field, value, code] of [
     ["updates", 0, "param-range"],
     ["features", 5, "param-range"],
@@ -122,7 +122,7 @@ test("a recipe that is out of range is the error of its training", async () => {
   assert.throws(() => begin({ updates: "many" }), { code: "argument" });
 });
 
-test("beliefs are a distribution, and those of the script with which a net races", async () => {
+test("beliefs are a distribution, and equal those of the script with which a net races", async () => {
   const training = await trained({ ...SMALL, box: "2x3", updates: 3 });
   const { weights, recipe } = await training.net();
   const text = solverOf({ recipe, weights }, "Net", "");
@@ -146,7 +146,7 @@ test("beliefs are a distribution, and those of the script with which a net races
   assert.notDeepEqual(first, second);
 });
 
-test("a training that is disposed of rejects what is asked of it", async () => {
+test("a disposed training rejects its requests", async () => {
   const training = begin({ ...SMALL, updates: 200_000 });
   training.start();
   await soon(until(() => training.updates > 0));

@@ -1,4 +1,4 @@
-/** Tuning in workers: the results of the command line. */
+/** Tuning in workers gives the results of the command line. */
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -20,7 +20,7 @@ const requestOf = ({ algorithm, preset, set, steps, runs, seed, heldOutRuns }) =
 });
 const open = (request) => Tuning.open(workshop, request, fileOf);
 
-/** A setup as the command line writes it, without its parameters in order. */
+/** Returns a setup as the command line writes it, with its parameters in order. */
 const setupOf = ({ algorithm, preset }, { params }) => [
   `${algorithm}:${preset}`,
   ...Object.entries(params)
@@ -55,7 +55,8 @@ for (const one of cases) {
       const result = await soon(tuning.run(startPool(workers).pool));
       assertSame(one, result);
       assert.equal(tuning.state.stage, "over");
-      assert.deepEqual(await tuning.run(startPool(1).pool), result); // It has ended.
+      // The second call has no effect: the tuning has ended.
+      assert.deepEqual(await tuning.run(startPool(1).pool), result);
       tuning.dispose();
     }
   });
@@ -100,7 +101,7 @@ test("a tuning shows its race, is paused at any run, and continues to the same r
   );
 });
 
-test("what cannot be tuned is refused with the reason", async () => {
+test("an invalid tuning is rejected with the reason", async () => {
   const request = requestOf(cases[0]);
   const refused = async (change, code, message) => {
     await assert.rejects(open({ ...request, ...change }), (error) => {

@@ -1,13 +1,16 @@
-/** Workers that end without a word before their first answer, as a browser short of memory ends them. */
+/** Workers that end silently before their first answer, as if the browser had run out of memory. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { Pool, Race } from "../../pkg/dist/index.js";
 import { lab } from "./support.mjs";
 
-/** Looks of one second each: what is called silent at its first start is silent for longer than half of these. */
+/**
+ * The number of checks, at intervals of one second; a worker counts as silent at its first start after fewer than half
+ * of these.
+ */
 const LOOKS = 60;
 
-/** Counts how often it was ended, and says nothing. */
+/** A worker that never answers, and counts how often it was terminated. */
 class MuteWorker {
   terminated = 0;
   sent = [];
@@ -19,7 +22,7 @@ class MuteWorker {
   }
 }
 
-/** Microtasks and messages that are due. */
+/** Waits for pending microtasks and messages. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setImmediate(done));
 }
@@ -43,7 +46,7 @@ beforeEach(({ mock }) => {
   };
 });
 
-test("a pool reports it, though not while its script may be on its way, and does its piece again", async () => {
+test("a pool reports such a worker, but not while its script may still be loading, and repeats its piece", async () => {
   const reports = [];
   let end = () => {};
   const onSilence = (silent, ending) => {
@@ -65,7 +68,7 @@ test("a pool reports it, though not while its script may be on its way, and does
   await assert.rejects(work, { code: "crashed" });
 });
 
-test("a lane is silent, also when another race waits for its worker, and can be ended", async () => {
+test("a lane with such a worker is silent, even if another race waits for the worker, and can be ended", async () => {
   const race = new Race(lab, { cores: 1, createWorker });
   const puzzle = ".".repeat(81);
   race.prepare(puzzle, [{ algorithm: "backtracking" }]);

@@ -1,4 +1,4 @@
-/** Many puzzles made in one call, and what is said of a puzzle. */
+/** Many puzzles that are generated in one call, and properties of puzzles. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SudokuError } from "../../pkg/dist/index.js";
@@ -9,7 +9,7 @@ import { easy, lab, text } from "./support.mjs";
 
 const workshop = await load();
 
-test("puzzles made in one call are those of one run after the other", () => {
+test("puzzles that are generated in one call equal those of single runs", () => {
   for (const [algorithm, box] of [
     ["minimal", "3x3"],
     ["dig", "2x3"],
@@ -28,12 +28,12 @@ test("puzzles made in one call are those of one run after the other", () => {
   assert.equal(workshop.generateMany({ algorithm: "dig" }, 0).length, 0);
 });
 
-test("a generator that gives up leaves a blank", () => {
+test("a generator that gives up returns a blank grid", () => {
   const setup = { algorithm: "dig", params: { most: "17" }, maxSteps: 40 };
   assert.deepEqual(workshop.generateMany(setup, 2), new Uint8Array(162));
 });
 
-test("what cannot be made is refused by name", () => {
+test("an invalid request to generate is rejected by name", () => {
   const refused = (code, ...args) =>
     assert.throws(
       () => workshop.generateMany(...args),
@@ -48,7 +48,7 @@ test("what cannot be made is refused by name", () => {
   refused("size", { algorithm: "minimal" }, 1, "2x2");
 });
 
-test("a puzzle is found in a text as people have it, and what may be two is refused", () => {
+test("a puzzle is found in a text as people write it, and an ambiguous text is rejected", () => {
   const rows = easy.text.match(/.{9}/g);
   const table = rows.map((row) => [...row].join("\t").replaceAll(".", "")).join("\n");
   const zeros = rows.map((row) => [...row].map((cell) => (cell === "." ? 0 : Number(cell))));
@@ -67,7 +67,7 @@ test("a puzzle is found in a text as people have it, and what may be two is refu
   }
 });
 
-test("facts are those of the puzzle, whichever solver counts", () => {
+test("the properties of a puzzle do not depend on the solver that counts", () => {
   const facts = workshop.facts(easy);
   assert.deepEqual(
     { ...facts, nodes: 0 },
@@ -84,7 +84,7 @@ test("facts are those of the puzzle, whichever solver counts", () => {
   );
 });
 
-test("easier versions are those written down, which the command line makes too", () => {
+test("easier versions equal the recorded ones of the command line", () => {
   for (const [box, givens, seed, puzzle, easier] of lines("eased.txt")) {
     const eased = workshop.ease(workshop.read(puzzle, { box }), Number(givens), Number(seed));
     assert.equal(eased.text, easier);
@@ -94,7 +94,7 @@ test("easier versions are those written down, which the command line makes too",
   assert.deepEqual(workshop.ease(easy, 30), easy);
 });
 
-test("what has no easier version is refused by name, and why", () => {
+test("a puzzle without an easier version is rejected by name, with the reason", () => {
   const none = workshop.read(`12345678.........9${".".repeat(63)}`);
   for (const [code, message, ...args] of [
     ["not-unique", /more than one solution/, workshop.read(".".repeat(81)), 30],
@@ -116,7 +116,7 @@ test("what has no easier version is refused by name, and why", () => {
   }
 });
 
-test("what is benchmarked makes minimal puzzles with one solution, and more than that is found out", () => {
+test("the benchmarked generator makes minimal puzzles with one solution, and faults are detected", () => {
   const [ours, theirs] = makers(workshop);
   const soon = { turn: 1, warm: 1 };
   for (const { generator, unique, minimal, puzzles } of produce([ours, theirs], 1, lab, soon)) {
@@ -132,7 +132,7 @@ test("what is benchmarked makes minimal puzzles with one solution, and more than
   );
 });
 
-test("marks are told as they stand in the text, those too that digits exclude", () => {
+test("all pencil marks in the text are returned, including marks that digits exclude", () => {
   const rows = ["1 234 34 24", "34 1234 12 1", "2 3 4 1", "4 1 23 23"];
   const text = rows.join("\n");
   const marks = workshop.marks(text);

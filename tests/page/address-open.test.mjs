@@ -1,4 +1,4 @@
-/** Opening the page at an address: the puzzle that is shown while it loads. */
+/** Opening the page at an address: the puzzle on the board while the page loads. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { effect } from "@preact/signals";
@@ -8,7 +8,7 @@ import { load } from "./load.mjs";
 const LINKED = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
 const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
-// The globals that a module expects in a page, set before it is loaded.
+// The globals that the modules of a page expect when they are loaded.
 const location = { hash: `#view=solve&p=${LINKED}`, href: "https://lab.example/" };
 globalThis.navigator ??= /** @type {Navigator} */ ({ languages: ["en"] });
 Object.assign(globalThis, {
@@ -23,7 +23,7 @@ const { lab } = await load("session/engine.ts");
 const { createSession } = await load("session/session.ts");
 const { createDocument } = await load("session/document.ts");
 
-test("only the puzzle of the address is ever on the board, not the one of the first race", () => {
+test("only the puzzle of the address is ever on the board, never that of the first race", () => {
   const view = (/** @type {string} */ id) => ({
     id,
     name: id,

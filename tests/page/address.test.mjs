@@ -1,4 +1,4 @@
-/** The address: parsing it with the key tables of the views, and writing it from them. */
+/** The address: parsing into the tables of the views, and writing of the tables. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
@@ -8,7 +8,7 @@ const { formatHash, parseHash, readLanes, writeLanes } = await load("lab/address
 const { integer, key, lane, oneOf, speed, text } = await load("lab/address/keys.ts");
 const { ranks } = await load("views/race/store.ts");
 
-/** Creates the key table of a view, with keys of every type. */
+/** Returns a table of the test, with keys of every type. */
 function table() {
   const state = {
     seed: signal(1),
@@ -31,7 +31,7 @@ function table() {
   const ours = new Set(keys.flatMap(({ names }) => names));
   return {
     state,
-    /** Reads a hash, and returns the parts that could not be used, as `key=value`. */
+    /** Parses a hash; returns the parts that could not be used, as `key=value`. */
     read(/** @type {string} */ hash, entire = true) {
       const parsed = parseHash(hash, ours);
       const problems = [...parsed.problems];
@@ -50,7 +50,7 @@ test("every key is read and written, in the order of its table", () => {
   assert.equal(write(), hash);
 });
 
-test("a default is left out, and what a link leaves out is one", () => {
+test("a default is omitted, and a key that a link omits has its default", () => {
   const { read, write, state } = table();
   read("#seed=7&rank=steps&set=top95");
   assert.deepEqual(read("#seed=1&rank=time"), []);
@@ -58,7 +58,7 @@ test("a default is left out, and what a link leaves out is one", () => {
   assert.equal(write(), "#");
 });
 
-test("what a part of a set-up leaves out stays as it is", () => {
+test("keys that a part of a setup omits keep their values", () => {
   const { read, write } = table();
   read("#a=ga&seed=7&pace=5");
   read("#rank=steps&pace=max", false);
@@ -67,7 +67,7 @@ test("what a part of a set-up leaves out stays as it is", () => {
   assert.equal(write(), "#a=ga&seed=7&rank=steps");
 });
 
-test("a wrong value costs that value alone, and is named", () => {
+test("a wrong value affects only its own key, and is reported", () => {
   for (const wrong of [
     ...["seed=-1", "seed=4294967296", "seed=1e3", "seed=", "steps=0", "steps=9007199254740993"],
     ...["steps=NaN", "seeds=101", "seeds=0", "pace=-1", "pace=1e-300", "pace=", "pace=NaN"],
@@ -79,27 +79,27 @@ test("a wrong value costs that value alone, and is named", () => {
   }
 });
 
-test("a number above what is done is taken for the most", () => {
+test("a number above the maximum is replaced by the maximum", () => {
   const { read, state } = table();
   assert.deepEqual(read("#seeds=100"), []);
   assert.equal(state.count.value, 50);
 });
 
-test("a key given twice is named, and its last value counts", () => {
+test("a key that occurs twice is reported, and its last value is used", () => {
   const { read, state } = table();
   assert.deepEqual(read("#seed=5&seed=6"), ["seed=5"]);
   assert.equal(state.seed.value, 6);
 });
 
-test("of several algorithms a view of one takes the first, and says so", () => {
+test("a view of one algorithm uses the first of several, and reports this", () => {
   const { read, write } = table();
   assert.deepEqual(read("#a=ga,rules&2.x=1"), ["a=ga,rules"]);
   assert.equal(write(), "#a=ga");
   assert.deepEqual(read("#a=ga&2.x=1"), ["2.x=1"]);
 });
 
-test("what is kept of others is read again from the page's own link", () => {
-  // A two-byte letter becomes six characters in the written address.
+test("unknown keys that are kept are read again from the page's own link", () => {
+  // A letter of two characters becomes six characters when it is written.
   for (const length of [50, 150, 300, 900]) {
     const { rest } = parseHash(`#mine=${"é".repeat(length)}&yours=2`, new Set());
     const again = parseHash(formatHash(rest), new Set());
@@ -108,7 +108,7 @@ test("what is kept of others is read again from the page's own link", () => {
   }
 });
 
-test("keys of others are kept, up to a length", () => {
+test("unknown keys are kept, up to a total length", () => {
   const long = "x".repeat(2000);
   const { rest, problems } = parseHash(
     `#mine=1&seed=3&yours=2&yours=3&other=${long}`,
@@ -125,7 +125,7 @@ test("keys of others are kept, up to a length", () => {
   );
 });
 
-test("a parameter may be called as it likes", () => {
+test("a parameter may have any name", () => {
   const [first] = readLanes(parseHash("#a=ga&1.__proto__=x", new Set(["a"]))) ?? [];
   assert.deepEqual(Object.entries(first?.params ?? {}), [["__proto__", "x"]]);
   assert.deepEqual(writeLanes([first]), [

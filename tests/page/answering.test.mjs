@@ -1,4 +1,4 @@
-/** Answering a file of puzzles with any setup, in batches or as runs. */
+/** A file of puzzles that any setup solves, in one call or as runs. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { startPool } from "../package/pools.mjs";
@@ -8,7 +8,7 @@ import { load } from "./load.mjs";
 const { answer, fates } = await load("views/experiment/set/answering.ts");
 const { nameOf, sameTask, setupText } = await load("views/experiment/set/tally.ts");
 
-/** The first puzzle has one solution, the second several, the third none; the givens of the last one conflict. */
+/** One puzzle has one solution, one several, one none, and the givens of the last are in conflict. */
 const several = lab.read(easy.text.replace(/[1-4]/g, "."));
 const none = lab.read(`.12345678${".".repeat(18)}9${".".repeat(53)}`);
 const some = [easy, several, none].map(({ givens }) => [...givens]);
@@ -23,7 +23,7 @@ const taskOf = (id, more) => {
   return { solver: all.algorithm(id), ...plain, ...more };
 };
 
-/** Resolves to the results of all puzzles, by the names of their outcomes. @param {object} task */
+/** Returns the result of each puzzle, by name. @param {object} task */
 async function became(task) {
   /** @type {unknown[]} */
   const rows = [];
@@ -38,7 +38,7 @@ async function became(task) {
   return rows;
 }
 
-test("puzzles get the same answers at once and as runs", async () => {
+test("puzzles get the same answers in one call and as runs", async () => {
   for (const maxSteps of [null, 2]) {
     for (const preset of [null, "rows"]) {
       const task = taskOf("backtracking", { preset, maxSteps, limit: maxSteps === null ? 2 : 1 });
@@ -53,7 +53,7 @@ test("puzzles get the same answers at once and as runs", async () => {
   }
 });
 
-test("what proves nothing answers too, by its seed and its parameters", async () => {
+test("an incomplete solver answers too, with its seed and its parameters", async () => {
   const params = { population: "100" };
   const task = taskOf("ga", { params, seed: 3, limit: 1 });
   const [first, again] = [await became(task), await became(task)];
@@ -67,7 +67,7 @@ test("what proves nothing answers too, by its seed and its parameters", async ()
   assert.equal(/** @type {any[]} */ (stalls[1])[0], "stalled");
 });
 
-test("a task is named by all that is set of it", () => {
+test("the name of a task contains all its settings", () => {
   const task = taskOf("ga", { preset: "paper", params: { elite: "2", crowd: "false" }, seed: 7 });
   assert.equal(setupText(task), "ga:paper crowd=false elite=2 seed=7");
   assert.match(nameOf(task), /^Genetic algorithm \(.+, crowd=false, elite=2, seed=7\)$/);

@@ -20,7 +20,7 @@ const session = createSession();
 const settings = session.get(createPlotStore);
 const { Scale } = await load("views/race/series/strips.ts");
 
-/** Returns a generator of numbers in [0, 1) that depends only on the seed (xorshift32). @param {number} seed */
+/** Returns a generator of numbers in [0, 1), the same for each seed (xorshift32). @param {number} seed */
 function generator(seed) {
   let state = seed | 1;
   return () => {
@@ -51,17 +51,14 @@ const SPECIAL = [
   81,
 ];
 
-/** Returns a number of any magnitude and sign. @param {Random} random */
+/** Returns a number of any size and sign. @param {Random} random */
 function anyNumber(random) {
   if (random() < 0.3) return pick(random, SPECIAL);
   const exponent = random() < 0.7 ? random() * 12 - 4 : random() * 610 - 305;
   return (random() < 0.25 ? -1 : 1) * 10 ** exponent;
 }
 
-/**
- * Returns two ends: unrelated, equal, or so close that few floating-point numbers are between them.
- * @param {Random} random
- */
+/** Returns two ends: unrelated, equal, or so close that few numbers lie between them. @param {Random} random */
 function anyEnds(random) {
   const from = anyNumber(random);
   const relative = 1 + pick(random, [0, 1e-17, 2 ** -52, 1e-15, 1e-12, 1e-9, 1e-3, 0.5]);
@@ -69,7 +66,7 @@ function anyEnds(random) {
 }
 
 /**
- * Fails with a description of the case, which is formatted only then.
+ * Fails with a description of the case, which is computed only on failure.
  * @param {boolean} holds @param {() => unknown} about
  */
 function check(holds, about) {
@@ -96,12 +93,7 @@ function assertTicks(range, ticks, most, about) {
   }
 }
 
-/**
- * Checks the labels in the same way as the page creates them.
- * @param {any} range
- * @param {number} length
- * @param {unknown} about
- */
+/** Checks labels of the lengths that the page uses. @param {any} range @param {number} length @param {unknown} about */
 function assertLabels(range, length, about) {
   const room = (/** @type {string} */ text) => 7 * text.length + 10;
   const found = labelledTicks(range, { length, room, text: axisFigures, whole: length % 2 === 0 });
@@ -139,7 +131,7 @@ test("any two ends give a range that can be drawn, and a bounded number of ticks
   }
 });
 
-test("finite ends that are far enough apart stay as they are, in order", () => {
+test("finite ends that are far enough apart are unchanged, in ascending order", () => {
   const random = generator(31);
   for (let round = 0; round < 2000; round++) {
     const [one, other] = [random() * 1e4 - 5e3, random() * 1e4 - 5e3];
@@ -151,7 +143,7 @@ test("finite ends that are far enough apart stay as they are, in order", () => {
   assert.deepEqual(drawableRange(9, 3, true), { low: 3, high: 9, log: true });
 });
 
-test("ticks are round numbers, and powers of ten where a logarithmic axis holds two of them", () => {
+test("ticks are round numbers, or powers of ten if a logarithmic axis contains two of them", () => {
   const linear = (/** @type {number} */ low, /** @type {number} */ high, most = 6) =>
     ticksOf(drawableRange(low, high, false), { most });
   assert.deepEqual(linear(0, 1), [0, 0.2, 0.4, 0.6, 0.8, 1]);
@@ -166,7 +158,7 @@ test("ticks are round numbers, and powers of ten where a logarithmic axis holds 
   assert.deepEqual(log(1, 1e12, 5), [1, 1e3, 1e6, 1e9, 1e12]);
 });
 
-test("labels have as many digits as tell the ticks apart", () => {
+test("labels have as many digits as are needed to distinguish the ticks", () => {
   assert.deepEqual(axisFigures([0, 0.25, 0.5]), ["0", "0.25", "0.5"]);
   assert.deepEqual(axisFigures([1000, 3000, 20_000]), ["1,000", "3,000", "20k"]);
   assert.deepEqual(axisFigures([3022.5, 3023]), ["3022.5", "3023"]);
@@ -174,7 +166,8 @@ test("labels have as many digits as tell the ticks apart", () => {
 });
 
 /**
- * Returns a frame of a lane: samples at increasing steps, two series with gaps, and times that are only partly known.
+ * Returns a frame of a lane: samples at ascending steps, two series with gaps, and a clock that has measured some of
+ * its times.
  * @param {Random} random @param {number} samples
  */
 function frameOf(random, samples) {
@@ -206,9 +199,8 @@ const curveOf = (lane, index, published) => ({
 });
 
 /**
- * Returns a window on an axis that ends at `end`; the window may be beyond the end.
- * @param {Random} random
- * @param {number} end
+ * Returns a window on an axis that ends at `end`; the window may lie beyond the end.
+ * @param {Random} random @param {number} end
  */
 function anyWindow(random, end) {
   if (random() < 0.25) return anyEnds(random);
@@ -216,7 +208,7 @@ function anyWindow(random, end) {
   return random() < 0.2 ? [from, from + Number.EPSILON * from] : [from, to];
 }
 
-test("any zoom × any scales × lanes that end at different steps: labelled axes, bounded work", () => {
+test("any zoom, any scales and lanes that end at different steps: labelled axes and bounded work", () => {
   const random = generator(32);
   for (let round = 0; round < 300; round++) {
     const lengths = Array.from({ length: 1 + Math.floor(random() * 4) }, () =>
@@ -240,7 +232,7 @@ test("any zoom × any scales × lanes that end at different steps: labelled axes
     const about = { round, lengths, scales };
     for (let window = 0; window < 4; window++) {
       const [from, to] = anyWindow(random, whole[1]);
-      // Set as by a drag, by the keys, and by a window that a longer race has left.
+      // As set by a drag, by keys, or by a window that an earlier, longer race left behind.
       if (window === 0) settings.zoom.value = null;
       else if (window === 1) settings.zoomTo(from, to, whole);
       else if (window === 2)
@@ -261,7 +253,7 @@ test("any zoom × any scales × lanes that end at different steps: labelled axes
       if (!up) continue;
       assertDrawable(up, said);
       assertLabels(up, 301, said);
-      // Each label is at a height within the plot, beside a line in the plot.
+      // Each label is at a height within the plot, beside a line that is visible.
       const usable = scales.logY
         ? lines.map((line) => line.map((y) => (typeof y === "number" && y <= 0 ? null : y)))
         : lines;
@@ -276,7 +268,7 @@ test("any zoom × any scales × lanes that end at different steps: labelled axes
   }
 });
 
-test("the samples drawn are bounded, begin with the first ones and end with the last", () => {
+test("the number of drawn samples is bounded, and they include the first and the last", () => {
   for (const samples of [0, 1, 2, 399, 400, 401, 599, 600, 601, 5000, 1_000_003]) {
     const drawn = [...kept(samples)];
     assert.ok(drawn.length <= Math.min(samples, MAX_DRAWN), `${samples}: ${drawn.length}`);
@@ -286,7 +278,7 @@ test("the samples drawn are bounded, begin with the first ones and end with the 
   }
 });
 
-test("the label of a line stands where the line leaves the part that is shown", () => {
+test("the label of a line is where the line leaves the visible part", () => {
   const linear = { logX: false, logY: false };
   const [axis, line] = [
     [0, 10, 20, 30],
@@ -300,7 +292,7 @@ test("the label of a line stands where the line leaves the part that is shown", 
   assert.equal(lastShown(axis, [null, 5, null, 7], [11, 19], linear), null);
 });
 
-test("strips of any runs stand on a scale from 0 to 1", () => {
+test("strips of any runs have a scale from 0 to 1", () => {
   const random = generator(33);
   for (let round = 0; round < 2000; round++) {
     const runs = Array.from({ length: 1 + Math.floor(random() * 5) }, () => ({
@@ -316,7 +308,7 @@ test("strips of any runs stand on a scale from 0 to 1", () => {
   }
 });
 
-/** Modules that use logarithms for other purposes than axes. */
+/** Modules that use logarithms for other reasons than an axis. */
 const OTHER_LOGARITHMS = [
   "lab/stats.ts", // logarithms of factorials
   "parts/solutions/Estimated.tsx", // orders of magnitude

@@ -1,4 +1,4 @@
-/** The key to the boards of a race explains exactly the signs that solvers draw. */
+/** The key to the boards of a race explains every sign that solvers draw, and no other. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { isBad, isFirm, shapesOf } from "../../pkg/dist/board.js";
@@ -6,12 +6,12 @@ import { easy, lab, long } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
 const { ALL_SIGNS } = await load("views/race/board-key");
-/** The entries for the contents of cells in a frame of a run; every race shows them. */
+/** The entries about the signs in the cells of a frame, which every race shows. */
 const IN_CELLS = ["given", "placed", "possible", "conflict"];
 const STEPS = 400;
 const nineByNine = { rows: 3, columns: 3 };
 
-/** Returns the entry of the key that describes a shape, with the same rules as the texts and samples of the key. */
+/** Returns the entry of the key that describes a shape. */
 function signOf(shape) {
   switch (shape.type) {
     case "ring":
@@ -26,7 +26,7 @@ function signOf(shape) {
   }
 }
 
-/** Yields the shapes above the board in each step of a run. */
+/** Yields the shapes over the board in each step of a run. */
 function* shapesOfRun(puzzle, setup) {
   const run = lab.start(puzzle, { ...setup, maxSteps: STEPS });
   try {

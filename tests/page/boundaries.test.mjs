@@ -1,4 +1,4 @@
-/** Every panel and every dialog has an error boundary; the content of error reports. */
+/** Every panel and every dialog has an error boundary; the contents of an error report. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const components = readdirSync(root, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".tsx"))
   .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 
-/** Returns the components of a file whose elements are panels, with or without a border. @param {string} text */
+/** Returns the components of a file that render panels, with or without a border. @param {string} text */
 function panelsOf(text) {
   const declared = [...text.matchAll(/^(?:export )?(?:function (\w+)[(<]|const (\w+) = )/gm)];
   const classes = [...text.matchAll(/class=(?:"([^"]*)"|\{`([^`]*)`\})|<Panel\b/g)];
@@ -56,9 +56,9 @@ test("no two parts have the same name", () => {
   );
 });
 
-test("every dynamic import is a loader, for the helpers that report what could not be fetched", () => {
+test("every dynamic import is a loader that is passed to the helpers, which report download errors", () => {
   const sources = readdirSync(root, { recursive: true, encoding: "utf8" })
-    // The layer of the texts is below the helper functions; a missing translation leaves the English text.
+    // The modules of the texts are below the helpers; without a translation, the English text is shown.
     .filter((file) => /\.tsx?$/.test(file) && !file.startsWith("words"));
   let imports = 0;
   const bare = sources.flatMap((file) => {
@@ -73,7 +73,7 @@ test("every dynamic import is a loader, for the helpers that report what could n
   assert.deepEqual(bare, []);
 });
 
-test("sizes are followed in one place alone, outside the observer's callback", () => {
+test("sizes are observed in only one place, outside the callback of the observer", () => {
   const observers = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     (file) =>
       /\.tsx?$/.test(file) && readFileSync(join(root, file), "utf8").includes("new ResizeObserver"),

@@ -1,4 +1,4 @@
-/** The computations of the inspector on several boards and on weights. */
+/** The computations of the inspector about several boards and weights. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -16,13 +16,13 @@ const boards = ["1200340000000004", "1230340000000004", "1204340000000004"].map(
   digits: digits(text),
 }));
 
-test("boards agree where all have one digit in an open cell", () => {
+test("boards agree if all have the same digit in an open cell", () => {
   assert.equal(agreeing(boards, givens), 3);
   assert.equal(agreeing(boards.slice(0, 1), givens), 3);
   assert.equal(agreeing([], givens), 0);
 });
 
-test("a board differs where it has another digit, or has one alone", () => {
+test("a board differs if it has another digit, or is the only one with a digit", () => {
   const [first, second, third] = boards.map((board) => board.digits);
   assert.deepEqual(unlike(second, first), [2]);
   assert.deepEqual(unlike(third, first), [3]);
@@ -30,13 +30,13 @@ test("a board differs where it has another digit, or has one alone", () => {
   assert.deepEqual(unlike(first, first), []);
 });
 
-test("cells clash where a house holds a digit twice", () => {
+test("cells are in conflict if a house contains their digit twice", () => {
   assert.equal(clashing(digits("1200340000000004"), 4, "2x2"), 0);
   assert.equal(clashing(digits("1200240000000004"), 4, "2x2"), 2);
   assert.equal(clashing(digits("1200001000001004"), 4, "2x2"), 2);
 });
 
-test("a digit's weights are taken cell by cell, and not of givens", () => {
+test("the weights of a digit are taken for each cell, except for givens", () => {
   const weights = Float32Array.from({ length: 64 }, (_, at) => at / 64);
   const third = weightsOf(weights, 3, givens);
   assert.equal(third[0], null);
@@ -45,14 +45,14 @@ test("a digit's weights are taken cell by cell, and not of givens", () => {
   assert.equal(weightsOf([], 3, givens)[1], 0);
 });
 
-test("uncertainty is the same of a frame's weights and of a board's", () => {
+test("the uncertainty is the same for the weights of a frame and of a board", () => {
   const weights = Array.from({ length: 64 }, (_, at) => (at >= 4 && at < 8 ? 0.25 : 0));
   const [given, even, none] = entropies(weights, givens);
   assert.deepEqual([given, even, none], [null, 2, 0]);
   assert.deepEqual(entropies(Float32Array.from(weights), givens), entropies(weights, givens));
 });
 
-test("a board is called by its id, with its number", () => {
+test("a board is named by its id and its number", () => {
   assert.equal(boardName("cells"), "Cells");
   assert.equal(boardName("level-2"), "Level 2");
   assert.equal(boardName("level_12"), "Level 12");
@@ -70,7 +70,7 @@ const frame = (step, ...columns) => ({
   trace: Float64Array.from(columns.flat()),
 });
 
-test("paths are read off the series in levels, up to the moment shown", () => {
+test("paths are derived from the series in levels, up to the shown step", () => {
   const shown = frame(3, [0, 1, 3, 4], [9, 8, 7, 6], [1, 2, 3, 3], [3, 3, 1, 1]);
   assert.deepEqual(pathsOf(series, shown), {
     steps: [0, 1, 3],
@@ -84,7 +84,7 @@ test("paths are read off the series in levels, up to the moment shown", () => {
   assert.equal(pathsOf(series, frame(0)), null);
 });
 
-test("a replica that a run has not is none of its paths, and long paths are drawn at their end", () => {
+test("an invalid replica gives no path, and long paths are drawn at their end", () => {
   const far = Array.from({ length: 500 }, (_, at) => at);
   const ones = far.map(() => 1);
   const none = far.map(() => Number.NaN);
@@ -95,16 +95,16 @@ test("a replica that a run has not is none of its paths, and long paths are draw
   assert.equal(paths[1].levels.at(-1), 400);
 });
 
-test("a path that came from one end to the other is counted each time", () => {
+test("a path is counted each time it has moved from one end to the other", () => {
   assert.equal(crossings([1, 2, 3, 2, 3], 3), 1);
   assert.equal(crossings([2, 3, 2, 1, 2, 3], 3), 2);
   assert.equal(crossings([1, 2, 1, 2, 1], 3), 0);
 });
 
-test("cells count as filled alike in a lane's figures, on its board and in its closer look", async () => {
+test("cells count as filled alike in the counts of a lane, on its board and in its inspector", async () => {
   const { countFilled, digitsOn } = await load("views/race/shown.ts");
   const { lab } = await import("../package/support.mjs");
-  // Relaxation labeling on the page's first puzzle: some blank cells have two candidates, some have one.
+  // Relaxation labeling on the first puzzle of the page: some blank cells have two candidates, some one.
   const text = "......984...1.8..3....2.7....4.........3....51...5..9.4..5.2.1..9...4358..1.7....";
   const puzzle = lab.read(text);
   const { givens } = puzzle;
@@ -118,9 +118,10 @@ test("cells count as filled alike in a lane's figures, on its board and in its c
   const [even, sure] = [cellsOf(0.5), cellsOf(1)];
   assert.ok(even.length > 0 && sure.length >= countFilled(givens));
   const shown = digitsOn(lane, first, givens);
-  assert.equal(countFilled(shown), sure.length); // of two equal candidates, neither counts as placed
+  // A cell with two equal candidates does not count as filled.
+  assert.equal(countFilled(shown), sure.length);
   assert.ok(even.every((cell) => shown[cell] === 0));
-  // For all solvers whose lane shows a number of blank cells, the inspector counts the other cells.
+  // If a lane shows a number of blank cells, for any solver, the inspector counts the remaining cells as filled.
   const { countBlank } = await load("views/race/shown.ts");
   for (const { id } of lab.algorithms.filter(({ kind }) => kind === "solver")) {
     const other = lab.start(puzzle, { algorithm: id });

@@ -1,11 +1,11 @@
-/** The selection of the event of a running race that the headline reports. */
+/** The event of a running race that the headline reports. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const { Commentary } = await load("views/race/commentary.ts");
 
-/** A lane that places digits. @param {number} blank */
+/** Returns a lane that places digits. @param {number} blank */
 const placing = (blank, ended = false) => ({
   ended,
   places: true,
@@ -14,7 +14,7 @@ const placing = (blank, ended = false) => ({
   conflicts: blank,
 });
 
-/** A lane that improves complete grids. @param {number} conflicts */
+/** Returns a lane that improves complete grids. @param {number} conflicts */
 const improving = (conflicts, ended = false) => ({
   ended,
   places: false,
@@ -29,7 +29,7 @@ test("nothing is reported before something happens", () => {
   assert.equal(commentary.see([placing(50), null, improving(40)]), null);
 });
 
-test("taking back a ninth of the cells is an event, by the count since the most digits, and less is none", () => {
+test("removing a ninth of the cells since the maximum is an event, and removing fewer is none", () => {
   const commentary = new Commentary();
   for (const blank of [56, 13, 18]) assert.equal(commentary.see([placing(blank)]), null);
   const event = { kind: "back", lane: 0, count: 24 };
@@ -38,7 +38,7 @@ test("taking back a ninth of the cells is an event, by the count since the most 
   assert.deepEqual(commentary.see([placing(47)]), { kind: "back", lane: 0, count: 10 });
 });
 
-test("the last cells of a lane are reported once, and again after digits were taken back", () => {
+test("the last cells of a lane are reported once, and again after digits were removed", () => {
   const commentary = new Commentary();
   commentary.see([placing(56)]);
   assert.deepEqual(commentary.see([placing(8)]), { kind: "few", lane: 0, count: 8 });
@@ -56,7 +56,7 @@ test("conflicts are reported when they have halved", () => {
   assert.deepEqual(commentary.see([improving(13)]), { kind: "halved", lane: 0, count: 13 });
 });
 
-test("an end comes before everything else that happened at once, and a lane that ended is left alone", () => {
+test("an end has precedence over simultaneous events, and a lane that has ended is not reported again", () => {
   const commentary = new Commentary();
   commentary.see([improving(52), placing(9), placing(10)]);
   const end = { kind: "ended", lane: 2, count: 0 };
@@ -69,7 +69,7 @@ test("an end comes before everything else that happened at once, and a lane that
   });
 });
 
-test("the headline has no count that the lane shows with a newer value", async () => {
+test("the headline contains no count of which the lane shows a newer value", async () => {
   const { words } = await load("words/finish.ts");
   for (const say of [words.halved, words.fewLeft]) assert.doesNotMatch(say("A", 7), /\d/);
 });

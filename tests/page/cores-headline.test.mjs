@@ -1,4 +1,4 @@
-/** The headline of a measured speed-up: it claims nothing beyond the range of the runs. */
+/** The headline about a measured speed-up states nothing that the range of the runs does not support. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -6,13 +6,13 @@ import { load } from "./load.mjs";
 const { compared } = await load("views/experiment/cores/compared.ts");
 const { Measuring } = await load("views/experiment/cores/measured.ts");
 
-/** Returns a run on several cores, with the fields that a measurement reads. */
+/** Returns the fields of a run on several cores that a measurement uses. */
 const ran = (/** @type {number} */ micros, found = 1) => ({
   ...{ micros, found, steps: 10, busy: micros, waited: 0, workers: 1, parts: 4 },
   ...{ outcome: "solved", solution: null, counters: [] },
 });
 
-/** Returns the headline for runs on one core, on two, and so on, given their times in microseconds. */
+/** Returns the headline for runs on one core, on two, and so on, in microseconds. */
 function headline(/** @type {number[][]} */ ...times) {
   const measuring = new Measuring(times.length);
   for (const [at, micros] of times.entries()) {
@@ -35,7 +35,7 @@ test("more cores are called faster or slower only if all of their runs are", () 
   assert.match(headline([100], [90], [40]), /^3 cores are 2\.5 times as fast/);
 });
 
-test("one core is compared with nothing, and runs that disagree are not compared", () => {
+test("one core is not compared, and neither are runs with different results", () => {
   assert.match(headline([100, 102]), /\?$/);
   const measuring = new Measuring(2);
   measuring.add(1, ran(100));

@@ -1,9 +1,9 @@
-/** Licences of dependencies: evaluating licence expressions. */
+/** Licences of dependencies: which licence expressions are permitted. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { permits } from "../../tools/dependencies.mjs";
 
-test("a licence is permitted if one of its choices is, with all of its parts", () => {
+test("a licence is permitted if all parts of one of its alternatives are", () => {
   const allowed = ["MIT", "Apache-2.0", "Unicode-3.0", "Zlib"];
   const permitted = (/** @type {string} */ licence) => permits(licence, allowed);
   for (const licence of [

@@ -1,4 +1,4 @@
-/** The development server under the page's own policy. */
+/** The development server under the content security policy of the page. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -10,7 +10,7 @@ const at = (/** @type {string} */ path) =>
   fileURLToPath(new URL(`../../www/${path}`, import.meta.url));
 const source = readFileSync(at("index.html"), "utf8");
 
-test("served for development, styles that Vite inserts are admitted by a nonce alone", async () => {
+test("the development server admits the styles that Vite inserts, only by a nonce", async () => {
   const server = await createServer({
     configFile: at("vite.config.ts"),
     server: { middlewareMode: true, watch: null, ws: false },
@@ -19,7 +19,7 @@ test("served for development, styles that Vite inserts are admitted by a nonce a
   });
   try {
     const html = await server.transformIndexHtml("/index.html", source);
-    // The element in which Vite's client looks for the nonce of the `<style>` elements that it inserts.
+    // The element from which Vite's client reads the nonce of the `<style>` elements that it inserts.
     const [, nonce = ""] = /<meta property="csp-nonce" nonce="([^"]+)"/.exec(html) ?? [];
     assert.match(nonce, /^[\w+/]{22}==$/);
     const served = policyOf(html);
@@ -31,7 +31,7 @@ test("served for development, styles that Vite inserts are admitted by a nonce a
   }
 });
 
-test("the gallery of components is served for development, and is no part of the site", async () => {
+test("the development server serves the gallery of components, which is not part of the site", async () => {
   const server = await createServer({
     configFile: at("vite.config.ts"),
     server: { middlewareMode: true, watch: null, ws: false },

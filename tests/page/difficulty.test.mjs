@@ -1,7 +1,4 @@
-/**
- * The requested difficulty of a puzzle: normalizing the notations of people to the form that the page and the command
- * line share.
- */
+/** The requested difficulty of a puzzle: what people type, and the form that the page and the command line share. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load as loadLab } from "../../pkg/dist/node/workshop.js";
@@ -11,7 +8,7 @@ const { settled, rangeOf, rangeText, scalesAt } = await load("lab/workshop/diffi
 const { scales: all } = await loadLab();
 const scales = scalesAt(all, 9);
 
-test("what people write is told in one form", () => {
+test("typed difficulties are converted into one form", () => {
   for (const [text, form] of [
     ["hard", "hodoku_level=hard"],
     ["Hard", "hodoku_level=hard"],
@@ -28,7 +25,7 @@ test("what people write is told in one form", () => {
   }
 });
 
-test("what is none is none", () => {
+test("an invalid text has no difficulty", () => {
   for (const text of [
     "",
     "tough",
@@ -45,7 +42,7 @@ test("what is none is none", () => {
   assert.equal(settled("hard", scalesAt(all, 4)), null);
 });
 
-test("ranges of numbers go to fields and back, and classes do not", () => {
+test("ranges of numbers are converted to fields and back, and classes are not", () => {
   for (const text of ["se_er=6.0..7.0", "clues=17", "hodoku_score=900..", "guesses=..0"]) {
     assert.equal(rangeText(rangeOf(text, scales)), text);
   }

@@ -1,4 +1,4 @@
-/** The code that embeds the page elsewhere, and the image for places that accept no code. */
+/** The code that embeds the page elsewhere, and the picture for places that do not permit frames. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -17,13 +17,13 @@ const shown = {
   height: 480,
 };
 
-/** Decodes the character references of HTML. @param {string} text */
+/** Decodes the entities of HTML. @param {string} text */
 const read = (text) =>
   text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&");
 const attribute = (/** @type {string} */ text, /** @type {string} */ name) =>
   read(new RegExp(`[ \\n]${name}="([^"]*)"`).exec(text)?.[1] ?? "");
 
-test("a frame has the whole address, its title and its size", () => {
+test("an iframe has the complete address, its title and its size", () => {
   const code = forms.frame(shown);
   assert.equal(attribute(code, "src"), shown.address);
   assert.equal(attribute(code, "title"), shown.title);
@@ -32,7 +32,7 @@ test("a frame has the whole address, its title and its size", () => {
   assert.equal(attribute(code, "height"), "480");
 });
 
-test("an element has its script beside the page, what it shows, and a link for who has no script", () => {
+test("the custom element has its script, the settings of the view, and a link if scripts are disabled", () => {
   const code = forms.element(shown);
   assert.equal(attribute(code, "src"), "https://example.org/lab/embed.js");
   assert.equal(attribute(code, "hash"), "v=1&view=race&p=1.%25_(2)&compact=1");
@@ -42,7 +42,7 @@ test("an element has its script beside the page, what it shows, and a link for w
   assert.match(other, /<sudoku-lab hash="[^"]*" compact="0" style="width: 500px">/);
 });
 
-test("in Markdown no bracket of the address or the title ends anything", () => {
+test("in Markdown, brackets in the address or the title are escaped", () => {
   const code = forms.markdown({ ...shown, title: "Lane [1]" });
   assert.equal(
     code,
@@ -50,7 +50,7 @@ test("in Markdown no bracket of the address or the title ends anything", () => {
   );
 });
 
-test("in LaTeX nothing of the address is a comment, an argument or a column", () => {
+test("in LaTeX, no character of the address starts a comment, an argument or a column", () => {
   const [title, needs, ...rest] = forms.latex(shown).split("\n");
   assert.equal(title, '% A "race" \\& more');
   assert.equal(needs, "% \\usepackage{graphicx,hyperref}");
@@ -59,7 +59,7 @@ test("in LaTeX nothing of the address is a comment, an argument or a column", ()
   assert.equal(address.replaceAll(/\\([#%&_])/g, "$1"), shown.link);
 });
 
-test("the picture has the puzzle's givens, who races, and nothing that is no XML", () => {
+test("the picture contains the givens of the puzzle and the lanes, and is valid XML", () => {
   const givens = new Uint8Array(16);
   givens[3] = 4;
   const drawing = figure({
@@ -80,7 +80,7 @@ test("long lines are broken between words", () => {
   assert.deepEqual(wrapped("longerthanall", 7), ["longerthanall"]);
 });
 
-test("a link becomes a QR code, black on white, and one that is too long becomes none", () => {
+test("a link becomes a QR code, black on white, except if it is too long", () => {
   const code = qr(`https://example.org/#${"p".repeat(800)}`);
   assert.match(code ?? "", /^<svg [^>]*viewBox="-4 -4 (\d+) \1"/, "with its quiet margin");
   assert.match(code ?? "", /fill="#fff"/);

@@ -7,11 +7,8 @@ const { spread: spreadOf } = await load("views/race/curves/ends.ts");
 const { inTwoLines } = await load("views/race/curves/label-lines.ts");
 
 /**
- * Spreads labels of equal heights.
- * @param {number[]} wanted
- * @param {number} high
- * @param {number} top
- * @param {number} bottom
+ * Places labels of the same height.
+ * @param {number[]} wanted @param {number} high @param {number} top @param {number} bottom
  */
 const spread = (wanted, high, top, bottom) =>
   spreadOf(
@@ -21,9 +18,9 @@ const spread = (wanted, high, top, bottom) =>
     bottom,
   );
 
-test("labels stay in their order and in their room, and none covers another", () => {
-  assert.deepEqual(spread([10, 60], 12, 0, 100), [10, 60]); // no overlap
-  // Labels that are wanted at the same height are arranged around it, and the others stay.
+test("labels keep their order, stay within the plot and do not overlap", () => {
+  assert.deepEqual(spread([10, 60], 12, 0, 100), [10, 60]); // no label overlaps
+  // Labels that are wanted at the same height are placed around it, and the others stay in place.
   assert.deepEqual(spread([50, 50, 50, 5], 12, 0, 100), [38, 50, 62, 5]);
   assert.deepEqual(spread([2, 1, 60], 12, 0, 100), [12, 0, 60]);
   for (const wanted of [
@@ -44,13 +41,14 @@ test("labels stay in their order and in their room, and none covers another", ()
   }
 });
 
-test("labels of different heights stand below one another too", () => {
+test("labels of different heights are placed below one another too", () => {
   assert.deepEqual(spreadOf([50, 50], [20, 10], 0, 100), [40, 60]);
   assert.deepEqual(spreadOf([10, 60], [20, 10], 0, 100), [10, 60]);
-  assert.deepEqual(spreadOf([95, 94], [20, 10], 0, 100), [80, 70]); // none extends below the bottom
+  // No label extends beyond the bottom.
+  assert.deepEqual(spreadOf([95, 94], [20, 10], 0, 100), [80, 70]);
 });
 
-test("a long label breaks where its wider line is narrowest, with what follows it", () => {
+test("a long label is wrapped where its longer line is shortest", () => {
   const width = (/** @type {string} */ text) => text.length;
   assert.equal(inTwoLines("Relaxation labeling", " 99.6 %", width), "Relaxation\nlabeling");
   assert.equal(inTwoLines("Propagation und Suche", " 81", width), "Propagation\nund Suche");

@@ -1,4 +1,4 @@
-/** The sentences about the results of an experiment, and parsing the input of its settings. */
+/** The conclusions of an experiment in sentences, and the text fields of its settings. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -41,18 +41,18 @@ const summary = (rows, pairs, measure = "time") => ({
   hardest: [],
 });
 
-/** Replaces no-break spaces by ordinary spaces. @param {string} text */
+/** Replaces non-breaking spaces by ordinary ones. @param {string} text */
 const plain = (text) => text.replaceAll("\u00a0", " ");
 const said = (/** @type {object} */ of) => plain(answer(of).join(" "));
 
-test("where all solve all, the answer is who is fastest, by how much, and how sure that is", () => {
+test("if all solve all puzzles, the answer is the fastest contestant, the ratio and its certainty", () => {
   const rows = [row("Slow", 100, 20), row("Quick", 100, 10)];
   const pairs = [pair("Slow", "Quick", [100, 0, 0, 0])];
   assert.equal(
     said(summary(rows, pairs)),
     "Quick is 2.0 times as fast as Slow. The factor is between 1.5 and 2.5 (95 % confidence interval). Both solve all 100 puzzles.",
   );
-  // The same comparison with the contestants exchanged.
+  // The same result with the pair in the opposite order.
   const turned = [
     pair("Quick", "Slow", [100, 0, 0, 0], {
       cost: { ratio: { value: 0.5, low: 0.4, high: 1 / 1.5 }, p: 0.0001, effect: -1 },
@@ -61,7 +61,7 @@ test("where all solve all, the answer is who is fastest, by how much, and how su
   assert.equal(said(summary(rows, turned)), said(summary(rows, pairs)));
 });
 
-test("a difference that may be chance is called so", () => {
+test("a difference that may be due to chance is described as such", () => {
   const rows = [row("One", 100, 20), row("Other", 100, 19)];
   const cost = { ratio: { value: 1.02, low: 0.9, high: 1.2 }, p: 0.31, effect: 0.1 };
   const pairs = [pair("One", "Other", [100, 0, 0, 0], { cost })];
@@ -77,7 +77,7 @@ test("a difference that may be chance is called so", () => {
   );
 });
 
-test("who solves fewer is not called fast, and steps of another kind are not compared", () => {
+test("solving fewer puzzles is not called fast, and steps with different units are not compared", () => {
   const rows = [row("Search", 100, 20), row("Guess", 10, null), row("Rules", 100, 10)];
   const clear = { solvedP: 0.0001 };
   const pairs = [
@@ -93,7 +93,7 @@ test("who solves fewer is not called fast, and steps of another kind are not com
   assert.match(said(summary(rows, apart, "steps")), /so their step counts are not compared\.$/);
 });
 
-test("none solved, and one alone", () => {
+test("the answer if no contestant solves a puzzle, and if there is only one contestant", () => {
   assert.equal(
     said(summary([row("One", 0, null), row("Other", 0, null)], [])),
     "None of the 100 puzzles was solved.",
@@ -101,7 +101,7 @@ test("none solved, and one alone", () => {
   assert.equal(said(summary([row("One", 100, 5)], [])), "One solves all 100 puzzles.");
 });
 
-test("where classes differ, it is said for whom most: in what is solved, else in what it takes", () => {
+test("if classes differ, the answer names the largest difference: in solved puzzles, or else in cost", () => {
   const classes = (/** @type {[string, number, number | null][]} */ all, name = "One") =>
     all.map(([kind, solved, half]) => ({ ...row(name, solved, half), class: kind }));
   const total = [row("One", 50, 10), row("Other", 100, 10)];
@@ -144,7 +144,7 @@ test("where classes differ, it is said for whom most: in what is solved, else in
   );
 });
 
-test("where not all find the same set the hardest, it is said who finds which, if that is no chance", () => {
+test("if contestants find different sets hardest, the answer names the set of each, if this is significant", () => {
   const hardest = (/** @type {string} */ contestant, /** @type {string} */ kind, p = 0.001) => ({
     contestant,
     class: kind,
@@ -160,12 +160,12 @@ test("where not all find the same set the hardest, it is said who finds which, i
   );
 });
 
-test("by givens, it is said from how many on half is solved, of whom that is not so everywhere", () => {
+test("by givens, the answer is the number from which half is solved, for contestants where this number exists", () => {
   const by = (/** @type {string} */ name, /** @type {number[]} */ solved) =>
     solved.map((share, at) => ({ ...row(name, share, null), class: `${17 + 10 * at}` }));
   const rows = [
     ...by("Late", [0, 20, 90]),
-    // The result of this contestant with fewer givens is luck, because it fails again with more givens.
+    // Solving more puzzles with fewer givens is chance, because it fails again with more givens.
     ...by("Lucky", [50, 40, 60]),
     ...by("Never", [0, 0, 40]),
     ...by("All", [100, 100, 100]),
@@ -178,7 +178,7 @@ test("by givens, it is said from how many on half is solved, of whom that is not
   );
 });
 
-test("of two, who solves more comes first, whatever the order of the pair", () => {
+test("of two contestants, the one that solves more is named first, whatever the order of the pair", () => {
   const pairs = [pair("Few", "Many", [50, 2, 30, 18], { solvedP: 0.001 })];
   const [text = ""] = inWords(summary([], pairs)).map(plain);
   assert.match(
@@ -189,7 +189,7 @@ test("of two, who solves more comes first, whatever the order of the pair", () =
   assert.match(inWords(summary([], none))[0] ?? "", /No puzzle was solved by both\.$/);
 });
 
-test("seeds, givens and seconds are read as they are typed, and nonsense is not", () => {
+test("seeds, givens and seconds are parsed as typed, and invalid text is rejected", () => {
   assert.equal(readSeeds("5"), 5);
   assert.deepEqual(readSeeds("1, 4,9"), [1, 4, 9]);
   for (const bad of ["0", "1,,2", "1,1", "x", "-3", "4294967296, 1"])
@@ -204,7 +204,7 @@ test("seeds, givens and seconds are read as they are typed, and nonsense is not"
   for (const read of [readSeeds, readGivens, readSeconds]) assert.equal(read(" "), null);
 });
 
-test("sets and contestants of one's own get names that tell them apart", () => {
+test("the user's sets and contestants get distinct names", () => {
   const file = "../../../tests/puzzles/some.txt";
   const lab = {
     algorithms: [
@@ -238,13 +238,13 @@ test("sets and contestants of one's own get names that tell them apart", () => {
   );
 });
 
-test("a contestant looks like the lane that runs its algorithm, and no two look alike", () => {
+test("a contestant has the look of the lane with its algorithm, and no two contestants look alike", () => {
   const named = (/** @type {string[]} */ ...all) => all.map((algorithm) => ({ algorithm }));
   const lanes = named("a", "b", "c");
   assert.deepEqual(stylesOf(named("a", "x", "b", "c"), lanes), [0, 3, 1, 2]);
   assert.deepEqual(stylesOf(named("b", "b", "x"), lanes), [1, 0, 2]);
   assert.deepEqual(stylesOf(named("x", "y"), []), [0, 1]);
-  // Lanes receive the colours of the other views if these are free: x wants the colour of b, y the seventh.
+  // As in the other views, if the look is not used: x wants the colour of b, y the seventh.
   const wanted = (/** @type {string} */ id) => ({ x: 1, y: 7 })[id] ?? 4;
   assert.deepEqual(stylesOf(named("y", "x", "b", "a"), lanes, wanted), [7, 2, 1, 0]);
   const many = stylesOf(named(..."abcdefghijklmnopq"), named("q", "p"));

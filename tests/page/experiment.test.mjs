@@ -1,4 +1,4 @@
-/** Experiments without a page: definitions as text and in links, and a session with simulated runs. */
+/** Experiments without a page: definitions as text and as links, and a session whose runs the test controls. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -20,7 +20,7 @@ const definition = {
   contestant: [{ algorithm: "one" }, { algorithm: "two", preset: "other", name: "Two, again" }],
 };
 
-test("a definition is the same as JSON, as TOML and in a link", async () => {
+test("a definition is the same in JSON, in TOML and in a link", async () => {
   for (const text of [asJson(definition), await asToml(definition)]) {
     assert.deepEqual(await parseDefinition(text), definition);
   }
@@ -45,13 +45,13 @@ test("a malformed definition names no file, so that the module reports what is w
   }
 });
 
-test("what asks for the same has one canonical text, in whatever order it is written", () => {
+test("equivalent definitions have one canonical text, in whatever order they are written", () => {
   const { seeds, ...others } = definition;
   assert.equal(canonical({ ...others, seeds }), canonical(definition));
   assert.notEqual(canonical({ ...others, seeds: [4, 1] }), canonical(definition));
 });
 
-test("wrong text is told, with its place", async () => {
+test("an invalid text is reported with the position", async () => {
   await assert.rejects(
     parseDefinition('seeds = 5\n[[set]\nfile = "a"'),
     /^Error: line 2, column 7: expected/,
@@ -59,14 +59,17 @@ test("wrong text is told, with its place", async () => {
   await assert.rejects(parseDefinition('{\n  "set": [1,, 2]\n}'), /,/);
 });
 
-test("a link that holds too much, or nothing, is refused", async () => {
+test("a link that is too long, or empty, is rejected", async () => {
   const long = await pack({ set: [{ file: "x".repeat(1_000_000) }], contestant: [] });
   await assert.rejects(unpack(long), /too long/);
   await assert.rejects(unpack("zzzz"));
   await assert.rejects(unpack("q"), /begins with/);
 });
 
-/** Returns a fake experiment with this number of tasks, each of which completes on request. @param {number} tasks */
+/**
+ * Returns a simulated experiment with this number of tasks, each of which ends when the test says so.
+ * @param {number} tasks
+ */
 function fake(tasks) {
   /** @type {(() => void)[]} */
   const waiting = [];
@@ -110,7 +113,10 @@ function fake(tasks) {
   return one;
 }
 
-/** @param {any[]} all the experiments that are opened one after the other; an error is thrown */
+/**
+ * Returns a function that opens these experiments one after another.
+ * @param {any[]} all the experiments; an error in the list is thrown
+ */
 const opened = (all) =>
   createExperiment({
     keep: false,
@@ -122,7 +128,7 @@ const opened = (all) =>
     },
   });
 
-test("runs are paused and gone on with, and nothing that is done is lost", async () => {
+test("runs are paused and resumed, and no result is lost", async () => {
   const one = fake(3);
   const it = opened([one]);
   assert.equal(it.summary(), null);
@@ -145,7 +151,7 @@ test("runs are paused and gone on with, and nothing that is done is lost", async
   assert.equal(it.progress.value.done, 3);
 });
 
-test("what cannot be opened is told, and what was open stays", async () => {
+test("an experiment that cannot be opened is reported, and the open one stays open", async () => {
   const one = fake(1);
   const it = opened([one, new Error("contestant 1: no such algorithm")]);
   await it.open(definition, { records: ["some"] });
@@ -156,19 +162,19 @@ test("what cannot be opened is told, and what was open stays", async () => {
   assert.equal(it.opening.value, null);
 });
 
-test("ratings hold for puzzles, so what is opened next is rated by them too", async () => {
+test("ratings belong to puzzles, so they apply to the next experiment too", async () => {
   const [first, next, last] = [fake(1), fake(1), fake(1)];
   const it = opened([first, next, last]);
   await it.open(definition, { ratings: "puzzle,a" });
   await it.open(definition);
   assert.deepEqual([first.taken, next.taken], [["puzzle,a"], ["puzzle,a"]]);
-  // Ratings without any of these puzzles are ignored.
+  // Ratings of other puzzles are not accepted.
   assert.deepEqual([it.rate("other"), it.rate("puzzle,b")], [0, 1]);
   await it.open(definition);
   assert.deepEqual(last.taken, ["puzzle,b"]);
 });
 
-test("records are told when they are taken, and what is wrong with them is thrown", async () => {
+test("accepted records are counted, and errors in records are thrown", async () => {
   const it = opened([fake(2)]);
   await it.open(definition);
   const before = it.told.value;

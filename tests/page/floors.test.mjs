@@ -1,4 +1,4 @@
-/** The layers of the page: each uses only the layers below it, and no view uses another. */
+/** The layers of the page: each module uses only modules of lower layers, and no view uses another view. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -8,7 +8,7 @@ import { parseSync } from "vite";
 
 const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
 
-/** The layers from the lowest one; modules may use those of earlier layers. */
+/** The layers, from the lowest; a module may use modules of the same and of lower layers. */
 const floors = [
   "words",
   "text",
@@ -41,7 +41,7 @@ function requests(/** @type {string} */ file) {
     ...staticExports.flatMap(({ entries }) =>
       entries.map(({ moduleRequest }) => moduleRequest?.value),
     ),
-    // A string literal; the test cannot follow other expressions.
+    // A string literal, or an expression that the test cannot evaluate.
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => {
       const name = /^["'`](.*)["'`]$/s.exec(text.slice(start, end))?.[1];
       assert.ok(name !== undefined, `${file} imports ${text.slice(start, end)}`);
@@ -52,7 +52,7 @@ function requests(/** @type {string} */ file) {
   return names.filter((name) => name?.startsWith("."));
 }
 
-/** The modules of the page that each file imports. */
+/** The imports of each file from the page itself. */
 const imports = new Map(
   files.map((file) => {
     const found = requests(file).flatMap((name) => {
@@ -70,18 +70,18 @@ const edges = [...imports].flatMap(([file, to]) =>
   to.map((other) => /** @type {const} */ ([file, other])),
 );
 
-test("every file stands on a floor", () => {
+test("every file belongs to a layer", () => {
   assert.ok(files.length > 100 && edges.length > 400, "the imports are read");
   const nowhere = files.filter((file) => floorOf(file) < 0);
   assert.deepEqual(nowhere, []);
 });
 
-test("imports go down", () => {
+test("modules import only from lower layers", () => {
   const up = edges.filter(([file, other]) => floorOf(other) > floorOf(file));
   assert.deepEqual(up, []);
 });
 
-test("no view uses another", () => {
+test("no view uses another view", () => {
   const view = (/** @type {string} */ file) => /^views\/(\w+)\//.exec(file)?.[1];
   const across = edges.filter(
     ([file, other]) => view(file) && view(other) && view(file) !== view(other),
@@ -89,13 +89,13 @@ test("no view uses another", () => {
   assert.deepEqual(across, []);
 });
 
-test("every pool of workers is made where its silent workers are reported", () => {
+test("every pool of workers is created where its silent workers are reported", () => {
   const makers = files.filter((file) => /new Pool\(/.test(readFileSync(join(root, file), "utf8")));
-  // The teacher receives the handler that reports silent workers.
+  // The teacher receives the function that reports them.
   assert.deepEqual(makers.sort(), ["lab/pool.ts", "play/help/teacher.ts"]);
 });
 
-test("no import leads back to its file", () => {
+test("there are no circular imports", () => {
   /** @type {Map<string, "open" | "done">} */
   const state = new Map();
   /** @type {string[][]} */
@@ -114,7 +114,10 @@ test("no import leads back to its file", () => {
   assert.deepEqual(circles, []);
 });
 
-/** Files with signals that all sessions share: stored or fetched data, preferences, and state of the page itself. */
+/**
+ * Files with signals that belong to the whole page: settings, preferences and downloads of the browser, and the module
+ * that connects all sessions.
+ */
 const ofPage = [
   "app/tour/Tour.tsx",
   "board/Pad.tsx",

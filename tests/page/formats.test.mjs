@@ -1,5 +1,6 @@
 /**
- * Import and export of positions as text: written positions can be read again, and errors have a place and a reason.
+ * Import and export of positions as text: a written position is read again, and errors are reported with the position
+ * and the reason.
  */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -8,7 +9,7 @@ import { deflateSync } from "node:zlib";
 import lz from "lz-string";
 import { load } from "./load.mjs";
 
-// The same modules as in the code under test, because errors are recognized by their class.
+// The same instance of the modules as in the modules under test, because an error is recognised by its class.
 const package_ = await load("../../pkg/src/workshop.ts");
 const bytes = readFileSync(new URL("../../pkg/wasm/workshop/sudoku_lab_bg.wasm", import.meta.url));
 const lab = await package_.load(bytes);
@@ -22,7 +23,7 @@ const PAGE = "https://example.org/lab/";
 const EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const all = formats(PAGE);
 
-/** Returns a generator of numbers below a bound that depends only on the seed (mulberry32). */
+/** Returns a generator of integers below a bound, for a seed (mulberry32). */
 function random(seed) {
   let state = seed;
   return (below) => {
@@ -33,9 +34,7 @@ function random(seed) {
   };
 }
 
-/**
- * Returns a position of a player: some digits of a solution are given, some entered, and there are marks of all kinds.
- */
+/** Returns a random position: some digits of a solution given, some entered, and marks of all kinds. */
 function drawn(seed, box = "3x3", whole = true) {
   const draw = random(seed);
   const made = lab.generateMany({ algorithm: "grid", seed: seed % 1000 }, 1, box);
@@ -65,7 +64,7 @@ const plain = (position) => ({
 });
 const same = (one, other, say) => assert.deepEqual(plain(one), plain(other), say);
 
-test("a link holds all of a position, for every size", () => {
+test("a link contains a complete position, for every size", () => {
   for (const box of ["2x2", "2x3", "3x2", "3x3", "2x5", "3x4", "4x4", "4x5", "5x5"]) {
     for (let seed = 1; seed <= 20; seed++) {
       const position = drawn(seed, box);
@@ -74,7 +73,7 @@ test("a link holds all of a position, for every size", () => {
   }
 });
 
-test("a 9×9 full of marks of every kind fits an address of 2,000 characters", () => {
+test("a 9×9 position full of marks of every kind fits into an address of 2,000 characters", () => {
   const start = fromGivens(new Uint8Array(81), "3x3");
   const every = start.centre.map(() => 511);
   const candidateColours = new Map(Array.from({ length: 729 }, (_, at) => [at, at % 9]));
@@ -85,7 +84,7 @@ test("a 9×9 full of marks of every kind fits an address of 2,000 characters", (
   same(readOne(lab, link(full, PAGE)).position, full);
 });
 
-test("a position that was cut short, changed or put beside another puzzle is refused", () => {
+test("a position that was truncated, changed or combined with another puzzle is rejected", () => {
   const position = drawn(3);
   const packed = pack(position);
   const start = fromGivens(position.givens, "3x3");
@@ -98,10 +97,10 @@ test("a position that was cut short, changed or put beside another puzzle is ref
   refused(start, "");
 });
 
-/** The number of random positions per format and size, and of damaged texts: fewer than in `npm run test:long`. */
+/** The number of random positions per format and size, and of damaged texts; more in `npm run test:long`. */
 const [POSITIONS, DAMAGED] = process.env.SUDOKU_LONG ? [12, 3000] : [4, 1000];
 
-test("what a format carries comes back as it was", () => {
+test("everything that a format supports is restored", () => {
   const boxes = ["2x2", "2x3", "3x3", "2x4", "3x4", "4x4", "5x5"];
   for (const format of all) {
     let tried = 0;
@@ -116,7 +115,7 @@ test("what a format carries comes back as it was", () => {
         const left = lost(format, position);
         const digits = (of) => of.givens.map((_, cell) => digitAt(of, cell));
         if (left.includes("singles")) {
-          // More cells may be filled in after reading, but not fewer.
+          // More digits may be filled in than before, never fewer.
           const before = digits(position);
           const kept = digits(again).every((digit, at) => !before[at] || digit === before[at]);
           assert.ok(kept, say);
@@ -149,7 +148,7 @@ const digits = (text) => Uint8Array.from(text.replaceAll(".", "0"), Number);
 const values = (position) => position.values.join("").replaceAll("0", ".");
 const givens = (position) => position.givens.join("").replaceAll("0", ".");
 const byId = (id) => all.find((one) => one.id === id);
-/** Returns the index of a cell, given as `r1c1`. */
+/** Returns the index of the cell `r1c1`. */
 const at = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 
 test("a line of HoDoKu's library has placed digits and deleted candidates", () => {
@@ -165,7 +164,7 @@ test("a line of HoDoKu's library has placed digits and deleted candidates", () =
   ]);
 });
 
-test("a library line that is wrong says where", () => {
+test("an invalid library line is reported with the position", () => {
   const cells = ".".repeat(80);
   const wrong = [
     [`:0300:4:${cells}x:::`, 89, "x is not allowed here"],
@@ -185,7 +184,7 @@ test("a library line that is wrong says where", () => {
   }
 });
 
-test("links of other sites hold what they hold", () => {
+test("links of other sites are read with all that they contain", () => {
   const zeros = EASY.replaceAll(".", "0");
   for (const text of [
     `https://www.sudokuwiki.org/sudoku.htm?bd=${zeros}`,
@@ -207,10 +206,10 @@ test("links of other sites hold what they hold", () => {
   assert.throws(() => read(lab, beyond), /f0 is not a valid cell/);
 });
 
-test("SudokuExchange's characters are digits with the blanks that follow", () => {
+test("the characters of SudokuExchange stand for a digit and the blanks after it", () => {
   const start = fromGivens(digits(`1${".".repeat(8)}2${".".repeat(71)}`), "3x3");
   const text = byId("exchange").write(start).trim();
-  // 1 and five blanks is 51, which is `p`; three more blanks, the first as digit 0, is 20: `K`.
+  // 1 and five blanks is 51, which is p; three more blanks, the first as digit 0, is 20, which is K.
   assert.ok(text.startsWith("https://sudokuexchange.com/play/?s=pK"), text);
   same(readOne(lab, text).position, start);
 });
@@ -226,7 +225,7 @@ const packed = (more = {}, cell = {}) =>
     }),
   );
 
-test("f-puzzles and SudokuPad: digits, marks, and the rule that makes it a variant", () => {
+test("f-puzzles and SudokuPad: digits, marks, and the rules of variants, which are rejected", () => {
   const cell = { value: 5, given: true };
   const link = (more, of) => `https://www.f-puzzles.com/?load=${packed(more, of)}`;
   assert.equal(readOne(lab, link({}, cell)).position.givens[0], 5);
@@ -256,7 +255,7 @@ test("f-puzzles and SudokuPad: digits, marks, and the rule that makes it a varia
   );
 });
 
-test("SudokuPad's own text: short keys, bare words, objects left out", () => {
+test("the text of SudokuPad: short keys, unquoted words and omitted objects", () => {
   const row = ",".repeat(8);
   const scl = (cells, more = "") =>
     `https://sudokupad.app/scl${lz.compressToBase64(
@@ -275,7 +274,7 @@ test("SudokuPad's own text: short keys, bare words, objects left out", () => {
 
 const rows = (text) => text.match(/.{9}/g).join("\n");
 
-test("givens and a later state are one position; a whole solution is asked about", () => {
+test("givens and a later state are one position; for a complete solution, the reader is asked", () => {
   const solved =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
   const state = `${solved.slice(0, 30)}${EASY.slice(30)}`;
@@ -288,7 +287,7 @@ test("givens and a later state are one position; a whole solution is asked about
   assert.equal(values(whole.ask.ways[1]).replaceAll(".", "").length, 51);
 });
 
-test("a cell with one mark is placed or a naked single; where both are, it is asked", () => {
+test("a cell with one mark is a placed digit or a naked single; if the text permits both, the reader is asked", () => {
   const start = fromGivens(digits(EASY), "3x3");
   const text = byId("marks").write(start);
   const { position, ask } = readOne(lab, text);
@@ -298,11 +297,11 @@ test("a cell with one mark is placed or a naked single; where both are, it is as
   assert.equal(ask.cells, open);
   assert.equal(ask.ways[1].givens.filter((digit) => digit > 0).length, 30 + open);
   assert.deepEqual(candidatesOf(position), candidatesOf(start));
-  // If the digits are also given, nothing is ambiguous.
+  // With the digits beside it, the text is unambiguous.
   assert.equal(readOne(lab, byId("grids").write(start)).ask, null);
 });
 
-test("zeros of a large grid with other blanks too may be digits: it is asked", () => {
+test("zeros of a large grid that also has other blanks may be digits, so the reader is asked", () => {
   const text = `0123456789ABCDEF${".".repeat(240)}`;
   const { position, ask } = readOne(lab, text);
   assert.equal(ask.about, "alphabet");
@@ -310,7 +309,7 @@ test("zeros of a large grid with other blanks too may be digits: it is asked", (
   assert.deepEqual([...ask.ways[1].givens.slice(0, 3)], [1, 2, 3]);
 });
 
-test("files of other programs", () => {
+test("files of other programs are read", () => {
   const sdk = `#AAnybody\n#DEasy one\n[Puzzle]\n${rows(EASY)}\n[State]\n${rows(`534${EASY.slice(3)}`)}\n[PencilMarks]\n,,,2,,2,,,\n${Array(8).fill(",,,,,,,,").join("\n")}\n`;
   const read = readOne(lab, sdk);
   assert.equal(read.title, "Easy one");
@@ -329,7 +328,7 @@ test("files of other programs", () => {
   assert.throws(() => readOne(lab, game("123")), /cannot be read/);
 });
 
-test("several puzzles are several, with labels and lines", () => {
+test("several puzzles are read with their labels and lines", () => {
   const other = `4${".".repeat(80)}`;
   const text = `puzzle,rating\n${EASY},1.2 easy\n# more\n"${other}",9.0\nrubbish\n`;
   const all = read(lab, text);
@@ -349,7 +348,7 @@ test("several puzzles are several, with labels and lines", () => {
   assert.throws(() => readOne(lab, text), /There are 2 puzzles/);
 });
 
-test("garbage is refused in a sentence, and with nothing else", () => {
+test("an invalid text is rejected with one sentence, and without other errors", () => {
   const draw = random(2026);
   const sources = [];
   for (let seed = 1; seed <= 3; seed++) {
@@ -392,7 +391,7 @@ test("garbage is refused in a sentence, and with nothing else", () => {
   assert.ok(refused > 500, `${refused}`);
 });
 
-test("what a format cannot carry is known before", () => {
+test("data that a format cannot store are reported before the export", () => {
   const position = drawn(5);
   assert.deepEqual(lost(byId("link"), position), []);
   assert.deepEqual(lost(byId("line"), position), ["values", "marks", "corner", "colours"]);
@@ -401,7 +400,7 @@ test("what a format cannot carry is known before", () => {
   assert.deepEqual(lost(byId("grid"), fromGivens(new Uint8Array(36), "3x2")), ["box"]);
 });
 
-test("a line of a table with an id and a level around the puzzle is one puzzle", () => {
+test("a line of a table with an id and a level beside the puzzle is one puzzle", () => {
   const givens = [...digits(EASY)];
   for (const text of [
     `17,${EASY},Easy`,
@@ -432,7 +431,7 @@ test("rows may have labels", () => {
   }
 });
 
-test("JSON of f-puzzles, SudokuPad and sudoku.coach is read without a link around it", () => {
+test("JSON of f-puzzles, SudokuPad and sudoku.coach is read without a link", () => {
   const position = drawn(5, "3x3", false);
   const link = byId("fpuzzles").write(position);
   const json = lz.decompressFromBase64(new URL(link).searchParams.get("load"));
@@ -447,7 +446,7 @@ test("JSON of f-puzzles, SudokuPad and sudoku.coach is read without a link aroun
   }
 });
 
-test("a puzzle of sudoku.coach is read from its address, its packed text and its JSON", async () => {
+test("a puzzle of sudoku.coach is read from its address, its compressed text and its JSON", async () => {
   const plain = EASY.replaceAll(".", "0");
   const address = `https://sudoku.coach/en/play/${plain}`;
   assert.deepEqual([...readOne(lab, address).position.givens], [...digits(EASY)]);
@@ -475,17 +474,17 @@ test("a puzzle of sudoku.coach is read from its address, its packed text and its
   );
   await refused(JSON.stringify({ ...state, cages: [[1, 2]] }), /not a classic Sudoku/);
   await refused(JSON.stringify({ ...state, userDigits: "12" }), /cut short/);
-  // Text that is not packed stays unchanged.
+  // A text that is not compressed is returned unchanged.
   for (const text of [EASY, address, "", "SCv7_32_!"]) assert.equal(await unpacked(text), text);
 });
 
-/** Encodes bytes in base 32 with the digits of `toString(32)`, the highest bit first. */
+/** Encodes bytes in base 32 with the digits of `toString(32)`, the most significant bit first. */
 function base32(bytes) {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return bits.replaceAll(/.{1,5}/g, (five) => Number.parseInt(five.padEnd(5, "0"), 2).toString(32));
 }
 
-test("a picture and other bytes that are no text are told as what they are", () => {
+test("an image and other binary data are reported as what they are", () => {
   const decoder = new TextDecoder();
   const files = readdirSync(new URL("../../www/public/icons/", import.meta.url), {
     recursive: true,

@@ -12,7 +12,7 @@ import { load } from "./load.mjs";
 const www = fileURLToPath(new URL("../../www/", import.meta.url));
 const { words } = await load("words/found.ts");
 
-test("an address of the site is whole, or it is refused by name", () => {
+test("the address of the site must be complete; otherwise it is rejected with a message that names it", () => {
   assert.equal(siteOf(""), "");
   assert.equal(siteOf("https://example.org"), "https://example.org/");
   assert.equal(siteOf("https://example.org/lab"), "https://example.org/lab/");
@@ -23,7 +23,7 @@ test("an address of the site is whole, or it is refused by name", () => {
 
 const lesson = { title: 'Rows & "columns"', description: "One idea.", path: "learn/de/a.html" };
 
-test("a page's tags lead to the picture from its own folder, or by the whole address where that is known", () => {
+test("the tags of a page refer to the picture relative to its folder, or by its complete address", () => {
   const image = (/** @type {string} */ site) =>
     headOf(lesson, site).find(({ attrs }) => attrs.property === "og:image")?.attrs.content;
   assert.equal(image(""), "../../icons/card.png");
@@ -36,7 +36,7 @@ test("a page's tags lead to the picture from its own folder, or by the whole add
   assert.ok(!headText(lesson, "").includes("canonical"));
 });
 
-test("a lesson says what it is, with the picture where it is from there", () => {
+test("a lesson has a description, and the picture relative to its own folder", () => {
   const lesson = { slug: "01-a", number: 1, title: "What & why", summary: "One idea.", html: "" };
   for (const [language, picture] of [
     ["en", "../icons/card.png"],
@@ -53,7 +53,7 @@ test("a lesson says what it is, with the picture where it is from there", () => 
   }
 });
 
-test("the first page says what it is, and the picture has the size that it is said to have", () => {
+test("the first page has a description, and the picture has the stated size", () => {
   const { title, description } = aboutOf(readFileSync(join(www, "index.html"), "utf8"));
   assert.match(title, /^Sudoku Lab: /);
   assert.ok(description.length > 80 && description.length < 260, description);
@@ -64,7 +64,7 @@ test("the first page says what it is, and the picture has the size that it is sa
   assert.equal(of("og:image:height")?.attrs.content, String(png.readUInt32BE(20)));
 });
 
-test("the site's map has the pages that describe themselves, and is written where the address is known", () => {
+test("the sitemap lists the pages with a description, and is written if the address is known", () => {
   const folder = mkdtempSync(join(tmpdir(), "sudoku-lab-map-"));
   try {
     const page = '<meta name="description" content="One." />';
@@ -102,7 +102,7 @@ test("every view has a description of its own", async () => {
   for (const one of said) assert.ok(one.length >= 60 && one.length <= 180, one);
 });
 
-test("the page can be installed: its manifest has a name, a start, a display and icons of both sizes, which are there", () => {
+test("the manifest has a name, a start address, a display mode and existing icons of both sizes", () => {
   const manifest = JSON.parse(readFileSync(join(www, "public/manifest.webmanifest"), "utf8"));
   assert.ok(manifest.name && manifest.start_url && manifest.display !== "browser");
   const pictures = [...manifest.icons, ...manifest.screenshots];

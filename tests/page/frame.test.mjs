@@ -1,4 +1,6 @@
-/** The frame keys of an address: hidden and locked parts, and the attributes of the element that set them. */
+/**
+ * The address of an embedded frame: the visible and the locked parts of the page, and the attributes of the element.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -12,7 +14,7 @@ const { attributes, hashOf } = await load("embed/hash.ts");
 const frame = createSession().get(createFrame);
 const ours = new Set(FRAME_KEYS);
 
-/** Reads a hash, and returns the parts that could not be used. */
+/** Parses a hash; returns the parts that could not be used. */
 function read(/** @type {string} */ hash) {
   const parsed = parseHash(hash, ours);
   /** @type {string[]} */
@@ -27,11 +29,11 @@ const write = () =>
     .flatMap((/** @type {any} */ key) => key.write())
     .map((/** @type {any} */ pair) => pair.join("="));
 
-/** Returns the hash that an element with these attributes opens. */
+/** Returns the address that an element with these attributes opens. */
 const opens = (/** @type {Record<string, string>} */ given) =>
   decodeURIComponent(hashOf((/** @type {string} */ name) => given[name] ?? null));
 
-test("what an address says of a frame is read and written", () => {
+test("the settings of a frame are read from an address and written", () => {
   const all = [
     "hide=setup,curves",
     "lock=all",
@@ -49,18 +51,18 @@ test("what an address says of a frame is read and written", () => {
   assert.deepEqual(write(), []);
 });
 
-test("parts stand in their order, once, and 0 switches off", () => {
+test("parts are in their order and unique, and 0 switches off", () => {
   read("#hide=curves,header,curves,&compact=0&autoplay=0");
   assert.deepEqual(write(), ["hide=header,curves"]);
 });
 
-test("the theme of the system is said by its name", () => {
+test("the system theme is written by its name", () => {
   read("#theme=system");
   assert.equal(worn.value, "auto");
   assert.deepEqual(write(), ["theme=system"]);
 });
 
-test("what makes no sense is named, and the rest counts", () => {
+test("an invalid value is reported, and the other values are used", () => {
   const wrong = [
     "hide=everything",
     "theme=pink",
@@ -76,12 +78,12 @@ test("what makes no sense is named, and the rest counts", () => {
   }
 });
 
-test("a link out of a frame says nothing of it", () => {
+test("a link from a frame to the page contains no settings of the frame", () => {
   assert.deepEqual(Object.keys(unframed), [...ours]);
   assert.ok(Object.values(unframed).every((/** @type {any} */ pairs) => pairs.length === 0));
 });
 
-test("attributes become an address", () => {
+test("attributes are converted to an address", () => {
   const hash = opens({
     view: "race",
     puzzle: "1...",
@@ -96,14 +98,14 @@ test("attributes become an address", () => {
   assert.equal(hash, `#${said}&lock=all&max-seconds=5`);
 });
 
-test("a box is as near to a square as its side allows", () => {
+test("a box is as nearly square as its side permits", () => {
   const boxes = ["4", "6", "8", "9", "10", "12", "16", "25", "7", "3x2"].map((size) =>
     opens({ size }).replace(/.*box=/, ""),
   );
   assert.deepEqual(boxes, ["2x2", "2x3", "2x4", "3x3", "2x5", "3x4", "4x4", "5x5", "1x7", "3x2"]);
 });
 
-test("a whole address counts where no attribute says otherwise", () => {
+test("a complete address is used unless an attribute overrides it", () => {
   const hash = "https://lab.example/#v=1&a=rules&seed=3&autoplay=1&p=1%2B2";
   assert.equal(
     hashOf((/** @type {string} */ name) => ({ hash, seed: "4" })[name] ?? null),
@@ -114,19 +116,19 @@ test("a whole address counts where no attribute says otherwise", () => {
   assert.equal(opens({ compact: "" }), "#compact=1");
 });
 
-test("a value cannot bring a key along", () => {
+test("a value cannot add a key", () => {
   assert.equal(
     hashOf((/** @type {string} */ name) => (name === "seed" ? "1&hide=header" : null)),
     "#compact=1&seed=1%26hide%3Dheader",
   );
 });
 
-test("every key of a frame that an element does not keep to itself is an attribute", () => {
+test("every key of a frame is an attribute, except those that the element sets itself", () => {
   const missing = [...ours].filter((name) => !attributes.includes(name));
   assert.deepEqual(missing, []);
 });
 
-test("every key of a frame is one that links can leave out", () => {
+test("every key of a frame can be removed from links", () => {
   const names = frame.keys.flatMap((/** @type {{ names: string[] }} */ one) => one.names);
   assert.deepEqual(names, [...FRAME_KEYS]);
 });

@@ -1,4 +1,4 @@
-/** The term "house", which some readers do not know, is explained at its first use in a text. */
+/** The word "house", which only some readers know, is explained at its first use in a text. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -7,7 +7,7 @@ import { load } from "./load.mjs";
 
 const { glossed } = await load("words/gloss.ts");
 
-test("the first use of the word is explained, in the number in which it is used", () => {
+test("the first use of the word is explained, in the singular or plural as used", () => {
   assert.equal(
     glossed("A digit with one place left in a house is placed there. Every house has it."),
     "A digit with one place left in a house (row, column or box) is placed there. Every house has it.",
@@ -18,7 +18,7 @@ test("the first use of the word is explained, in the number in which it is used"
   );
 });
 
-test("a text that has explained the word, or does not use it, stays as it is", () => {
+test("a text that explains the word, or does not use it, is unchanged", () => {
   for (const text of [
     "Each row, column or box is a house.",
     "A cell with one candidate.",
@@ -41,7 +41,7 @@ test("every technique that uses the word explains it at its first use", async ()
   }
 });
 
-test("the first ready-made race that mentions a house says what a house is", () => {
+test("the first ready-made race that mentions a house explains the word", () => {
   const races = JSON.parse(
     readFileSync(new URL("../../www/public/races.json", import.meta.url), "utf8"),
   );

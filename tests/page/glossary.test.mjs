@@ -1,7 +1,7 @@
 /**
- * `docs/glossary.md`: its terms and their synonyms from the field are allowed everywhere; the words of its last
- * column, which are home-made or ambiguous, are in no identifier of the folders that have been revised. Documentation
- * there names its subject.
+ * `docs/glossary.md`: its terms and their synonyms are allowed everywhere; the words of its last column, which are
+ * home-made or ambiguous, occur in no identifier of the revised folders. Documentation comments there name their
+ * subject.
  */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 
-/** The folders whose identifiers and documentation have been revised. Add a folder when it passes. */
+/** The folders whose identifiers and documentation have been revised. Add a folder when its files pass. */
 const REVISED = [
   "src/experiment",
   "src/generator",
@@ -54,11 +54,11 @@ const sources = REVISED.flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-/** Returns the words of an identifier: `aPart`, `a_part`, `A_PART` and `APart` have two. */
+/** Splits an identifier into words: `aPart`, `a_part`, `A_PART` and `APart` have two. */
 const wordsOf = (/** @type {string} */ name) =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase());
 
-/** Returns code without character literals, comments and strings. */
+/** Returns code without its character literals, comments and strings. */
 const bare = (/** @type {string} */ code) =>
   code
     .replace(/'(?:[^'\\\n]|\\.)'/g, "' '")
@@ -71,7 +71,7 @@ const wrongNames = (/** @type {string} */ code) =>
     wordsOf(name).some((word) => avoided.has(word)),
   );
 
-/** Returns the first lines of documentation comments; texts in `docs!` are shown to users and are not checked. */
+/** Returns the first lines of documentation comments; texts in `docs!` are for users and are not checked. */
 const openings = (/** @type {string} */ code) => {
   const lines = code.replace(/docs! \{[\s\S]*?\n\}/g, "").split("\n");
   const doc = (/** @type {string | undefined} */ line) => line?.match(/^\s*\/\/[/!] ?(.*)$/)?.[1];
@@ -81,7 +81,7 @@ const openings = (/** @type {string} */ code) => {
   });
 };
 
-test("the glossary is read", () => {
+test("the glossary is parsed", () => {
   assert.ok(rows.length > 20 && rows.every(({ terms }) => terms.length > 0));
   for (const word of ["conflict", "nogood", "block", "pencil mark", "clue"]) {
     assert.ok(allowed.includes(word), word);
@@ -96,7 +96,7 @@ test("no word is both allowed and to be avoided", () => {
   );
 });
 
-test("a home-made word and a missing subject are found", () => {
+test("a home-made word and a missing subject are detected", () => {
   assert.deepEqual(wrongNames('const MOST_CELLS: usize = 9; // told\nlet wave_at = "lost";'), [
     "MOST_CELLS",
     "wave_at",

@@ -1,4 +1,4 @@
-/** The three stages of a hint for every technique: where to look, the step with its reason, and the proof. */
+/** The three stages of a hint for every technique: where to look, what follows and why, and why the technique works. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -18,11 +18,11 @@ const { cellName } = await load("play/help/notation.ts");
 const { applied } = await load("play/help/path.ts");
 const { candidatesOf, digitAt, fromGivens } = await load("play/position.ts");
 
-/** Removes the names of cells and houses, whose numbers are not digits of the puzzle. */
+/** Returns a text without the names of cells and houses, whose numbers are not digits of the puzzle. */
 const nameless = (/** @type {string} */ text) =>
   text.replace(/r\d+c\d+|(row|column|box) \d+|\d+ marked cells?/g, "");
 
-test("every technique has all three depths", () => {
+test("every technique has all three stages", () => {
   const ids = all.techniques.map(({ id }) => id);
   assert.deepEqual([...new Set(taught.map(({ id }) => id))].sort(), [...ids].sort());
   for (const id of ids) {
@@ -33,7 +33,7 @@ test("every technique has all three depths", () => {
   for (const { id, step, at } of taught) {
     const hint = { kind: "step", step };
     const where = said(hint, 1, at);
-    // The name of the technique, then a place without a digit.
+    // The name of the technique and a place, but no digit.
     assert.match(
       where,
       /^[^.]+\. Look at (the \d+ marked cells?|(r\d|row|column|box)[^.]*)\.$/,
@@ -42,7 +42,7 @@ test("every technique has all three depths", () => {
     assert.doesNotMatch(nameless(where.slice(where.indexOf(".") + 1)), /\d/, `${id}: ${where}`);
     const what = said(hint, 2, at);
     const sentence = step.explanation.text.replace(/\b([A-Z]) \(\d+\)/g, "$1");
-    // The conjugate pairs of colours, to which the sentence refers, precede it.
+    // The conjugate pairs of colours are shown before the sentence, which uses them.
     const premises = reasonsOf(step, at).filter(({ precedes }) => precedes);
     assert.equal(premises.length, /colors|medusa/.test(id) ? 1 : 0, id);
     const lines = premises.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
@@ -80,7 +80,7 @@ test("hints name rows, columns and boxes instead of houses", () => {
   }
 });
 
-test("a translation has the proofs and reasons that English has", () => {
+test("a translation has the proofs and reasons of the English texts", () => {
   const [english, german] = ["en", "de"].map((language) => readCatalog(language, "reasons"));
   assert.deepEqual([...german.keys()].sort(), [...english.keys()].sort());
 });
@@ -88,7 +88,7 @@ test("a translation has the proofs and reasons that English has", () => {
 /** The techniques whose reason is a chain or a net. */
 const CHAINED = /chain|nice-loop|forcing/;
 
-test("chains are told link by link, each link with a drawing of its own", () => {
+test("chains are explained inference by inference, each with an overlay of its own", () => {
   let links = 0;
   for (const { id, step, at } of taught) {
     if (!CHAINED.test(id)) continue;
@@ -108,7 +108,7 @@ test("chains are told link by link, each link with a drawing of its own", () => 
   assert.ok(links > 300, `${links} links`);
 });
 
-test("the rule of each link holds on the board", () => {
+test("the rule of each inference holds on the board", () => {
   const seen = { "last-candidate": 0, "last-place": 0, filled: 0, seen: 0, set: 0 };
   for (const { id, step, at } of taught) {
     if (!/chain|nice-loop/.test(id) || /forcing/.test(id)) continue;
@@ -220,7 +220,7 @@ test("an inner net precedes the inference that needs it, and its statements foll
         );
         assert.deepEqual([...new Set(values.map(({ on }) => on))].sort(), [false, true]);
         if (number) {
-          // The surrounding net continues with the conclusion of the inner net.
+          // The surrounding net continues with the results of the inner net.
           const parent = number.split(".").slice(0, -1).join(".");
           stated.get(parent)?.push({ ...assumption, on: false });
           inner += 1;
@@ -252,7 +252,7 @@ test("an inner net precedes the inference that needs it, and its statements foll
   assert.ok(fromOuter > 20, `${fromOuter} statements from the outer net`);
 });
 
-test("forms of a technique have proofs of their own", () => {
+test("forms of a technique have their own proofs", () => {
   const OWN = [
     "multi-color-wrap",
     "nice-loop-impossible",
@@ -302,7 +302,7 @@ test("a hint writes digits as the board shows them", () => {
   assert.ok(large > 5, `${large} hints with letters`);
 });
 
-test("every inference of a forcing chain has a rule, also if its cases share candidates", () => {
+test("every inference of a forcing chain has a rule, even if its cases share candidates", () => {
   const techniques = [
     "full-house",
     "naked-single",
@@ -327,7 +327,7 @@ test("every inference of a forcing chain has a rule, also if its cases share can
   assert.ok(shared > 5, `${shared} steps whose cases share candidates`);
 });
 
-test("a forcing chain sends the player to where it begins, however many implications it has", () => {
+test("a forcing chain directs the player to its start, however many implications it has", () => {
   for (const { id, step, at } of taught) {
     if (!/forcing/.test(id)) continue;
     const { houses, marks } = whereOf(step, at);
@@ -347,7 +347,7 @@ const puzzlesOf = (file) =>
     .split("\n")
     .flatMap((line) => (/^[\d.]{81}/.test(line) ? [line.slice(0, 81)] : []));
 
-/** Yields the singles on the paths of some puzzles, each with the position before it. */
+/** Yields the singles of the solution paths of some puzzles, each with the position before it. */
 function* singles() {
   for (const text of [
     ...puzzlesOf("top95.txt").slice(0, 8),
@@ -362,7 +362,7 @@ function* singles() {
   }
 }
 
-test("what rules out the alternatives of a single stands on the board", () => {
+test("the cells that rule out the alternatives of a single hold their digits on the board", () => {
   const checked = { naked: 0, hidden: 0, removed: 0 };
   for (const { step, at } of singles()) {
     const [[cell, digit]] = step.placements;

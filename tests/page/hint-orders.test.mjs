@@ -1,7 +1,4 @@
-/**
- * Hints from the module that the page loads first: the techniques that they try, and agreement with the complete
- * module.
- */
+/** Hints of the first module: the techniques that it tries, and that the results equal those of the full module. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { findStep, load as loadLab, Pool } from "../../pkg/dist/node/index.js";
@@ -11,7 +8,7 @@ import { load } from "./load.mjs";
 
 const { HINT_ORDERS } = await load("play/help/order.ts");
 
-// The complete module cannot be fetched.
+// The full module cannot be fetched.
 const lab = await loadLab(new URL("../../pkg/wasm/sudoku_lab_bg.wasm", import.meta.url), {
   all: new URL("file:///nowhere.wasm"),
 });
@@ -21,16 +18,16 @@ after(() => pool.dispose());
 /** Returns whether the first module contains all techniques of a list. @param {string} techniques */
 const has = (techniques) => lab.takes({ algorithm: "rules", params: { techniques } }, "3x3");
 
-/** Returns the techniques of an order of the package, in the order in which they are tried. @param {string} id */
+/** Returns the techniques of an order of the package, in order. @param {string} id */
 const orderOf = (id) =>
   id === "all"
     ? all.techniques.map((one) => one.id)
     : (all.orders.find((one) => one.id === id)?.techniques ?? []);
 
-/** Returns the lists that the first module supports. @param {readonly string[]} lists */
+/** Returns the lists that the first module can try. @param {readonly string[]} lists */
 const early = (lists) => lists.filter(has);
 
-test("each order is tried as far as the first module goes, and then by the module with everything", () => {
+test("each order is tried with the first module as far as possible, and then with the full module", () => {
   for (const lists of Object.values(HINT_ORDERS)) {
     const held = early(lists);
     const [next] = lists.slice(held.length);
@@ -59,7 +56,7 @@ async function compare(position, techniques) {
 }
 
 /**
- * Returns the first test cases of a technique: the box, the digits, and the candidates of the blank cells.
+ * Returns the first positions of a technique's cases: the box, the digits, and the candidates of the blank cells.
  * @param {string} id
  */
 function casesOf(id) {
@@ -77,7 +74,7 @@ function casesOf(id) {
   });
 }
 
-test("each of its techniques finds the steps of the module with everything, with texts and drawings", async () => {
+test("each technique of the first module finds the steps of the full module, with texts and overlays", async () => {
   const ids = [...new Set(lists.flatMap((list) => list.split(",")))];
   assert.ok(ids.length > 10);
   for (const id of ids) {
@@ -99,7 +96,7 @@ const puzzles = ["qqwing-easy", "qqwing-intermediate", "qqwing-expert", "minimal
       .map((line) => line.slice(0, 81)),
 );
 
-test("along whole paths, from the digits of a player, its steps are those of the module with everything", async () => {
+test("on whole paths, from the digits of a player, the steps equal those of the full module", async () => {
   for (const text of puzzles) {
     const { box, givens } = all.read(text);
     for (let left = text; ; ) {
@@ -114,12 +111,12 @@ test("along whole paths, from the digits of a player, its steps are those of the
   }
 });
 
-test("a position that is no puzzle is refused as by the module with everything", async () => {
+test("an invalid position is rejected as by the full module", async () => {
   const { box, givens } = all.read(puzzles[0] ?? "");
   const [cell] = [...givens.keys()].filter((cell) => givens[cell] === 0);
   const values = new Uint8Array(81);
   values[cell ?? 0] = 10;
-  // Only the complete module knows the reason, and it cannot be fetched here.
+  // Only the full module reports the reason, and it cannot be fetched here.
   for (const position of [
     { box, givens, values },
     { box, givens, values: givens.map((digit) => (digit ? (digit % 9) + 1 : 0)) },

@@ -1,4 +1,4 @@
-/** The reasons of hints, one by one: the named candidates are on the board, and rule out the stated candidates. */
+/** The reasons of hints, one by one: the candidates that they name exist on the board and rule out what they claim. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -17,7 +17,7 @@ const {
 const { cellsOfHouse, housesShared } = await load("../../pkg/src/hints/blockers.ts");
 const { cellName } = await load("play/help/notation.ts");
 
-/** Formats a list in English. */
+/** Returns a list in English. */
 const listed = (/** @type {string[]} */ texts) => new Intl.ListFormat("en").format(texts);
 
 /** The forms of steps whose removals are explained one by one. */
@@ -75,7 +75,7 @@ test("each removed candidate is ruled out in every case by a candidate on the bo
   assert.deepEqual([...found].sort(), REMOVING);
 });
 
-test("a fish says of each candidate in which cover line it lies, and that it sees all fins", () => {
+test("the reason of a fish states the cover line of each candidate, and that the candidate sees all fins", () => {
   let [plain, finned] = [0, 0];
   for (const { id, step, at } of taught) {
     if (!/^(finned-)?fish$/.test(step.explanation.i18n.id)) continue;
@@ -106,7 +106,7 @@ test("a fish says of each candidate in which cover line it lies, and that it see
   assert.ok(plain > 20 && finned > 20, `${plain} and ${finned} candidates`);
 });
 
-test("a reason names several cases only if there are several", () => {
+test("a reason mentions several cases only if there are several", () => {
   let several = 0;
   for (const { id, step, at } of taught) {
     const removals = removalsOf(step, hintBoardOf(at));
@@ -121,7 +121,7 @@ test("a reason names several cases only if there are several", () => {
   assert.ok(several > 50, `${several} removals with several cases`);
 });
 
-test("a step names only the pairs and inferences that it uses", () => {
+test("a step mentions only the pairs and inferences that it uses", () => {
   let [pairs, inferences] = [0, 0];
   for (const { id, step, at } of taught) {
     const { id: form, args } = step.explanation.i18n;
@@ -166,7 +166,7 @@ test("a group of a single cell is named as one cell", () => {
   assert.deepEqual([...counts].sort(), [false, true]);
 });
 
-/** Returns the cells of a house with a candidate. @param {any} at @param {any} house @param {number} digit */
+/** Returns the cells of a house that have a candidate. @param {any} at @param {any} house @param {number} digit */
 const placesIn = (at, house, digit) =>
   cellsOfHouse(at, house).filter((cell) => hasCandidate(at, cell, digit));
 
@@ -178,7 +178,7 @@ test("a candidate removed by a Franken fish lies in more cover houses than base 
     assert.equal(removals.length, step.eliminations.length);
     for (const { cell, digit, covers, leftCovers, bases, otherBases, fins } of removals) {
       assert.ok(covers.length > bases.length);
-      // Each of the other base houses needs a separate cover house, and too few are left.
+      // Each of the other base houses needs a cover house of its own, but too few are left.
       assert.ok(otherBases.length > leftCovers.length);
       assert.equal(covers.length + leftCovers.length, across.values.length);
       assert.equal(bases.length + otherBases.length, lines.values.length);
@@ -329,7 +329,7 @@ test("a continuous loop is read from its first candidate in both directions", ()
     assert.equal(more.length, 0);
     const [no, yes] = [forwards, backwards].map(([first]) => first?.statement);
     assert.deepEqual(yes, { ...no, on: true });
-    /** Returns whether a reading shows that a candidate of a pair is true. @param {any} chain @param {any} pair */
+    /** Whether a reading proves that a candidate of a pair is true. @param {any} chain @param {any} pair */
     const shows = (chain, pair) =>
       [pair.args.one, pair.args.other].some(({ messages: [{ args: named }] }) => {
         const [[digit, cell]] = named.candidate?.values ?? [[]];

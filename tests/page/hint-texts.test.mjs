@@ -1,4 +1,4 @@
-/** The English hint texts of the package equal those in the catalog of the page. */
+/** The English texts of the package's hints equal those of the page's catalog. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

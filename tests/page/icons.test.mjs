@@ -1,4 +1,4 @@
-/** Only generally known icons are alone in their button; all others have a word beside them. */
+/** Icons without a label in their button are those that most people know. All others have a label. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,10 +16,10 @@ const STEPS = new Set([
   "views/train/Controls.tsx",
 ]);
 
-/** Matches the opening tags of buttons and menus, up to the end of the tag or of the element. */
+/** Matches the opening tag of a button or menu, with the text up to the end of the element or of the tag. */
 const BUTTON = /<(Button|Menu)\b((?:[^<>{}]|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\})*?)(\/?)>/g;
 
-/** Returns the icons that are alone in the buttons of a source. @param {string} text */
+/** Returns the icons without a label in the buttons of a source. @param {string} text */
 function iconsAlone(text) {
   return [...text.matchAll(BUTTON)].flatMap((found) => {
     const [whole, tag, attributes = "", closed] = found;
@@ -38,21 +38,21 @@ function iconsAlone(text) {
   });
 }
 
-test("the icons of buttons are found in their sources", () => {
+test("the icons of buttons are found in the sources", () => {
   const source = `<Button icon onClick={() => go({ by: 1 })}><MoreIcon name="dice" /></Button>
     <Button small title={icon}><MoreIcon name="plus" />Add</Button>
     <Menu icon trigger={<Icon name="more" />}><MoreIcon name="dice" />Another</Menu>`;
   assert.deepEqual(iconsAlone(source), ["dice", "more"]);
 });
 
-test("an icon that stands alone in its button is one that most people know", () => {
+test("an icon without a label in its button is one that most people know", () => {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".tsx") && !STEPS.has(file.replaceAll("\\", "/")),
   );
   const all = files.flatMap((file) => {
     const text = readFileSync(join(root, file), "utf8");
     return iconsAlone(text).flatMap((icon) => {
-      // A component that draws a given icon: each use of the component names one.
+      // A component that draws a given icon; each use of the component specifies one.
       if (!icon.startsWith("{")) return [{ file, icon }];
       return [...text.matchAll(/\bicon="([\w-]+)"/g)].map(([, name = ""]) => ({
         file,

@@ -1,4 +1,4 @@
-/** The names of lanes: lanes of the same algorithm are named by their differences. */
+/** Names of lanes: lanes with the same algorithm are named by their differences. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -23,13 +23,13 @@ const lane = (params, preset = null) => ({ algorithm: "walk", preset, params });
 /** @param {any[]} all */
 const names = (...all) => all.map((one) => laneName(info, one, all));
 
-test("one of its kind goes by its name", () => {
+test("a lane with a unique algorithm has its name", () => {
   assert.deepEqual(names(lane({ pace: "2" })), ["Walk"]);
   const one = lane({});
   assert.equal(apart(info, one, [one, { ...one, algorithm: "ride" }]), "");
 });
 
-test("several go by their presets and by what was changed", () => {
+test("lanes with the same algorithm are named by their presets and changed parameters", () => {
   assert.deepEqual(names(lane({}), lane({}, "fast")), ["Walk (Slow)", "Walk (Fast)"]);
   assert.deepEqual(names(lane({}), lane({ rest_first: "true" })), [
     "Walk (Slow)",
@@ -37,21 +37,21 @@ test("several go by their presets and by what was changed", () => {
   ]);
 });
 
-test("what the changed ones have alike sets none apart", () => {
+test("changes that all lanes share are not part of the names", () => {
   assert.deepEqual(names(lane({ pace: "2", length: "7" }), lane({ pace: "3", length: "7" })), [
     "Walk (pace 2)",
     "Walk (pace 3)",
   ]);
 });
 
-test("what one leaves as its preset has it is said too where another changed it", () => {
+test("the preset value of a parameter is part of a name if another lane has changed the parameter", () => {
   assert.deepEqual(names(lane({ pace: "2" }), lane({ pace: "2", length: "7" })), [
     "Walk (length 5)",
     "Walk (length 7)",
   ]);
 });
 
-test("those that are alike have numbers, and many changes are not listed", () => {
+test("equal lanes are numbered, and long lists of changes are shortened", () => {
   assert.deepEqual(names(lane({}), lane({})), ["Walk (Slow) #1", "Walk (Slow) #2"]);
   assert.deepEqual(
     names(

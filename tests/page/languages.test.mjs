@@ -1,4 +1,4 @@
-/** Every language is complete: it has the same texts, variables and forms as English. */
+/** Every language has the same texts, placeholders and forms as English. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -21,7 +21,7 @@ import {
 } from "../../www/tables.mjs";
 import { load } from "./load.mjs";
 
-/** The number of texts that may be missing while new English texts are added. */
+/** The number of texts that may be missing while new English ones are added. */
 const MAY_BE_MISSING = 0;
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -38,7 +38,7 @@ const catalogsOf = (language) =>
 const english = catalogsOf("en");
 const languages = others.map((language) => /** @type {const} */ ([language, catalogsOf(language)]));
 
-/** Returns the texts of a catalog without variables. @param {import("../../www/tables.mjs").Catalog} catalog */
+/** Returns the texts of a catalog that has no variables. @param {import("../../www/tables.mjs").Catalog} catalog */
 const textsOf = (catalog) =>
   Object.fromEntries(
     [...catalog].map(([id, { pattern }]) => [
@@ -55,13 +55,13 @@ const textsOf = (catalog) =>
     ]),
   );
 
-/** The names of objects with an id, by language. */
+/** The names of items with an id, by language. */
 const wordsOf = languages.map(([, catalogs]) => ({
   names: textsOf(catalogs.get("names") ?? new Map()),
 }));
 
 /**
- * Returns all leaves of data: their paths and values.
+ * Returns the leaves of data: their paths and values.
  * @param {unknown} table @param {string} path @returns {[path: string, value: unknown][]}
  */
 const leaves = (table, path) =>
@@ -70,9 +70,8 @@ const leaves = (table, path) =>
     : [[path, table]];
 
 /**
- * Returns the variables of a message, including those of messages to which it refers.
- * @param {import("../../www/tables.mjs").Catalog} catalog
- * @param {string} id
+ * Returns the variables of a message, including those of messages that it refers to.
+ * @param {import("../../www/tables.mjs").Catalog} catalog @param {string} id
  */
 function used(catalog, id) {
   /** @type {Set<string>} */
@@ -90,14 +89,14 @@ function used(catalog, id) {
   return [...names].sort();
 }
 
-test("types of the page's texts are of the catalogs", () => {
+test("the types of the page's texts agree with the catalogs", () => {
   for (const [file, text] of declarations()) {
     assert.equal(readFileSync(file, "utf8"), text, "run node tools/catalog-types.mjs");
   }
 });
 
 for (const [language, catalogs] of languages) {
-  test(`${language}: every word of the page is there, and no other`, () => {
+  test(`${language}: every text of the page exists, and no other`, () => {
     assert.ok(tables.length > 40, `${tables}`);
     const ids = (/** @type {typeof catalogs} */ all) =>
       [...all].flatMap(([table, catalog]) => [...catalog.keys()].map((id) => `${table}.${id}`));
@@ -114,7 +113,7 @@ for (const [language, catalogs] of languages) {
     );
   });
 
-  test(`${language}: what a sentence is told, it says`, () => {
+  test(`${language}: a message uses all of its variables`, () => {
     const wrong = [...catalogs].flatMap(([table, catalog]) => {
       const model = english.get(table) ?? new Map();
       return [...catalog.keys()].flatMap((id) => {
@@ -126,7 +125,7 @@ for (const [language, catalogs] of languages) {
   });
 }
 
-/** Returns the texts to which a table compiles. @param {string} text @param {string} own @param {string} language */
+/** Compiles a table. @param {string} text @param {string} own @param {string} language */
 function compiled(text, own, language) {
   const { code } = compileTable(catalogOf(text, "en"), catalogOf(own, language));
   const numbers = new Intl.NumberFormat(language);
@@ -162,7 +161,7 @@ test("plural forms of the page's texts are those of the language", () => {
   assert.deepEqual(forms, ["1 krok", "2 kroki", "5 kroków", "12 kroków", "22 kroki", "25 kroków"]);
 });
 
-test("no line breaks between a number and its unit", () => {
+test("no line break separates a number and its unit", () => {
   const english = "# $n number\ntook = { $n } s of 20 s, { $n } % of 5 steps, { $n } steps, ms\n";
   const { took } = compiled(english, "took = { $n } ms\n", "de");
   assert.equal(took(3), "3\u00a0ms");
@@ -170,13 +169,13 @@ test("no line breaks between a number and its unit", () => {
   assert.equal(words.took(3), "3\u00a0s of 20\u00a0s, 3\u00a0% of 5 steps, 3 steps, ms");
 });
 
-test("a message that a language lacks is the English one", () => {
+test("a message that a language lacks is shown in English", () => {
   const words = compiled(`${STEPS}title = Steps\n`, "title = Schritte\n", "de");
   assert.equal(words.title, "Schritte");
   assert.equal(words.left(1234), "1.234 steps");
 });
 
-test("what a catalog writes is written as the language writes it", () => {
+test("functions of catalogs format values by the rules of the language", () => {
   const text = `# $names list, $found flag, $place text?, $seed digits, $mark agrees | differs
 said =
     { $found ->
@@ -207,14 +206,14 @@ test("a faulty catalog does not compile", () => {
   assert.throws(fails("left = { $steps }\nleft = { $steps }"), /twice/);
 });
 
-test("each view names the files of words that its parts wait for", async () => {
+test("each view lists the files of texts that its parts need", async () => {
   const source = join(root, "www/src");
   const read = (/** @type {string} */ file) => readFileSync(join(source, file), "utf8");
   const files = readdirSync(source, { recursive: true, encoding: "utf8" });
   const fileOf = new Map(
     groups().flatMap(([file, names]) => names.map((table) => /** @type {const} */ ([table, file]))),
   );
-  /** Returns the modules that a module imports, directly or indirectly. */
+  /** Returns the modules that a module imports, directly and indirectly. */
   const reached = (/** @type {string} */ file, /** @type {Set<string>} */ seen = new Set()) => {
     if (seen.has(file)) return seen;
     seen.add(file);
@@ -263,14 +262,14 @@ test("each view names the files of words that its parts wait for", async () => {
   assert.equal(views.length, 12);
 });
 
-test("no text of the page stands in its modules of words", () => {
+test("the modules contain no texts of the page", () => {
   const files = readdirSync(folder).filter((file) => /(?<!\.d)\.ts$/.test(file));
   assert.ok(files.length > 40, `${files}`);
   const said = files.flatMap((file) => {
-    // The custom element is a single self-contained file without catalogs.
+    // The element for other pages is a separate file without catalogs.
     if (file === "embed.ts") return [];
     const source = readFileSync(join(folder, file), "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
-    // Keys, and error messages for developers.
+    // Keys of the differences between puzzles, and errors that users do not see.
     const plain = source.replace(/"(straight|exchanged) \w+ \w+"|new Error\(.*\)/g, "");
     const strings = plain.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
     const texts = strings.map((one) => one.replace(/\$\{[^}]*\}/g, "1"));
@@ -281,7 +280,7 @@ test("no text of the page stands in its modules of words", () => {
   assert.deepEqual(said, []);
 });
 
-/** The algorithms without any translated text, by language. They are shown in English, and listed in a diagnostic. */
+/** The algorithms without any translation, by language. They are shown in English and listed in a diagnostic. */
 const untranslated = new Map(
   await Promise.all(
     others.map(async (name) => {
@@ -293,10 +292,10 @@ const untranslated = new Map(
   ),
 );
 
-/** Returns the ids of the untranslated algorithms. @param {string} language */
+/** Returns the ids of these algorithms. @param {string} language */
 const untranslatedIds = (language) => new Set(untranslated.get(language)?.map(({ id }) => id));
 
-/** Returns the names of the placeholders of a template, without their forms. @param {string} template */
+/** Returns the placeholders in braces, without the forms. @param {string} template */
 const places = (template) =>
   [...new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name))].sort();
 
@@ -310,7 +309,7 @@ const drawn = [
   text,
 }));
 
-/** The data with texts, by kind, as the page receives them. */
+/** Data with texts, by kind, as the page receives them. */
 const json = (/** @type {string} */ file) => JSON.parse(readFileSync(join(root, file), "utf8"));
 const kinds = {
   algorithms: structuredClone(workshop.algorithms),
@@ -328,7 +327,7 @@ const kinds = {
   ),
 };
 
-/** The fields with texts to read, and those that are the same in every language. */
+/** Fields with text for readers, without texts that are the same in every language. */
 const READ =
   /\.(doc|docs|stepDoc|summary|note|notes\.\d+|title|says|read|missing\.\d+|measures|definition|unit|checked|short|before|text|fault|untested|implied|why|reason|asks)$/;
 const SAME =
@@ -341,7 +340,7 @@ test("figures are written in English as the engine writes them", () => {
 });
 
 for (const [language, catalogs] of languages) {
-  test(`${language}: figures are written in it`, () => {
+  test(`${language}: the texts of figures are translated`, () => {
     const own = textsOf(catalogs.get("drawn") ?? new Map());
     const wrong = drawn.filter(
       ({ name, text }) => `${places(own[name] ?? "")}` !== `${places(text)}`,
@@ -349,7 +348,7 @@ for (const [language, catalogs] of languages) {
     assert.deepEqual(wrong, []);
   });
 
-  test(`${language}: data are told in it`, async (context) => {
+  test(`${language}: data are translated`, async (context) => {
     const skipped = untranslated.get(language) ?? [];
     for (const { id } of skipped) context.diagnostic(`${language}: no text of ${id} is translated`);
     const isLeft = (/** @type {string} */ id) =>
@@ -378,7 +377,8 @@ for (const [language, catalogs] of languages) {
         !SAME.test(path) &&
         !isSkipped(path) &&
         after.get(path) === value &&
-        /[a-z]{2}/.test(String(value).replaceAll("exp(", "")), // formulas are not translated
+        // Formulas are the same in every language.
+        /[a-z]{2}/.test(String(value).replaceAll("exp(", "")),
     );
     assert.ok(before.size > 4000, `${before.size}`);
     assert.deepEqual(
@@ -396,7 +396,7 @@ for (const [language, catalogs] of languages) {
   });
 }
 
-/** Returns the ids that the page shows by name: of series, counters, parameters and their options. */
+/** Ids that the page shows by their names: of series, counters, parameters and their options. */
 const named = (/** @type {typeof workshop.algorithms} */ algorithms) =>
   algorithms.flatMap(({ step, series, counters, params }) => [
     `${step}s`,
@@ -404,14 +404,14 @@ const named = (/** @type {typeof workshop.algorithms} */ algorithms) =>
     ...counters.map(({ id }) => id),
     ...params.flatMap((param) => [
       param.id,
-      // An option that is a solver has the solver's own name.
+      // The options of a choice of solvers are named after the solvers.
       ...(param.type === "choice" && param.id !== "engine"
         ? param.options.map(({ id }) => id)
         : []),
     ]),
   ]);
 
-/** The names that algorithms give to the boards on which they work at once. */
+/** The names of the boards on which an algorithm works at the same time. */
 const boards = workshop.algorithms
   .filter(({ kind, sizes }) => kind === "solver" && sizes.least <= 4)
   .flatMap(({ id }) => {
@@ -425,11 +425,11 @@ const boards = workshop.algorithms
 for (const [language, { names }] of others.map(
   (name, at) => /** @type {const} */ ([name, wordsOf[at]]),
 )) {
-  test(`${language}: what has an id has a name in it`, () => {
+  test(`${language}: every id has a translated name`, () => {
     const left = untranslatedIds(language);
     const asked = named(workshop.algorithms.filter(({ id }) => !left.has(id)));
     assert.ok(asked.length > 200, `${asked.length}`);
-    // Ids that differ only by a number share a name.
+    // Several ids that differ only in a number share the name of one id.
     const known = (/** @type {string} */ id) =>
       id in names || (/-\d+$/.test(id) && id.replace(/-\d+$/, "") in names);
     const ids = new Set(asked.map((id) => id.replaceAll(/[_ ]/g, "-")));
@@ -439,7 +439,7 @@ for (const [language, { names }] of others.map(
     );
   });
 
-  test(`${language}: boards have names in it`, () => {
+  test(`${language}: boards have translated names`, () => {
     assert.ok(boards.length > 3, `${boards}`);
     assert.deepEqual(
       boards.filter((name) => !(name.replace(/[ -]\d+$/, "") in names)),
@@ -448,7 +448,7 @@ for (const [language, { names }] of others.map(
   });
 }
 
-test("names in another language are of what is there", () => {
+test("translated names belong to existing ids", () => {
   const folders = ["experiments", "papers"].map((name) => join(root, "www/public", name));
   const ofExperiments = folders.flatMap((folder) =>
     readdirSync(folder)
@@ -470,7 +470,7 @@ test("names in another language are of what is there", () => {
     named.filter((name) => !there.has(name)),
     [],
   );
-  // And every name is translated, except symbols and names of methods, which are the same in every language.
+  // Every id has a name: symbols and names of methods are the same in every language.
   const same = /^(\P{L}*|[KT] = .*|GA|[Bb]acktracking|Annealing|Chaos)$/u;
   assert.deepEqual(
     ofExperiments.filter((name) => !same.test(name) && !named.includes(name)),
@@ -488,7 +488,7 @@ test("German has names for the classes of scales, and keeps the original ones be
     named.filter((name) => !classes?.has(name.toLowerCase())),
     [],
   );
-  // The language of the page is determined once, so another language needs another process.
+  // The language of the page is selected once, so another language needs another process.
   const script = `
     Object.assign(globalThis, { location: { hash: "#lang=de" } });
     globalThis.navigator ??= { languages: [] };

@@ -1,4 +1,4 @@
-/** The presentation of an algorithm's documentation on its page. */
+/** The page of an algorithm, built from the description of the algorithm. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load as loadLab } from "../../pkg/dist/node/index.js";
@@ -11,7 +11,7 @@ const { othersOf } = await load("views/learn/others.ts");
 const { boardsFor, setupOn } = await load("views/learn/boards.ts");
 const { baseValue, refusal } = await load("lab/check.ts");
 
-test("what a parameter is raced against is allowed, and another value", () => {
+test("the alternative value in a comparison of a parameter is permitted, and differs", () => {
   let raced = 0;
   for (const info of algorithms) {
     for (const spec of info.params) {
@@ -29,7 +29,7 @@ test("what a parameter is raced against is allowed, and another value", () => {
   assert.ok(raced > 30, `${raced}`);
 });
 
-test("every algorithm has puzzles to be stepped through, one of which takes some steps", () => {
+test("every algorithm has puzzles for stepping through, one of which takes several steps", () => {
   for (const info of algorithms) {
     const boards = boardsFor(info);
     assert.ok(boards.length > 0, info.id);
@@ -44,7 +44,7 @@ test("every algorithm has puzzles to be stepped through, one of which takes some
   }
 });
 
-test("the value of a curve is that of the step shown", () => {
+test("the value of a curve is that of the shown step", () => {
   const frame = { step: 5, samples: 3, trace: [0, 4, 8, 10, 20, 30, 1, Number.NaN, 3] };
   const at = (/** @type {number} */ step, /** @type {number} */ index) =>
     valueAt({ ...frame, trace: Float64Array.from(frame.trace), step }, index);

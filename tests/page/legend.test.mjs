@@ -1,4 +1,4 @@
-/** The legend of a hint lists exactly the signs that are visible on the board. */
+/** The legend of a hint lists the visible signs on the board, and no others. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";

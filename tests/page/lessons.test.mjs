@@ -1,4 +1,4 @@
-/** The lessons: their form, and the rendering of their blocks. */
+/** The lessons: their structure, and the output of their blocks. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readCodes } from "../../www/lessons/make/codes.mjs";
@@ -14,7 +14,7 @@ for (const language of taught()) {
 const site = { policy: "default-src 'self'", script: "lesson.js", styles: ["lesson.css"], courses };
 
 for (const [language, lessons] of courses) {
-  test(`the lessons in ${language} are numbered from 1, each with a name of its own`, () => {
+  test(`the lessons in ${language} are numbered from 1, each with a unique name`, () => {
     assert.deepEqual(
       lessons.map(({ number }) => number),
       lessons.map((_, index) => index + 1),
@@ -23,7 +23,7 @@ for (const [language, lessons] of courses) {
   });
   for (const lesson of lessons) {
     const { number, counts, shown, html, words, summary } = lesson;
-    test(`lesson ${number} (${language}) has all that a lesson has`, () => {
+    test(`lesson ${number} (${language}) has all parts of a lesson`, () => {
       const { picture = 0, live = 0, lit = 0, question = 0, exercise = 0 } = counts;
       assert.ok(picture >= 3, `${picture} pictures`);
       assert.ok(live >= 1 && lit >= 1 && exercise === 1, JSON.stringify(counts));
@@ -38,12 +38,12 @@ for (const [language, lessons] of courses) {
     test(`lesson ${number} (${language}) introduces code with a sentence`, () => {
       assert.doesNotMatch(html, /<\/h2>\s*<[^>]*data-code=/);
     });
-    test(`lesson ${number} (${language}) lights code that one of its figures runs`, () => {
+    test(`lesson ${number} (${language}) highlights code that one of its figures runs`, () => {
       const run = shown.flatMap(({ lanes }) => lanes.map(({ algorithm }) => algorithm));
       for (const [, id = ""] of html.matchAll(/data-code="([^"]+)"/g))
         assert.ok(run.includes(id), id);
     });
-    test(`lesson ${number} (${language}) keeps the page's policy`, () => {
+    test(`lesson ${number} (${language}) complies with the page's policy`, () => {
       const page = lessonPage(site, lesson);
       assert.doesNotMatch(page, /\sstyle=|<style|\son\w+=|<script(?! (?:type="module" )?src=)/);
       const pictures = html.match(/<svg[^>]*>/g) ?? [];
@@ -65,7 +65,7 @@ for (const [language, lessons] of courses) {
   }
 }
 
-test("translations show the same settings and claim the same of them", () => {
+test("translations have the same settings with the same claims", () => {
   const [english = [], ...others] = courses.values();
   const settings = (lesson) => lesson.shown.map(({ hash, expect }) => [hash, expect]);
   for (const lesson of others.flat()) {
@@ -93,7 +93,7 @@ test("pseudo-code is in the language of its lesson", () => {
   assert.match(own("de", "annealing"), /Boltzmann-Maschine: Pseudocode/);
 });
 
-test("German lessons separate groups of digits as the page does, and nothing else", () => {
+test("German lessons separate groups of digits as the page does, and only those", () => {
   const german = courses
     .get("de")
     .map((/** @type {any} */ { html }) => html)
@@ -126,7 +126,7 @@ test("a board draws givens, values, candidates, marks and links", () => {
   assert.match(html, /class="strong" d="M52 32L12 132"/);
 });
 
-test("a live figure carries its address and claims, and leads to the lab without a script", () => {
+test("a live figure contains its address and claims, and without scripts is a link to the lab", () => {
   const { html, shown } = made(
     "```live\npuzzle: @small\nalgorithms: backtracking:rows, rules\n1.digit_order: descending\nseed: 3\nrange: 2-9\nexpect: 1 solved\ncaption: A *caption*.\n```\n",
   );
@@ -153,7 +153,7 @@ test("formulas become MathML, with their source as text", () => {
   assert.throws(() => made("A $(a$ is open.\n"), /en\/01-one.md: “\(a” is no formula/);
 });
 
-test("a heading that was renamed keeps its address", () => {
+test("a renamed heading keeps its address", () => {
   const { html } = made("## New name {#old-name}\n");
   assert.ok(html.includes('<h2 id="old-name">New name</h2>'));
 });
@@ -169,7 +169,7 @@ test("figures and sections can be linked to", () => {
   );
 });
 
-test("what cannot be read is named with its line", () => {
+test("a syntax error is reported with its line", () => {
   const bad = (/** @type {string} */ body, /** @type {RegExp} */ why) =>
     assert.throws(() => made(body), why);
   bad("Text.\n\n```bord\n```\n", /^Error: en\/01-one.md:10: there is no block “bord”/);
@@ -184,7 +184,7 @@ test("what cannot be read is named with its line", () => {
   assert.throws(() => readLesson("Text", "01-one.md", "en", codes), /it has no head/);
 });
 
-test("a lesson has the policy of the page, and frames of the same site", () => {
+test("a lesson has the policy of the page, and permits frames of the same site", () => {
   const html = `<meta http-equiv="Content-Security-Policy"\n content="default-src 'none'" />`;
   assert.equal(policyOf(html), "default-src 'none'; frame-src 'self'");
   assert.throws(() => policyOf("<html>"), /no policy/);

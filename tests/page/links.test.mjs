@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { opened } from "./opened.mjs";
 
 /**
- * Addresses of all views, with the state that each opened before the page had sessions (commit 554de743). Entries are
- * never changed; new keys get new entries.
+ * Addresses of all views, with the state that each opened before the page had sessions (commit 554de743). Never change
+ * an entry: a new key gets new entries.
  * @type {{ hash: string, view: string }[]}
  */
 const links = JSON.parse(readFileSync(new URL("links.json", import.meta.url), "utf8"));

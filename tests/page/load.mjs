@@ -1,4 +1,4 @@
-/** Loads the pure modules of the page in Node, compiled with the settings of the page. */
+/** Loads the modules of the page in Node, compiled by Vite with the settings of the page. */
 
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** The messages of the engine in every language: the catalogs, and their rendering. */
+/** The messages of the engine in every language: their catalogs and their rendering. */
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -57,7 +57,7 @@ const explanations = workshop.algorithms
     }),
   );
 
-/** Returns the variables of each message of a catalog, including those in its forms. @param {string} text */
+/** Returns the variables of each message of a catalog, and its forms. @param {string} text */
 function variables(text) {
   /** @type {Map<string, Set<string>>} */
   const all = new Map();
@@ -83,7 +83,7 @@ test("the English catalog has every sentence of the sources", () => {
   assert.equal(read("en"), catalog(), "run node tools/messages.mjs");
 });
 
-test("the English catalog says what the engine says", () => {
+test("the messages of the English catalog equal those of the engine", () => {
   const render = translator("en", compile(read("en")));
   assert.ok(gallery.length > 300 && explanations.length > 500, `${explanations.length}`);
   for (const { text, i18n } of [...gallery, ...explanations]) {
@@ -103,7 +103,7 @@ for (const language of others) {
   const text = read(language);
   const own = variables(text);
 
-  test(`${language}: every message is there, with its variables`, async (context) => {
+  test(`${language}: every message exists, with its variables`, async (context) => {
     const all = structuredClone(workshop.algorithms);
     const { retell } = await load("words/translation.ts");
     retell((await load(`words/${language}/data/algorithms.ts`)).texts, all);
@@ -122,7 +122,7 @@ for (const language of others) {
     }
   });
 
-  test(`${language}: explanations are rendered in it`, () => {
+  test(`${language}: explanations are rendered in this language`, () => {
     const render = translator(language, compile(text));
     for (const { text: said, i18n } of [...gallery, ...explanations]) {
       if (!own.has(fluentId(i18n.id))) continue;
@@ -162,7 +162,7 @@ test("plural forms are those of the language", () => {
   assert.deepEqual(forms, ["1 krok", "2 kroki", "5 kroków", "12 kroków", "22 kroki", "25 kroków"]);
 });
 
-test("a sentence of which a part is missing in a language is missing as a whole", () => {
+test("a message of which a part is missing in a language is missing as a whole", () => {
   const inner = { id: "part", args: {} };
   const message = { id: "whole", args: { part: { messages: [inner] } } };
   const whole = "whole = Alles, { $part }";
@@ -192,7 +192,7 @@ test("a rendered sentence is never parsed", () => {
         ),
       ),
     ]);
-    // The English text of an explanation is for users of the package, not for the page.
+    // The English text of an explanation is for programs other than the page.
     const english = source.match(/(explanation|i18n)\??\.text\b/g) ?? [];
     return [...parsed.map(([text]) => text), ...english].map((text) => `${file}: ${text}`);
   });

@@ -1,11 +1,11 @@
-/** The service worker with simulated caches, pages and network: the cached files, and their lifetime. */
+/** The service worker with simulated caches, pages and a network: what it stores, and when it deletes it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createWorld, digestOf, SCOPE } from "./worker-world.mjs";
 
 const page = (/** @type {string} */ script) => `<script src="./assets/${script}"></script>`;
 
-/** Two builds with one file in common; all other files differ in name and content. */
+/** Two builds with one file in common; all other files and their names differ. */
 const [old, next] = ["old", "next"].map((name) => ({
   name,
   files: {
@@ -22,7 +22,7 @@ const scriptOf = (build) => `assets/page-${build.name.padEnd(8, "_")}.js`;
 /** @param {typeof old} build */
 const partOf = (build) => `assets/part-${build.name.padEnd(8, "_")}.js`;
 
-/** Returns a world in which a build was visited and cached. */
+/** Returns a world in which a build was visited and stored. */
 async function visited(build = old) {
   const world = createWorld();
   world.deploy(build);
@@ -35,7 +35,7 @@ async function visited(build = old) {
   return { world, worker, first };
 }
 
-test("a build is kept as a whole, and the page opens without a network", async () => {
+test("a build is stored completely, and the page opens without a network", async () => {
   const { world, worker } = await visited();
   assert.deepEqual(await world.keptBy("old"), old.files);
   world.online = false;
@@ -46,7 +46,7 @@ test("a build is kept as a whole, and the page opens without a network", async (
   await assert.rejects(worker.ask("sets/top95.txt"), /no network/);
 });
 
-test("a set is kept once it has been opened, also before there was a worker", async () => {
+test("a puzzle set is stored after it was opened, even if that was before the worker was installed", async () => {
   const { world, worker, first } = await visited();
   await worker.ask("sets/top95.txt");
   assert.equal((await world.keptBy("old"))?.["sets/top95.txt"], "4.....8.5");
@@ -66,7 +66,7 @@ test("files with a hash in their names come from the cache, all others from the 
   assert.equal((await world.keptBy("old"))?.["races.json"], "[old]", "what is kept stays");
 });
 
-test("a host that is out of order, refuses or never answers is no network", async () => {
+test("a host that fails, refuses or never answers counts as no network", async () => {
   const { world, worker } = await visited();
   world.answer = () => new Response("out of order", { status: 503 });
   assert.equal(await (await worker.ask("races.json")).text(), "[old]");
@@ -76,7 +76,7 @@ test("a host that is out of order, refuses or never answers is no network", asyn
   assert.equal(await (await asked).text(), "[old]");
 });
 
-test("a newer build takes what is unchanged from the cache, and the rest from the host", async () => {
+test("a newer build takes unchanged files from the cache, and the others from the host", async () => {
   const { world } = await visited();
   world.deploy(next);
   await world.startWorker(next).install();
@@ -87,7 +87,7 @@ test("a newer build takes what is unchanged from the cache, and the rest from th
   );
 });
 
-test("a set that was opened is kept on, where the newer build has the same", async () => {
+test("an opened set stays stored if the newer build has the same one", async () => {
   const { world, worker } = await visited();
   await worker.ask("sets/top95.txt");
   world.deploy(next);
@@ -95,7 +95,7 @@ test("a set that was opened is kept on, where the newer build has the same", asy
   assert.equal((await world.keptBy("next"))?.["sets/top95.txt"], "4.....8.5");
 });
 
-test("a build of which a file is missing, cut short or changed is not kept, and takes nothing away", async () => {
+test("a build with a missing, truncated or changed file is not stored, and replaces nothing", async () => {
   const { world, worker } = await visited();
   world.deploy(next);
   const broken = new URL(partOf(next), SCOPE).href;
@@ -118,7 +118,7 @@ test("a build of which a file is missing, cut short or changed is not kept, and 
   assert.deepEqual(await world.keptBy("next"), next.files);
 });
 
-test("a page of the build before keeps its files until it is closed, and learns that it is older", async () => {
+test("a page of the previous build keeps its files until it is closed, and learns of the newer build", async () => {
   const { world, first } = await visited();
   world.deploy(next);
   const worker = world.startWorker(next);
@@ -130,14 +130,14 @@ test("a page of the build before keeps its files until it is closed, and learns 
   const second = world.openPage("second");
   await worker.hear(second, [scriptOf(next)]);
   assert.deepEqual(second.messages.at(-1), { same: true });
-  // The host no longer has any of the files that the older page requests now.
+  // The older page now requests only files that the host no longer has.
   for (let turns = 0; turns < 12; turns += 1) await world.elapse();
   for (const path of [scriptOf(old), partOf(old)]) {
     assert.equal(await (await worker.ask(path)).text(), old.files[path], path);
   }
   assert.deepEqual(await world.keptBy("old"), old.files);
 
-  // After a reload the page is of the newer build, and the older build is deleted.
+  // After the reload, the page belongs to the newer build, and the older one is deleted.
   world.closePage("first");
   const third = world.openPage("third");
   await worker.hear(third, [scriptOf(next)]);
@@ -145,7 +145,7 @@ test("a page of the build before keeps its files until it is closed, and learns 
   assert.deepEqual(await world.keptBy("next"), next.files);
 });
 
-test("a page that is counted as open for a while after it was left delays that alone", async () => {
+test("a page that counts as open for some time after it was closed only delays the deletion", async () => {
   const { world } = await visited();
   world.deploy(next);
   const worker = world.startWorker(next);
@@ -158,20 +158,20 @@ test("a page that is counted as open for a while after it was left delays that a
   assert.equal(await world.keptBy("old"), null);
 });
 
-test("a worker that was ended meanwhile asks every page again which build it is of", async () => {
+test("a worker that was restarted asks every page again for its build", async () => {
   const { world, first } = await visited();
   world.deploy(next);
   const begun = world.startWorker(next);
   await begun.install();
   await begun.activate();
-  const again = world.startWorker(next); // the messages of pages are lost
+  const again = world.startWorker(next); // the new worker has lost the answers of the pages
   first.messages.length = 0;
   await again.hear(world.openPage("second"), [scriptOf(next)]);
   assert.deepEqual(first.messages, [{ asks: true }]);
   assert.deepEqual(await world.keptBy("old"), old.files);
 });
 
-test("while a newer build is on its way, the one in use forgets nothing", async () => {
+test("while a newer build is being stored, the current one deletes nothing", async () => {
   const { world, first } = await visited();
   world.deploy(next);
   const worker = world.startWorker(next);
@@ -185,7 +185,7 @@ test("while a newer build is on its way, the one in use forgets nothing", async 
   assert.equal(await world.keptBy("old"), null);
 });
 
-test("of three builds in a row the last is kept, also where the second never took over", async () => {
+test("of three successive builds the last is stored, even if the second one never became active", async () => {
   const { world } = await visited();
   world.deploy(next);
   await world.startWorker(next).install();
@@ -205,7 +205,7 @@ test("of three builds in a row the last is kept, also where the second never too
   );
 });
 
-test("without a network after a change of versions the newer page opens, and the older one goes on", async () => {
+test("without a network after an update, the newer page opens, and the older one continues to work", async () => {
   const { world, first } = await visited();
   world.deploy(next);
   const worker = world.startWorker(next);
@@ -218,7 +218,7 @@ test("without a network after a change of versions the newer page opens, and the
   assert.equal(await (await worker.ask(partOf(old))).text(), "a part of old");
 });
 
-test("a damaged entry of the cache is fetched again, and is no answer without a network", async () => {
+test("a damaged cache entry is fetched again, and is not served without a network", async () => {
   const { world, worker } = await visited();
   const store = world.stores.get(`sudoku-lab ${SCOPE} old`);
   const address = new URL("assets/same-aaaaaaaa.wasm", SCOPE).href;
@@ -235,7 +235,7 @@ test("a damaged entry of the cache is fetched again, and is no answer without a 
   await assert.rejects(worker.ask("assets/same-aaaaaaaa.wasm"), /no network/);
 });
 
-test("a damaged entry of an older build does not get into a newer one", async () => {
+test("a damaged entry of an older build is not copied to a newer one", async () => {
   const { world } = await visited();
   const address = new URL("assets/same-aaaaaaaa.wasm", SCOPE).href;
   world.stores.get(`sudoku-lab ${SCOPE} old`)?.set(address, new Response("cut sh"));
@@ -244,7 +244,7 @@ test("a damaged entry of an older build does not get into a newer one", async ()
   assert.equal((await world.keptBy("next"))?.["assets/same-aaaaaaaa.wasm"], "the same in both");
 });
 
-test("a page into which the host writes is kept, as long as it asks for the files of this build", async () => {
+test("a page that the host has modified is stored if it requests the files of this build", async () => {
   const world = createWorld();
   world.deploy(old);
   const counted = `${old.files["./"]}<!-- counted -->`;
@@ -256,7 +256,7 @@ test("a page into which the host writes is kept, as long as it asks for the file
   assert.notEqual(digestOf(counted), digestOf(old.files["./"] ?? ""));
 });
 
-test("where the storage of the browser breaks, the files come from the host", async () => {
+test("if the storage of the browser fails, files come from the host", async () => {
   const { world, worker } = await visited();
   world.stores.get = () => {
     throw new Error("broken");

@@ -1,8 +1,8 @@
-/** Opens addresses in the page's own table of views, without a browser. */
+/** Opens addresses with the page's own table of views, without a browser. */
 import { all } from "../package/support.mjs";
 import { load } from "./load.mjs";
 
-/** An element on which everything can be set. */
+/** An element on which any property can be set. */
 const element = {
   dataset: {},
   style: { setProperty() {} },
@@ -11,7 +11,7 @@ const element = {
   toggleAttribute() {},
 };
 
-// The globals that the modules of the page expect.
+// The globals that the page's modules expect.
 globalThis.navigator ??= /** @type {Navigator} */ ({ languages: ["en"] });
 Object.assign(globalThis, {
   location: { hash: "", href: "https://lab.example/" },
@@ -34,7 +34,7 @@ offer(registry, "race");
 lab.value = all;
 /**
  * Returns the state that an address opens, in normal form: the view, its settings as the page writes them, the puzzle
- * with the shape of its boxes, the position on it, and the parts that could not be used, each as in the address.
+ * with its box, the position, and the parts of the address that could not be used.
  * @param {string} hash
  */
 export function opened(hash) {
@@ -42,7 +42,7 @@ export function opened(hash) {
   const { view } = session.get(createNavigation);
   const { applyHash, linkTo, shared } = session.get(createAddress);
   const { puzzle, setPuzzle } = session.get(createDocument);
-  // An address without lanes keeps the existing lanes.
+  // An address without lanes keeps the current ones.
   applyHash(all, "#view=race&a=general,dancing-links", true);
   setPuzzle(all.read(".".repeat(81)));
   notices.value = [];
@@ -59,7 +59,7 @@ export function opened(hash) {
   };
 }
 
-/** Returns the part of an address in the notice about it; the other words of the notice may change. */
+/** Returns the part of the address in a notice, because the other words of the notice may change. */
 const part = (/** @type {string} */ notice) =>
   /: ([\w.-]+=[^:]*):/.exec(notice)?.[1] ?? "the address";
 

@@ -1,4 +1,4 @@
-/** Overlays of boards: the shapes, which are the same on canvases and on elements. */
+/** Overlays of a board: the shapes that the canvas and the elements draw. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { shapesOf, sharedHouses } from "../../pkg/dist/board.js";
@@ -20,7 +20,7 @@ test("houses are framed: rows, columns, and boxes that are not square", () => {
   ]);
 });
 
-test("a candidate of a pattern is ringed, one that goes is struck out, what is placed is its cell", () => {
+test("a candidate of a pattern has a ring, a removed one is struck out, and a placed digit marks its cell", () => {
   const marks = [
     { role: "pattern", cell: 10, digit: 6 },
     { role: "eliminated", cell: 10, digit: 1 },
@@ -34,11 +34,11 @@ test("a candidate of a pattern is ringed, one that goes is struck out, what is p
   );
   const [ring] = shapes;
   assert.ok(Math.abs(ring.x - (1 + 2.5 / 3)) < 1e-9 && Math.abs(ring.y - 1.5) < 1e-9);
-  // If cells are too small, only the marks of whole cells are drawn.
+  // If the cells are too small, only the shapes of whole cells are drawn.
   assert.equal(shapesOf({ ...nothing, marks }, 9, nine, false).length, 1);
 });
 
-test("a link goes from candidate to candidate", () => {
+test("a link connects two candidates", () => {
   const links = [{ from: [0, 1], to: [8, 9], strong: true }];
   const [link] = shapesOf({ ...nothing, links }, 9, nine, true);
   assert.deepEqual([link.type, link.strong], ["link", true]);
@@ -48,7 +48,7 @@ test("a link goes from candidate to candidate", () => {
   }
 });
 
-test("two cells share the houses that both are in", () => {
+test("two cells share the houses that contain both", () => {
   assert.deepEqual(sharedHouses([0, 1], 9, nine), [
     { kind: "row", index: 0 },
     { kind: "box", index: 0 },
@@ -58,7 +58,7 @@ test("two cells share the houses that both are in", () => {
   assert.deepEqual(sharedHouses([15, 22], 6, six), [{ kind: "box", index: 3 }]);
 });
 
-test("how likely a digit is shades its place, under all else, and not where it is unlikely", () => {
+test("the probability of a digit is drawn as shading below all else, except if it is small", () => {
   const heat = new Float32Array(6 ** 3);
   heat[6 * 8 + 4] = 0.25;
   heat[6 * 8 + 5] = 0.01;
@@ -74,7 +74,7 @@ test("how likely a digit is shades its place, under all else, and not where it i
   );
 });
 
-test("where candidates are shown a digit that is placed can be ringed too", () => {
+test("where candidates are shown, a placed digit can have a ring too", () => {
   const marks = [{ role: "placed", cell: 10, digit: 4 }];
   const types = (/** @type {object} */ more, candidates = true) =>
     shapesOf({ ...nothing, marks, ...more }, 9, nine, candidates).map(

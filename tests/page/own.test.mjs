@@ -1,4 +1,4 @@
-/** Custom solvers, as far as they can be tested without a page: links, drafts, assignments. */
+/** Custom solvers, as far as they can be tested without a page: links, drafts and assignments. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -26,7 +26,7 @@ const task = {
 };
 const solved = (/** @type {number} */ steps) => ({ outcome: "solved", steps });
 
-test("code goes into a link and comes back, as text and as a module", async () => {
+test("code is written into a link and read again, as text and as a module", async () => {
   const text = { kind: "js", text: "export const view = () => “ü”;\n".repeat(20) };
   const packed = await packSource(text);
   assert.match(packed, /^z[\w-]+$/);
@@ -37,7 +37,7 @@ test("code goes into a link and comes back, as text and as a module", async () =
   assert.deepEqual([back.kind, back.bytes], ["wasm", module.bytes]);
 });
 
-test("a link cannot fill the memory, and what is no code is refused", async () => {
+test("the size of the code in a link is limited, and invalid code is rejected", async () => {
   const bomb = await packSource({ kind: "js", text: " ".repeat(MOST_BYTES + 1) });
   assert.ok(bomb.length < 10_000);
   await assert.rejects(unpackSource(bomb), /too long/);
@@ -48,7 +48,7 @@ test("a link cannot fill the memory, and what is no code is refused", async () =
 const ours = new Set(["v", "view", "of", "own", "next", "a", "p", "seed"]);
 const follow = (/** @type {string} */ hash) => gate(parseHash(hash, ours), hash);
 
-test("a link with code leads to where it is read, and goes on only once that code is open", () => {
+test("a link with code first shows the code, and continues only after this code was opened", () => {
   const link = "#v=1&view=race&p=12..&a=own,other&1.patience=7&own=zABC&seed=3";
   running.value = null;
   const stopped = follow(link);
@@ -62,7 +62,7 @@ test("a link with code leads to where it is read, and goes on only once that cod
     ],
   );
   assert.deepEqual(stopped.params, []);
-  // As an address, the result opens that view and is not redirected again.
+  // The resulting address opens this view without asking again.
   const again = formatHash([...stopped.given]);
   assert.deepEqual([...follow(again).given], [...stopped.given]);
   running.value = "zOTHER";
@@ -74,7 +74,7 @@ test("a link with code leads to where it is read, and goes on only once that cod
   assert.equal(follow("#view=race&a=own").given.get("view"), "race", "there is no code to be read");
 });
 
-test("drafts are kept as far as there is room, the latest first", () => {
+test("drafts are stored as long as there is space, the latest first", () => {
   const draft = (/** @type {string} */ id, /** @type {number} */ length) => ({
     id,
     text: "x".repeat(length),
@@ -86,7 +86,7 @@ test("drafts are kept as far as there is room, the latest first", () => {
   assert.equal(ids(Array.from({ length: 30 }, (_, at) => draft(String(at), 1))).length, 12);
 });
 
-test("an assignment goes into a link and comes back; what is none is named with its place", async () => {
+test("an assignment is written into a link and read again; an invalid one is rejected with the position", async () => {
   assert.deepEqual(await unpackAssignment(await packAssignment(task)), task);
   const bad = (/** @type {object} */ change) => () => readAssignment({ ...task, ...change });
   assert.throws(bad({ take: 0 }), /assignment\.take is to be a whole number from 1 to 500/);
@@ -97,7 +97,7 @@ test("an assignment goes into a link and comes back; what is none is named with 
   assert.deepEqual(readAssignment({ ...task, more: 1 }), task, "what is not ours is left out");
 });
 
-test("a goal is reached when enough are solved within their steps, all were tried, and steps are of its kind", () => {
+test("a goal is reached if all puzzles were tried and enough are solved within the limit", () => {
   const met = (/** @type {any[]} */ records, goal = {}, step = "node") =>
     judge({ ...task, goal: { ...task.goal, ...goal } }, step, records).met;
   assert.equal(met([solved(10), solved(100), solved(3)]), true);
@@ -121,7 +121,7 @@ const result = {
   records: [solved(1), solved(2), { outcome: "stalled", steps: 3 }],
 };
 
-test("a result comes back from its file, and a change in it is seen", async () => {
+test("a result is read from its file, and a change of the file is detected", async () => {
   const file = await writeResult(result);
   assert.deepEqual(await readResult(file), { result, untouched: true });
   const better = file.replace('"stalled"', '"solved"');
@@ -130,7 +130,7 @@ test("a result comes back from its file, and a change in it is seen", async () =
   assert.deepEqual([other.result.by, other.untouched], ["Bob", false]);
 });
 
-test("what is no result is refused with its place", async () => {
+test("an invalid result is rejected with the position", async () => {
   const without = async (/** @type {(all: any) => void} */ change) => {
     const all = JSON.parse(await writeResult(result));
     change(all);
@@ -151,12 +151,12 @@ test("what is no result is refused with its place", async () => {
   );
 });
 
-test("assignments are the same where they ask for the same", () => {
+test("assignments with the same requirements are equal", () => {
   assert.ok(sameAssignment(task, { ...task, goal: { ...task.goal } }));
   assert.ok(!sameAssignment(task, { ...task, goal: { ...task.goal, steps: 101 } }));
 });
 
-test("records that came out otherwise are found by their number", () => {
+test("records with a different result are found by their numbers", () => {
   const { records } = result;
   assert.deepEqual(differences(records, records), []);
   assert.deepEqual(differences(records, [solved(1), solved(3), records[2]]), [1]);
@@ -194,7 +194,7 @@ async function runTemplate(/** @type {string} */ text, /** @type {string} */ puz
 
 const SMALL = ".2.4..1..1..3.2.";
 
-test("each template does what it is called, and the one of 20 lines has no more", async () => {
+test("each template works as its name says, and the template of 20 lines has no more", async () => {
   const lines = templates.backtracking
     .split("\n")
     .filter((/** @type {string} */ line) => line.trim());
@@ -209,7 +209,7 @@ test("each template does what it is called, and the one of 20 lines has no more"
   assert.equal((await runTemplate(templates.blank, SMALL)).end, "stalled");
 });
 
-test("a run is told by what came of it", () => {
+test("a run is described by its outcome", () => {
   const said = (/** @type {any} */ outcome, solvable = true, error = null) =>
     verdictOf({ outcome, steps: 2, error }, "node", solvable);
   assert.equal(said(null), null);
@@ -220,7 +220,7 @@ test("a run is told by what came of it", () => {
   assert.equal(said("invalid", true, "No side of 16."), "No side of 16.");
 });
 
-test("a run of which nothing changes is told of, and one that goes on is not", () => {
+test("a run whose frames do not change is reported, and a run that advances is not", () => {
   const picture = (/** @type {number} */ step, /** @type {object} */ other = {}) => ({
     step,
     digits: Uint8Array.of(1, 0),
@@ -239,7 +239,7 @@ test("a run of which nothing changes is told of, and one that goes on is not", (
   const all = (/** @type {object} */ other = {}) =>
     steps.map((step) => picture(step, step === 400 ? other : {}));
   assert.deepEqual(told(all()), [false, false, false, false, false, true, true]);
-  // Few steps or few frames are not sufficient evidence.
+  // A few steps or a few frames are not sufficient for the notice.
   const silent = (/** @type {readonly object[]} */ pictures) => !told(pictures).includes(true);
   assert.ok(silent([0, 1, 2, 3, 4, 5, 6].map((step) => picture(step))));
   assert.ok(silent([0, 1e6, 2e6].map((step) => picture(step))));
@@ -251,6 +251,6 @@ test("a run of which nothing changes is told of, and one that goes on is not", (
   ]) {
     assert.ok(silent(all(one)), Object.keys(one).join());
   }
-  // After going back to an earlier step, detection restarts.
+  // After rewinding, the count restarts.
   assert.equal(told([...all(), picture(0)]).at(-1), false);
 });

@@ -13,7 +13,7 @@ Object.assign(globalThis, {
 const { paintBoard } = await load("board/paint.ts");
 const filled = (/** @type {Uint8Array} */ digits) => digits.filter(Boolean).length;
 
-test("a cell that shows dots is not filled, whichever of its digits is ahead", () => {
+test("a cell that shows dots does not count as filled, whichever digit has the largest weight", () => {
   const run = lab.start(easy, { algorithm: "relaxation-labeling" });
   const start = run.frame();
   const givens = filled(easy.givens);
@@ -28,7 +28,7 @@ test("a cell that shows dots is not filled, whichever of its digits is ahead", (
 });
 
 /**
- * Returns the drawn digits except the givens: how many are drawn faintly, and the number of shaded cells.
+ * Draws a frame; returns the opacity of each digit, except givens, and the number of shaded cells.
  * @param {object} frame @param {boolean} final @param {ReadonlySet<number>} [plain]
  */
 function drawn(frame, final, plain) {
@@ -52,17 +52,17 @@ function drawn(frame, final, plain) {
 }
 
 const solution = Uint8Array.from("1234341221434321", Number);
-/** A digit is drawn on the board if its weight is above 0.5. */
+/** A digit is shown if its weight is above 0.5. */
 const unsure = new Float32Array(64).fill(0.6);
 const frame = { digits: solution, weights: unsure, conflicts: 0, explanation: null };
 
-test("the digits of a solution are drawn as sure, whatever spoke for them", () => {
+test("the digits of a solution are drawn as certain, whatever their weights are", () => {
   assert.equal(drawn(frame, true).faint, 0);
   assert.equal(drawn(frame, false).faint, 14, "on its way it is not sure");
   assert.equal(drawn({ ...frame, conflicts: 2 }, true).faint, 14, "nor where it stalled");
 });
 
-test("digits are shaded, but for cells that are to be plain", () => {
+test("cells with digits are shaded, except cells that must stay plain", () => {
   assert.equal(drawn(frame, true).shaded, 14);
   assert.equal(drawn(frame, true, new Set([0, 1])).shaded, 12);
 });

@@ -1,6 +1,4 @@
-/**
- * The growth of the cost of relaxation labeling: the costs on the page equal those that the solver's own test counts.
- */
+/** The growth of the cost of relaxation labeling: the costs on the page are those that the solver's own test counts. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -13,7 +13,7 @@ const { readRuns } = await load(`${folder}/runs.ts`);
 const { sayJudgement } = await load(`${folder}/say.ts`);
 const { statistics } = await loadWorkshop();
 
-/** Returns runs with the given nodes of each contestant on twenty boards. */
+/** Returns the nodes of each contestant on twenty boards. */
 function rows(/** @type {Record<string, (board: number) => number>} */ contestants) {
   const boards = Array.from({ length: 20 }, (_, at) => at + 1);
   const all = boards.flatMap((board) =>
@@ -30,7 +30,7 @@ const claim = (/** @type {object} */ of, /** @type {object} */ more) => ({
   ...more,
 });
 
-/** Returns the verdict on a single claim. */
+/** Returns the verdict on one claim. */
 const verdictOn = (/** @type {any} */ finding) => judgeFamily([[finding]], statistics)[0][0];
 
 test("a claim that follows from the method has a mark of its own, unless a run is an exception", () => {

@@ -74,7 +74,7 @@ const CLAIMS = [
   },
 ];
 
-/** Returns the tested claims of a text, with their marks. */
+/** Returns the claims of a text that a test judges, with their marks. */
 function marksOf(/** @type {string} */ id) {
   const { all } = recorded(id);
   const findings = all.map(({ table, runs }) =>

@@ -1,4 +1,4 @@
-/** Agreement of printed results with our own: computed from numbers, never written down. */
+/** Whether printed results of papers and our results agree: verdicts are computed from numbers, never written down. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -31,7 +31,7 @@ test("verdicts are counted", () => {
   });
 });
 
-/** Returns runs on twenty boards of two sets, given the cost of each contestant on a board. */
+/** Returns rows of twenty boards of two sets, from the cost of each contestant on a board. */
 function rows(/** @type {Record<string, (board: number) => number>} */ contestants, seeds = 1) {
   const head = "set,line,contestant,seed,outcome,steps,nodes,backtracks,conflicts,micros";
   const all = up(20).flatMap((board) =>
@@ -140,7 +140,7 @@ test("factors have an axis of factors, and a share has the limits that can be mi
   assert.deepEqual(limitsOf({ share: false }, { low: 0, high: 8 }), [0, 8]);
 });
 
-/** Replaces no-break spaces by ordinary spaces. @param {string} text */
+/** Replaces non-breaking spaces by ordinary ones. @param {string} text */
 const plain = (text) => text.replaceAll("\u00a0", " ");
 
 test("a share is compared with counts, whose error counts too, or with a share alone", () => {

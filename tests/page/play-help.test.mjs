@@ -1,4 +1,4 @@
-/** Hints, reasons and the path: the texts and drawings of a step, and the player's position on the path. */
+/** Hints, reasons and the solution path: the texts and overlays of a step, and the position of a player on the path. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { NodeWorker } from "../package/node_worker.mjs";
@@ -72,7 +72,7 @@ test("a step that places nothing says which candidates it rules out", () => {
   assert.equal(stepSaid(step(many), 9), "The reason. Remove the 31 marked candidates.");
 });
 
-test("a step is written as solvers write it", () => {
+test("a step is written in the notation of solvers", () => {
   const explanation = (/** @type {any[]} */ marks) => ({
     template: "",
     text: "",
@@ -119,7 +119,7 @@ test("a step is written as solvers write it", () => {
   assert.equal(resultText({ ...single, placements: [[0, 12]] }, 16), "r1c1=L");
 });
 
-test("where to look gives no digit away, and the step shows what it does", () => {
+test("the stage “where to look” names no digit, and the step shows its conclusion", () => {
   for (const step of steps) {
     const where = whereOf(step, start);
     assert.ok(where.houses.length + where.marks.length > 0, step.technique);
@@ -142,7 +142,7 @@ test("where to look gives no digit away, and the step shows what it does", () =>
   assert.deepEqual(signsIn({ houses, marks, links: [] }), ["house", "placed"]);
 });
 
-test("a hint says more with each stage, and a screen reader hears which it is", () => {
+test("a hint shows more with each stage, and a screen reader announces the stage", () => {
   const step = first(({ technique }) => technique === "hidden-single");
   const hint = { kind: "step", step };
   assert.equal(stagesOf(hint), 3);
@@ -160,7 +160,7 @@ test("a hint says more with each stage, and a screen reader hears which it is", 
   assert.ok(said(hint, 2, start).includes(`${cellName(cell, 9)} is ${digit}`));
 });
 
-test("what is wrong is said first without its place, then with it", () => {
+test("a mistake is reported first without its place, then with it", () => {
   const hint = { kind: "wrong", mistakes: { wrong: new Set([1]), ruledOut: new Set([2, 3]) } };
   assert.doesNotMatch(said(hint, 1, start), /r\dc\d/);
   assert.equal(drawn(start, hint, 1), null);
@@ -179,7 +179,7 @@ test("what is wrong is said first without its place, then with it", () => {
   assert.equal(stagesOf(hint), 2);
 });
 
-test("steps done one after the other solve the puzzle, each as one position", () => {
+test("steps that are carried out one after another solve the puzzle, each as one move", () => {
   const end = after(start, steps, steps.length);
   assert.ok(isSolved(end));
   for (const step of steps.slice(0, 20)) {
@@ -191,10 +191,10 @@ test("steps done one after the other solve the puzzle, each as one position", ()
   }
 });
 
-test("somebody is where the first step is that they have not done", () => {
+test("a player is at the first step of the path that is not done", () => {
   for (let count = 0; count <= steps.length; count += 7) {
     const at = progressOn(steps, after(start, steps, count));
-    // Earlier digits may already have removed the candidates of a step.
+    // Digits that were placed before may already have removed the candidates of this step.
     assert.ok(at >= count, `${at} after ${count}`);
     assert.ok(steps.slice(count, at).every(({ placements }) => placements.length === 0));
   }
@@ -217,7 +217,7 @@ test("the techniques of a path are counted in their order", () => {
   assert.equal([...tally.keys()][0], steps[0]?.technique);
 });
 
-test("a reason is drawn up to the step that is looked at, and its end last", () => {
+test("a reason is drawn up to the selected line, and its conclusion last", () => {
   const refutation = {
     steps: [
       { type: "place", cell: 4, digit: 7, house: 18 },
@@ -252,7 +252,7 @@ test("a reason is drawn up to the step that is looked at, and its end last", () 
   );
 });
 
-test("a path is stepped, sought and begun again within its ends", () => {
+test("a path can be stepped, sought and restarted within its ends", () => {
   const replay = replayOf(5);
   assert.equal(replay.phase.value, "ready");
   replay.step(-1);
@@ -279,7 +279,7 @@ test("Shift+H asks for a hint; with Alt where letters are digits", () => {
   assert.equal(action({ alt: false, letters: false, shift: false, key: "h" }), undefined);
 });
 
-test("the next step is looked for as soon as a move is done, and no longer for the one before", async () => {
+test("the next step is searched for as soon as a move is made, and the earlier search ends", async () => {
   const asked = [];
   teacher.value = {
     solution: async () => null,
@@ -311,7 +311,7 @@ test("the next step is looked for as soon as a move is done, and no longer for t
   assert.equal(asked[1].signal.aborted, true);
 });
 
-test("where to look is never most of the board, on the hardest puzzles either", () => {
+test("the first stage never marks most of the board, not even on the hardest puzzles", () => {
   const hardest = all.read(
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",
   );
@@ -352,7 +352,7 @@ test("a hint prefers the single that people see first", async (t) => {
   assert.equal(byHodoku.technique, "naked-single");
 });
 
-/** Resolves to the techniques of all steps on a board. */
+/** Returns the techniques of all steps on a board. */
 async function found(guide, at, signal) {
   const ids = new Set();
   await guide.all(at, signal, (steps) => {
@@ -380,11 +380,12 @@ test("a hint without a step says that the puzzle has several solutions, and wher
     marks.map(({ cell }) => cell),
     two,
   );
-  // Too many to compare: only a lower bound is reported.
+  // There are too many solutions to compare: only a lower bound is reported.
   const open = await guide.solutionsLeft(fromGivens(new Uint8Array(81), "3x3"), signal);
   assert.ok(open.found > 1 && !open.exhausted && open.differ.length === 0);
   assert.match(hintAt(open), /allow at least \d+ solutions/);
-  // The player's own digits count: with one of them in place there is one solution, with a wrong one there is none.
+  // The player's own digits are taken into account: with one of them there is one solution, with a wrong one there is
+  // none.
   const board = fromGivens(blank, "3x3");
   const [first, second] = two;
   const filled = (digit) => ({ ...board, values: board.values.with(first, digit) });
@@ -396,7 +397,7 @@ test("a hint without a step says that the puzzle has several solutions, and wher
   assert.equal((await guide.solutionsLeft(filled(wrong), signal)).found, 0);
 });
 
-/** Returns four cells of a solved grid in two rows, two columns and two boxes, in which two digits can be swapped. */
+/** Returns four cells of a solved grid in two rows, two columns and two boxes, in which two digits can be exchanged. */
 function rectangleOf(solution) {
   for (let row = 0; row < 9; row++) {
     for (let other = row + 1; other < 9; other++) {
@@ -436,7 +437,7 @@ test("a hint that is requested before there is a puzzle is shown once there is o
   end();
 });
 
-test("without a step the hint is why: several solutions, none, or that no technique is known", async () => {
+test("without a step, the hint is the reason: several solutions, none, or that no technique is known", async () => {
   const ask = async (/** @type {object} */ left, solution = null) => {
     stage.value = 0;
     clear();

@@ -1,4 +1,4 @@
-/** Moves as text, stored games, and the store that plays them. */
+/** Moves as text, stored games, and the store of a game. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -9,7 +9,7 @@ let refusing = false;
 const refuse = () => {
   if (refusing) throw new Error("refused");
 };
-/** The storage of a browser, with the methods that the page uses. */
+/** The parts of the browser's storage that the page uses. */
 const storage = {
   getItem(/** @type {string} */ key) {
     refuse();
@@ -36,7 +36,7 @@ const { games } = await load("play/kept.ts");
 
 const four = (/** @type {string} */ text) => Uint8Array.from(text.replaceAll(".", "0"), Number);
 const START = fromGivens(four("1..............."), "2x2");
-/** Returns a position with entries of every kind. */
+/** Returns a position with every kind of content. */
 const busy = () => {
   let p = moves.toggleDigit(START, [6], 2, false);
   p = moves.toggleCentre(p, [7, 8], 3, false);
@@ -54,7 +54,7 @@ const game = (/** @type {unknown} */ position) => ({
   finished: null,
 });
 
-test("a move leads there and back, whatever it changes", () => {
+test("every move can be undone and redone", () => {
   const after = busy();
   const by = difference(START, after);
   assert.deepEqual(change(START, by), after);
@@ -62,18 +62,18 @@ test("a move leads there and back, whatever it changes", () => {
   assert.equal(difference(after, busy()), "");
 });
 
-test("a game survives being written, with its moves", () => {
+test("a stored game is restored with its moves", () => {
   const read = readGame(JSON.parse(text()));
   assert.deepEqual(read, { ...game(busy()), spent: 1234 });
 });
 
-test("25 x 25 with every candidate noted survives too", () => {
+test("a 25×25 grid with all candidates marked is restored too", () => {
   const large = moves.fillCandidates(fromGivens(new Uint8Array(625), "5x5"));
   const read = readGame(JSON.parse(writeGame({ ...game(large), past: [] })));
   assert.deepEqual(read?.position, large);
 });
 
-test("what is no game is none", () => {
+test("invalid data give no game", () => {
   const whole = JSON.parse(text());
   for (const bad of [
     "",
@@ -92,7 +92,7 @@ test("what is no game is none", () => {
   }
 });
 
-test("the store undoes and does again without limit, and forgets what was undone at another move", () => {
+test("undo and redo are unlimited, and a new move discards the undone ones", () => {
   store.openPuzzle(four("2..............."), "2x2");
   for (let turn = 0; turn < 1000; turn++) {
     assert.ok(
@@ -112,7 +112,7 @@ test("the store undoes and does again without limit, and forgets what was undone
   assert.equal(store.canRedo.value, false);
 });
 
-test("another puzzle loses nothing: the one before comes back with its moves", () => {
+test("another puzzle discards nothing: the earlier game returns with its moves", () => {
   store.openPuzzle(four("3..............."), "2x2");
   store.act((/** @type {unknown} */ p) => moves.place(p, [5], 1, false));
   const name = store.current();
@@ -125,7 +125,7 @@ test("another puzzle loses nothing: the one before comes back with its moves", (
   assert.ok(store.undo());
 });
 
-test("givens that are written make one game, however many", () => {
+test("entering givens makes one game, however many are entered", () => {
   store.openPuzzle(new Uint8Array(16), "2x2");
   assert.equal(store.editing.value, true, "an empty board is to be written");
   const before = games.value.length;
@@ -145,7 +145,7 @@ test("starting again can be undone", () => {
   assert.equal(store.position.value.values[5], 4);
 });
 
-test("a board that becomes full is finished, once", () => {
+test("a board that becomes full is reported once as finished", () => {
   store.openPuzzle(four("123434122143432."), "2x2");
   store.spent.value = 5000;
   store.act((/** @type {unknown} */ p) => moves.place(p, [15], 2, false));
@@ -158,7 +158,7 @@ test("a board that becomes full is finished, once", () => {
   assert.equal(store.finished.value, 5000);
 });
 
-test("another position is one move; on another board it is a game of its own", () => {
+test("another position is one move; on another board it is a separate game", () => {
   store.openPuzzle(four("1..............."), "2x2");
   store.reach(busy());
   assert.deepEqual(store.position.value, busy());
@@ -169,7 +169,7 @@ test("another position is one move; on another board it is a game of its own", (
   assert.equal(store.canUndo.value, false);
 });
 
-test("a highlighted digit ends with its puzzle, whatever its size, and outlives moves", () => {
+test("a highlighted digit is kept across moves, and reset with the puzzle", () => {
   store.openPuzzle(four(".1.............."), "2x2");
   store.filter.value = 3;
   store.act((/** @type {unknown} */ p) => moves.place(p, [15], 1, false));
@@ -195,7 +195,7 @@ test("the puzzle is the same object until its givens change", () => {
   assert.equal(store.gamePuzzle.value.givens[3], 1);
 });
 
-test("a browser that keeps nothing does no harm", () => {
+test("a browser without storage causes no errors", () => {
   refusing = true;
   store.openPuzzle(four("..1............."), "2x2");
   store.act((/** @type {unknown} */ p) => moves.place(p, [5], 4, false));

@@ -1,4 +1,7 @@
-/** Keys on the board, the destinations of arrow keys, and reading puzzles and mistakes without the algorithms. */
+/**
+ * The meaning of keys on the board, the targets of arrow keys, and texts that are read and checked without the
+ * algorithms.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -17,7 +20,7 @@ const press = (how) => actionOf({ ...nothing, letters: false, numLock: true, ...
 const four = (/** @type {string} */ text) =>
   fromGivens(Uint8Array.from(text.replaceAll(".", "0"), Number), "2x2");
 
-test("a digit is where it stands on the keyboard, whatever the layout writes there", () => {
+test("a digit is identified by its key, whatever the layout types", () => {
   const write = { do: "write", mode: null, typed: "1" };
   assert.deepEqual(press({ code: "Digit1", key: "1" }), write);
   assert.deepEqual(press({ code: "Digit1", key: "&" }), write);
@@ -32,7 +35,7 @@ test("a digit is where it stands on the keyboard, whatever the layout writes the
   });
 });
 
-test("the number pad writes while it is locked to digits, with Shift too, and else moves", () => {
+test("the number pad enters digits with NumLock, with Shift too, and otherwise moves", () => {
   const pad = { code: "Numpad4", key: "ArrowLeft" };
   assert.equal(press(pad)?.do, "write");
   assert.deepEqual(press({ ...pad, numLock: false }), {
@@ -43,7 +46,7 @@ test("the number pad writes while it is locked to digits, with Shift too, and el
   });
 });
 
-test("letters are modes, and on large boards digits: there modes want Alt", () => {
+test("letters select modes, and on large boards enter digits: there, modes need Alt", () => {
   assert.deepEqual(press({ code: "KeyC", key: "c" }), { do: "mode", mode: "centre" });
   const large = { code: "KeyC", key: "c", letters: true };
   assert.deepEqual(press(large), { do: "write", mode: null, typed: "c" });
@@ -53,23 +56,23 @@ test("letters are modes, and on large boards digits: there modes want Alt", () =
     mode: "corner",
     typed: "c",
   });
-  // The key Y of other keyboards is Z on a German one; a Greek keyboard has no `z` at all.
+  // A German keyboard has Z in the place of Y; a Greek keyboard has no z.
   assert.deepEqual(press({ code: "KeyY", key: "z" }), { do: "mode", mode: "digit" });
   assert.deepEqual(press({ code: "KeyZ", key: "ζ" }), { do: "mode", mode: "digit" });
 });
 
-test("what the browser's own keys are is left to it", () => {
+test("shortcuts of the browser are not handled", () => {
   for (const key of ["c", "v", "r", "t", "f", "l"]) {
     assert.equal(press({ code: `Key${key.toUpperCase()}`, key, command: true }), null, key);
   }
   for (const key of ["Tab", "Enter", "F5", "PageDown"]) assert.equal(press({ key }), null, key);
 });
 
-test("every key of the table has a meaning in words, and every such meaning a key", () => {
+test("every key in the table has a description, and every description has a key", () => {
   assert.deepEqual(keys.map(({ name }) => name).sort(), Object.keys(words.command).sort());
 });
 
-test("arrows go round the edge and to the next blank cell", () => {
+test("arrow keys wrap around the edge, and jump to the next blank cell", () => {
   const p = four("12..3...........");
   assert.equal(towards(p, 0, "left", false), 3);
   assert.equal(towards(p, 0, "up", false), 12);
@@ -78,11 +81,11 @@ test("arrows go round the edge and to the next blank cell", () => {
   assert.equal(towards(p, 0, "down", true), 8);
   assert.equal(towards(p, 6, "home", false), 4);
   assert.equal(towards(p, 6, "last", false), 15);
-  // If the whole row is full, the jump ends at its start.
+  // If the whole row is full, the selection stays where it is.
   assert.equal(towards(four("1234............"), 1, "right", true), 1);
 });
 
-test("the page's own lines are read without the algorithms, and nothing else is guessed at", () => {
+test("the page's own formats are read without the algorithms, and other texts are not guessed", () => {
   const read = readLine("12..3...........");
   assert.deepEqual([read.box, read.givens[4]], ["2x2", 3]);
   assert.equal(readLine("A".padEnd(256, ".")).givens[0], 1);

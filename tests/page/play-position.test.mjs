@@ -1,4 +1,4 @@
-/** Positions of a player, and the effects of moves. */
+/** The position of a player, and the effects of moves. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -12,7 +12,7 @@ const four = (/** @type {string} */ text) =>
 const START = "1...............";
 const sets = (/** @type {Iterable<number>} */ all) => Array.from(all, (set) => digitsIn(set));
 
-test("a position begins with nothing but its givens", () => {
+test("a position begins with only its givens", () => {
   const p = four(START);
   assert.equal(p.side, 4);
   assert.equal(position.digitAt(p, 0), 1);
@@ -26,7 +26,7 @@ test("a position begins with nothing but its givens", () => {
   assert.throws(() => fromGivens(new Uint8Array(36 * 36), "6x6"), RangeError);
 });
 
-test("what is possible follows from the digits of row, column and box, on every size", () => {
+test("possible digits follow from the digits of the row, the column and the box, for every size", () => {
   const all = sets(possible(four("12..3...........")));
   assert.deepEqual(all[0], []);
   assert.deepEqual(all[2], [3, 4]);
@@ -51,7 +51,7 @@ test("the peers of a cell share a house with it", () => {
   assert.equal(position.peersOf("3x3", 40).length, 20);
 });
 
-test("a cell's candidates are its marks, or all that is possible, without what is struck", () => {
+test("the candidates of a cell are its marks, or all possible digits, without the removed ones", () => {
   let p = four(START);
   p = moves.toggleCentre(p, [1], 2, false);
   p = moves.toggleCentre(p, [1], 3, false);
@@ -65,7 +65,7 @@ test("a cell's candidates are its marks, or all that is possible, without what i
   assert.deepEqual(all[3], [2, 3, 4]);
 });
 
-test("a digit goes into all cells but the given ones, and out where all have it", () => {
+test("a digit is entered in all selected cells except givens, and removed if all have it", () => {
   let p = moves.toggleDigit(four(START), [0, 6, 11], 1, false);
   assert.deepEqual([p.values[0], p.values[6], p.values[11]], [0, 1, 1]);
   p = moves.toggleDigit(p, [6, 11, 12], 1, false);
@@ -74,7 +74,7 @@ test("a digit goes into all cells but the given ones, and out where all have it"
   assert.ok(p.values.every((/** @type {number} */ value) => value === 0));
 });
 
-test("a digit takes its marks from its peers, if wished, and from no other cell", () => {
+test("a digit removes its marks from its peers, depending on the setting, and from no other cell", () => {
   let p = four(START);
   p = moves.toggleCentre(p, [3, 6, 15], 2, false);
   p = moves.toggleCorner(p, [3, 15], 2);
@@ -84,7 +84,7 @@ test("a digit takes its marks from its peers, if wished, and from no other cell"
   assert.deepEqual([tidy.corner[3], tidy.corner[15]], [0, bitOf(2)]);
 });
 
-test("marks go to blank cells, to all that lack them or from all", () => {
+test("a mark is added to all blank cells without it, or removed if all have it", () => {
   let p = moves.toggleDigit(four(START), [5], 3, false);
   p = moves.toggleCorner(p, [5, 6], 4);
   assert.deepEqual([p.corner[5], p.corner[6]], [0, bitOf(4)]);
@@ -94,7 +94,7 @@ test("marks go to blank cells, to all that lack them or from all", () => {
   assert.deepEqual([p.corner[6], p.corner[7]], [0, 0]);
 });
 
-test("where the page keeps candidates, taking one away rules it out, and it comes back", () => {
+test("with automatic candidates, a removed candidate stays removed, and can be restored", () => {
   let p = moves.toggleCentre(four(START), [15], 3, true);
   assert.deepEqual(p.centre[15], 0);
   assert.deepEqual(digitsIn(candidatesOf(p)[15]), [1, 2, 4]);
@@ -102,14 +102,14 @@ test("where the page keeps candidates, taking one away rules it out, and it come
   assert.deepEqual(digitsIn(candidatesOf(p)[15]), [1, 2, 3, 4]);
 });
 
-test("all candidates can be noted, without those ruled out", () => {
+test("all candidates can be filled in, except the removed ones", () => {
   let p = moves.ruleOut(four(START), [[1, 4]]);
   p = moves.fillCandidates(p);
   assert.deepEqual(digitsIn(p.centre[1]), [2, 3]);
   assert.equal(p.centre[0], 0);
 });
 
-test("colours go to cells and to candidates, and away", () => {
+test("colours are set on cells and on candidates, and removed", () => {
   let p = moves.toggleColour(four(START), [0, 1], 8);
   assert.equal(p.colours[0], 1 << 8);
   p = moves.colourCandidate(p, [0, 1], 2, 3);
@@ -119,7 +119,7 @@ test("colours go to cells and to candidates, and away", () => {
   assert.equal(bare.colours[0] || bare.candidateColours.size, 0);
 });
 
-test("clearing takes one kind at a time, digits first, then what the mode writes", () => {
+test("clearing removes one kind at a time: digits first, then the marks of the current mode", () => {
   let p = four(START);
   p = moves.toggleCentre(p, [1], 2, false);
   p = moves.toggleCorner(p, [1], 3);
@@ -136,14 +136,14 @@ test("clearing takes one kind at a time, digits first, then what the mode writes
   assert.equal(p.givens[0], 1);
 });
 
-test("a given is written over what the player had, and taken away", () => {
+test("a given replaces the player's entries, and can be removed", () => {
   let p = moves.toggleDigit(four(START), [3], 2, false);
   p = moves.setGiven(p, [3], 4);
   assert.deepEqual([p.givens[3], p.values[3]], [4, 0]);
   assert.equal(moves.setGiven(p, [3], 0).givens[3], 0);
 });
 
-test("a board is solved when it is full and nothing clashes", () => {
+test("a board is solved if it is full and without conflicts", () => {
   const full = four("1234341221434321");
   assert.ok(isSolved(full));
   assert.ok(!isSolved(four("1234341221434323")));

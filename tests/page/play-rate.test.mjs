@@ -1,4 +1,4 @@
-/** The techniques that a puzzle requires, in words, and the properties that another puzzle may share. */
+/** The requirements of a puzzle in words, and a request for a similar one. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load as loadLab } from "../../pkg/dist/node/workshop.js";
@@ -33,7 +33,7 @@ test("steps are counted by technique, the easiest first", () => {
   assert.deepEqual(needsOf([], lab.techniques), []);
 });
 
-test("a sentence says how often, in the words of the field", () => {
+test("a sentence states how often each technique is needed, with the usual terms", () => {
   for (const [count, name, said] of [
     [1, "XY-chain", "an XY-chain"],
     [2, "X-wing", "two X-wings"],
@@ -68,7 +68,7 @@ test("a sentence says how often, in the words of the field", () => {
   );
 });
 
-test("another may have a level that is known, or the hardest technique of a path to the end", () => {
+test("a similar puzzle has the same known level, or the hardest technique of a complete path", () => {
   const all = lab.rate(hard, { scales: ["clues", "hodoku", "qqwing"] });
   const ratings = new Map(all.map((rating) => [rating.scale, rating]));
   const needs = needsOf(lab.path(hard).steps, lab.techniques);

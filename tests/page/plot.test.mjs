@@ -1,4 +1,4 @@
-/** Plots of curves: the live plot and the exported drawing are made from one description. */
+/** Plots of curves: the live plot and the exported drawing are created from one description. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -34,7 +34,7 @@ const frames = [
 /** @param {boolean} logX @param {boolean} logY */
 const scales = (logX, logY) => ({ against: "step", logX, logY });
 
-test("a logarithmic axis has no place for zero: it begins at the edge, and other values are left out", () => {
+test("a logarithmic axis has no zero: lines begin at the edge, and values of zero are omitted", () => {
   const columns = columnsOf(group, frames, "step");
   const linear = describePlot(session, group, scales(false, false), colours).points(columns);
   assert.deepEqual(linear, [
@@ -48,7 +48,7 @@ test("a logarithmic axis has no place for zero: it begins at the edge, and other
     [40, 20, null, null],
     [30, 10, 3, 2],
   ]);
-  // The value of a solution is zero, which has no position either.
+  // The value at a solution is zero, which a logarithmic axis does not have either.
   assert.deepEqual(describePlot(session, group, scales(false, false), colours).targets, [0]);
   assert.deepEqual(log.targets, []);
 });
@@ -84,7 +84,7 @@ test("the drawing has the lines, ticks, references and names of the description"
       paths.map(([, , colour, width]) => [colour, Number(width)]),
       plot.lines.map(({ colour, width }) => [colour, width]),
     );
-    // The first lane has no value at its end, and none above zero at step 10.
+    // The first lane has no value at its end, and no positive value at step 10.
     const points = paths.map(([, d = ""]) => d.split(/[ML]/).length - 1);
     assert.deepEqual(points, [logY ? 2 : 3, 4]);
     // Two papers print the same value: one line with one label.
@@ -93,7 +93,7 @@ test("the drawing has the lines, ticks, references and names of the description"
   }
 });
 
-test("all texts of a drawing have room, and none covers another", () => {
+test("all texts of a drawing are inside it, and none overlap", () => {
   /** @param {string} text */
   const wide = (text) => text.length * 6.8;
   for (const [count, name, note] of /** @type {[number, string, string][]} */ ([
@@ -195,7 +195,7 @@ test("Vega-Lite has the points, the scales and the references of the description
       encoding.color.scale.domain,
       plot.lines.map(({ name }) => name),
     );
-    // The value of a solution, which has no position on a logarithmic axis, and the value of two papers.
+    // The value at a solution, which a logarithmic axis does not have, and the value of two papers.
     assert.equal(layer.length - 1, log ? 1 : 2);
   }
   const plot = describePlot(session, group, scales(false, false), colours);

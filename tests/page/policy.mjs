@@ -1,6 +1,6 @@
 /** The content security policy of a page. */
 
-/** Returns the policy of a page, by the names of its directives. @param {string} html */
+/** Returns the directives of the page's policy, by name. @param {string} html */
 export function policyOf(html) {
   const [, policy = ""] = /Content-Security-Policy"\s+content="([^"]+)"/.exec(html) ?? [];
   return new Map(

@@ -1,11 +1,11 @@
-/** Text for numbers that are given by their logarithms. */
+/** Formatting of numbers that are given by their logarithms. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const { large, powerOfTen } = await load("text/powers.ts");
 
-test("a number is written out, or as a power of ten, to three figures", () => {
+test("a number is written in full or as a power of ten, with three significant digits", () => {
   for (const [number, text] of [
     [1, "1"],
     [288, "288"],

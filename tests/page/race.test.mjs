@@ -1,4 +1,4 @@
-/** Race models: instances, several of which can exist at the same time. */
+/** Races of the page: instances, of which several can exist at the same time. */
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { signal } from "@preact/signals";
@@ -54,7 +54,7 @@ const states = (/** @type {any} */ race) =>
 const is = (/** @type {any} */ race, /** @type {string} */ phase) =>
   happens(() => race.phase.value === phase, `the phase ${phase}`);
 
-test("two races live side by side, each with its own lanes, figures and end", async () => {
+test("two races coexist, each with its own lanes, values and end", async () => {
   const { race: one, told } = start();
   const { race: other, told: toldToo } = start();
   one.prepare(easy, [{ algorithm: "general" }, null, { algorithm: "dancing-links" }]);
@@ -85,7 +85,7 @@ test("two races live side by side, each with its own lanes, figures and end", as
   assert.ok(!told.includes("backtracking"));
 });
 
-test("back at an earlier moment the end is still known, and made anew it is not", async () => {
+test("after rewinding the result is still known, and after a restart it is not", async () => {
   const { race } = start();
   race.prepare(easy, [{ algorithm: "backtracking" }]);
   await is(race, "ready");
@@ -104,7 +104,7 @@ test("back at an earlier moment the end is still known, and made anew it is not"
   assert.equal(race.lanes.value[0].end, null);
 });
 
-test("a race to the first finish ends the others", async () => {
+test("a race to the first finish ends the other lanes", async () => {
   const { race } = start({ until: "first", rank: "steps" });
   race.prepare(easy, [{ algorithm: "general" }, { algorithm: "backtracking", preset: "rows" }]);
   await is(race, "ready");
@@ -117,7 +117,7 @@ test("a race to the first finish ends the others", async () => {
   assert.equal(second.status.value.steps, first.status.value.steps);
 });
 
-test("at one speed the fewest steps win, also against a lane whose worker starts late", async () => {
+test("at a fixed speed the lane with the fewest steps wins, even against a lane whose worker starts late", async () => {
   const speed = signal(2000);
   let made = 0;
   const race = new RaceModel(
@@ -145,7 +145,7 @@ test("at one speed the fewest steps win, also against a lane whose worker starts
   assert.equal(first.steps, second.steps);
 });
 
-test("what a person stops is told apart, in that race alone", async () => {
+test("lanes that were stopped manually are marked, in their race only", async () => {
   const [{ race }, { race: other }] = [start(), start()];
   for (const one of [race, other]) {
     one.prepare(long, [{ algorithm: "backtracking", preset: "rows" }]);
@@ -159,7 +159,7 @@ test("what a person stops is told apart, in that race alone", async () => {
   assert.notEqual(other.lanes.value[0].run.state, "ended");
 });
 
-test("the end is told once, when the times are known and the last pictures are there", async () => {
+test("the end is reported once, when the times are known and the last frames have arrived", async () => {
   const { race, told } = start();
   race.prepare(easy, [{ algorithm: "backtracking" }, { algorithm: "rules" }]);
   await is(race, "ready");
@@ -191,7 +191,7 @@ test("while the last lane still runs, a lane that it cannot overtake has its pla
   await happens(() => first.status.value.place !== null, "a place");
   assert.deepEqual([first.status.value.place, first.run.measurable], [1, false]);
   assert.equal(last.status.value.state, "running");
-  // The clock of a run that waits for its next step is not meaningful, so its steps were repeated.
+  // The clock of a run that waits for its next step is not used: its steps were repeated.
   assert.ok(last.run.soFar.low > first.run.time.high);
   assert.ok(last.run.soFar.micros <= last.run.micros);
   assert.deepEqual(told, ["dancing-links"]);
@@ -199,7 +199,7 @@ test("while the last lane still runs, a lane that it cannot overtake has its pla
   await is(race, "ended");
 });
 
-test("lane, table and the axis of time have one figure, also of what was seen before it was measured", async () => {
+test("the lane, the table and the time axis show the same time, even before the measurement", async () => {
   const { race } = start();
   race.prepare(easy, [{ algorithm: "backtracking", preset: "rows" }]);
   await is(race, "ready");
@@ -216,7 +216,7 @@ test("lane, table and the axis of time have one figure, also of what was seen be
   assert.deepEqual(lane.frame.times, times);
 });
 
-test("the moment is one step, which every plot can show, and none at the latest", async () => {
+test("the playhead is one step, which every plot can show, or none at the latest step", async () => {
   const { race } = start();
   race.prepare(easy, [
     { algorithm: "backtracking", preset: "rows" },
@@ -239,7 +239,7 @@ test("the moment is one step, which every plot can show, and none at the latest"
   await happens(() => race.moment.value === null, "the latest");
 });
 
-test("when lanes have ended the others can be run to their ends at once", async () => {
+test("when some lanes have ended, the others can be run to their ends at once", async () => {
   const speed = signal(/** @type {number | null} */ (60));
   const race = new RaceModel(
     lab,
@@ -248,7 +248,7 @@ test("when lanes have ended the others can be run to their ends at once", async 
     { cores: 3, createWorker: () => new NodeWorker() },
   );
   races.push(race);
-  // The race takes five minutes at this speed, and almost no time without a limit.
+  // The run takes five minutes at this speed, and almost no time at full speed.
   const slow = { algorithm: "backtracking", preset: "rows", maxSteps: 20_000 };
   race.prepare(long, [{ ...slow, maxSteps: 3 }, slow]);
   await is(race, "ready");
@@ -263,7 +263,7 @@ test("when lanes have ended the others can be run to their ends at once", async 
   assert.equal(speed.value, 60, "the next race has the speed that was set");
 });
 
-test("left to itself it begins at the speed of its shortest run, and goes on where it was", async () => {
+test("by default, a race begins at the speed of its shortest run, and resumes where it was paused", async () => {
   const race = new RaceModel(
     lab,
     { speed: signal(null), rank: signal("time"), until: signal("all"), still: signal(false) },
@@ -273,7 +273,7 @@ test("left to itself it begins at the speed of its shortest run, and goes on whe
   races.push(race);
   const slow = { algorithm: "backtracking", preset: "rows", solutions: 0 };
   race.prepare(long, [{ ...slow, maxSteps: 20 }, slow]);
-  race.playback.play(); // although its lanes are not ready yet, as when it is raced again
+  race.playback.play(); // although its lanes are not ready yet, as after a restart
   await happens(
     () => Math.round(race.playback.gathered.value) === 4,
     "twenty steps in five seconds",
@@ -282,7 +282,7 @@ test("left to itself it begins at the speed of its shortest run, and goes on whe
   race.playback.step(40);
   await happens(() => race.shownStep.value >= 40, "step 40");
   race.playback.play();
-  // After these steps the speed increases, and this phase has begun.
+  // After the shortest run the speed increases, which has begun here.
   assert.ok(race.playback.gathered.value > 8, String(race.playback.gathered.value));
   race.playback.pause();
 });

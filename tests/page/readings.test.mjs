@@ -1,4 +1,4 @@
-/** Readings of a text: readings that contradict its results are found, and all readings can be run. */
+/** Readings of a text: those that contradict its printed results are found, and all of them can be run. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -12,7 +12,7 @@ const { judge } = await load(`${folder}/judge.ts`);
 const { judgeReadings } = await load(`${folder}/readings.ts`);
 const { statistics } = await loadWorkshop();
 
-/** Returns runs with the given nodes of each contestant on forty boards. */
+/** Returns runs on forty boards, from the nodes of each contestant on a board. */
 function runsOf(/** @type {Record<string, (board: number) => number>} */ contestants) {
   const boards = Array.from({ length: 40 }, (_, at) => at + 1);
   const rows = boards.flatMap((board) =>

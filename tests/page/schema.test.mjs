@@ -1,4 +1,4 @@
-/** Stored data: shapes, versions and migrations. */
+/** Stored data of the browser: schemas, versions and migrations. */
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { load } from "./load.mjs";
@@ -27,13 +27,13 @@ test("an object has the fields of its schema, and no others", () => {
   }
 });
 
-test("a list leaves out what is no entry, and ends where it has to", () => {
+test("a list drops invalid entries, and is cut at its maximum length", () => {
   assert.deepEqual(listOf(number)([1, "2", null, 3]), [1, 3]);
   assert.deepEqual(listOf(number, 2)([1, "2", 3, 4]), [1, 3]);
   assert.equal(listOf(number)({ length: 3 }), undefined);
 });
 
-test("a value of the first version is kept as it is", () => {
+test("a value of the first version is unchanged", () => {
   const { recall, keep } = stored("list", orElse(listOf(text), []));
   assert.deepEqual(recall(), []);
   keep(["a"]);
@@ -41,7 +41,7 @@ test("a value of the first version is kept as it is", () => {
   assert.deepEqual(recall(), ["a"]);
 });
 
-test("earlier versions become the one of today, and a later one counts as nothing", () => {
+test("earlier versions are migrated to the current one, and later versions are ignored", () => {
   const read = orElse(object({ names: listOf(text) }), { names: [] });
   const single = (/** @type {any} */ value) => [value];
   const named = (/** @type {any} */ value) => ({ names: value });

@@ -1,4 +1,4 @@
-/** Statements about the lanes of a race over seeds. */
+/** The summary of a race over several seeds. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -21,7 +21,7 @@ const lane = (random, steps) => ({
 
 const { Scale, timeOf } = await load("views/race/series/strips.ts");
 
-test("one lane ran once for all seeds, and is not held against those that are random", () => {
+test("a deterministic lane ran once for all seeds, and is not compared as a sample with random ones", () => {
   const once = { ...lane(false, [49]), name: "Once", once: true };
   const same = { ...lane(true, [7, 7, 7]), name: "Same" };
   const [first, second] = [lane(true, [5, 6, 7]), lane(true, [1, 2, 4])].map((one, at) => ({
@@ -38,7 +38,7 @@ test("one lane ran once for all seeds, and is not held against those that are ra
   assert.deepEqual(comparisons([once]), said.slice(0, 1));
 });
 
-test("times of one run are no finer than the clock, those of repeats as the race shows them", () => {
+test("times of single runs have the resolution of the clock, times of repeated runs that of the race", () => {
   const once = timeOf({ time: null });
   assert.deepEqual([0, 99, 100, 18_640, 12_345_000].map(once), [
     "< 0.1\u00a0ms",
@@ -48,7 +48,7 @@ test("times of one run are no finer than the clock, those of repeats as the race
     "12.35\u00a0s",
   ]);
   assert.equal(timeOf({ time: { micros: 28.9, repeats: 128 } })(28.9), "28.9\u00a0µs");
-  // Times shorter than a tick are at the end of the scale, also of a logarithmic one.
+  // A time below the resolution of the clock is at the end of the scale, on a logarithmic scale too.
   const strip = { printed: [], least: 100, runs: [0, 100, 1e6].map((value) => ({ value })) };
   const scale = new Scale([strip]);
   assert.deepEqual([scale.log, scale.at(0), scale.at(100), scale.at(1e6)], [true, 0, 0, 1]);
@@ -56,20 +56,20 @@ test("times of one run are no finer than the clock, those of repeats as the race
   assert.equal(new Scale([strip, measured]).low, 28.9);
 });
 
-test("a column of what no lane leaves is of no use", () => {
+test("a column in which no lane has a value is omitted", () => {
   const clean = lane(true, [1, 2]);
   const row = { ...clean.rows[0], outcome: "stalled", left: { blanks: 0, conflicts: 3 } };
   assert.deepEqual(left([clean]), []);
   assert.deepEqual(left([clean, { ...clean, rows: [row] }]), ["conflicts"]);
 });
 
-test("what is not random has no confidence interval, however often it is run", () => {
+test("a deterministic result has no confidence interval, however often it is run", () => {
   assert.equal(summary(lane(false, [49, 49, 49])).interval, null);
-  // A random lane with the same result in each run could have had a different one.
+  // An algorithm that used random numbers and had the same result each time could have had another one.
   assert.deepEqual(
     summary(lane(true, [49, 49, 49])).interval.map((/** @type {number} */ at) => at.toFixed(2)),
     ["0.44", "1.00"],
   );
-  // A lane that a parameter made random is recognized by its results.
+  // An algorithm that is random only because of a parameter has an interval.
   assert.notEqual(summary(lane(false, [49, 52, 49])).interval, null);
 });

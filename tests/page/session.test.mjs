@@ -1,6 +1,4 @@
-/**
- * Sessions: each creates its own stores once, and disposes of them. The document: one history for puzzle and position.
- */
+/** Sessions: each creates its own stores and ends them. The document: one history for puzzle and position. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { signal } from "@preact/signals";
@@ -24,7 +22,7 @@ test("a factory makes one store for each session", () => {
   assert.notEqual(one.get(factory), other.get(factory));
 });
 
-test("effects and what was to be ended end with the session, the latest first", () => {
+test("effects and resources end with the session, the latest first", () => {
   const session = createSession();
   const source = signal(1);
   /** @type {(number | string)[]} */
@@ -42,7 +40,7 @@ test("effects and what was to be ended end with the session, the latest first", 
   assert.equal(seen.length, 4, "once");
 });
 
-test("what is made after the end leaves nothing behind", () => {
+test("an effect that is created after the end of a session is ended at once", () => {
   const session = createSession();
   session.dispose();
   let runs = 0;
@@ -57,7 +55,7 @@ test("what is made after the end leaves nothing behind", () => {
   assert.ok(ended);
 });
 
-/** Returns a session's document with everything that changes it. */
+/** Returns a session with all functions that change its document. */
 function open() {
   const session = createSession();
   return {
@@ -67,7 +65,7 @@ function open() {
   };
 }
 
-test("the moves of a game and the puzzles are one history", () => {
+test("moves of a game and changes of the puzzle form one history", () => {
   const { setPuzzle, puzzle, position, game, editor } = open();
   setPuzzle(read("1"));
   game.act((/** @type {unknown} */ p) => place(p, [5], 3, false));
@@ -90,7 +88,7 @@ test("the moves of a game and the puzzles are one history", () => {
   assert.equal(editor.canRedo.value, false, "a move forgets what was undone");
 });
 
-test("the puzzle is the same object while its givens are, whatever is entered", () => {
+test("the puzzle is the same object as long as its givens are, whatever is entered", () => {
   const { setPuzzle, puzzle, game } = open();
   const given = read("3");
   setPuzzle(given);
@@ -100,7 +98,7 @@ test("the puzzle is the same object while its givens are, whatever is entered", 
   assert.equal(puzzle.value, given);
 });
 
-test("givens that are edited on the puzzle are undone one by one", () => {
+test("edits of givens are undone one by one", () => {
   const { setPuzzle, puzzle, editor } = open();
   setPuzzle(read("4"));
   editor.setGiven(1, 2);

@@ -1,4 +1,4 @@
-/** Unexpected values in the browser's storage count as missing, and nothing throws. */
+/** Damaged data in the browser's storage are ignored and cause no errors. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { load } from "./load.mjs";
 
-/** Returns the stored value of a key; `null` if it is missing. @type {(key: string) => string | null} */
+/** Returns the stored value of every key; `null` if there is none. @type {(key: string) => string | null} */
 let kept = () => null;
 /** @type {Map<string, string>} */
 const written = new Map();
@@ -18,7 +18,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Modules that read stored values when they are loaded, or by their exports. */
+/** Modules that read stored data when they are loaded, or through their exports. */
 const READERS = [
   "lab/own/drafts.ts",
   "lab/recent.ts",
@@ -33,7 +33,7 @@ const [drafts, recent, order, games, settings, lessons, collection] = await Prom
   READERS.map(load),
 );
 
-test("every module that parses what is kept is tested here", () => {
+test("every module that parses stored data is tested here", () => {
   const root = fileURLToPath(new URL("../../www/src/", import.meta.url));
   const parsing = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
     (file) =>
@@ -44,7 +44,7 @@ test("every module that parses what is kept is tested here", () => {
   assert.deepEqual(parsing.sort(), READERS);
 });
 
-/** Valid contents of each key, whose parts are replaced one after the other. */
+/** Valid contents of each key, of which each part is replaced in turn. */
 const sound = {
   "own-drafts": [{ id: "a", text: "export const about = {};", when: 5 }],
   recent: {
@@ -87,9 +87,8 @@ const RUBBISH = [
 ];
 
 /**
- * Yields copies of a value in which one part, or the whole value, is invalid.
- * @param {any} value
- * @returns {Generator<any>}
+ * Yields every copy of a value in which one part, or the whole value, is invalid.
+ * @param {any} value @returns {Generator<any>}
  */
 function* spoiled(value) {
   yield* RUBBISH;
@@ -103,7 +102,7 @@ function* spoiled(value) {
   }
 }
 
-/** Reads everything that the page would use, and checks the types. */
+/** Reads the data that the page would use, and checks their types. */
 function read() {
   for (const { id, text, when } of drafts.recallDrafts()) {
     assert.deepEqual([typeof id, typeof text, typeof when], ["string", "string", "number"]);
@@ -132,7 +131,7 @@ function read() {
   }
 }
 
-test("what is sound is read", () => {
+test("valid data are read", () => {
   kept = (key) => JSON.stringify(sound[/** @type {keyof typeof sound} */ (key)]) ?? null;
   assert.equal(drafts.recallDrafts().length, 1);
   assert.equal(recent.recallRecent().puzzles.length, 1);
@@ -145,7 +144,7 @@ test("what is sound is read", () => {
   assert.equal(collection.recallCollection()?.at, 1);
 });
 
-test("a collection with a damaged entry keeps the sound ones, and tells the place of the damaged one", () => {
+test("a collection with a damaged entry keeps the valid ones, and reports the position of the damaged one", () => {
   const entry = (/** @type {string} */ text) => ({ text, label: `label of ${text}` });
   const damaged = { text: 5 };
   const stored = {
@@ -165,17 +164,17 @@ test("a collection with a damaged entry keeps the sound ones, and tells the plac
     wrong: 1,
     damaged: [{ number: 2, content: damaged }],
   });
-  // The value in its new stored form can be read again, including the damaged entry.
+  // The repaired data, as they are stored from then on, are read again.
   kept = () => JSON.stringify({ ...now, solved: [...now.solved] });
   assert.deepEqual(collection.recallCollection(), now);
-  // The same applies if a single entry is left.
+  // This also holds if a single entry is left.
   kept = () => JSON.stringify({ ...stored, entries: [null, entry("b")], at: 1, solved: [1] });
   const left = collection.recallCollection();
   assert.deepEqual([left.entries, left.at, [...left.solved]], [[entry("b")], 0, [0]]);
   assert.deepEqual(left.damaged, [{ number: 1, content: null }]);
 });
 
-test("what is malformed, of a wrong type or huge counts as nothing", () => {
+test("malformed data, data of a wrong type and huge data are ignored", () => {
   for (const text of ["", "{]", "\u0000\ud800", "1e999", '{"__proto__":[1]}', "[".repeat(9999)]) {
     kept = () => text;
     read();
@@ -189,7 +188,7 @@ test("what is malformed, of a wrong type or huge counts as nothing", () => {
   }
 });
 
-test("an error of the code is not taken for damaged data", ({ mock }) => {
+test("an error in the code is not mistaken for damaged data", ({ mock }) => {
   kept = (key) => JSON.stringify(sound[/** @type {keyof typeof sound} */ (key)]) ?? null;
   const mistake = () => {
     throw new TypeError("a mistake in the code");
@@ -215,7 +214,7 @@ test("an error of the code is not taken for damaged data", ({ mock }) => {
   assert.deepEqual(answers, Array(6).fill("a mistake in the code"));
 });
 
-test("sound entries beside rubbish are read, and stay when another is kept", () => {
+test("valid entries beside invalid ones are read, and are kept when another is stored", () => {
   /** @param {readonly unknown[]} entries */
   const among = (entries) => [...RUBBISH, ...entries, ...RUBBISH];
   const { recent: lists, games: list, "own-drafts": texts } = sound;

@@ -67,12 +67,12 @@ test("a study has the files of a directory of records, each with its digest", as
   assert.equal(study.sha256, sha256(list));
 });
 
-test("a study of runs that were made elsewhere names no environment", async () => {
+test("a study of runs from elsewhere states no environment", async () => {
   const { files } = JSON.parse(await write(null));
   assert.ok(!files.some(({ name }) => name.startsWith("environment")));
 });
 
-test("what is written is read, and a change of a file is noticed", async () => {
+test("a written study is read again, and a change of a file is detected", async () => {
   const text = await write();
   assert.ok(looksLikeStudy(text));
   assert.ok(!looksLikeStudy(header));
@@ -129,7 +129,7 @@ const replaced = (name, content) =>
     files.map((file) => (file.name === name ? { name, sha256: "", ...content } : file)),
   );
 
-test("other files are refused", async () => {
+test("other files are rejected", async () => {
   const text = await write();
   for (const other of ["{", "null", "[]", "{}", text.replace("sudoku-lab study", "result")]) {
     await assert.rejects(readStudy(other), /is not a study/);
@@ -192,7 +192,7 @@ test("a definition and records may be hexadecimal digits", async () => {
   assert.equal(study.verified, true);
 });
 
-test("names that the command line refuses are refused", async () => {
+test("names that the command line rejects are rejected", async () => {
   const named = (name) => rewritten((files) => [...files, { name, sha256: "", text: "" }]);
   for (const name of ["", ".hidden", "../x", "a/b", "a b", "ü.txt"]) {
     await assert.rejects(readStudy(await named(name)), /is not a name/, name);

@@ -1,4 +1,4 @@
-/** The style sheets: one scale of each kind, every rule in a layer, and no unused rules. */
+/** The style sheets: one scale per property, every rule in a layer, and no rule for unused classes. */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
@@ -21,25 +21,25 @@ const code = files
   .join("\n");
 const views = [...code.matchAll(/^ {2}id: "(\w+)",$/gm)].map(([, id]) => `view-${id}`);
 
-/** Returns every match in every style sheet, with its file. @param {RegExp} what */
+/** Returns every match in every sheet, with its file. @param {RegExp} what */
 const all = (what) =>
   sheets.flatMap(({ file, css }) =>
     [...css.matchAll(what)].map(([whole, part]) => ({ file, whole, part: part ?? whole })),
   );
 
 /**
- * The breakpoints of the page as a whole; the last but one begins after its neighbour. A window of less than 16em is a
- * small screen with a very large font.
+ * The widths at which the layout of the page changes; the last but one is the start of the range after its neighbour. A
+ * window below 16em is a small screen with a very large font.
  */
 const WIDTHS = ["16em", "30em", "40em", "53.75em", "53.8125em", "77.5em"];
 
-/** Further breakpoints, at which only one part changes. */
+/** Further widths, at which only one part changes. */
 const WIDTHS_OF_PARTS = [
   ["views/race/Race.module.css", "22rem"], // two boards of 160 pixels side by side
   ["views/race/Race.module.css", "100em"], // more than four lanes per row
 ];
 
-/** Returns every width in the media conditions of a style sheet, in any notation. @param {string} css */
+/** Returns every width in the media queries of a style sheet, in any notation. @param {string} css */
 function widthsIn(css) {
   /** @type {string[]} */
   const widths = [];
@@ -76,7 +76,7 @@ test("the page changes at five widths, and only the listed parts at others", () 
   assert.deepEqual(names(others), names(WIDTHS_OF_PARTS));
 });
 
-test("space and corners come from their scales", () => {
+test("spaces and radii are from their scales", () => {
   const declared = all(
     /(?<![\w-])((?:row-|column-)?gap|(?:padding|margin)(?:-\w+)?|border-radius): [^;{}]+;/g,
   );
@@ -86,7 +86,7 @@ test("space and corners come from their scales", () => {
       Number(px) > 1 ? [`${file} ${whole}`] : [],
     ),
   );
-  // Space for drawn or fixed elements, and movements by a depth.
+  // Space for drawn or fixed elements, and offsets of shadows.
   const known = ["9px", "22px", "48px", "-11px", "34px", "52px", "136px", "15px"];
   assert.deepEqual(
     literal.filter((one) => !known.some((px) => one.includes(` ${px}`))),
@@ -94,7 +94,7 @@ test("space and corners come from their scales", () => {
   );
 });
 
-test("letters come from one scale, but for digits on boards and in drawings, which go by their size", () => {
+test("font sizes are from one scale, except digits on boards and in drawings, which depend on their size", () => {
   const rem = all(/font(?:-size)?: [^;]*?(?<![\w.])([\d.]+rem)/g);
   assert.deepEqual(
     rem.filter(({ whole }) => !whole.endsWith("0.8125rem")), // in the rules of the page itself
@@ -102,7 +102,7 @@ test("letters come from one scale, but for digits on boards and in drawings, whi
   );
 });
 
-test("every property that is used is defined, and every one defined is used", () => {
+test("every custom property that is used is defined, and every defined one is used", () => {
   const drawn = new Set(all(/var\((--[\w-]+)/g).map(({ part }) => part));
   const defined = new Set(all(/(--[\w-]+):/g).map(({ part }) => part));
   const set = new Set([...code.matchAll(/"(--[\w-]+)"/g)].map(([, name]) => name));
@@ -138,13 +138,13 @@ test("every rule is in a layer", () => {
   }
 });
 
-test("every class that has a rule is one of the page's", () => {
+test("every class that has a rule is used in the page", () => {
   const rules = all(/\.([a-zA-Z][\w-]*)(?=[^{};]*\{)/g).filter(({ file }) => !isModule(file));
   const components = new Set(modules.flatMap(({ names }) => names));
   const there = (/** @type {string} */ name) =>
     views.includes(name) ||
     components.has(name) ||
-    /^(u-|lane-colour-)/.test(name) || // classes of the plots, and numbered classes
+    /^(u-|lane-colour-)/.test(name) || // classes of uPlot, and classes with a number
     new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(code);
   assert.deepEqual(
     rules.filter(({ part }) => !there(part)),
@@ -152,7 +152,7 @@ test("every class that has a rule is one of the page's", () => {
   );
 });
 
-test("several lines of one lane have shades that stand out from each other and from the ground", async () => {
+test("several lines of one lane are distinguishable from each other and from the background", async () => {
   const { COLOURS } = await load("ui/colours.ts");
   const { seriesColour } = await load("ui/series-colours.ts");
   const theme = read("styles/theme.css");
@@ -189,7 +189,7 @@ test("several lines of one lane have shades that stand out from each other and f
     );
     const palette = { ink: text(ink), paper: text(paper), lanes };
     for (const lane of lanes.keys()) {
-      // The maximum number of series of one unit in an algorithm, except for replicas, which are alike.
+      // As many series as an algorithm of the registry has in one unit, except for replicas, which look alike.
       const shades = [0, 1, 2, 3, 4].map((series) =>
         (seriesColour(palette, lane, series).match(/\d+/g) ?? []).map(Number),
       );
@@ -204,11 +204,11 @@ test("several lines of one lane have shades that stand out from each other and f
   }
 });
 
-/** Style sheets that adapt the classes of others: the base sheet, touch, and print. */
+/** Sheets that adapt rules of other sheets: basic elements, touch screens, print. */
 const ADAPTING = ["styles/base.css", "styles/touch.css", "styles/print.css"];
 
 /**
- * Returns the classes with unconditional rules in a style sheet: the class alone is the selector.
+ * Returns the classes for which a sheet has rules that apply everywhere: the selector is only the class.
  * @param {string} css
  */
 function classesIn(css) {
@@ -245,9 +245,9 @@ const modules = styleModules()
     };
   });
 
-test("a class means one thing: one sheet gives it rules wherever it stands", () => {
-  // Style sheets of views stay loaded when another view opens, so the later of two sheets with the same class would
-  // change the other view.
+test("a class has one meaning: only one sheet has rules for it that apply everywhere", () => {
+  // Sheets of views stay loaded when the view is left: if two sheets use one class, the later one would change the
+  // other view.
   /** @type {Map<string, string[]>} */
   const places = new Map();
   const put = (/** @type {string} */ name, /** @type {string} */ file) =>
@@ -262,7 +262,7 @@ test("a class means one thing: one sheet gives it rules wherever it stands", () 
   assert.deepEqual(Object.fromEntries(twice), {});
 });
 
-/** The modules that import the style sheet of each component. */
+/** The modules that import each sheet of a component. */
 const importers = new Map(modules.map(({ file }) => [file, /** @type {string[]} */ ([])]));
 for (const file of files.filter((one) => /\.tsx?$/.test(one))) {
   for (const [, path = ""] of read(file).matchAll(/from "(\.[^"]+\.module\.css)"/g)) {
@@ -280,7 +280,7 @@ test("the sheet of a component belongs to one module, that of a larger part to t
   assert.deepEqual(wrong, []);
 });
 
-test("every class of a component's sheet is used, and the types name the classes that there are", () => {
+test("every class of a component's sheet is used, and the types list the existing classes", () => {
   for (const { file, locals } of modules) {
     const text = (importers.get(file) ?? []).map(read).join("\n");
     const [, alias] =
@@ -296,7 +296,7 @@ test("every class of a component's sheet is used, and the types name the classes
   }
 });
 
-/** Style sheets that belong to no component, with their purposes. */
+/** Sheets that belong to no component, with their purposes. */
 const PAGE_SHEETS = {
   "styles/base.css": "elements, and the words for text that any element may have",
   "styles/frame/page.css": "what an address hides of the page",
@@ -307,15 +307,15 @@ const PAGE_SHEETS = {
   "styles/touch.css": "the sizes of what a finger presses, whatever it is",
 };
 
-test("styles stand beside their components", () => {
+test("style sheets are in the folders of their components", () => {
   const global = sheets.map(({ file }) => file).filter((file) => !isModule(file));
   assert.deepEqual(global.sort(), Object.keys(PAGE_SHEETS).sort());
 });
 
-/** Classes that any sheet may use: text classes of the base sheet, the element of each view, and uPlot's classes. */
+/** Classes that any sheet may use: text classes of the base sheet, the element of each view, and classes of uPlot. */
 const COMMON = /^(muted|numbers?|view|view-\w+|lane-colour-\d|u-\w[\w-]*)$/;
 
-test("a component's sheet names no class but its own", () => {
+test("the sheet of a component uses only its own classes", () => {
   const foreign = modules.flatMap(({ file, css }) =>
     [...css.matchAll(/:global\(\.([\w-]+)\)/g)].flatMap(([, name = ""]) =>
       COMMON.test(name) ? [] : [`${file} ${name}`],
@@ -324,7 +324,7 @@ test("a component's sheet names no class but its own", () => {
   assert.deepEqual([...new Set(foreign)], []);
 });
 
-test("no sheet of the page restyles a component from outside", () => {
+test("no sheet of the page changes a component from outside", () => {
   const names = new Set(modules.flatMap((one) => one.names));
   const restyled = sheets
     .filter(({ file }) => !isModule(file))

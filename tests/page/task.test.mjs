@@ -1,4 +1,4 @@
-/** Tasks that run one at a time, and are cancelled, replaced, or fail. */
+/** A task of which one instance runs at a time, and which can be cancelled, replaced, or fail. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -8,7 +8,7 @@ const { task } = await load("ui/task.ts");
 /** Returns the state of a task. @param {any} of */
 const said = ({ running, failed, cancelled }) => [running.value, failed.value, cancelled.value];
 
-test("it runs, and came to its end", async () => {
+test("a task runs to its end", async () => {
   const work = task();
   const end = work.run(() => {
     assert.deepEqual(said(work), [true, null, false]);
@@ -17,7 +17,7 @@ test("it runs, and came to its end", async () => {
   assert.deepEqual(said(work), [false, null, false]);
 });
 
-test("what fails says why, until another runs", async () => {
+test("a failed task shows the reason until the next one runs", async () => {
   const work = task();
   assert.equal(
     await work.run(() => {
@@ -31,7 +31,7 @@ test("what fails says why, until another runs", async () => {
   assert.equal(await end, true);
 });
 
-test("what is cancelled is told, whatever it throws then, and is no failure", async () => {
+test("a cancelled task is reported as such, whatever it throws afterwards, and is not a failure", async () => {
   const work = task();
   const end = work.run(async (/** @type {AbortSignal} */ signal) => {
     await new Promise((settle) => signal.addEventListener("abort", settle));
@@ -44,7 +44,7 @@ test("what is cancelled is told, whatever it throws then, and is no failure", as
   assert.deepEqual(said(work), [false, null, false]);
 });
 
-test("another takes its place, and the first says nothing more", async () => {
+test("a new task replaces the running one, which reports nothing more", async () => {
   const work = task();
   const wait = (/** @type {AbortSignal} */ signal) =>
     new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));

@@ -1,4 +1,4 @@
-/** The explained steps in the gallery of techniques, with their positions. */
+/** The explained steps of the technique gallery, with their positions. */
 import { readFileSync } from "node:fs";
 import { load } from "./load.mjs";
 
@@ -8,7 +8,7 @@ const { candidatesOf, fromGivens } = await load("play/position.ts");
 
 /** @typedef {{ id: string, step: any, at: any, told: any }} Taught */
 
-/** Each explained instance in the gallery, with its position. @type {Taught[]} */
+/** Every explained instance of the gallery, with its position. @type {Taught[]} */
 export const taught = Object.entries(
   JSON.parse(readFileSync(new URL("../../www/public/techniques.json", import.meta.url), "utf8")),
 ).flatMap(([id, boards]) =>

@@ -1,4 +1,4 @@
-/** Teaching a technique: parsing the boards, and judging attempts at the exercises. */
+/** The practice boards of techniques: their notation, and the assessment of attempts. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -13,7 +13,7 @@ const file = new URL("../../www/public/techniques.json", import.meta.url);
 const written = JSON.parse(readFileSync(file, "utf8"));
 const all = Object.entries(written).map(([id, boards]) => [id, boards.map(readBoard)]);
 
-/** A 4×4 board with a blank cell in whose row only 4 is left; the solution has 3 in r2c2. */
+/** A 4×4 board with a blank cell in a row that has only 4 left, and with 3 in r2c2. */
 const board = readBoard({
   box: "2x2",
   values: "123.............",
@@ -25,7 +25,7 @@ const board = readBoard({
   ],
 });
 
-test("a board is read with what was given, placed and is left", () => {
+test("a board is parsed into givens, placed digits and candidates", () => {
   const one = readBoard({
     box: "2x2",
     values: "1b..............",
@@ -39,14 +39,14 @@ test("a board is read with what was given, placed and is left", () => {
   assert.deepEqual([...one.solution.slice(0, 5)], [1, 2, 3, 4, 4]);
 });
 
-test("what a technique gives is right, with the instance that gives it", () => {
+test("a conclusion of the technique is correct, with the instance that gives it", () => {
   const [find] = board.finds;
   assert.deepEqual(judge(board, "places", [[3, 4]]), { type: "right", find, left: 0 });
   assert.equal(judge(board, "removes", [[5, 4]]).type, "right");
   assert.deepEqual(judge(board, "places", []), { type: "empty" });
 });
 
-test("what it does not give is true or wrong by the solution", () => {
+test("another entry is true or wrong by the solution", () => {
   assert.equal(judge(board, "removes", [[8, 4]]).type, "true");
   const wrong = judge(board, "removes", [
     [8, 4],
@@ -56,7 +56,7 @@ test("what it does not give is true or wrong by the solution", () => {
   assert.deepEqual(judge(board, "places", [[5, 4]]).solution, [5, 3]);
 });
 
-test("the pattern is drawn before what follows", () => {
+test("the pattern is drawn before the conclusions", () => {
   const [find] = board.finds;
   assert.equal(overlayAt(find, 0).marks.length, 0);
   assert.equal(overlayAt(find, 1).marks.length, 0);
@@ -68,7 +68,7 @@ test("a page begins with three sentences and no heading", () => {
   assert.equal(firstSentences(docs, 3), "One of *two*, as e.g. here. Two. Three?");
 });
 
-test("every technique has a board to look at and three to try, each with an answer", () => {
+test("every technique has an example and three practice boards, each with an answer", () => {
   assert.ok(all.length > 60);
   for (const [id, boards] of all) {
     assert.equal(boards.length, 4, id);

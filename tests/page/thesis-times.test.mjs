@@ -1,4 +1,4 @@
-/** The times that the thesis's authors measured, compared with the printed claims. */
+/** Statements about the printed claims that follow from the times that the thesis's authors measured. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

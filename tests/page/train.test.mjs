@@ -1,4 +1,7 @@
-/** Training a net, as far as it can be tested without a page: recipes in links, drawings, and the net as a solver. */
+/**
+ * The training of a net, as far as it can be tested without a page: recipes in links, drawings, and the net as a
+ * solver.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -17,7 +20,7 @@ const defaults = (/** @type {string} */ box) => ({
   ...{ batch: 16, rate: 0.006, pools: NET_POOLS, extra: 0 },
 });
 
-test("a recipe goes into a link and comes back; a default is left out", () => {
+test("a recipe is written into a link and read again; defaults are omitted", () => {
   assert.equal(writeRecipe(defaults("2x3"), defaults), null);
   assert.deepEqual(readRecipe(null, defaults), defaults("2x3"));
   for (const box of BOXES) {
@@ -30,12 +33,12 @@ test("a recipe goes into a link and comes back; a default is left out", () => {
     assert.doesNotMatch(text, /seed|features|extra/);
   }
   assert.equal(writeRecipe(defaults("3x3"), defaults), "3x3");
-  // The order of pools makes no difference.
+  // The order of pools does not matter.
   const turned = { ...defaults("2x3"), pools: [...NET_POOLS].reverse() };
   assert.equal(writeRecipe(turned, defaults), null);
 });
 
-test("an item of a recipe that is wrong is named", () => {
+test("an invalid item of a recipe is reported", () => {
   const wrong = [
     ...["updates:0", "updates:200001", "updates:1.5", "updates:", "features:18", "hidden:132"],
     ...[
@@ -127,7 +130,7 @@ test("a net is a solver: its beliefs are a distribution over the candidates that
   assert.ok(solver.sample(state).entropy > 0);
 });
 
-test("a solver reports a solution only where every house has all digits, and gives up at last", async () => {
+test("a solver reports a solution only if every house has all digits, and gives up eventually", async () => {
   const recipe = { ...defaults("2x2"), features: 4, hidden: 4 };
   const weights = new Float32Array(weightCount(recipe)).fill(0.1);
   const solver = await opened(solverOf({ recipe, weights }, "Net", ""));

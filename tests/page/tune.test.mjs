@@ -1,10 +1,10 @@
-/** The headline of the tuning view: it claims only what the held-out puzzles show. */
+/** The headline of the tuning view: only what the held-out puzzles support. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const said = await load("views/experiment/tune/said.ts");
-/** Replaces no-break spaces by ordinary spaces. */
+/** Returns the headline with ordinary spaces. */
 const headline = (...of) => said.headline(...of).replace(/\s/g, " ");
 const lead = (...of) => said.lead(...of).replace(/\s/g, " ");
 
@@ -33,7 +33,7 @@ test("a better setting is claimed with its interval and the number of held-out p
   );
 });
 
-test("nothing is claimed where the interval holds no difference, the puzzles are few, or nothing changed", () => {
+test("no improvement is claimed if it is not significant, the puzzles are few, or nothing changed", () => {
   const wide = { ratio: [0.97, 0.9, 1.05], verdict: "cannot tell" };
   assert.equal(headline(null, result(wide)), "No setting was shown to be better");
   assert.match(lead(result(wide)), /^Steps saved: -5\.0 % to 10\.0 %/);
@@ -50,7 +50,7 @@ test("nothing is claimed where the interval holds no difference, the puzzles are
   );
 });
 
-test("before the result, the headline asks the question or says what is under way", () => {
+test("before the result, the headline asks the question or describes the current stage", () => {
   assert.match(headline(null, null), /\?$/);
   const standings = [{ eliminated: false }, { eliminated: true }, { eliminated: true }];
   assert.equal(

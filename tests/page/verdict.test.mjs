@@ -1,4 +1,4 @@
-/** The description of the end of a race. */
+/** The result of a race in words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { load } from "./load.mjs";
@@ -13,13 +13,13 @@ const { captionOf } = await load("views/race/caption.ts");
 const { duration } = await load("text/times.ts");
 const { timingOf } = await load("../../pkg/src/page/timing.ts");
 
-/** Returns the verdict in reading order: the answer first. @param {any} all @param {object} [known] */
+/** Returns the verdict as text: the answer first. @param {any} all @param {object} [known] */
 const verdict = (all, known) => {
   const { answer, why, ends, how } = verdictOf(all, known);
   return [answer, why, ends, how].filter(Boolean).join(" ");
 };
 
-/** Returns measurements of a run that differ by a few per cent, as on a machine with other load. */
+/** Returns measurements of one run that differ by a few per cent, as on a machine with other programs. */
 const measured = (/** @type {number} */ micros, slow = 1) =>
   timingOf([1.02, 1, 1.03, 1.01, 1.02, slow].map((by) => ({ micros: micros * by, repeats: 64 })));
 
@@ -38,7 +38,7 @@ const finisher = (name, micros, rest = {}) => ({
   ...rest,
 });
 
-test("a time is rounded before its unit is chosen, and stays in one line with it", () => {
+test("a time is rounded before its unit is chosen, and is not separated from it", () => {
   for (const [micros, text] of /** @type {[number, string][]} */ ([
     [0.9994, "999\u00a0ns"],
     [0.9996, "1.00\u00a0µs"],
@@ -53,17 +53,17 @@ test("a time is rounded before its unit is chosen, and stays in one line with it
   }
 });
 
-test("a race is decided at the step of its first answer, where the timeline shows that", () => {
+test("a race is decided at the step of its first answer, if the timeline shows this step", () => {
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 300 });
   const quick = finisher("A", 1000, { steps: 49 });
   const slow = finisher("B", 5000, { steps: 60 });
   assert.equal(decisiveStep([quick, slow, stuck]), 49);
   assert.equal(decisiveStep([quick, stuck]), 49);
-  // The fastest lane took more steps, so it had no answer by step 49.
+  // The fastest lane took more steps: at step 49 it had no answer.
   const frugal = finisher("D", 5000, { steps: 40 });
   assert.equal(decisiveStep([quick, frugal, stuck]), null);
   assert.equal(decisiveStep([quick, frugal, stuck], { rank: "steps" }), 40);
-  // The winner is not known yet or tied, there is none, or nothing follows the step.
+  // The winner is not known yet, tied, or nobody, or nothing is visible after it.
   assert.equal(decisiveStep([quick, slow], { measured: false }), null);
   assert.equal(decisiveStep([quick, finisher("E", 1000, { steps: 60 })]), null);
   assert.equal(decisiveStep([stuck, stuck]), null);
@@ -71,7 +71,7 @@ test("a race is decided at the step of its first answer, where the timeline show
   assert.equal(decisiveStep([quick, finisher("F", 900, { outcome: "stopped", steps: 49 })]), null);
 });
 
-test("while one lane still runs, the winner is named once this lane cannot be first any more", () => {
+test("while one lane still runs, the winner is named once this lane can no longer be first", () => {
   const quick = finisher("A", 9.6, { steps: 90 });
   const slow = finisher("B", 78, { steps: 59, unit: "deduction" });
   const stuck = finisher("C", 1, { outcome: "stalled", conflicts: 6 });
@@ -84,18 +84,18 @@ test("while one lane still runs, the winner is named once this lane cannot be fi
   assert.equal(lead(8), null, "it may still be faster");
   assert.equal(lead(null), null, "how long it has taken is not known");
   assert.equal(lead(30, 300, [stuck]), null, "nobody has an answer");
-  // For a run that is not repeated, the time is that of the run's own clock.
+  // For a run that is not repeated, its own clock gives the time.
   const once = { steps: 9, time: timingOf([{ micros: 150_000, repeats: 1 }]) };
   assert.equal(decidedBefore(all, once, "time"), "A has won, with 9.60\u00a0µs of computing time.");
   const level = [quick, finisher("D", 10)];
   assert.equal(lead(30, 300, level), "A and D share the first place.");
-  // A comparison that a busy machine has left open is not reported as decided.
+  // A result that a busy machine left open does not count as decided.
   const [disturbed, other] = [100, 140].map((micros) =>
     timingOf([1, 1.3, 1.7, 2.2].map((by) => ({ micros: micros * by, repeats: 64 }))),
   );
   const open = [finisher("E", 0, { time: disturbed }), finisher("F", 0, { time: other })];
   assert.equal(lead(9000, 300, open), null);
-  // A ranking by steps needs no time, but one more step, because a run may end without taking another step.
+  // By steps no time is needed, but one more step: a run may end without a further step.
   assert.equal(lead(null, 59, all, "steps"), null);
   assert.equal(lead(null, 60, all, "steps"), "B has won, with 59 deductions.");
   assert.equal(
@@ -104,7 +104,7 @@ test("while one lane still runs, the winner is named once this lane cannot be fi
   );
 });
 
-test("first stands the answer, then why, then how all ended", () => {
+test("the verdict states the answer, then the reason, then how all lanes ended", () => {
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 3 });
   const all = [finisher("A", 5000, { steps: 49 }), stuck, finisher("B", 1000, { steps: 60 })];
   assert.equal(
@@ -114,15 +114,15 @@ test("first stands the answer, then why, then how all ended", () => {
   assert.equal(verdictOf(all).answer, "B was fastest in computing time.");
 });
 
-test("before the times are measured nobody is said to be fast", () => {
+test("before the times are measured, no lane is called fast", () => {
   const all = [finisher("A", 5000), finisher("B", 1000)];
   assert.equal(verdict(all, { measured: false }), "A and B solved it.");
-  // The headline states this in one line, and the outcomes of the other lanes are beside it.
+  // The headline states this in one line, with the ends of the others.
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, steps: 3 });
   assert.equal(verdictOf([...all, stuck], { measured: false }).answer, "A and B solved it.");
 });
 
-test("lanes less than a quarter apart are tied, whoever is a little ahead", () => {
+test("lanes less than a quarter apart are tied, whichever is slightly ahead", () => {
   const slow = finisher("C", 40_000);
   for (const [a, b] of [
     [1000, 1200],
@@ -137,7 +137,7 @@ test("lanes less than a quarter apart are tied, whoever is a little ahead", () =
   }
 });
 
-test("where a machine is too busy to tell, that is said, and no more", () => {
+test("if the machine is too busy to decide, the verdict says only that", () => {
   const [quick, slowed] = [
     [1, 1.01, 1.02, 1.02, 1.1],
     [1.4, 1.7, 2, 2.2, 3],
@@ -163,9 +163,9 @@ test("where a machine is too busy to tell, that is said, and no more", () => {
   );
 });
 
-test("six races of a link end in one sentence, however slow the machine was at times", () => {
+test("six races of one link have the same verdict, however slow the machine was at times", () => {
   const sentences = [1, 1.3, 0.9, 2, 1, 4].map((slow, race) => {
-    // Every race has its own speed, and a moment in which other work used the core.
+    // Every race has its own speed, and a moment in which another program had the core.
     const time = (/** @type {number} */ micros, /** @type {number} */ lane) =>
       measured(micros * slow * (1 + ((race + lane) % 3) / 20), (race + lane) % 2 ? 3 : 1);
     return verdict([
@@ -182,7 +182,7 @@ test("six races of a link end in one sentence, however slow the machine was at t
   );
 });
 
-test("steps are compared only among lanes that count the same thing, and none is no achievement", () => {
+test("steps are compared only among lanes with the same unit, and zero steps are not praised", () => {
   const slow = finisher("A", 5000, { steps: 3, unit: "placement" });
   const b = finisher("B", 1000);
   assert.match(verdict([slow, b]), / 10 nodes took less time than the 3 placements of A\. /);
@@ -198,13 +198,13 @@ test("steps are compared only among lanes that count the same thing, and none is
   );
 });
 
-test("why a lane was first is said from what all count, with no time in it", () => {
+test("the reason for the winner is a quantity that all lanes count, not a time", () => {
   const [a, b] = [finisher("A", 100, { steps: 49 }), finisher("B", 5000, { steps: 1205 })];
   assert.equal(
     verdict([b, a]),
     "A was fastest in computing time. A took 49 nodes, B 1,205. B and A solved it.",
   );
-  // With different units, the common measure is compared: whether the solvers had to guess.
+  // For different units, a quantity that both count: whether they had to guess.
   const guessing = finisher("A", 1000, { steps: 289, guesses: 29 });
   const reasoning = { unit: "deduction", steps: 56, guesses: 0 };
   const efforts = "A took 289 nodes with 29 guesses, B 56 deductions without a guess";
@@ -234,7 +234,7 @@ test("why a lane was first is said from what all count, with no time in it", () 
   assert.doesNotMatch(verdict([{ ...a, complete: false }, stuck]), /answer/);
 });
 
-test("of several winners too it is said why the others stalled, by time, by steps and before the times are measured", () => {
+test("with several winners, the verdict says why the others stalled, whatever the ranking", () => {
   const a = finisher("A", 5000, { steps: 49 });
   const b = finisher("B", 1000, { steps: 60 });
   const stuck = finisher("C", 900, { outcome: "stalled", conflicts: 6, complete: false });
@@ -248,7 +248,7 @@ test("of several winners too it is said why the others stalled, by time, by step
     verdict([a, ...more, b]),
     / C and D do not try every possibility: each met its stopping rule or a state that it cannot leave\.$/,
   );
-  // There is no such statement about a lane that can prove its answer, was stopped, or is one of many.
+  // This is not stated for a lane that can prove its answer, was stopped, or is one of many.
   for (const others of [
     [{ ...stuck, complete: true }],
     [{ ...stuck, outcome: "stopped" }],
@@ -258,11 +258,11 @@ test("of several winners too it is said why the others stalled, by time, by step
   }
 });
 
-test("why its steps were fewer or cheaper is said in what the algorithms declare", () => {
+test("the reason for fewer or cheaper steps is taken from the descriptions of the algorithms", () => {
   const manner = (/** @type {string} */ algorithm, /** @type {string} */ step, preset = "") => ({
     manner: { algorithm, step, preset },
   });
-  // Two algorithms: the descriptions of their steps.
+  // Two algorithms: the description of a step of each.
   const search = finisher("S", 25, { steps: 289, ...manner("s", "A node tries one digit.") });
   const reason = { unit: "deduction", steps: 56, ...manner("r", "A deduction tries all rules.") };
   assert.equal(
@@ -281,12 +281,12 @@ test("why its steps were fewer or cheaper is said in what the algorithms declare
     verdict([few, rows]),
     /^F was .* F took 49 nodes, B 900\. F and B solved it\. F: takes the fewest candidates; B: takes them row by row\.$/,
   );
-  // Changed settings have no such description.
+  // Without such a description of the changed parameters.
   const own = { ...few, ...manner("s", "") };
   assert.match(verdict([own, rows]), /F took 49 nodes, B 900\. F and B solved it\.$/);
 });
 
-test("a race that its first finish ended says what that was first in", () => {
+test("the verdict of a race that its first finish ended says in what the winner was first", () => {
   const first = finisher("A", 9, { steps: 56 });
   const cut = finisher("B", 1, { outcome: "stopped", blanks: 9, steps: 57 });
   assert.equal(
@@ -300,14 +300,14 @@ test("a race that its first finish ended says what that was first in", () => {
   );
 });
 
-test("what could not be fetched has not crashed", () => {
+test("a failed download is not called a crash", () => {
   const never = finisher("B", 0, { outcome: "crashed", unreached: true });
   assert.equal(verdict([finisher("A", 1), never]), "A solved it in 10 nodes. B could not start.");
   const many = ["C", "D", "E"].map((name) => finisher(name, 9, { outcome: "crashed" }));
   assert.match(verdict([never, never, ...many]), /2 could not start; 3 crashed\.$/);
 });
 
-test("of lanes that are tied the faster stands first, where the time decides", () => {
+test("of tied lanes, the faster is named first if the time decides", () => {
   const lines = [finisher("A", 1060), finisher("B", 1000), finisher("C", 9)].map((lane, at) => ({
     ...lane,
     place: at < 2 ? 1 : null,
@@ -318,7 +318,7 @@ test("of lanes that are tied the faster stands first, where the time decides", (
   assert.deepEqual(names("steps"), ["A", "B", "C"]);
 });
 
-test("a run that came to an answer ends on it, and not on its last step", () => {
+test("a run that found an answer is shown at the answer, not at its last step", () => {
   const lane = (/** @type {string} */ outcome) => ({
     info: { step: "node" },
     progress: { steps: 1204, outcome },
@@ -336,7 +336,7 @@ test("a run that came to an answer ends on it, and not on its last step", () => 
   assert.equal(captionOf(lane("stalled"), at(1204)), "Trying 8 in r9c6.");
 });
 
-test("with many lanes they are counted", () => {
+test("many lanes are counted instead of listed", () => {
   const lost = [1, 2].map((n) => finisher(`L${n}`, 1, { outcome: "stalled", conflicts: n }));
   const solved = ["B", "C", "D"].map((name) => finisher(name, 9000));
   assert.equal(
@@ -351,7 +351,7 @@ test("with many lanes they are counted", () => {
   assert.equal(verdict([...lost, ...lost, ...lost]), "No lane solved it. 6 stalled.");
 });
 
-test("blank cells are told from conflicts, and nothing is left where there is no solution", () => {
+test("blank cells are distinguished from conflicts, and neither is stated if there is no solution", () => {
   const stalled = finisher("A", 1, { outcome: "stalled", conflicts: 90, blanks: 30 });
   assert.equal(verdict([stalled]), "No lane solved it. A stalled with 30 cells blank.");
   const proved = finisher("P", 1000, { outcome: "unsolvable", conflicts: 90, blanks: 30 });
@@ -365,14 +365,14 @@ test("blank cells are told from conflicts, and nothing is left where there is no
   );
 });
 
-test("only a race that was stopped is said to be", () => {
+test("only a race that was stopped is described as such", () => {
   const stopped = finisher("A", 1, { outcome: "stopped", conflicts: 2 });
   assert.match(verdict([stopped], { halted: "person" }), /^You stopped the race: no lane/);
   assert.match(verdict([stopped], { halted: "first" }), /^No lane/);
   assert.doesNotMatch(verdict([finisher("A", 1)], { halted: "person" }), /You/);
 });
 
-test("by steps the verdict names the fewest, and says once what they are worth", () => {
+test("by steps, the verdict names the fewest, and says once what they mean", () => {
   const [a, b] = [finisher("A", 1, { steps: 90 }), finisher("B", 1, { steps: 71 })];
   const stopped = finisher("C", 1, { steps: 71, outcome: "stopped", unit: "sweep", blanks: 9 });
   const unlike = "Step counts of different solvers are not comparable.";
@@ -392,7 +392,7 @@ test("by steps the verdict names the fewest, and says once what they are worth",
     verdict([b, stopped], { halted: "steps", rank: "steps" }),
     `B took the fewest steps (71). ${unlike} The race ended at that step, so no other lane could finish. B solved it; C stopped early with 9 cells blank.`,
   );
-  // If the clock or a person ended the other lanes, they may have fewer steps.
+  // If the clock or the user ended the other lanes, these may have fewer steps.
   assert.match(
     verdict([b, { ...stopped, steps: 5 }], { halted: "first", rank: "steps" }),
     /^B solved it in 71 nodes/,

@@ -19,17 +19,15 @@ const digests = (texts) =>
 /**
  * @typedef {object} Build
  * @property {string} name
- * @property {Record<string, string>} files the text of each file that is cached on installation
- * @property {Record<string, string>} [later] the text of each file that is cached when it is first opened
+ * @property {Record<string, string>} files the text of each file that is stored at once
+ * @property {Record<string, string>} [later] the texts of files that are stored after they have been opened
  */
 
-/**
- * Creates a host whose behaviour can be changed, and a browser with caches and pages, in which workers start and stop.
- */
+/** Creates a host whose behaviour can be changed, and a browser with caches and pages; workers start and end. */
 export function createWorld() {
   /** @type {Map<string, Map<string, Response>>} */
   const stores = new Map();
-  /** The files of the host, by address. @type {Map<string, string>} */
+  /** The texts of the host, by address. @type {Map<string, string>} */
   const host = new Map();
   /** @type {string[]} */
   const fetched = [];
@@ -44,19 +42,19 @@ export function createWorld() {
     pages,
     /** Whether there is a network. */
     online: true,
-    /** Returns the response for an address; `undefined` for that of the host. */
+    /** Returns the answer for an address; `undefined` to answer with the file of the host. */
     answer: /** @type {(address: string) => Response | Promise<Response> | undefined} */ (
       () => undefined
     ),
 
-    /** Replaces all files of the host by those of a build. @param {Build} build */
+    /** Replaces the files of the host by those of a build. @param {Build} build */
     deploy({ files, later = {} }) {
       host.clear();
       for (const [path, text] of Object.entries({ ...files, ...later })) {
         host.set(new URL(path, SCOPE).href, text);
       }
     },
-    /** Opens a page, which records the messages that it receives. @param {string} id */
+    /** Opens a page of a build, which reports its initial files on request. @param {string} id */
     openPage(id) {
       const page = {
         id,
@@ -81,7 +79,7 @@ export function createWorld() {
       for (const due of timers.splice(0)) due();
       await settled();
     },
-    /** Resolves to the texts in the cache of a build, by path; `null` if there is no cache. @param {string} name */
+    /** Returns the texts in the cache of a build, by path. @param {string} name */
     async keptBy(name) {
       const store = stores.get(`sudoku-lab ${SCOPE} ${name}`);
       if (!store) return null;
@@ -92,7 +90,7 @@ export function createWorld() {
       }
       return texts;
     },
-    /** Starts the worker of a build, as the browser does for an event. @param {Build} build */
+    /** Starts the worker of a build, as the browser does when an event is pending. @param {Build} build */
     startWorker: (build) => startWorker(world, timers, build),
   };
   return world;
@@ -100,7 +98,7 @@ export function createWorld() {
 
 /** @typedef {ReturnType<typeof createWorld>} World */
 
-/** Waits until all work is done that does not depend on a timer or the network. */
+/** Waits until only timers and network requests are pending. */
 const settled = async () => {
   for (let turns = 0; turns < 50; turns += 1) await new Promise(setImmediate);
 };
@@ -163,7 +161,7 @@ function startWorker(world, timers, { name, files, later = {} }) {
     context,
   );
 
-  /** Dispatches an event, and waits for all of its work. @param {string} type @param {object} [given] */
+  /** Dispatches an event, and waits until it has been handled. @param {string} type @param {object} [given] */
   async function dispatch(type, given = {}) {
     /** @type {Array<Promise<unknown>>} */
     const waits = [];
@@ -186,17 +184,15 @@ function startWorker(world, timers, { name, files, later = {} }) {
     registration,
     install: () => dispatch("install"),
     activate: () => dispatch("activate"),
-    /** Resolves to the response that a page receives for a path. @param {string} path */
+    /** Returns the response to a page that requests a path. @param {string} path */
     async ask(path) {
       const url = new URL(path, SCOPE).href;
       const response = await dispatch("fetch", { request: { url, method: "GET" } });
       return /** @type {Response} */ (response);
     },
     /**
-     * Sends the message of a page with the files that it loaded first, by path, and those that it has loaded since.
-     * @param {World["pages"][number]} source
-     * @param {readonly string[]} began
-     * @param {readonly string[]} [loaded]
+     * Sends the message of a page about its initial files, by path, and the files that it has loaded.
+     * @param {World["pages"][number]} source @param {readonly string[]} began @param {readonly string[]} [loaded]
      */
     hear: (source, began, loaded = []) => {
       const addresses = (/** @type {readonly string[]} */ paths) =>

@@ -1,6 +1,6 @@
 /**
- * The recipes of `docs/recipes`, each from its own file: built by the tool it is for, served on another host than the
- * lab's, and raced in a browser. `npm test` tries those that no tool builds; `npm run test:long` all that can be had.
+ * Builds each recipe of `docs/recipes` with its own tool, serves it on a different host than the lab, and runs its race
+ * in a browser. `npm test` tests the recipes without a tool; `npm run test:long` tests all that are available.
  */
 import assert from "node:assert/strict";
 import {
@@ -33,10 +33,10 @@ const here = wanted.filter((recipe) => homeOfRecipe(recipe));
 const missing = wanted.filter((recipe) => !here.includes(recipe)).map(({ name }) => name);
 const skip = executablePath ? false : "no browser";
 
-/** A folder for pictures of what was raced. */
+/** A folder for screenshots of the races. */
 const pictures = process.env.SUDOKU_PICTURES;
 
-/** The address that stands in the recipes for the lab's. */
+/** The placeholder for the address of the lab in the recipes. */
 const PLACE = "https://lab.example/";
 
 /** @param {import("node:http").Server} server @returns {Promise<string>} */
@@ -49,7 +49,7 @@ const listen = (server) =>
   );
 
 const files = serverOf();
-/** As hosts do of which scripts are loaded elsewhere. */
+/** Answers with the headers that permit other sites to load the scripts. */
 const lab = createServer((request, response) => {
   response.setHeader("access-control-allow-origin", "*");
   files.emit("request", request, response);
@@ -68,7 +68,10 @@ after(async () => {
   lab.close();
 });
 
-/** Has all texts below a folder name the lab that is there. @param {string} folder @param {string} labAt */
+/**
+ * Replaces the placeholder in all texts below a folder by the address of the lab.
+ * @param {string} folder @param {string} labAt
+ */
 function settleIn(folder, labAt) {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const file = join(folder, name);
@@ -78,7 +81,7 @@ function settleIn(folder, labAt) {
 }
 
 /**
- * Races in every frame of a page, and looks that all of them come to an end.
+ * Runs the race in every frame of a page, and checks that all of them end.
  * @param {import("@playwright/test").Page | import("@playwright/test").FrameLocator} page
  */
 async function raceIn(page) {
@@ -94,7 +97,7 @@ async function raceIn(page) {
   return count;
 }
 
-test("what is not at hand is named, and in the long tests no package is", (context) => {
+test("missing tools are listed, and in the long tests no package is missing", (context) => {
   const rest = `not at hand, so not tried: ${missing.join(", ")}`;
   const tried = `tried: ${here.map(({ name }) => name).join(", ")}`;
   context.diagnostic(missing.length > 0 ? `${tried}; ${rest}` : tried);
@@ -109,12 +112,12 @@ test("what is not at hand is named, and in the long tests no package is", (conte
 const escaped = (/** @type {string} */ text) =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-/** Places whose host cannot run here: what each makes of its recipe, as far as it is known. */
+/** Platforms that cannot run here, each with the known structure of its pages. */
 const places = [
   { name: "Moodle", from: "moodle.html", page: (/** @type {string} */ html) => html },
   { name: "Canvas", from: "canvas.html", page: (/** @type {string} */ html) => html },
   {
-    // A frame of its own, in the sandbox that Apps Script says for frames.
+    // A frame in the sandbox that Apps Script documents.
     name: "Google Sites",
     from: "google-sites.html",
     page: (/** @type {string} */ html) =>
@@ -128,7 +131,7 @@ const places = [
       `<iframe src="${escaped(link.trim())}" width="800" height="480"></iframe>`,
   },
   {
-    // Content stands in a frame of the platform, and the library puts another one into it.
+    // The content is in a frame of the platform, and the library inserts another frame into it.
     name: "H5P",
     from: "h5p.json",
     page(/** @type {string} */ json) {
@@ -140,7 +143,7 @@ const places = [
   },
 ];
 
-test("the race of each place's recipe runs in a frame as that place makes it", {
+test("the race of each platform's recipe runs in a frame as the platform creates it", {
   skip,
 }, async () => {
   const page = await browser.newPage({ reducedMotion: "reduce" });
@@ -157,7 +160,7 @@ test("the race of each place's recipe runs in a frame as that place makes it", {
       const outer = nested ? page.locator("iframe").contentFrame() : page;
       assert.equal(await raceIn(outer), 1, name);
     }
-    // An editor that bars scripts from frames, as TinyMCE has done since its version 7, leaves the link.
+    // An editor that removes scripts from frames, as TinyMCE does since version 7, leaves the link.
     const recipe = readFileSync(join(docs, "moodle.html"), "utf8").replaceAll(PLACE, labAt);
     body = recipe.replace("<iframe ", '<iframe sandbox="" ');
     await page.goto(at);
@@ -172,7 +175,10 @@ test("the race of each place's recipe runs in a frame as that place makes it", {
   }
 });
 
-/** A recipe's own copy, built with a lab at an address. @param {import("../../tools/recipes.mjs").Recipe} recipe @param {string} labAt */
+/**
+ * Returns a copy of a recipe, built with a lab at this address.
+ * @param {import("../../tools/recipes.mjs").Recipe} recipe @param {string} labAt
+ */
 async function make(recipe, labAt) {
   const place = placeOf(recipe);
   mkdirSync(place, { recursive: true });
@@ -186,7 +192,7 @@ async function make(recipe, labAt) {
 }
 
 for (const recipe of here) {
-  test(`${recipe.name}: the race of its recipe runs in the page that it makes`, {
+  test(`${recipe.name}: the race of its recipe runs in the page that the tool builds`, {
     skip,
   }, async () => {
     const { site, forget } = await make(recipe, labAt);
@@ -196,7 +202,7 @@ for (const recipe of here) {
     try {
       /** @type {string[]} */
       const errors = [];
-      // What goes wrong in a tool's own scripts is none of ours.
+      // Errors of the tool's own scripts are ignored.
       page.on("pageerror", ({ message, stack = "" }) => {
         if (stack.includes(labAt)) errors.push(message);
       });
@@ -205,7 +211,7 @@ for (const recipe of here) {
         await page.locator("iframe").first().waitFor({ state: "attached" });
         assert.ok((await raceIn(page)) > 0, path);
       }
-      // Where the page listens, it has heard of the end.
+      // If the page listens for the end, it has received the event.
       if ((await page.locator("output").count()) > 0) {
         await page
           .getByText(/solved/)
@@ -223,7 +229,10 @@ for (const recipe of here) {
   });
 }
 
-/** In the page, which has the lab below its own address here, and so sees into its frames: races in all of them. */
+/**
+ * Runs in the page, which is on the same origin as the lab here and can therefore access its frames: runs the race in
+ * all of them.
+ */
 async function raceInAll() {
   /** @template T @param {string} what @param {() => T} look */
   const until = async (what, look) => {

@@ -1,4 +1,4 @@
-/** References within the built site: none leads nowhere, and one that does is found. */
+/** References within the built site: none is broken, and a broken one is detected. */
 import assert from "node:assert/strict";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,12 +9,12 @@ import { checkReferences, danglingReferences } from "../../www/references.mjs";
 
 const site = fileURLToPath(new URL("../../www/dist/", import.meta.url));
 
-test("no reference of the built site leads nowhere", () => {
+test("no reference of the built site is broken", () => {
   assert.ok(existsSync(join(site, "index.html")), "npm run build makes the site");
   assert.deepEqual(danglingReferences(site), []);
 });
 
-test("a reference that leads nowhere is found, of every kind, and one fails the build", (t) => {
+test("broken references of every kind are detected, and one fails the build", (t) => {
   const folder = mkdtempSync(join(tmpdir(), "sudoku-site-"));
   t.after(() => rmSync(folder, { recursive: true }));
   cpSync(site, folder, { recursive: true });

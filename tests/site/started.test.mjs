@@ -1,6 +1,6 @@
 /**
- * Every ready-made race, experiment, lesson's figure and link of the built site, started from the built files alone: what
- * the page would fetch is read from `www/dist`. That no reference leads nowhere, references.test.mjs tests.
+ * Starts every ready-made race and experiment, and every figure and link of the lessons, from the built files alone:
+ * the files that the page would fetch are read from `www/dist`. references.test.mjs checks the references.
  */
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
@@ -15,10 +15,10 @@ const site = fileURLToPath(new URL("../../www/dist/", import.meta.url));
 const text = (/** @type {string} */ path) => readFileSync(site + path, "utf8");
 const files = readdirSync(site, { recursive: true, encoding: "utf8" });
 
-/** Steps that show that a run has started. */
+/** The number of steps that show that a run has started. */
 const FEW_STEPS = 20;
 
-/** Starts each lane of an address, and returns how many there are. */
+/** Starts each lane of an address, and returns the number of lanes. */
 function start(/** @type {string} */ hash) {
   const keys = new URLSearchParams(hash);
   const lanes = (keys.get("a") ?? "").split(",").filter((lane) => lane && !lane.startsWith("own"));
@@ -54,7 +54,7 @@ test("every ready-made race starts", () => {
   for (const { title, hash } of races) assert.ok(start(hash) > 0, title);
 });
 
-test("every figure and every link of the lessons starts", () => {
+test("every figure and every link in the lessons starts", () => {
   let lanes = 0;
   for (const path of files.filter((name) => name.endsWith(".html"))) {
     const page = text(path).replaceAll("&amp;", "&");
@@ -65,7 +65,7 @@ test("every figure and every link of the lessons starts", () => {
   assert.ok(lanes > 300, `${lanes} lanes`);
 });
 
-test("every ready-made experiment opens, and each of its contestants starts", async () => {
+test("every ready-made experiment opens, and all of its contestants start", async () => {
   const { pool } = startPool(2);
   const list = JSON.parse(text("experiments/index.json"));
   for (const { link } of list) if (link) start(link.replace(/^#/, ""));

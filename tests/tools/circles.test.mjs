@@ -6,11 +6,11 @@ import { test } from "node:test";
 import { findCircles } from "../../tools/circles.mjs";
 import { inRoot } from "../../tools/run.mjs";
 
-test("no modules of a crate import each other in a circle, and no crate depends on a later one", () => {
+test("no modules of a crate import each other in a cycle, and no crate depends on a later one", () => {
   assert.deepEqual(findCircles(inRoot()), []);
 });
 
-test("circles are found through what the root of a crate re-exports, and tests do not count", () => {
+test("cycles are detected through re-exports of the root of a crate, and tests are ignored", () => {
   const root = mkdtempSync(join(tmpdir(), "circles-"));
   const files = {
     "Cargo.toml": 'members = [\n  "src/low",\n  "src/high",\n]\n',

@@ -1,4 +1,4 @@
-// The script of a catalog exports the entries that it was made from, and is smaller than they are.
+// The script of a catalog exports the entries from which it was made, and is smaller than the entries.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { compactCatalog } from "../../tools/compact-catalog.mjs";
@@ -9,7 +9,7 @@ const options = ["rows", "most-constrained"].map((id) => ({ id, doc: "" }));
 const evaluate = async (script) =>
   (await import(`data:text/javascript,${encodeURIComponent(script)}`)).default;
 
-test("the script exports the entries, whatever their parameters accept", async () => {
+test("the script exports the entries, whatever values their parameters accept", async () => {
   const entries = [
     { id: "none", params: [] },
     {

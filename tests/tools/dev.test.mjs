@@ -1,4 +1,4 @@
-/** `npm run dev`: the page is served from its sources, and changes reach it as they happen. */
+/** `npm run dev` serves the page from its sources, and passes changes on to the page. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
@@ -15,14 +15,14 @@ const rust = join(folder, "src");
 mkdirSync(rust);
 const source = join(rust, "lib.rs");
 writeFileSync(source, "");
-// In place of compiling: the modules of the build, with a catalog that can be told from it.
+// Instead of compiling, the test uses the modules of the build with a marked catalog.
 const wasm = join(folder, "wasm");
 cpSync(join(root, "pkg/wasm"), wasm, { recursive: true });
 writeFileSync(join(wasm, "catalog.js"), "export default 'of the development build';\n");
 
 let builds = 0;
 let secondBuildEnds = (/** @type {number} */ _reloads) => {};
-/** How often the page was told to reload before the second build had ended. @type {Promise<number>} */
+/** The number of reload messages before the second build had ended. @type {Promise<number>} */
 const tooEarly = new Promise((settle) => {
   secondBuildEnds = settle;
 });
@@ -32,7 +32,7 @@ const lab = await startDev({
   buildWasm: async () => {
     builds += 1;
     if (builds === 2) {
-      // As a build does: it replaces its files one by one.
+      // Replaces its files one by one, as a build does.
       touch(join(wasm, "catalog.js"));
       await styleUpdate();
       secondBuildEnds(channel.count("full-reload"));
@@ -47,7 +47,7 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Opens the channel by which Vite tells a page what changed. */
+/** Opens the connection on which Vite reports changes to a page. */
 async function connect() {
   const client = await (await fetch(`${lab.url}@vite/client`)).text();
   const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
@@ -67,7 +67,7 @@ async function connect() {
   let rest = Buffer.from(head);
   const read = (/** @type {Buffer} */ bytes) => {
     rest = Buffer.concat([rest, bytes]);
-    // Text frames of a server are not masked: a byte of kind, the length, the text.
+    // Text frames of a server are not masked: a byte for the type, the length, the text.
     for (let frame = frameOf(rest); frame; frame = frameOf(rest)) {
       messages.push(JSON.parse(frame.text));
       rest = rest.subarray(frame.end);
@@ -78,7 +78,7 @@ async function connect() {
   read(Buffer.alloc(0));
   return {
     socket,
-    /** Waits for a message of a type that is not taken yet. @param {string} type */
+    /** Waits for the next message of a type. @param {string} type */
     async next(type) {
       for (;;) {
         const at = messages.findIndex((message) => message.type === type);
@@ -86,7 +86,7 @@ async function connect() {
         await once(socket, "message");
       }
     },
-    /** The number of messages of a type that are not taken yet. @param {string} type */
+    /** Returns the number of pending messages of a type. @param {string} type */
     count: (type) => messages.filter((message) => message.type === type).length,
   };
 }
@@ -102,7 +102,7 @@ function frameOf(bytes) {
   return bytes.length < end ? undefined : { text: bytes.toString("utf8", begin, end), end };
 }
 
-/** Changes the time of a file, as an editor does that saves the same content. @param {string} file */
+/** Changes the time of a file, like an editor that saves the same content. @param {string} file */
 const touch = (file) => utimesSync(file, new Date(), new Date());
 
 test("the page, its modules and WebAssembly are served", async () => {
@@ -120,7 +120,7 @@ test("the page, its modules and WebAssembly are served", async () => {
   );
 });
 
-/** Changes a style sheet and waits for the message that tells the page so. */
+/** Changes a style sheet and waits for the message to the page. */
 async function styleUpdate() {
   await (await fetch(`${lab.url}src/styles/main.css`, { headers: { accept: "text/css" } })).text();
   touch(join(root, "www/src/styles/main.css"));
@@ -134,7 +134,7 @@ test("a change of a style sheet reaches the page", async () => {
   assert.deepEqual([type, path.replace(/\?.*/, "")], ["css-update", "/src/styles/main.css"]);
 });
 
-test("a change of a Rust file has WebAssembly compiled, then the page reloaded", async () => {
+test("a change of a Rust file recompiles WebAssembly, and then reloads the page", async () => {
   assert.equal(builds, 1);
   touch(source);
   assert.equal(await tooEarly, 0, "the page was reloaded while files were still being replaced");
@@ -142,7 +142,7 @@ test("a change of a Rust file has WebAssembly compiled, then the page reloaded",
   assert.equal(builds, 2);
 });
 
-test("work that is asked for while it runs is done once more", async () => {
+test("work that is requested while it runs is done once more", async () => {
   /** @type {(() => void)[]} */
   const ends = [];
   const run = oneAtATime(() => new Promise((settle) => ends.push(settle)));

@@ -1,4 +1,4 @@
-/** The project's Markdown: its links lead somewhere, and the numbers of the README are those of the lab. */
+/** The project's Markdown: links have targets, and the numbers in the README agree with the lab. */
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -24,7 +24,7 @@ const documents = [
   inRoot("www/src/words/README.md"),
 ].filter((file) => file.endsWith(".md") && !/node_modules|docs\/recipes\/./.test(file));
 
-/** The identifier that Markdown renderers give a heading. @param {string} heading */
+/** Returns the identifier that Markdown renderers give a heading. @param {string} heading */
 const anchorOf = (heading) =>
   heading
     .toLowerCase()
@@ -38,7 +38,7 @@ const anchorsOf = (file) =>
     anchorOf(heading),
   );
 
-/** What is wrong with a relative link. @param {string} from the file with the link @param {string} target */
+/** Returns the fault of a relative link, if any. @param {string} from the file with the link @param {string} target */
 function faultOf(from, target) {
   const [path = "", anchor] = target.split("#");
   const file = path === "" ? from : join(dirname(from), path);
@@ -47,14 +47,14 @@ function faultOf(from, target) {
   return anchorsOf(file).includes(anchor) ? null : "the file has no such heading";
 }
 
-test("a link without a target is found", () => {
+test("a link without a target is detected", () => {
   const readme = inRoot("README.md");
   assert.equal(faultOf(readme, "docs/none.md"), "there is no such file");
   assert.equal(faultOf(readme, "CONTRIBUTING.md#none"), "the file has no such heading");
   assert.equal(faultOf(readme, "CONTRIBUTING.md#the-loop"), null);
 });
 
-test("every relative link leads to a file and a heading", () => {
+test("every relative link leads to an existing file and heading", () => {
   assert.ok(documents.length > 12, `${documents.length} documents`);
   const wrong = documents.flatMap((file) => {
     const text = readFileSync(file, "utf8").replaceAll(/^```[\s\S]*?^```/gm, "");
@@ -69,7 +69,7 @@ test("every relative link leads to a file and a heading", () => {
   assert.deepEqual(wrong, []);
 });
 
-test("the README is short, and its numbers are right", async () => {
+test("the README is short, and its numbers are correct", async () => {
   const readme = readFileSync(inRoot("README.md"), "utf8");
   const words = readme.split(/\s+/).filter((word) => /\w/.test(word)).length;
   assert.ok(words <= MAX_README_WORDS, `${words} words`);
@@ -90,7 +90,7 @@ test("the README is short, and its numbers are right", async () => {
   }
 });
 
-test("the documentation of the site has every page of docs, each once", () => {
+test("the documentation of the site contains every page of docs exactly once", () => {
   const files = sections.flatMap(({ entries }) => entries.map(({ file }) => file));
   assert.equal(new Set(files).size, files.length);
   const pages = readdirSync(inRoot("docs")).filter((name) => name.endsWith(".md"));

@@ -39,7 +39,7 @@ test("three rounds run each test once", () => {
   );
 });
 
-test("a changed spec file runs as a whole, each of its tests once", () => {
+test("a changed spec file runs completely, each of its tests once", () => {
   const drawn = draw(tests, 1, (file) => file === "2.spec.ts");
   assert.equal(drawn.filter(({ file }) => file === "2.spec.ts").length, 4);
   assert.equal(new Set(drawn).size, drawn.length);
@@ -60,17 +60,17 @@ test("the round of a test does not depend on other tests or on the seed of its s
   }
 });
 
-test("a round that is no number is refused, as it would run nothing", () => {
+test("an invalid round is rejected, because it would run nothing", () => {
   for (const round of ["x", "-1", "1.5"])
     assert.throws(() => currentRound({ SUDOKU_ROUND: round }), /not a natural number/);
 });
 
-test("commits in a row have different rounds", () => {
+test("consecutive commits have different rounds", () => {
   const rounds = ["1871", "1872", "1873"].map((count) => currentRound({ SUDOKU_ROUND: count }));
   assert.deepEqual(new Set(rounds), new Set([0, 1, 2]));
 });
 
-test("long runs, runs of everything and a file by itself run all cases", () => {
+test("long runs, runs of all tests and a single test file run all cases", () => {
   for (const env of [
     {},
     { SUDOKU_LONG: "1", SUDOKU_ROUND: "1" },
@@ -81,7 +81,7 @@ test("long runs, runs of everything and a file by itself run all cases", () => {
   assert.deepEqual(ofRound([5, 6, 7, 8], 0), [5, 8]);
 });
 
-test("only a run of a whole spec file says what the file does not load", () => {
+test("only a run of a whole spec file shows which files it does not load", () => {
   assert.deepEqual(inputsNow(["/a.js"], true, ["/b.js"]), ["/a.js"]);
   assert.deepEqual(inputsNow(["/c.js", "/a.js"], false, ["/b.js", "/a.js"]), [
     "/a.js",

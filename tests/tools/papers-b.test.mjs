@@ -1,4 +1,7 @@
-/** What `docs/papers.md` says of text B is computed from the recorded runs, and each number there has a source. */
+/**
+ * The statements of `docs/papers.md` about text B are computed from the recorded runs, and each number there has a
+ * source.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -70,7 +73,10 @@ test("backtracking and relaxation labeling at difficulties 0.0 and 2.0", () => {
   );
 });
 
-/** The boards of text B as the definitions read them: difficulty 0.0 from the easy boards, all others from the rated ones. */
+/**
+ * Returns the boards of text B as the definitions read them: difficulty 0.0 from the easy boards, all others from the
+ * rated ones.
+ */
 function boardsOfB() {
   const lines = (/** @type {string} */ name) =>
     readFileSync(`${root}tests/puzzles/${name}`, "utf8").trimEnd().split("\n");
@@ -93,7 +99,9 @@ test("relaxation labeling takes the steps of the author's loop, and solves the s
   contains(`On ${some.length} boards, ${LABELED} of each set of \`b-relaxation\``);
 });
 
-/** The boards of the recorded searches of text B, and the nodes that each takes in the order of the C++ library. */
+/**
+ * Returns the boards of the recorded searches of text B, and the nodes that each takes in the order of the C++ library.
+ */
 function searchLikeTheLibrary() {
   const boardOf = boardsOfB();
   const records = readRecords("b-search");
@@ -118,7 +126,7 @@ function searchLikeTheLibrary() {
 
 /** @type {ReturnType<typeof searchLikeTheLibrary> | undefined} */
 let searches;
-/** Three tests share these searches. */
+/** Returns the searches, which are computed once for three tests. */
 const searchesOfTheLibrary = () => (searches ??= searchLikeTheLibrary());
 
 /** The number of nodes above which a search in row order is not repeated, because it takes too long. */

@@ -1,4 +1,7 @@
-/** What `docs/papers.md` says of the Boltzmann machine of the thesis. `papers-figures.test.mjs` runs these tests, too. */
+/**
+ * The statements of `docs/papers.md` about the Boltzmann machine of the thesis. `papers-figures.test.mjs` runs these
+ * tests, too.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -1,4 +1,7 @@
-/** What `docs/papers.md` says of text C is computed from the recorded runs, and each number there has a source. */
+/**
+ * The statements of `docs/papers.md` about text C are computed from the recorded runs, and each number there has a
+ * source.
+ */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { problemsOfNumbers } from "./papers-numbers.mjs";

@@ -1,5 +1,5 @@
 /**
- * What `docs/papers.md` says of single claims of the thesis, from the authors' times.
+ * The statements of `docs/papers.md` about single claims of the thesis, from the authors' times.
  * `papers-figures.test.mjs` runs these tests, too, so that it knows the numbers that they compute.
  */
 import assert from "node:assert/strict";
@@ -77,7 +77,7 @@ test("unstable puzzles and the hardest tenths", () => {
   );
 });
 
-/** The seconds of the puzzles that the Boltzmann machine solved with each cooling. */
+/** Returns the seconds of the puzzles that the Boltzmann machine solved with each cooling. */
 const solvedBy = (/** @type {number} */ rate) =>
   numbersIn(read("tests/papers/thesis-boltzmann-times.csv"))
     .filter(([k, , time = 0]) => k === rate && time > 0)

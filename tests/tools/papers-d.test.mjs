@@ -1,4 +1,7 @@
-/** What `docs/papers.md` says of text D is computed from the recorded runs, and each number there has a source. */
+/**
+ * The statements of `docs/papers.md` about text D are computed from the recorded runs, and each number there has a
+ * source.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -109,7 +112,7 @@ test("the value heuristic", () => {
   assert.ok((c ?? 0) > (k ?? 0));
   contains("saves nodes on most of the boards on which the numbers differ.");
   const ratings = readRatings();
-  /** The boards of some difficulties, and on how many of them the heuristic makes a factor of 10. */
+  /** Returns the boards of some difficulties, and on how many of them the heuristic makes a factor of 10. */
   const rated = (/** @type {number} */ at, /** @type {(rating: number) => boolean} */ holds) => {
     const [runs = new Map(), others = new Map()] = pairs[at] ?? [];
     const own = [...runs].filter(([board]) =>

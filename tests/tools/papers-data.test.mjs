@@ -17,8 +17,8 @@ const sections = new Map(
 const SECTION = { a: "A", thesis: "A", b: "B", c: "C", d: "D" };
 
 /**
- * Numbers that stand nowhere else, by a phrase of the data. A source is a file that has them, `printed` for numbers of
- * the text, or `ours: reason`.
+ * Numbers without another source, by a phrase of the data. The value is a file that contains them, `printed` for
+ * numbers of the text, or `ours: reason`.
  */
 const EXPLAINED = {
   "125 have none, and not one": "tests/package/random-placements.test.mjs",
@@ -54,7 +54,10 @@ function has(/** @type {string} */ text, /** @type {string} */ found) {
 
 /** @typedef {{ id: string, definition?: string, setup?: { definition?: string }, claims: any[], figures: any[], notes?: string[], title: string, why?: string, untested?: string, factor?: number }} Table */
 
-/** What the page says in a table, and what its numbers may come from: the figures, the tests and the definition. */
+/**
+ * Returns the texts of the page about a table, and the possible sources of their numbers: the figures, the tests and
+ * the definition.
+ */
 function sourcesOf(/** @type {Table} */ table) {
   const { claims, figures, notes = [], title, why, untested, factor } = table;
   const said = [
@@ -94,7 +97,7 @@ function sourcesOf(/** @type {Table} */ table) {
   return { said, known };
 }
 
-/** The numbers of a text of the page without a source. */
+/** Returns the numbers in a text of the page without a source. */
 const missing = (
   /** @type {readonly string[]} */ said,
   /** @type {string} */ known,
@@ -203,7 +206,7 @@ test("the German texts of the papers have the numbers of the English ones", asyn
       if (!Array.isArray(of)) return of?.[part];
       return /^\d+$/.test(part) ? of[part] : of.find(({ id }) => id === part);
     }, documents);
-  // Places are numbers of sections; German has a word for the power of 2.
+  // Places are section numbers; German uses a word for the power of 2.
   const keys = Object.keys(texts).filter((key) => !key.endsWith(".place"));
   assert.ok(keys.length > 300);
   for (const key of keys) {

@@ -1,6 +1,6 @@
 /**
- * What `docs/papers.md` says of the distributions of the times in the thesis. `papers-figures.test.mjs` runs these tests,
- * too, so that it knows the numbers that they compute.
+ * The statements of `docs/papers.md` about the distributions of the times in the thesis. `papers-figures.test.mjs` runs
+ * these tests, too, so that it knows the numbers that they compute.
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -10,7 +10,10 @@ import { authorsTimes, contains, grouped, list, percent } from "./papers-page.mj
 const rules = authorsTimes.map(([time = 0]) => time);
 const backtracking = authorsTimes.map(([, time = 0]) => time).filter((time) => time > 0);
 
-/** The number of values in each interval of this width. Times are multiples of a tick, which binary fractions miss by little. */
+/**
+ * Returns the number of values in each interval of this width. Times are multiples of a tick, which binary fractions
+ * miss by little.
+ */
 function bars(/** @type {number[]} */ values, /** @type {number} */ width) {
   const places = values.map((value) => Math.floor(value / width + 1e-9));
   const counts = Array.from({ length: Math.max(...places) + 1 }, () => 0);
@@ -18,13 +21,13 @@ function bars(/** @type {number[]} */ values, /** @type {number} */ width) {
   return counts;
 }
 
-/** The smallest value that at least this share of all values does not exceed. */
+/** Returns the smallest value that at least this share of all values does not exceed. */
 function percentile(/** @type {number[]} */ values, /** @type {number} */ share) {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }
 
-/** The most frequent time, in ticks of 2.5 ms, with its number of puzzles. */
+/** Returns the most frequent time, in ticks of 2.5 ms, with its number of puzzles. */
 function peakOf(/** @type {number[]} */ values) {
   const ticks = bars(
     values.map((value) => Math.round(value / 0.0025)),

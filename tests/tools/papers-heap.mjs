@@ -3,7 +3,7 @@
  * library, with the order of equal domains that GNU's library (libstdc++) leaves.
  */
 
-/** An item that a heap orders by the size of its domain alone. */
+/** Compares items by the size of their domains alone. */
 export const sizeFirst = (
   /** @type {{ size: number }} */ one,
   /** @type {{ size: number }} */ other,
@@ -94,8 +94,8 @@ const PEERS = Array.from({ length: 81 }, (_, cell) => {
 });
 
 /**
- * The digits tried and taken back until a board is solved, in ascending order, in the cell that `heap` has first. The heap
- * is ordered again after each digit that is placed or taken back, as the author's program does.
+ * Returns the digits tried and taken back until a board is solved, in ascending order, in the cell that `heap` has
+ * first. The heap is ordered again after each digit that is placed or taken back, as in the author's program.
  */
 export function search(
   /** @type {string} */ board,

@@ -6,7 +6,7 @@ import { LibraryHeap, search, sizeFirst } from "./papers-heap.mjs";
 
 test("heaps have the orders that a program compiled with libstdc++ 12 prints", () => {
   let state = 1;
-  /** The generator of the program: a linear congruence of 32 bits. */
+  /** Returns the generator of the program: a linear congruence of 32 bits. */
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return (state >>> 16) % 9;

@@ -15,7 +15,10 @@ const sum = (/** @type {readonly number[]} */ values) =>
 
 const DIGITS = Array.from({ length: 9 }, (_, at) => at + 1);
 
-/** The number of iterations until the consistency changes by at most 0.01, and whether the most probable digits solve the board. */
+/**
+ * Returns the number of iterations until the consistency changes by at most 0.01, and whether the most probable digits
+ * solve the board.
+ */
 export function label(/** @type {string} */ board) {
   const cells = [...board].map((digit) => Number(digit.replace(".", "0")));
   const blanks = cells.flatMap((value, cell) => (value === 0 ? [cell] : []));

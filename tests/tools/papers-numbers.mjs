@@ -2,7 +2,10 @@
 import { readFileSync } from "node:fs";
 import { computed, root } from "./papers-page.mjs";
 
-/** The sections of the page by the letter of their text; the introduction has no letter. Other sources are left out. */
+/**
+ * Returns the sections of the page by the letter of their text; the introduction has no letter. Other sources are left
+ * out.
+ */
 function sectionsOfPage() {
   const [stated = ""] = readFileSync(`${root}docs/papers.md`, "utf8").split(
     "## Presets with other sources",
@@ -12,10 +15,13 @@ function sectionsOfPage() {
   );
 }
 
-/** The letters of the sections that the page has; "" for its introduction. */
+/** Returns the letters of the sections that the page has; "" for its introduction. */
 export const lettersOfPage = () => [...sectionsOfPage().keys()];
 
-/** The parts of some sections whose numbers need a source: no headings, titles in code and first cells of tables. */
+/**
+ * Returns the parts of some sections whose numbers need a source: no headings, titles in code and first cells of
+ * tables.
+ */
 export function textOf(/** @type {readonly string[]} */ letters) {
   const sections = sectionsOfPage();
   return letters
@@ -70,9 +76,9 @@ function hasNumber(/** @type {string} */ file, /** @type {string} */ text) {
 }
 
 /**
- * The problems of sources: phrases that a text lacks, and sources that are gone or have another number. A source is a
- * file, `file: name of a test or other text in it`, `printed` for numbers of the texts and of their authors' programs, or
- * `ours: reason` for numbers that nothing computes.
+ * Returns the problems of sources: phrases that a text lacks, and sources that are gone or have another number. A
+ * source is a file, `file: name of a test or other text in it`, `printed` for numbers of the texts and of their
+ * authors' programs, or `ours: reason` for numbers that nothing computes.
  */
 export function problemsOfSources(
   /** @type {string} */ text,
@@ -96,7 +102,7 @@ export function problemsOfSources(
   return problems;
 }
 
-/** The numbers of a text that are neither in code nor in a phrase that a test computes or that has a source. */
+/** Returns the numbers of a text that are neither in code nor in a phrase that a test computes or that has a source. */
 export function numbersWithoutSource(
   /** @type {string} */ text,
   /** @type {Iterable<string>} */ tested,
@@ -119,6 +125,9 @@ export function numbersWithoutSource(
 /** The phrases of the page whose numbers no test computes, with their sources. @type {Record<string, string>} */
 export const sources = JSON.parse(readFileSync(`${root}tests/tools/papers-numbers.json`, "utf8"));
 
-/** The numbers of some sections without a source, after the tests of the calling file have computed their phrases. */
+/**
+ * Returns the numbers of some sections without a source, after the tests of the calling file have computed their
+ * phrases.
+ */
 export const problemsOfNumbers = (/** @type {readonly string[]} */ ...letters) =>
   numbersWithoutSource(textOf(letters), computed, sources);

@@ -15,7 +15,7 @@ export function contains(/** @type {string} */ text) {
   computed.add(text);
 }
 
-/** The rows of a file, below a comment and the names of the columns. */
+/** Returns the rows of a file, below a comment and the names of the columns. */
 export const rowsIn = (/** @type {string} */ text) =>
   text
     .trimEnd()
@@ -24,7 +24,7 @@ export const rowsIn = (/** @type {string} */ text) =>
     .map((row) => row.split(","));
 export const numbersIn = (/** @type {string} */ text) => rowsIn(text).map((row) => row.map(Number));
 
-/** A count with commas between its thousands. */
+/** Returns a count with commas between its thousands. */
 export const grouped = (/** @type {number} */ count) => count.toLocaleString("en");
 
 export const percent = (/** @type {number} */ share, decimals = 0) =>
@@ -36,7 +36,7 @@ export const list = (/** @type {readonly (number | string)[]} */ numbers) =>
 /** The seconds of rules and backtracking on each puzzle, as the authors of the thesis published them. */
 export const authorsTimes = numbersIn(readFileSync(`${root}tests/papers/thesis-times.csv`, "utf8"));
 
-/** A number with its 95 % interval as the page writes them, with the sign of mathematics. */
+/** Returns a number with its 95 % interval as the page writes them, with the sign of mathematics. */
 export function withInterval(
   /** @type {{ value: number, low: number, high: number }} */ { value, low, high },
   /** @type {(value: number, low: string, high: string) => string} */ phrase,

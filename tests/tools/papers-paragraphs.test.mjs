@@ -20,7 +20,10 @@ const read = (/** @type {string} */ name) =>
   );
 const [drafts, thesis] = [read("draft"), read("thesis")];
 
-/** The problems of a list of paragraphs: those without a line or a reason, unknown lines, and lines of the text in no paragraph. */
+/**
+ * Returns the problems of a list of paragraphs: those without a line or a reason, unknown lines, and lines of the text
+ * in no paragraph.
+ */
 function check(
   /** @type {Paragraph[]} */ all,
   /** @type {readonly string[]} */ keys,

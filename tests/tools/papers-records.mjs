@@ -42,7 +42,7 @@ const STUDENT = new Map([
   [149, 1.976_013],
 ]);
 
-/** A mean with its 95 % interval by Student's t. */
+/** Returns a mean with its 95 % interval by Student's t. */
 export function meanInterval(/** @type {number[]} */ values) {
   const quantile = STUDENT.get(values.length - 1);
   if (quantile === undefined) throw new Error(`no quantile for ${values.length} values`);
@@ -61,7 +61,7 @@ export function wilson(/** @type {number} */ hits, /** @type {number} */ tries) 
   return { low: (middle - half) / scale, high: (middle + half) / scale };
 }
 
-/** The two-sided p-value of a sign test: of two counts of boards, one for each side. */
+/** Returns the two-sided p-value of a sign test: of two counts of boards, one for each side. */
 export function signTest(/** @type {number} */ one, /** @type {number} */ other) {
   const of = one + other;
   let [term, sum] = [0.5 ** of, 0];
@@ -72,14 +72,17 @@ export function signTest(/** @type {number} */ one, /** @type {number} */ other)
   return Math.min(1, 2 * sum);
 }
 
-/** The difficulty of the puzzle in each line of our list of Radcliffe's rated puzzles, by the number of the line. */
+/**
+ * Returns the difficulty of the puzzle in each line of our list of Radcliffe's rated puzzles, by the number of the
+ * line.
+ */
 export function readRatings() {
   const list = new URL("../puzzles/radcliffe-rated-2500.csv", import.meta.url);
   const lines = readFileSync(list, "utf8").trimEnd().split("\n");
   return new Map(lines.map((line, at) => [String(at + 1), Number(line.split(",")[1])]));
 }
 
-/** The means of a measure per board, by contestant and then by board. */
+/** Returns the means of a measure per board, by contestant and then by board. */
 export function boardMeans(
   /** @type {RecordedRun[]} */ runs,
   /** @type {(run: RecordedRun) => number} */ measure,
@@ -96,7 +99,7 @@ export function boardMeans(
     new Map([...(values.get(contestant) ?? [])].map(([board, all]) => [board, mean(all)]));
 }
 
-/** The nodes and the outcome of each run, by contestant and then by puzzle. */
+/** Returns the nodes and the outcome of each run, by contestant and then by puzzle. */
 export function recorded(/** @type {string} */ name) {
   /** @type {Map<string, Map<string, { nodes: number, solved: boolean }>>} */
   const runs = new Map();
@@ -122,7 +125,7 @@ export function median(/** @type {number[]} */ values, decimals = 3) {
   return ((low + high) / 2).toLocaleString("en", { maximumFractionDigits: decimals });
 }
 
-/** The number of boards for which this holds of the nodes of both. */
+/** Returns the number of boards for which this holds of the nodes of both. */
 export const boards = (
   /** @type {Runs} */ runs,
   /** @type {Runs} */ others,
@@ -131,7 +134,7 @@ export const boards = (
   [...runs].filter(([puzzle, { nodes }]) => holds(nodes, others.get(puzzle)?.nodes ?? Number.NaN))
     .length;
 
-/** The ranks of values from 0; equal values have the mean of their ranks. */
+/** Returns the ranks of values from 0; equal values have the mean of their ranks. */
 export function ranksOf(/** @type {number[]} */ values) {
   const order = values.map((_, at) => at).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   /** @type {number[]} */

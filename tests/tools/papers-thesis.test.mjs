@@ -1,4 +1,7 @@
-/** What `docs/papers.md` says of rules and backtracking in the thesis. `papers-figures.test.mjs` runs these tests, too. */
+/**
+ * The statements of `docs/papers.md` about rules and backtracking in the thesis. `papers-figures.test.mjs` runs these
+ * tests, too.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -16,7 +19,7 @@ import {
 } from "./papers-records.mjs";
 
 test("rules and backtracking by the number of givens", () => {
-  /** The puzzles on which rules took less time than backtracking. */
+  /** Returns the puzzles on which rules took less time than backtracking. */
   const faster = (/** @type {string} */ experiment, /** @type {number[]} */ ...givens) => {
     const runs = readRecords(experiment);
     const sets = givens.map((count) => `${count} givens`);
@@ -212,7 +215,7 @@ function timesByGuesses(/** @type {{ guesses: number, time: number }[]} */ runs)
     runs.filter(({ guesses }) => guesses > 0),
   ].map(times);
   assert.ok(all && without && guessing);
-  /** The puzzles with this time, to the nearest 2.5 ms. */
+  /** Returns the puzzles with this time, to the nearest 2.5 ms. */
   const at = (/** @type {number[]} */ some, /** @type {number} */ ticks) =>
     some.filter((time) => Math.round(time / 0.0025) === ticks).length;
   for (let ticks = 0; ticks < 600; ticks++) assert.ok(at(all, ticks) <= at(all, PEAK), `${ticks}`);
@@ -383,7 +386,7 @@ test("the puzzles that the authors' backtracking left unsolved", () => {
   );
 });
 
-/** The share of each value in the largest tenth, in which ties at its limit are ordered at random. */
+/** Returns the share of each value in the largest tenth, in which ties at its limit are ordered at random. */
 function inLargestTenth(/** @type {number[]} */ values) {
   const count = Math.round(values.length / 10);
   const limit = values.toSorted((a, b) => b - a)[count - 1] ?? 0;

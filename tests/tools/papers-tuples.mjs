@@ -84,7 +84,7 @@ function removeByTuples(
 const removeEverywhere = (/** @type {State} */ state, /** @type {Work} */ work) =>
   [...ROWS, ...COLUMNS, ...BOXES].filter((house) => removeByTuples(state, house, work)).length > 0;
 
-/** The first blank cell with the fewest candidates; -1 if there is no blank cell. */
+/** Returns the first blank cell with the fewest candidates; -1 if there is no blank cell. */
 function cellOfGuess(/** @type {State} */ { digits, candidates }) {
   let best = -1;
   for (let cell = 0; cell < 81; cell++) {
@@ -95,8 +95,8 @@ function cellOfGuess(/** @type {State} */ { digits, candidates }) {
 }
 
 /**
- * The work on a puzzle: the combinations of cells that are checked for naked tuples, and the digits tried by guessing. The
- * search ends at the first solution, or, with `all`, after every candidate of each guess.
+ * Returns the work on a puzzle: the combinations of cells that are checked for naked tuples, and the digits tried by
+ * guessing. The search ends at the first solution, or, with `all`, after every candidate of each guess.
  */
 export function workOf(/** @type {string} */ puzzle, all = false) {
   const work = { combinations: 0, guesses: 0, solutions: 0 };

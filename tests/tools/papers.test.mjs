@@ -16,7 +16,10 @@ const CLAIMS =
   /^(yes|implemented|shown|in part|as far as specified|confirmed|contradicted|departs)\b/;
 const WITHOUT_CLAIM = /^(ours|not (?:tested|compared|recorded|available))\b/;
 
-/** The claims of a table of `www/public/papers`; a piece of evidence names it as `www/public/papers/ID.json: TABLE`. */
+/**
+ * Returns the claims of a table of `www/public/papers`; a piece of evidence names it as `www/public/papers/ID.json:
+ * TABLE`.
+ */
 function claimsOf(/** @type {string} */ piece) {
   const [, file = "", id] = /^(www\/public\/papers\/\w+\.json): (\w+)$/.exec(piece) ?? [];
   if (id === undefined) return null;
@@ -55,7 +58,7 @@ const EVIDENCE_FILE =
 /** Whether a piece of evidence is a test. Only a test can fail; a file alone refutes nothing. */
 const isTest = (/** @type {string} */ piece) => /\.(rs|mjs|spec\.ts|test\.tsx?): /.test(piece);
 
-/** The reason why a piece of evidence does not count; `null` if it exists. */
+/** Returns the reason why a piece of evidence does not count; `null` if it exists. */
 function problemOf(/** @type {string} */ piece) {
   const [, file = "", name] = /^([^:]+)(?:: (.+))?$/.exec(piece) ?? [];
   if (!existsSync(`${root}${file}`)) return `${file} does not exist`;
@@ -89,7 +92,7 @@ function hasTest(
   });
 }
 
-/** The problems of a page with this evidence. */
+/** Returns the problems of a page with this evidence. */
 function check(/** @type {string} */ text, /** @type {Record<string, string[]>} */ found) {
   const { lines, unmarked } = tablesOf(text);
   const problems = lines.flatMap(({ key, here, status }) => {

@@ -1,4 +1,4 @@
-/** Which tests `npm test` may leave out: the records, the keys, and what they are made of. */
+/** The tests that `npm test` may skip: their records, and the keys of their inputs. */
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const home = mkdtempSync(join(tmpdir(), "sudoku-lab-passed-"));
 after(() => rmSync(home, { recursive: true }));
 
-test("a test is left out exactly if it passed with the same key", () => {
+test("a test is skipped exactly if it passed with the same key", () => {
   const setting = process.env.CI;
   delete process.env.CI;
   try {
@@ -56,13 +56,13 @@ test("a test is left out exactly if it passed with the same key", () => {
   }
 });
 
-test("nothing is left out in continuous integration, at length, or with --all", () => {
+test("nothing is skipped in continuous integration, in long runs, or with --all", () => {
   assert.ok(mayLeaveOut({}) && mayLeaveOut({ CI: "false" }));
   assert.ok(!mayLeaveOut({ CI: "true" }) && !mayLeaveOut({ CI: "1" }));
   assert.ok(!mayLeaveOut({ SUDOKU_LONG: "1" }) && !mayLeaveOut({ SUDOKU_ALL: "1" }));
 });
 
-test("settings that tests read are part of the key, others are not", () => {
+test("environment variables that tests read are part of the key, others are not", () => {
   const plain = surroundings({});
   for (const name of ["SUDOKU_LONG", "MONKEY_SEED", "RUSTFLAGS", "CHROMIUM", "TZ"]) {
     assert.notEqual(surroundings({ [name]: "1" }), plain, name);
@@ -82,7 +82,7 @@ function folderOf(files) {
   return folder;
 }
 
-test("a test file depends on what it imports and on every folder whose name it has", () => {
+test("a test file depends on its imports and on every folder that it names", () => {
   const inputs = inputsOf(join(root, "tests/page/found.test.mjs"));
   for (const path of ["tests/page/load.mjs", "tools/page-modules.mjs", "www", "pkg/dist"]) {
     assert.ok(inputs.includes(path), path);
@@ -99,7 +99,7 @@ test("a test file depends on what it imports and on every folder whose name it h
   assert.ok(!data.includes("www/src") && !data.includes("www"));
 });
 
-test("names of built files count without the hash of their contents, and so do texts that name them", () => {
+test("names of built files count without their content hashes, also within texts", () => {
   assert.equal(plainName("/assets/page-DftOJtsU.js"), "/assets/page.js");
   const site = (/** @type {string} */ hash, /** @type {string} */ view) =>
     siteHashes(
@@ -121,7 +121,7 @@ test("names of built files count without the hash of their contents, and so do t
   assert.notEqual(before.get("/assets/View.js"), after.get("/assets/View.js"));
 });
 
-test("a spec file depends on the files that it loaded, or on all of the site", () => {
+test("a spec file depends on the files that it loaded, or on the whole site", () => {
   const hashes = new Map([
     ["/a.js", "1"],
     ["/b.js", "2"],
@@ -131,12 +131,12 @@ test("a spec file depends on the files that it loaded, or on all of the site", (
   assert.equal(siteKey(lens, ["/a.js"], hashes), siteKey(lens, ["/a.js"], changed));
   assert.notEqual(siteKey(lens, ["/b.js"], hashes), siteKey(lens, ["/b.js"], changed));
   assert.notEqual(siteKey(lens, undefined, hashes), siteKey(lens, undefined, changed));
-  // A file that was missing and is there now.
+  // A file that was missing and exists now.
   assert.notEqual(
     siteKey(lens, ["/c.js"], hashes),
     siteKey(lens, ["/c.js"], new Map([...hashes, ["/c.js", "4"]])),
   );
-  // These serve the built site themselves, or open it by another address.
+  // These spec files serve the built site themselves, or open it at another address.
   for (const name of ["offline", "embed", "framed", "zoom"]) {
     const spec = join(root, `tests/e2e/${name}.spec.ts`);
     assert.notEqual(siteKey(spec, ["/a.js"], hashes), siteKey(spec, ["/a.js"], changed), name);
@@ -155,7 +155,7 @@ test("requests are assigned to spec files by the names of hosts", () => {
   );
 });
 
-test("a file has passed if all of its tests have, in the end", () => {
+test("a file has passed if all of its tests passed at the last attempt", () => {
   const one = (/** @type {boolean} */ ok, /** @type {string} */ status) => ({
     file: "a.spec.ts",
     ok,
@@ -205,7 +205,7 @@ test("the Rust binary that runs in rounds is the only one that asks for the roun
   assert.equal(IN_ROUNDS, "tests conformance");
 });
 
-test("Rust's tests read files only from the folders that count as their inputs", () => {
+test("Rust tests read files only from the folders that count as their inputs", () => {
   const sources = filesUnder([join(root, "src"), join(root, "tests")]).filter((file) =>
     file.endsWith(".rs"),
   );
@@ -215,7 +215,7 @@ test("Rust's tests read files only from the folders that count as their inputs",
   let named = 0;
   for (const file of sources) {
     const code = readFileSync(file, "utf8");
-    // What is included is compiled into the binary, whose own hash counts.
+    // Included files are compiled into the binary, whose own hash counts.
     const read = code.replace(/include_(str|bytes)!\([^)]*\)/g, "");
     for (const [, path = ""] of read.matchAll(/"\{?\}?(\/?(?:\.\.\/)+[\w./-]*)/g)) {
       named += 1;
@@ -240,7 +240,7 @@ test("a test file that fails, or has no test, fails the stage", async () => {
   const printed = [];
   const files = ["fails", "empty"].map((name) => join(folder, `${name}.test.mjs`));
   const print = (/** @type {string} */ text) => void printed.push(text);
-  // Under a test runner whose output is piped, Node's reports would be those of a part of that runner's tests.
+  // Inside of a test runner, Node would report to that runner.
   const env = { NODE_TEST_CONTEXT: undefined };
   await assert.rejects(runNodeTests(files, { env, print }), ({ message }) => {
     assert.match(message, /fails\.test\.mjs/);
@@ -250,7 +250,7 @@ test("a test file that fails, or has no test, fails the stage", async () => {
   assert.ok(printed.some((text) => text.includes("✖ fails")));
 });
 
-test("a crate has documentation to test as soon as one file has an example", () => {
+test("a crate has doctests if any of its files has an example", () => {
   const plain = { "lib.rs": "/// Adds.\npub fn add() {}\n// ```\n", "notes.md": "/// ```" };
   assert.ok(!hasExamples(folderOf(plain)));
   for (const line of [
@@ -264,14 +264,14 @@ test("a crate has documentation to test as soon as one file has an example", () 
   }
 });
 
-/** The folder with the manifest. @param {string} file */
+/** Returns the folder with the manifest of a file's crate. @param {string} file */
 function crateFolder(file) {
   let folder = dirname(file);
   while (!readdirSync(folder).includes("Cargo.toml")) folder = dirname(folder);
   return folder;
 }
 
-test("programs run side by side, each with its output in one piece", async () => {
+test("programs run in parallel, each with its output in one piece", async () => {
   /** @type {[string, number, string][]} */
   const ended = [];
   const job = (/** @type {string} */ name, /** @type {string} */ code) => ({

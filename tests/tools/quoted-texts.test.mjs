@@ -1,4 +1,7 @@
-/** Texts that tests of the page look for stand in the page: a reworded message must not leave a browser test that waits. */
+/**
+ * Texts that tests of the page look for exist in the page, so that a reworded message does not make a browser test
+ * wait.
+ */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
@@ -18,7 +21,7 @@ const read = (/** @type {string} */ file) => readFileSync(file, "utf8");
 const filesOf = (folder, name) => filesUnder([inRoot(folder)]).filter((file) => name.test(file));
 const plain = (/** @type {string} */ text) => text.replace(/\s+/g, " ");
 
-/** The most sequences of one message: more select expressions than give these count as gaps. */
+/** The maximum number of sequences of one message; messages with more select expressions count as gaps. */
 const MOST = 64;
 
 /** Messages of the page, as their fixed parts in order; a select expression gives one sequence per variant. */
@@ -53,7 +56,7 @@ function sequences(pattern) {
   return all;
 }
 
-/** Everything else that the page can show: names and sentences of the engine, of the package and of data. */
+/** All other texts that the page can show: names and sentences of the engine, of the package and of data. */
 const sources = plain(
   [
     ...filesOf("www/src", /\.(tsx?|ftl)$/),
@@ -67,14 +70,15 @@ const sources = plain(
     .join("\n"),
 );
 
-/** All fixed parts: no text has a line break, so none is found across two of them. */
+/** All fixed parts: no text contains a line break, so none is found across two parts. */
 const fixed = messages.flat().join("\n");
-/** A text that is within no fixed part is only in messages with gaps. */
+/** A text that is in no fixed part can only be in messages with gaps. */
 const gapped = messages.filter((parts) => parts.length > 1);
 
 /**
- * Whether some instance of a message contains `text`: it ends one fixed part, has the next ones whole, and begins
- * another. At least a third of it is fixed: anything is an instance of a message of gaps. @param {string} text
+ * Whether an instance of a message contains `text`: the text starts in one fixed part, contains the following ones, and
+ * ends in another. At least a third of the text must be fixed, because a message of gaps would match any text.
+ * @param {string} text
  */
 function isInMessage(text) {
   if (fixed.includes(text)) return true;
@@ -96,7 +100,7 @@ function isInMessage(text) {
   );
 }
 
-/** Whether a position is within a word. @param {string} text @param {number} at */
+/** Whether a position is inside a word. @param {string} text @param {number} at */
 const isInWord = (text, at) => /\w\w/.test(text.slice(Math.max(at - 1, 0), at + 1));
 
 /** @param {string} rest @param {readonly string[]} parts @param {number} at @param {number} gaps @returns {boolean} */
@@ -113,14 +117,14 @@ function continues(rest, parts, at, gaps) {
   return false;
 }
 
-/** The parts of a quoted text that one message gives each: numbers and punctuation stand between messages. */
+/** Splits a quoted text into parts of one message each, at numbers and punctuation. */
 const piecesOf = (/** @type {string} */ text) =>
   text
     .split(/[\d“”\u202f]+|\\u\w{4}|(?<=[.:])\s|[()=]/)
     .map((piece) => piece.trim().replace(/^[.,:;×·–%\s]+|[.,:;×·–%\s]+$/g, ""))
     .filter((piece) => /[a-z]{3}/i.test(piece));
 
-/** Quoted texts that no single message has, with the reason. */
+/** Quoted texts that are not in a single message, with the reason. */
 const ALLOWED = new Map([
   ["runs.csv", "the name of a file"],
   ["Nackter Single", "a name that begins a sentence"],
@@ -140,7 +144,7 @@ const ALLOWED = new Map([
   ["Symmetries of your puzzleNone.", "a title and its text"],
 ]);
 
-test("every text that a browser or component test quotes is one of the page", () => {
+test("every text that a browser or component test quotes exists in the page", () => {
   const files = [...filesOf("tests/e2e", /\.ts$/), ...filesOf("tests/components", /\.tsx?$/)];
   let quoted = 0;
   const unknown = files.flatMap((file) => {
@@ -154,7 +158,7 @@ test("every text that a browser or component test quotes is one of the page", ()
       const missing = piecesOf(text).filter(
         (piece) => !sources.includes(plain(piece)) && !isInMessage(plain(piece)),
       );
-      // What the test itself defines: a file, a puzzle, an algorithm of its own.
+      // Texts that the test itself defines: a file, a puzzle, or an algorithm.
       const foreign = missing.filter((piece) => code.split(piece).length < 3);
       return foreign.length > 0 ? [`${relative(root, file)}: "${text}" (${foreign})`] : [];
     });

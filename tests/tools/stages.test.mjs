@@ -1,4 +1,4 @@
-/** How the stages of `npm test` are ordered, and how one of many programs runs and reports. */
+/** The order of the stages of `npm test`, and how programs are run and reported. */
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import { groupsOf, resultOf, runGroups, runJobs } from "../../tools/stages/stage
 const home = mkdtempSync(join(tmpdir(), "sudoku-lab-stages-"));
 after(() => rmSync(home, { recursive: true }));
 
-test("a stage runs beside the one that it names, or alone if that one is not chosen", () => {
+test("a stage runs beside the stage that it names, or alone if that stage is not selected", () => {
   /** @type {[string, { beside?: string }][]} */
   const all = [
     ["Rust", {}],
@@ -25,7 +25,7 @@ test("a stage runs beside the one that it names, or alone if that one is not cho
 });
 
 /**
- * Runs groups of stages that the test ends by hand; returns what has started and ended so far.
+ * Runs groups of stages that the test ends manually; returns the stages that have started and ended so far.
  * @param {string[][]} groups
  */
 function startGroups(groups) {
@@ -64,7 +64,7 @@ test("the next group starts when the last programs of the group before have star
   assert.deepEqual(await outcomes, ["passed", "passed", "passed", "passed"]);
 });
 
-test("no group starts after a failure, and stages that run are waited for", async () => {
+test("no group starts after a failure, and running stages are awaited", async () => {
   const { log, stages, outcomes } = startGroups([["Rust"], ["package"], ["browser"]]);
   stages.Rust?.onLastStarted();
   await nextTurn();
@@ -75,7 +75,7 @@ test("no group starts after a failure, and stages that run are waited for", asyn
   assert.deepEqual(log, ["Rust", "package"]);
 });
 
-test("a report counts what ran and what was left out", () => {
+test("a report counts the tests that ran and that were skipped", () => {
   const passed = (/** @type {string} */ at) => ({ key: "k", at, tests: 2, seconds: 1 });
   const unchanged = ["2026-01-02", "2026-01-03", "2026-01-01"].map((at) => ({
     item: { name: at, key: "k" },

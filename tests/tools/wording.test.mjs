@@ -1,9 +1,9 @@
-/** New text does not use the turns of phrase that the project gives up. */
+/** New text does not contain the deprecated phrases. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accepted, findLines, hasTripwire } from "../../tools/wording.mjs";
 
-test("the phrases are found, and ordinary English is not", () => {
+test("the deprecated phrases are detected, and ordinary English is not", () => {
   for (const text of [
     "It is drawn anew.",
     "Whoever comes",
@@ -25,7 +25,7 @@ test("the phrases are found, and ordinary English is not", () => {
   }
 });
 
-test("no new line has one", (context) => {
+test("no new line contains a deprecated phrase", (context) => {
   const lines = findLines();
   if (!lines) {
     context.skip("no git here to list the files");

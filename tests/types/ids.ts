@@ -37,13 +37,13 @@ declare const pool: Pool;
 declare const race: Race;
 declare const puzzle: Puzzle;
 declare const bytes: Uint8Array;
-/** What a visitor typed, or a link contains. */
+/** Text that a visitor typed, or that a link contains. */
 declare const text: string;
 declare const any: AnySetup;
 declare const setup: Setup;
 declare const id: AlgorithmId;
 
-// Setups that are written out.
+// Setups that are written as literals.
 lab.start(puzzle, { algorithm: "backtracking" });
 lab.start(puzzle, {
   algorithm: "backtracking",
@@ -89,7 +89,7 @@ lab.start(puzzle, { algorithm: "ga", params: { populaton: 3 } });
 lab.start(puzzle, { algorithm: "fast", params: { population: 3 } });
 // @ts-expect-error: the parameter is a number.
 lab.start(puzzle, { algorithm: "ga", params: { population: true } });
-// @ts-expect-error: text that is no number.
+// @ts-expect-error: the text is not a number.
 lab.start(puzzle, { algorithm: "ga", params: { population: "many" } });
 // @ts-expect-error: the parameter is a boolean.
 lab.start(puzzle, { algorithm: "ga", params: { crowd: 1 } });
@@ -127,11 +127,11 @@ void solveTogether(pool, puzzle, widened);
 workshop.generate(any);
 export const some: readonly AnySetup[] = [setup, widened, { algorithm: text }];
 
-// @ts-expect-error: an annotation asks for the ids of the catalog.
+// @ts-expect-error: the annotation requires ids of the catalog.
 export const wrong: Setup = { algorithm: "bactracking" };
-// @ts-expect-error: text is no id before it was checked.
+// @ts-expect-error: text is not an id before it was checked.
 export const unchecked: Setup = { algorithm: text };
-// @ts-expect-error: a setup of one algorithm is not one of another.
+// @ts-expect-error: a setup of one algorithm is not a setup of another.
 export const other: Setup<"ga"> = { algorithm: "rules" };
 
 // Counters.
@@ -169,7 +169,7 @@ void pool
 
 // @ts-expect-error: no solver has this id.
 lab.solveMany("fats", bytes);
-// @ts-expect-error: a generator is no solver.
+// @ts-expect-error: a generator is not a solver.
 lab.solveMany("dig", bytes);
 // @ts-expect-error: no solver has this id.
 void solveMany(pool, "fats", bytes);
@@ -213,15 +213,15 @@ void makePuzzle(pool, { algorithm: text, technique: text, params: { [text]: text
 workshop.generate({ seed: 7, params: { symetry: "none" } });
 // @ts-expect-error: the parameter has no such choice.
 workshop.generate({ seed: 7, params: { symmetry: "nun" } });
-// @ts-expect-error: a solver is no generator.
+// @ts-expect-error: a solver is not a generator.
 workshop.generate({ algorithm: "ga" });
-// @ts-expect-error: a solver is no generator.
+// @ts-expect-error: a solver is not a generator.
 workshop.generateMany({ algorithm: "ga" }, 3);
 // @ts-expect-error: the parameter has no such choice.
 void makePuzzle(pool, { params: { symmetry: "nun" } });
 // @ts-expect-error: no technique has this id.
 void makePuzzle(pool, { technique: "x-wng" });
-// @ts-expect-error: a solver is no generator.
+// @ts-expect-error: a solver is not a generator.
 void makePuzzle(pool, { algorithm: "ga", technique: "x-wing" });
 
 // Techniques and scales.
@@ -272,5 +272,5 @@ export const listed: Contestant = { algorithm: "rules", params: { techniques: "x
 type Generated = NonNullable<Definition["set"][number]["generate"]>;
 // @ts-expect-error: the generator has no such parameter.
 export const badSet: Generated = { algorithm: "dig", count: 1, params: { lest: 1 } };
-// @ts-expect-error: a list is text with commas there.
+// @ts-expect-error: a list of ids is a text with commas in a definition.
 export const badList: Contestant = { algorithm: "rules", params: { techniques: ["x-wing"] } };

@@ -1,5 +1,5 @@
 /**
- * The compiler keeps the puzzle (its givens) apart from the position (givens and what was entered). `tsc` checks this
+ * The compiler distinguishes the puzzle (its givens) from the position (givens and entered digits). `tsc` checks this
  * file: each `@ts-expect-error` becomes an error itself as soon as the mistake below it compiles.
  */
 import { findPath, findRatings, type Pool, type Registry } from "sudoku-lab";
@@ -18,7 +18,7 @@ declare const anotherSoon: ReturnType<typeof createRatingPrefetch>["anotherSoon"
 
 const puzzle: GamePuzzle = puzzleOf(position);
 
-// What is about the puzzle takes the puzzle.
+// Functions about the puzzle accept the puzzle.
 void rate(registry, puzzle);
 void findRatings(pool, puzzle);
 workshop.rate(puzzle);
@@ -28,13 +28,13 @@ anotherSoon();
 
 // @ts-expect-error: the page rates the puzzle, not the position.
 void rate(registry, position);
-// @ts-expect-error: nor does an object with the same fields pass as the puzzle.
+// @ts-expect-error: an object with the same fields is not accepted as the puzzle either.
 void rate(registry, { side: position.side, box: position.box, givens: position.givens });
-// @ts-expect-error: nor do the digits of a position as text.
+// @ts-expect-error: neither are the digits of a position as text.
 void rate(registry, registry.write(position.givens, position.box));
 // @ts-expect-error: the package rates the puzzle, not the position.
 void findRatings(pool, position);
-// @ts-expect-error: likewise in the same thread.
+// @ts-expect-error: the same in the calling thread.
 workshop.rate(position);
-// @ts-expect-error: the panel declares that it takes the puzzle.
+// @ts-expect-error: the panel declares that it accepts the puzzle.
 export const wrongPanel = <Ratings puzzle={position} />;

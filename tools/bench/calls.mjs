@@ -1,11 +1,11 @@
-/** Measures the cost of a call from JavaScript to WebAssembly. */
+/** Measures the duration of a call from JavaScript. */
 import { solve_many as solveMany, start, version } from "../../pkg/wasm/workshop/sudoku_lab.js";
 import { spread } from "./table.mjs";
 
 const PUZZLE = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-/** The duration of a measurement, ms. */
+/** The duration of one measurement, in milliseconds. */
 const TURN = 20;
-/** The duration of the warm-up before the measurements, ms. */
+/** The duration of the warm-up before it, in milliseconds. */
 const WARM = 100;
 
 /**
@@ -41,7 +41,10 @@ export function calls(lab, rounds) {
   });
 }
 
-/** Returns the time per call, ms. @param {() => unknown} call @param {number} least */
+/**
+ * Returns the mean duration of a call in milliseconds, measured for at least `least` milliseconds.
+ * @param {() => unknown} call @param {number} least
+ */
 function time(call, least) {
   let count = 0;
   const start = performance.now();

@@ -26,14 +26,14 @@ async function bundle() {
 }
 
 /**
- * @typedef {object} There the functions of the page
+ * @typedef {object} There the functions that the page offers
  * @property {(puzzles: readonly Uint8Array[], rounds: number) => Promise<import("./rounds.mjs").Timed[]>} compete
  * @property {(rounds: number) => Promise<import("./generators.mjs").Made[]>} produce
  * @property {(puzzles: readonly string[], seconds: number) => Promise<import("./large.mjs").Times[]>} large
  */
 
 /**
- * Opens the page and calls `use` with its functions.
+ * Opens the page and passes its functions and the version of Chromium to `use`.
  * @template T
  * @param {(there: There, version: string) => Promise<T>} use
  */
@@ -52,7 +52,7 @@ export async function inChromium(use) {
       await route.fulfill({
         body: readFileSync(join(out, file)),
         contentType: types[extname(file)] ?? "application/octet-stream",
-        // Timers are more precise in cross-origin isolated pages.
+        // Clocks have a finer resolution in cross-origin isolated pages.
         headers: {
           "Cross-Origin-Opener-Policy": "same-origin",
           "Cross-Origin-Embedder-Policy": "require-corp",

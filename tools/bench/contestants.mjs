@@ -1,6 +1,6 @@
 /**
- * The solvers that are compared, each called as its documentation recommends. The time excludes converting puzzles to
- * the input format of a solver and reading its answers. Runs in Node and in a page.
+ * The solvers that are compared, each called as its documentation says. Converting puzzles into the input format of a
+ * solver and reading its answers is not timed. Runs in Node and in a page.
  */
 import { SudokuSolver } from "@algorithm.ts/sudoku";
 import { DancingLinks } from "dancing-links";
@@ -8,9 +8,9 @@ import { DancingLinks } from "dancing-links";
 import umd from "sudoku-umd";
 
 /**
- * @typedef {{ count: number, solutions: number[][] }} Answer `count` is up to the limit; the solutions
- *   are those that the solver returns
- * @typedef {"first" | "unique"} Mode the first solution, or also the proof that it is unique
+ * @typedef {{ count: number, solutions: number[][] }} Answer `count` is at most the limit; `solutions` are those that
+ *   the solver returns
+ * @typedef {"first" | "unique"} Mode the first solution only, or also the proof that there is no second solution
  */
 
 /**
@@ -18,9 +18,9 @@ import umd from "sudoku-umd";
  * @typedef {object} Contestant
  * @property {string} solver
  * @property {Mode} mode
- * @property {number} share the share of the puzzles that the solver receives: slow solvers would take hours
+ * @property {number} share the share of the puzzles that it solves: slow solvers would take hours for all of them
  * @property {(puzzles: readonly Uint8Array[]) => Form} prepare
- * @property {(form: Form) => Raw} solve the timed part
+ * @property {(form: Form) => Raw} solve the part that is timed
  * @property {(raw: Raw) => Answer[]} read
  */
 
@@ -28,7 +28,7 @@ import umd from "sudoku-umd";
 const any = (contestant) => contestant;
 
 /**
- * The batch interface of the kernel, with one buffer each for input and output.
+ * Our batch function: one buffer with all puzzles in, one buffer with all answers out.
  * @param {import("sudoku-lab").Lab} lab @param {Mode} mode
  */
 const ours = (lab, mode) =>
@@ -45,7 +45,9 @@ const ours = (lab, mode) =>
       })),
   });
 
-/** The four constraints of a digit (from 0) in a cell: the cell, and the digit in its three houses. */
+/**
+ * The four constraints of each option (a digit, from 0, in a cell): the cell, and the digit in its row, column and box.
+ */
 const constraints = Array.from({ length: 729 }, (_, option) => {
   const [cell, digit] = [Math.floor(option / 9), option % 9];
   const [row, column] = [Math.floor(cell / 9), cell % 9];
@@ -54,8 +56,8 @@ const constraints = Array.from({ length: 729 }, (_, option) => {
 });
 
 /**
- * Used as in the Sudoku benchmarks of the package itself: a solver with 324 columns per puzzle, with one sparse row per
- * given and nine per blank cell; finds the first solution, or up to two.
+ * Uses the package as its own Sudoku benchmarks do: for each puzzle, a solver over 324 columns with one sparse row per
+ * given and nine per blank cell; then the first solution, or up to two.
  * @param {Mode} mode
  */
 export function dancingLinks(mode) {
@@ -91,7 +93,7 @@ export function dancingLinks(mode) {
   });
 }
 
-/** Takes -1 for a blank and digits from 0, and writes the solution to an array that the caller passes. */
+/** This solver reads -1 for a blank cell and digits from 0, and writes into an array of the caller. */
 function algorithmTs() {
   const solver = new SudokuSolver({ childMatrixWidth: 3 });
   return any({
@@ -112,7 +114,7 @@ function algorithmTs() {
   });
 }
 
-/** Takes and returns text. */
+/** This solver reads and returns text. */
 const sudokuUmd = () =>
   any({
     solver: "sudoku-umd",

@@ -1,4 +1,4 @@
-/** Measures, for each solver, the cost of watching a run and of WebAssembly. */
+/** Measures, for each solver, the cost of watching a run and the cost of WebAssembly. */
 import { spawnSync } from "node:child_process";
 import { start as begin } from "../../pkg/wasm/workshop/sudoku_lab.js";
 import { Failure, inRoot, targetDir } from "../run.mjs";
@@ -6,25 +6,25 @@ import { needRust } from "../toolchain.mjs";
 import { texts } from "./sets.mjs";
 import { median } from "./table.mjs";
 
-/** A puzzle on which most solvers terminate quickly. */
+/** A puzzle on which most solvers end quickly. */
 const EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..";
-/** The number of puzzles of the hardest set, for solvers that prove uniqueness. */
+/** The number of puzzles from the hardest set for solvers that prove that a solution is unique. */
 const HARD = 20;
-/** The initial number of steps between two checks of the clock. */
+/** The number of steps between two readings of the clock, at first. */
 const STEPS = 64;
-/** The interval at which a watched run is captured, ms. */
+/** The interval between two snapshots of a watched run, in milliseconds. */
 const FRAME = 16;
 
 /**
  * @typedef {object} Family
  * @property {string} solver
  * @property {number} puzzles
- * @property {number} steps the number of steps in all puzzles
- * @property {number} watched the time with trace, history and one capture per frame, ms
- * @property {number} unwatched the time of a repetition without trace, each puzzle in a separate run, ms
- * @property {number} native the time of the native command line, unwatched, each puzzle in a separate run, ms
- * @property {string} counts the name of the counter with the highest count, such as evaluations
- * @property {number} count the value of this counter, summed over all runs
+ * @property {number} steps of all runs
+ * @property {number} watched the duration in milliseconds with trace, history and a snapshot per frame
+ * @property {number} unwatched the duration in milliseconds without them; each puzzle is a run of its own
+ * @property {number} native the duration in milliseconds of the same unwatched runs in the native command line
+ * @property {string} counts the counter with the highest value, such as evaluations
+ * @property {number} count its value, summed over all runs
  */
 
 /**
@@ -53,10 +53,12 @@ export async function families(lab, rounds) {
       const outside = native(id, input, solutions);
       if (seen.steps !== unseen.steps || outside.steps !== unseen.steps) {
         const numbers = [seen.steps, unseen.steps, outside.steps].join(", ");
-        throw new Error(`${id}: steps watched, unwatched, native differ: ${numbers}`);
+        throw new Error(
+          `${id}: the steps of watched, unwatched and native runs differ: ${numbers}`,
+        );
       }
       ({ steps, counts } = seen);
-      if (round === 0) continue; // engines compile in the first round
+      if (round === 0) continue; // engines compile during the first round
       times.watched.push(seen.time);
       times.unwatched.push(unseen.time);
       times.native.push(outside.time);
@@ -110,7 +112,7 @@ function watch(lab, puzzles, setup) {
 }
 
 /**
- * Repeats the runs separately and without their trace; the first repetition is not measured.
+ * Repeats the runs, each by itself and without its trace. The first repetition is not measured.
  * @param {readonly import("sudoku-lab").Puzzle[]} puzzles @param {import("sudoku-lab").AnySetup} setup
  */
 function repeat(puzzles, setup) {
@@ -127,8 +129,7 @@ function repeat(puzzles, setup) {
 }
 
 /**
- * Returns a function that runs the native command line on the puzzles of a text, and returns the steps and the time,
- * ms.
+ * Returns a function that runs the native command line and returns its steps and milliseconds on the puzzles of a text.
  */
 async function nativeLab() {
   await needRust();

@@ -1,6 +1,6 @@
 /**
- * Measures how smoothly the page shows races of 1 to 16 lanes, in one or more builds by turns:
- * `node tools/bench/frames.mjs [SITE]…`, where SITE is a folder of a built page. Without an argument it is `www/dist`.
+ * Measures how smoothly the page shows races of 1 to 16 lanes, for one or more builds in turn: `node
+ * tools/bench/frames.mjs [SITE]…`, where SITE is the folder of a built page, by default `www/dist`.
  */
 import { resolve } from "node:path";
 import { browserArgs, needBrowser } from "../browser.mjs";
@@ -10,23 +10,21 @@ import { median, shown, table } from "./table.mjs";
 
 const LANES = [1, 2, 4, 8, 16];
 const ROUNDS = 3;
-/** The time for which the frames of a race are counted, s. */
+/** The duration for which the frames of a race are counted, in seconds. */
 const SECONDS = 4;
-/** Algorithms that show a new board in each frame. A race of more lanes repeats them. */
+/** Algorithms that show a new board in each frame. A race with more lanes repeats them. */
 const ALGORITHMS = ["backtracking:rows", "ga", "relaxation-labeling", "boltzmann"];
-/** A puzzle on which none of the algorithms terminates within the time. */
+/** A puzzle on which none of the algorithms ends within that duration. */
 const PUZZLE = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-/**
- * The processor times of the main thread of a page that are read, in seconds: of all its work, and of two parts of it.
- */
+/** Processor times of the main thread of a page, in seconds: of all tasks, and of layout and style. */
 const METRICS = ["TaskDuration", "LayoutDuration", "RecalcStyleDuration"];
 
 /**
  * @typedef {object} Smoothness
  * @property {number} framesPerSecond
- * @property {number} busy the share of the time in which the main thread works
- * @property {number} layout the share of the time that it takes for layout and style
+ * @property {number} busy the share of the time in which the main thread is busy, from 0 to 1
+ * @property {number} layout the share of the time that layout and style take, from 0 to 1
  * @property {number} longTasks tasks of more than 50 ms, per second
  * @property {number} shift the cumulative layout shift
  */
@@ -53,7 +51,7 @@ async function watch(page) {
   };
 }
 
-/** Counts the frames of the page. @param {number} seconds */
+/** Counts frames, long tasks and layout shifts in the page. @param {number} seconds */
 function count(seconds) {
   let [frames, longTasks, shift] = [0, 0, 0];
   const observer = new PerformanceObserver((list) => {

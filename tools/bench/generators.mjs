@@ -1,12 +1,10 @@
-/**
- * The generators that are compared: they generate minimal 9×9 puzzles with one solution. Runs in Node and in a page.
- */
+/** Compares generators of minimal 9×9 puzzles with one solution. Runs in Node and in a page. */
 import { SudokuCreator } from "@algorithm.ts/sudoku";
 import { dancingLinks } from "./contestants.mjs";
 
-/** The minimum duration of a generator's turn, ms. */
+/** The minimum duration of a turn of a generator, in milliseconds. */
 const TURN = 150;
-/** The duration of the warm-up, ms: engines compile frequently called code only after a while. */
+/** The duration of the warm-up in milliseconds: engines compile frequently called code only after some time. */
 const WARM = 400;
 /** The number of puzzles per generator that are checked for redundant givens. */
 const LOOKED = 300;
@@ -14,15 +12,16 @@ const LOOKED = 300;
 /**
  * @typedef {object} Maker
  * @property {string} generator
- * @property {(turn: number) => unknown} make the timed part: generates a few puzzles, different ones in each turn
+ * @property {(turn: number) => unknown} make the part that is timed: generates a few puzzles, different ones in each
+ *   turn
  * @property {(raw: any) => Uint8Array[]} read
  *
  * @typedef {object} Made
  * @property {string} generator
  * @property {number[]} rates puzzles per second in each round
  * @property {number} puzzles the number of generated puzzles
- * @property {number} unique the share of all puzzles that have one solution
- * @property {number} minimal the share of the checked puzzles in which every given is needed
+ * @property {number} unique the share of them that have one solution, from 0 to 1
+ * @property {number} minimal the share of the checked puzzles in which every given is needed, from 0 to 1
  * @property {number} givens the mean number of givens
  */
 
@@ -38,8 +37,8 @@ const ours = (lab, algorithm, batch, params = {}) => ({
 });
 
 /**
- * Tries to empty a share of the cells that its difficulty determines: with 1 all of them, so that its puzzles are
- * minimal too. Blanks are -1 and digits count from 0.
+ * This generator tries to clear a share of the cells that equals its difficulty: all cells at 1, so its puzzles are
+ * minimal too. Blanks are -1 and digits start at 0.
  * @returns {Maker}
  */
 function algorithmTs() {
@@ -65,11 +64,9 @@ export const makers = (lab) => [
 const referee = dancingLinks("unique");
 
 /**
- * Lets the generators take turns, round after round, and checks all puzzles outside of the timed part: a puzzle without
- * a unique solution counts as a failure of its generator, and is an error for ours.
- * @param {readonly Maker[]} makers
- * @param {number} rounds
- * @param {import("sudoku-lab").Lab} lab
+ * Lets the generators take turns, round after round, and checks all puzzles outside of the timed part. A puzzle without
+ * exactly one solution lowers the share `unique`; for our own generators, the function throws.
+ * @param {readonly Maker[]} makers @param {number} rounds @param {import("sudoku-lab").Lab} lab
  * @param {{ turn: number, warm: number }} [least] minimum durations in milliseconds
  * @returns {Made[]}
  */
@@ -105,7 +102,7 @@ export function produce(makers, rounds, lab, { turn, warm } = { turn: TURN, warm
     const counts = referee.read(referee.solve(referee.prepare(puzzles))).map(({ count }) => count);
     const unique = counts.filter((solutions) => solutions === 1).length / puzzles.length;
     if (generator.startsWith("sudoku-lab") && unique < 1) {
-      throw new Error(`${generator} made a puzzle without one solution`);
+      throw new Error(`${generator} generated a puzzle without exactly one solution`);
     }
     const looked = puzzles.filter((_, n) => counts[n] === 1).slice(0, LOOKED);
     const needed = looked.filter((puzzle) =>
@@ -120,17 +117,17 @@ export function produce(makers, rounds, lab, { turn, warm } = { turn: TURN, warm
   });
 }
 
-/** Returns the puzzles in which one given of a puzzle is removed. @param {Uint8Array} puzzle */
+/** Returns copies of the puzzle, each without one of its givens. @param {Uint8Array} puzzle */
 function without(puzzle) {
   const cells = Array.from(puzzle.keys()).filter((cell) => (puzzle[cell] ?? 0) > 0);
   return Uint8Array.from(cells.flatMap((cell) => [...puzzle.with(cell, 0)]));
 }
 
-/** The goal for the speed of our `minimal`, as a multiple of @algorithm.ts/sudoku. */
+/** The goal for the ratio of the rates of our generator `minimal` and @algorithm.ts/sudoku. */
 export const goal = 37;
 
 /**
- * Returns one quotient per round, so that a slow period of the machine affects both generators.
+ * Returns the ratio of the two rates in each round. A slow moment of the machine affects both rates of a round.
  * @param {readonly Made[]} made
  */
 export function multipleOf(made) {

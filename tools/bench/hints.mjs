@@ -1,12 +1,9 @@
 /**
- * Measures the response time of hints on the page:
- * `node tools/bench/hints.mjs [--puzzles 5] [--json OUT] [--site FOLDER]`.
- *
- * Measures the page in `www/dist`, or another build in the given folder. Each puzzle is solved to its end by hints
- * alone. After each step, the key for the next hint is pressed at once, or after the position has been shown for a
- * while. The result is the time from the key event to the sentence in the document, and to the frame that shows this
- * sentence. For comparison, the duration of an empty frame is printed, which accounts for most of that time on a busy
- * machine.
+ * Measures how long a hint takes on the page: `node tools/bench/hints.mjs [--puzzles 5] [--json OUT] [--site FOLDER]`,
+ * for the page in `www/dist` or in the folder of another build. Each puzzle is solved by hints alone. After each step,
+ * the key for the next hint is pressed, either at once or after the position has been shown for a while. The measured
+ * times are from the key event to the sentence in the document and to the frame that shows the sentence. The duration
+ * of an empty frame is reported too, because it is most of these times on a busy machine.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -15,14 +12,11 @@ import { browserArgs, needBrowser } from "../browser.mjs";
 import { inRoot, say } from "../run.mjs";
 import { serverOf } from "../serve.mjs";
 
-/** The target for the response time, ms. */
+/** The goal, in milliseconds. */
 const AIM = 50;
-/**
- * The times for which a position stands before the key is pressed, ms: none, the shortest possible for a person, and
- * the time of a brief look.
- */
+/** Delays before the key is pressed, in milliseconds: none, the reaction time of a person, and a longer look. */
 const STOOD = [0, 150, 600];
-/** The classes of puzzles by their rating in Sudoku Explainer: lower bound (inclusive) and upper bound (exclusive). */
+/** Classes of puzzles by their rating in Sudoku Explainer: from the first number to below the second. */
 const CLASSES = [
   [1, 2],
   [2, 3],
@@ -35,7 +29,7 @@ const CLASSES = [
 
 /** @typedef {{ er: number, stood: number, told: number, shown: number, empty: number, technique: string }} Time */
 
-/** Returns puzzles of each class from the project's own sets. @param {number} wanted */
+/** Returns puzzles of each class from the puzzle sets of the project. @param {number} wanted */
 async function puzzles(wanted) {
   const workshop = await load();
   const names = ["easy50", "qqwing-simple", "qqwing-easy", "qqwing-intermediate", "qqwing-expert"];
@@ -65,7 +59,7 @@ async function puzzles(wanted) {
   return found.flat();
 }
 
-/** The code that runs in the page. */
+/** Runs in the page: defines the function `solve` there. */
 function inPage() {
   const find = (/** @type {string} */ selector) => document.querySelector(selector);
   const frame = () => new Promise((settle) => requestAnimationFrame(settle));
@@ -80,7 +74,7 @@ function inPage() {
   };
   const kind = () => find(".hint")?.getAttribute("data-kind");
 
-  /** Presses the key and measures the response time. */
+  /** Presses the key and returns the durations. */
   async function timed() {
     const list = find(".hint");
     let [told, shown] = [0, 0];
@@ -96,13 +90,13 @@ function inPage() {
     press();
     await until(() => shown > 0);
     watch.disconnect();
-    // The duration of a frame without any work.
+    // The duration of a frame in which nothing happens.
     const empty = performance.now();
     await frame();
     return { told: told - begin, shown: shown - begin, empty: performance.now() - empty };
   }
 
-  /** Solves the puzzle to its end by hints alone. */
+  /** Solves the puzzle by hints alone and returns the durations. */
   async function solve(/** @type {readonly number[]} */ stood) {
     const times = [];
     press();
@@ -115,7 +109,7 @@ function inPage() {
       const step = [...document.querySelectorAll(".hint .row button")][1];
       if (!(step instanceof HTMLElement)) break;
       step.click();
-      // A move is drawn before the next hint is requested.
+      // The page draws a move before a person could ask for the next hint.
       await frame();
       await frame();
       await wait(gap);
@@ -134,7 +128,7 @@ function inPage() {
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 
-/** Returns the share of times within the target. @param {readonly number[]} times */
+/** Returns the share of the times that meet the goal, as text. @param {readonly number[]} times */
 const within = (times) =>
   `${((100 * times.filter((ms) => ms <= AIM).length) / times.length).toFixed(1)} %`;
 

@@ -1,6 +1,7 @@
 /**
- * The solvers that compute with floating-point numbers, compared with plain C programs (`c/`) that do the same arithmetic
- * on the same puzzle. Each run is measured by processor time, so other programs on the machine do not count.
+ * Compares the solvers that compute with floating-point numbers with plain C programs (`c/`) that perform the same
+ * arithmetic on the same puzzle. Each run is measured by processor time, so other programs on the machine do not affect
+ * the result.
  */
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
@@ -11,27 +12,30 @@ import { Failure, inRoot, say, targetDir } from "../run.mjs";
 import { program } from "./native.mjs";
 import { median } from "./table.mjs";
 
-/** A puzzle with 17 givens, which none of these runs solves. */
+/** A puzzle with 17 givens that none of these runs solves. */
 const PUZZLE = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-/** The minimum processor time of a measurement, s. */
+/** The minimum processor time of a measurement, in seconds. */
 const SECONDS = 0.2;
 /** The interval at which a watched run is drawn, ms. */
 const FRAME_MS = 16;
-/** The duration of a slice of a watched run, ms. */
+/** The duration of a slice of a watched run, in milliseconds. */
 const SLICE_MS = 4;
-/** The maximum relative difference from the result of a C program, which may add numbers in a different order. */
+/** The permitted relative difference of the result of a C program, which may add numbers in another order. */
 const TOLERANCE = 1e-9;
 
-/** `gcc` and `clang` with these flags; the fastest program counts. Contraction would change the results. */
+/**
+ * The flags with which `gcc` and `clang` compile; the fastest program counts. No flag permits contraction, which would
+ * change the results.
+ */
 const FLAGS = [["-O3", "-march=native"], ["-O3"]];
 const COMPILERS = ["gcc", "clang"];
 
 /**
  * @typedef {object} Kernel
  * @property {string} name
- * @property {string[]} c the C program and its arguments before the last, which is the time
+ * @property {string[]} c the C program and its arguments, except the last argument, which is the duration
  * @property {{ algorithm: string, seed: number, params: Record<string, string> }} setup
- * @property {number} value the index of the series that the C program writes, after the last step
+ * @property {number} value the index of the series whose last value the C program writes
  *
  * @typedef {object} KernelRow
  * @property {string} name
@@ -77,7 +81,7 @@ const KERNELS = [
 /** @param {number} rounds @returns {KernelRow[]} */
 export function kernels(rounds) {
   const programs = compile();
-  if (programs.length === 0) say("· no C compiler: no ratios");
+  if (programs.length === 0) say("· no C compiler was found, so no ratios are computed");
   return KERNELS.flatMap((kernel) => {
     say(`· ${kernel.name}`);
     const modules = [
@@ -107,7 +111,7 @@ export function kernels(rounds) {
         throw new Failure(`${kernel.name}: the numbers of steps differ`);
       }
       steps = native.steps;
-      if (round === 0) continue; // engines compile in the first round
+      if (round === 0) continue; // engines compile during the first round
       rates.native.push(native.perSecond);
       rates.c.push(Math.max(...inC.map(({ perSecond }) => perSecond)));
       for (const [n, one] of inWasm.entries()) {
@@ -116,7 +120,7 @@ export function kernels(rounds) {
       }
     }
     const c = programs.length > 0 ? median(rates.c) : null;
-    // One quotient per round, so that a slow period of the machine affects both programs.
+    // With a ratio per round, a slow moment of the machine affects both sides.
     const ratio = (/** @type {number[]} */ ours) =>
       c === null ? null : median(ours.map((rate, n) => rate / (rates.c[n] ?? 0)));
     return inWasm.map(({ module, wasm, watched }) => ({
@@ -127,7 +131,9 @@ export function kernels(rounds) {
   });
 }
 
-/** Returns the folders of the compiled programs, one per compiler and flags; empty if there is no compiler. */
+/**
+ * Returns the folders of the compiled programs, one per compiler and set of flags; an empty list without a compiler.
+ */
 function compile() {
   const names = new Set(KERNELS.map(({ c: [name = ""] }) => name));
   return COMPILERS.flatMap((compiler) => {
@@ -168,7 +174,7 @@ function answer(file, args) {
   return JSON.parse(done.stdout);
 }
 
-/** Returns the processor time of this process, s. */
+/** Returns the processor time of this process, in seconds. */
 const cpuSeconds = () => process.cpuUsage().user / 1e6;
 
 /** Repeats a run without its trace. @param {typeof workshop} glue @param {Kernel} kernel */
@@ -188,9 +194,8 @@ function unwatched(glue, { setup }) {
 }
 
 /**
- * Repeats a run in the same way as the page: in slices, with its trace, and drawn every few slices.
- * @param {typeof workshop} glue
- * @param {Kernel} kernel
+ * Repeats a run as the page shows it: in slices, with its trace, and drawn after every few slices.
+ * @param {typeof workshop} glue @param {Kernel} kernel
  */
 function watch(glue, { setup }) {
   const start = cpuSeconds();
@@ -211,7 +216,7 @@ function watch(glue, { setup }) {
   return { steps, perSecond: total / spent, value: 0 };
 }
 
-/** Reads the data of a frame on the page. @param {import("../../pkg/wasm/workshop/sudoku_lab.js").Run} run */
+/** Reads the data that a frame on the page shows. @param {import("../../pkg/wasm/workshop/sudoku_lab.js").Run} run */
 function draw(run) {
   run.capture();
   return [run.digits(), run.weights(), run.counters(), run.conflicts(), run.trace(), run.lines()];

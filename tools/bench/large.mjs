@@ -1,17 +1,18 @@
-/** Runs solvers on large grids, one puzzle after the other. Runs in Node and in a page. */
+/** Measures solvers on large grids, one puzzle after another. Runs in Node and in a page. */
 
-/** Our solvers that support large grids and can prove uniqueness. */
+/** Our solvers that support large grids and can prove that there is no second solution. */
 const SOLVERS = ["general", "cdcl"];
-/** The number of steps between two checks of the clock. */
+/** The number of steps between two readings of the clock. */
 const STEPS = 100;
 
 /**
- * @typedef {{ solver: string, milliseconds: (number | null)[] }} Times the time of each puzzle up to the second
- * solution; null after a timeout
+ * @typedef {{ solver: string, milliseconds: (number | null)[] }} Times
+ *   the time of each puzzle until the second solution is found or excluded; null if the time limit was reached
  */
 
 /**
- * The module checks every solution; all solvers must agree on the number of solutions.
+ * Measures the solvers on the puzzles. The module checks every solution; throws if two solvers disagree on the number
+ * of solutions.
  * @param {import("sudoku-lab").Lab} lab @param {readonly string[]} puzzles
  * @param {number} seconds the time limit per puzzle @returns {Times[]}
  */

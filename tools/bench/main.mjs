@@ -1,4 +1,4 @@
-/** `npm run bench`: see the README in the folder above. */
+/** `npm run bench`: runs the benchmarks; see the README in the parent folder. */
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { resolve } from "node:path";
@@ -36,7 +36,7 @@ import { readSets, texts } from "./sets.mjs";
  */
 
 const PARTS = ["sets", "generators", "large", "million", "families", "calls", "kernels"];
-/** Sets of large grids in `tests/puzzles`. */
+/** Puzzle sets of large grids, in `tests/puzzles`. */
 const LARGE = ["16x16-minimal-100", "25x25-acs-045", "25x25-gecode"];
 
 /** @param {readonly string[]} args */
@@ -92,9 +92,9 @@ export async function bench(args) {
   };
 
   /**
-   * Runs the same measurements in every engine.
+   * Runs the measurements that are the same in every engine.
    * @param {Engine} engine @param {string} where
-   * @param {Partial<import("./chromium.mjs").There>} there the functions of the engine
+   * @param {Partial<import("./chromium.mjs").There>} there the functions that the engine offers
    */
   const measure = async (engine, where, there) => {
     for (const { name, puzzles } of there.compete ? sets : []) {

@@ -1,4 +1,4 @@
-/** Solves a million puzzles, searching for up to two solutions of each: natively, line by line, and in Node. */
+/** Measures a million puzzles, each solved up to its second solution: by the native command line and in Node. */
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,11 +10,10 @@ import { numbers, readSets } from "./sets.mjs";
 
 const COUNT = 1_000_000;
 /**
- * The number of turns of each method. The shortest time of each counts, because nothing makes a method faster than it
- * is.
+ * The number of measurements of each way, in turn. The shortest time counts, because disturbances only prolong a run.
  */
 const ROUNDS = 3;
-/** The set from which the puzzles are drawn uniformly. */
+/** The set from which the million puzzles are drawn with equal probability. */
 const SET = "minimal-2000";
 
 /** @typedef {{ how: string, jobs: number, seconds: number }} Lot */
@@ -68,7 +67,7 @@ export async function million(lab) {
   }
 }
 
-/** Draws puzzles uniformly, with a fixed seed. @param {readonly Uint8Array[]} puzzles */
+/** Draws puzzles with equal probability, from a fixed seed. @param {readonly Uint8Array[]} puzzles */
 function drawn(puzzles) {
   const random = numbers(1);
   const bytes = new Uint8Array(COUNT * 81);
@@ -89,7 +88,8 @@ function lines(bytes) {
 }
 
 /**
- * Runs a program on the lines. Returns a function that counts the answers, to be called after the time was measured.
+ * Runs a program over the lines of a file. Returns a function that counts the answers, to be called after the time was
+ * taken.
  * @param {string} program @param {readonly string[]} args @param {string} from @param {string} to
  */
 async function command(program, args, from, to) {

@@ -5,11 +5,11 @@ import { Failure, inRoot, show, targetDir } from "../run.mjs";
 import { needRust } from "../toolchain.mjs";
 
 const manifest = inRoot("tools", "bench", "native", "Cargo.toml");
-/** A separate target directory, because the program uses other versions of some crates. */
+/** A separate target folder, because the program depends on other versions of crates. */
 const target = join(targetDir, "bench");
 export const program = join(target, "release", "sudoku-bench");
 
-/** Builds the program; returns the functions that run it. */
+/** Builds the program and returns a function that runs it. */
 export async function native() {
   await needRust();
   const args = ["build", "--release", "--quiet", "--locked", "--manifest-path", manifest];

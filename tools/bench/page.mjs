@@ -10,9 +10,8 @@ const lab = await load();
 const workshop = await loadAll();
 
 /**
- * Takes the puzzles as one text with 81 characters per puzzle and 0 for a blank.
- * @param {string} text
- * @param {number} rounds
+ * Puzzles are passed as one text with 81 characters per puzzle and 0 for a blank cell.
+ * @param {string} text @param {number} rounds
  */
 const bench = (text, rounds) => {
   const puzzles = Array.from({ length: text.length / 81 }, (_, n) =>

@@ -1,8 +1,11 @@
-/** Converts the measurements to the rows of the JSON file and to the printed tables. */
+/** Turns the measurements into rows, which are written as JSON, and into the printed tables. */
 import { goal, multipleOf as makingMultiple } from "./generators.mjs";
 import { goals, median, shown, spread, table } from "./table.mjs";
 
-/** The solver to which ours is compared, and its mode. @type {Record<import("./main.mjs").Engine, [string, string]>} */
+/**
+ * The reference solver of a ratio, and its mode, for each engine.
+ * @type {Record<import("./main.mjs").Engine, [string, string]>}
+ */
 const yardstick = {
   native: ["msolve", "unique"],
   node: ["dancing-links", "first"],
@@ -34,7 +37,8 @@ const ratesOf = ({ timed }, solver, mode) =>
   timed.find((one) => one.solver === solver && one.mode === mode)?.rates ?? [];
 
 /**
- * Computes one quotient per round, so that a slow period of the machine affects both solvers.
+ * Returns our rate divided by the reference rate: median, minimum and maximum of the ratios of the rounds. A slow
+ * moment of the machine affects both rates of a round.
  * @param {import("./main.mjs").Match} match
  */
 function multipleOf(match) {
@@ -51,7 +55,7 @@ function multipleOf(match) {
 }
 
 /**
- * Returns the speed of WebAssembly relative to native code. The two were not measured at the same time.
+ * Returns the share of the native speed that WebAssembly reaches. The two were not measured at the same time.
  * @param {import("./main.mjs").Match} match @param {readonly import("./main.mjs").Match[]} all
  */
 function slower(match, all) {
@@ -72,7 +76,10 @@ function makingOf({ engine, made }) {
   });
 }
 
-/** A puzzle with a timeout counts as slower than all puzzles without one. @param {import("./main.mjs").Trial} trial */
+/**
+ * Summarises the times of each solver. A puzzle that did not end counts as slower than all others.
+ * @param {import("./main.mjs").Trial} trial
+ */
 const largeOf = ({ set, engine, times }) =>
   times.map(({ solver, milliseconds }) => {
     const all = milliseconds.map((time) => time ?? Number.POSITIVE_INFINITY);

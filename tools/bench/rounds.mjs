@@ -1,11 +1,11 @@
-/** Interleaved timing. Runs in Node and in a page. */
+/** Interleaved timing of solvers. Runs in Node and in a page. */
 import { Referee } from "./verify.mjs";
 
-/** The number of puzzles in a turn of a solver. */
+/** The number of puzzles that a solver gets before the next solver's turn. */
 const TURN = 100;
-/** The minimum duration of a turn, ms; shorter turns are repeated, because the clocks of pages are coarse. */
+/** The minimum duration of a turn in milliseconds, reached by repetition: clocks of pages are coarse. */
 const LEAST = 4;
-/** The duration of the warm-up, ms: engines compile frequently called code only after a while. */
+/** The duration of the warm-up in milliseconds: engines compile frequently called code only after some time. */
 const WARM = 300;
 
 /**
@@ -14,8 +14,8 @@ const WARM = 300;
  */
 
 /**
- * Lets solvers take turns on a set, round after round. All answers are checked outside of the timed part. Throws on a
- * wrong answer.
+ * Lets solvers take turns over a set, round after round. All answers are checked outside of the timed part; throws if
+ * an answer is wrong.
  * @param {readonly import("./contestants.mjs").Contestant<any, any>[]} solvers
  * @param {readonly Uint8Array[]} puzzles
  * @param {number} rounds
@@ -38,7 +38,10 @@ export function compete(solvers, puzzles, rounds) {
   const solved = (/** @type {typeof teams[number]} */ team) =>
     team.turns.reduce((sum, { own }) => sum + own.length, 0);
 
-  /** @param {typeof teams[number]} team @param {number} turn @returns {number} milliseconds per repetition */
+  /**
+   * Runs a turn, repeatedly if it is short.
+   * @param {typeof teams[number]} team @param {number} turn @returns {number} milliseconds per repetition
+   */
   const take = ({ solver, turns }, turn) => {
     const { own, form } = turns[turn] ?? { own: [], form: solver.prepare([]) };
     const raws = [];
@@ -66,7 +69,7 @@ export function compete(solvers, puzzles, rounds) {
   for (let round = 0; round < rounds; round += 1) {
     for (const team of teams) team.time = 0;
     for (let turn = 0; turn < turns.length; turn += 1) {
-      // The order changes, so that garbage of the same predecessor is not always collected in the turn of one solver.
+      // The order rotates, so that no solver always pays for the garbage collection of the same predecessor.
       for (let n = 0; n < teams.length; n += 1) {
         const team = teams[(n + turn + round) % teams.length];
         if (team) team.time += take(team, turn);

@@ -1,9 +1,11 @@
-/** Reads the puzzles, and draws and permutes them with a fixed seed, so that every benchmark uses the same ones. */
+/**
+ * The puzzles of the benchmarks: read, drawn and permuted with fixed seeds, so that every benchmark uses the same ones.
+ */
 import { readFileSync } from "node:fs";
 import { basename, extname, resolve } from "node:path";
 import { Failure, inRoot } from "../run.mjs";
 
-/** The sets of the performance goals, and the maximum number of puzzles drawn from each. */
+/** The puzzle sets of the goals, and the maximum number of puzzles that are drawn from a set. */
 const usual = ["easy-2000", "minimal-2000", "17-clue", "top1465", "hardest-11plus-2000"];
 const MOST = 5000;
 
@@ -11,7 +13,7 @@ const MOST = 5000;
 
 /**
  * @param {import("sudoku-lab").Lab} lab
- * @param {readonly string[]} files empty for the sets of the performance goals
+ * @param {readonly string[]} files puzzle files; if empty, the sets of the goals
  * @returns {PuzzleSet[]}
  */
 export function readSets(lab, files) {
@@ -26,7 +28,7 @@ export function readSets(lab, files) {
   }));
 }
 
-/** Returns the first word of each line. @param {string} path */
+/** Returns the first word of each line of a file. @param {string} path */
 export function texts(path) {
   let content = "";
   try {
@@ -36,12 +38,13 @@ export function texts(path) {
   }
   const words = content.split(/\r?\n/).map((line) => line.trim().split(/[\s,;]/)[0] ?? "");
   const found = words.filter((word) => word !== "" && !/^(#|puzzle)/.test(word));
-  if (found.length === 0) throw new Failure(`${path} holds no puzzle`);
+  if (found.length === 0) throw new Failure(`${path} contains no puzzle`);
   return found;
 }
 
 /**
- * Permutes rows, columns and digits of a puzzle, so that no solver benefits from the order of cells.
+ * Returns the puzzle with its rows, columns and digits permuted, so that no solver benefits from the order of the
+ * cells.
  * @param {import("sudoku-lab").Lab} lab @param {string} path @param {string} text @param {number} seed
  */
 function permuted(lab, path, text, seed) {
@@ -52,7 +55,10 @@ function permuted(lab, path, text, seed) {
   }
 }
 
-/** Draws elements uniformly without replacement. @template T @param {readonly T[]} all @param {number} count */
+/**
+ * Draws items without replacement, each with equal probability.
+ * @template T @param {readonly T[]} all @param {number} count
+ */
 function sample(all, count) {
   const drawn = [...all];
   if (drawn.length <= count) return drawn;
@@ -65,7 +71,7 @@ function sample(all, count) {
 }
 
 /**
- * Returns a generator of numbers from 0 to below 1 that depends only on the seed: Marsaglia's 32-bit xorshift.
+ * Returns a generator of pseudorandom numbers from 0 to 1: Marsaglia's 32-bit xorshift with the given seed.
  * @param {number} seed
  */
 export function numbers(seed) {

@@ -1,8 +1,8 @@
-/** Formats the printed tables. */
+/** Formats tables and numbers for the terminal. */
 
 /**
- * The goals for the speed of our `unique`, as multiples of `first` of `dancing-links`: those of the fastest WebAssembly
- * solver known.
+ * The goals for the ratio of the rates of our solver in mode `unique` and `dancing-links` in mode `first`, by set: the
+ * ratios that the best known WebAssembly solver reaches.
  * @type {Record<string, number>}
  */
 export const goals = {
@@ -14,7 +14,7 @@ export const goals = {
 };
 
 /**
- * Formats rows as columns of text, with numbers aligned right.
+ * Formats rows as columns of text; numbers are aligned to the right.
  * @param {readonly (readonly (string | number)[])[]} rows the first is the header
  */
 export function table(rows) {
@@ -31,7 +31,7 @@ export function table(rows) {
   return `${texts.map(line).join("\n")}\n`;
 }
 
-/** Formats a number with group separators; numbers below 100 have three significant digits. @param {number} number */
+/** Formats a number with separators; small numbers have three significant digits. @param {number} number */
 export const shown = (number) =>
   number.toLocaleString(
     "en",

@@ -1,4 +1,4 @@
-/** A checker that shares no code with any solver. Runs in Node and in a page. */
+/** A checker of solutions that shares no code with any solver. Runs in Node and in a page. */
 
 /** The cells of each of the 27 houses. */
 const houses = Array.from({ length: 27 }, (_, house) =>
@@ -24,13 +24,13 @@ export function solves(puzzle, digits) {
   return true;
 }
 
-/** Remembers the number of solutions that the first solver found for each puzzle; all solvers must agree. */
+/** Compares the answers of solvers about the puzzles of a set: all solvers must agree. */
 export class Referee {
   /** @type {Map<string, number>} */
   #counts = new Map();
 
   /**
-   * Throws if an answer is wrong or differs from that of another solver.
+   * Throws if an answer is wrong or differs from the answer of another solver.
    * @param {string} who @param {ArrayLike<number>} puzzle @param {import("./contestants.mjs").Answer} answer
    * @param {number} limit
    */

@@ -1,6 +1,6 @@
 /**
- * Runs the browser tests of the page: Playwright's spec files without those that cannot have changed, and of the others
- * the tests that are drawn for the commit.
+ * Runs the browser tests of the page: skips Playwright's spec files that cannot have changed, and runs the tests of the
+ * other files that the current commit selects.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
@@ -21,14 +21,13 @@ const playwright = [inRoot("node_modules", "@playwright", "test", "cli.js"), "te
 /** The part of a file name that Vite derives from the contents, as in `page-DftOJtsU.js`. */
 const CONTENT_HASH = /-[\w-]{8}(?=\.\w+)/g;
 
-/** Returns the name of a built file without the hash of its contents. @param {string} path */
+/** Returns the name of a built file without its content hash. @param {string} path */
 export const plainName = (path) => path.replace(CONTENT_HASH, "");
 
 /**
- * Returns hashes of the files of the built site by their plain names. Names of other files in the contents are plain
- * too. Thus a change of one chunk changes no other chunk that only names it.
- * @param {string} folder
- * @returns {Map<string, string>}
+ * Returns the hashes of the contents of the built site by plain file names. Names of other files in the contents are
+ * made plain too, so that a changed chunk does not change the chunks that only refer to it.
+ * @param {string} folder @returns {Map<string, string>}
  */
 export function siteHashes(folder = site) {
   const files = filesUnder([folder]);
@@ -41,7 +40,7 @@ export function siteHashes(folder = site) {
       ? hashOf([withPlainNames(readFileSync(file, "utf8"), names)])
       : hashOfFile(file);
     const plain = plainName(path);
-    // Files that differ only in the hash in their name count as one.
+    // Two files whose names differ only in their content hashes share one entry.
     hashes.set(plain, hashOf([hashes.get(plain) ?? "", content]));
   }
   return hashes;
@@ -56,18 +55,19 @@ function withPlainNames(text, names) {
 }
 
 /**
- * Returns a hash of the files of the site on which a spec file depends: those that it loaded when it last passed, if it
- * opens pages only under its own host name; otherwise all.
- * @param {string} spec
- * @param {readonly string[] | undefined} loaded
- * @param {ReadonlyMap<string, string>} hashes
+ * Returns a key of the files of the site on which a spec file depends: the files that it loaded when it last passed, if
+ * every page that it opens is served under the host name of the spec file; otherwise all files.
+ * @param {string} spec @param {readonly string[] | undefined} loaded @param {ReadonlyMap<string, string>} hashes
  */
 export function siteKey(spec, loaded, hashes) {
   const paths = loaded && isRecorded(spec) ? loaded : [...hashes.keys()].sort();
   return hashOf(paths.map((path) => `${path} ${hashes.get(path) ?? "missing"}`));
 }
 
-/** Returns whether a spec file opens all pages of our server under its own host name. @param {string} spec */
+/**
+ * Whether every page of our server that a spec file opens is opened under the host name of the spec file.
+ * @param {string} spec
+ */
 function isRecorded(spec) {
   const files = [...closureOf(spec)];
   const code = files
@@ -76,13 +76,14 @@ function isRecorded(spec) {
   return (
     files.includes(inRoot("tests/e2e/test.ts")) &&
     !inputsOf(spec).some((path) => path === "www" || path === "www/dist") &&
-    // A different way to the address of the server, or to pages of another project.
+    // These expressions are other ways to address the server, or open pages of another Playwright project.
     !code.some((text) => /project\.use|process\.env\.PORT|import\.meta\.env/.test(text))
   );
 }
 
 /**
- * Parses the log of the server: lines of a host and a path. @param {string} log
+ * Parses the request log of the server, whose lines contain a host and a path.
+ * @param {string} log
  * @returns {Map<string, string[]>} plain names of files by the names of spec files
  */
 export function loadedBySpec(log) {
@@ -131,7 +132,7 @@ export async function runBrowser() {
   for (const { name, file, base } of stale) {
     const of = outcomes.get(basename(file)) ?? { passed: 0, failed: 0, total: 0, seconds: 0 };
     tests += of.passed;
-    // A line of the list that Playwright cannot parse selects nothing.
+    // Playwright silently ignores a line of the test list that it cannot parse.
     const missing = drawn.filter((test) => test.file === basename(file)).length - of.total;
     if (missing !== 0) lost.push(`${missing} of ${basename(file)}`);
     if (of.failed > 0 || missing !== 0) continue;
@@ -147,15 +148,15 @@ export async function runBrowser() {
   return { ...resultOf("spec files", parts, tests), env, browserKey };
 }
 
-/** Returns the files that a spec file loaded when all its tests last ran. @param {string} name */
+/** Returns the files that a spec file loaded when all its tests had run. @param {string} name */
 const earlier = (name) => /** @type {string[] | undefined} */ (lastPassed(name)?.inputs);
 
 /**
- * Returns the files of the site that a spec file is known to load. A run of some of its tests only adds files to those
- * that a run of all its tests has found, because it is incomplete.
- * @param {readonly string[] | undefined} loaded the files that the current run loaded
+ * Returns the files of the site that a spec file is known to load. A run of all its tests replaces the list; a run of
+ * some tests only adds to an existing list, because it may miss files.
+ * @param {readonly string[] | undefined} loaded in this run
  * @param {boolean} isWhole whether all tests of the file ran
- * @param {readonly string[] | undefined} before the files that earlier runs found
+ * @param {readonly string[] | undefined} before the files that earlier runs recorded
  */
 export function inputsNow(loaded, isWhole, before) {
   if (isWhole) return loaded && [...loaded];
@@ -175,7 +176,7 @@ function drawTests(files, env) {
   const drawn = draw(all, currentRound(), (file) => changed.has(`tests/e2e/${file}`));
   if (drawn.length < all.length)
     say(
-      `  ${drawn.length} of ${all.length} browser tests; ${ROUNDS} commits in a row run all, as does --all`,
+      `  ${drawn.length} of ${all.length} browser tests; ${ROUNDS} consecutive commits, or --all, run all of them`,
     );
   const names = new Set(drawn);
   const partial = new Set(all.filter((test) => !names.has(test)).map(({ file }) => file));
@@ -208,12 +209,13 @@ async function runTests(drawn, env) {
 }
 
 /**
- * @typedef {{ file?: string, suites?: Suite[], specs?: { file: string, ok: boolean, tests: { status: string, results: {
- * duration: number }[] }[] }[] }} Suite
- * @typedef {{ passed: number, failed: number, total: number, seconds: number }} Outcome `total`: includes skipped tests
+ * @typedef {{ file?: string, suites?: Suite[], specs?: { file: string, ok: boolean,
+ *   tests: { status: string, results: { duration: number }[] }[] }[] }} Suite
+ * @typedef {{ passed: number, failed: number, total: number, seconds: number }} Outcome `total` includes tests that
+ *   skipped themselves
  */
 
-/** Returns the outcomes of each file from Playwright's JSON report. @param {{ suites: Suite[] }} report */
+/** Returns the outcome of each file from Playwright's JSON report. @param {{ suites: Suite[] }} report */
 export function outcomesOf(report) {
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();

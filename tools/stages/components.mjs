@@ -1,10 +1,13 @@
-/** Runs the component tests of the page in Vitest's browser mode: all of them if a source of the page has changed. */
+/**
+ * Runs the component tests of the page in Vitest's browser mode. All of them run again when a source of the page has
+ * changed.
+ */
 import { fingerprint } from "../fresh.mjs";
 import { hashOf, surroundings } from "../passed.mjs";
 import { inRoot } from "../run.mjs";
 import { runJobs } from "./stage.mjs";
 
-/** The files and folders that the tests read, relative to the root. */
+/** The files and folders below the root that the tests read. */
 const INPUTS = [
   "www/src",
   "pkg/src",

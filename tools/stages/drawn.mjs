@@ -1,6 +1,7 @@
 /**
- * Selects the browser tests of a run. All of them take as long as the rest of `npm test`, so a commit runs a third of
- * the tests, and three successive commits run each test once. `npm test -- --all` and `npm run test:long` run all.
+ * Selects the browser tests of a run. All browser tests together take as long as the rest of `npm test`, so a commit
+ * runs every third test, and three consecutive commits run each test once. `npm test -- --all` and `npm run test:long`
+ * run all tests.
  */
 import { hashOf } from "../passed.mjs";
 import { ROUNDS } from "../round.mjs";
@@ -30,17 +31,16 @@ export function listed(report) {
 }
 
 /**
- * Returns the tests of a round, and all tests of the files in `whole`. The round of a test depends only on its name, so
- * it does not change when other tests are added or left out.
- * @param {readonly Listed[]} tests
- * @param {number | undefined} round
- * @param {(file: string) => boolean} whole
+ * Returns the tests of a round, and all tests of the files for which `whole` is true. The round of a test depends only
+ * on its name, so it does not change when other tests are added or skipped.
+ * @param {readonly Listed[]} tests @param {number | undefined} round @param {(file: string) => boolean} whole
  */
 export const draw = (tests, round, whole) =>
   tests.filter((test) => round === undefined || roundOf(test) === round || whole(test.file));
 
 /**
- * Returns the round of a test. The name of a sampled test contains the seed, which changes with the commit.
+ * Returns the round of a test. The name of a sampled test contains the seed, which changes with the commit and is
+ * removed here.
  * @param {Listed} test
  */
 function roundOf({ file, titles }) {
@@ -48,14 +48,14 @@ function roundOf({ file, titles }) {
   return Number.parseInt(hashOf([file, name]).slice(0, 8), 16) % ROUNDS;
 }
 
-/** Returns the line of a test for the file that `--test-list` reads. @param {Listed} test */
+/** Returns the line for a test in the file that `--test-list` reads. @param {Listed} test */
 export const lineOf = ({ file, line, column, titles }) =>
   `${file}:${line}:${column} › ${titles.join(" › ")}`;
 
 /**
  * Returns the round of the current commit: the number of commits on its branch modulo the number of rounds, so that
- * successive commits have different rounds. In a shallow clone, which lacks the history, the hash of the commit is
- * used. 0 without git.
+ * consecutive commits have different rounds. In a shallow clone, which does not contain all commits, the hash of the
+ * commit replaces their number. Returns 0 without git.
  */
 export function roundOfCommit() {
   const isShallow = attempt("git", ["rev-parse", "--is-shallow-repository"]) === "true";
@@ -66,8 +66,8 @@ export function roundOfCommit() {
 }
 
 /**
- * Returns the files, relative to the root, that differ from the previous commit or are not committed. Empty without
- * git, or in a clone without the previous commit.
+ * Returns the files below the root that differ from the parent commit or are not committed. The set is empty without
+ * git, and in a clone that contains only the current commit.
  * @returns {Set<string>}
  */
 export function changedFiles() {

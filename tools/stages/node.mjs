@@ -1,4 +1,4 @@
-/** Runs test files with Node's test runner, one process per file, several in parallel. */
+/** Runs test files with Node's test runner: one process per file, several at the same time. */
 import { statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { relative } from "node:path";
@@ -8,16 +8,20 @@ import { hashOfFile, surroundings } from "../passed.mjs";
 import { attempt, inRoot, root } from "../run.mjs";
 import { runJobs } from "./stage.mjs";
 
-/** The files that a first run starts with, because they take longest; later runs know the duration of each file. */
+/** Files that start first in the first run, because they take longest. Later runs use the recorded durations. */
 const LONG = ["races", "lessons", "killed", "readme", "steps", "guest", "race", "golden"].map(
   (name) => `tests/package/${name}.test.mjs`,
 );
 
-/** @param {readonly string[]} folders below `tests` */
+/**
+ * Returns the test files in folders.
+ * @param {readonly string[]} folders below `tests`
+ */
 export const testFiles = (...folders) =>
   filesUnder(folders.map((name) => inRoot("tests", name))).filter((f) => /\.test\.m?js$/.test(f));
 
 /**
+ * Runs test files whose inputs have changed.
  * @param {readonly string[]} files
  * @param {{ env?: NodeJS.ProcessEnv, more?: readonly string[], print?: (text: string) => void }} [options]
  *   `more`: hashes of further inputs; `print` receives the output of files that fail
@@ -36,15 +40,15 @@ export function runNodeTests(files, { env = {}, more = [], print } = {}) {
       env,
       key: keyOf(file, common),
       inRounds: closureOf(file).has(inRoot("tools/round.mjs")),
-      // Before the duration of a file is known, its size is the estimate.
+      // Without a recorded duration, a larger file is assumed to take longer.
       expected: LONG.includes(title) ? Number.POSITIVE_INFINITY : statSync(file).size,
     };
   });
   return runJobs("test files", jobs, {
-    // Two per core, because some files mostly wait for workers that hang.
+    // Some files spend most of their time waiting for workers that hang, so two files run per core.
     atOnce: 2 * availableParallelism(),
     read,
-    // In long runs, the outputs contain tables of comparisons and measurements.
+    // In long runs, the output contains tables of comparisons and measurements.
     isVerbose: !!process.env.SUDOKU_LONG,
     ...(print && { print }),
   });
@@ -55,6 +59,6 @@ function read(output) {
   const passed = Number(/^ℹ pass (\d+)/m.exec(output)?.[1] ?? 0);
   const skipped = Number(/^ℹ skipped (\d+)/m.exec(output)?.[1] ?? 0);
   const notes = [...output.matchAll(/^\s*﹣.*$/gm)].map(([line]) => line.trim());
-  // A file that registers no test is broken, although Node accepts it.
+  // A file that registers no test is broken, although Node reports success.
   return { passed, notes, isEmpty: passed + skipped === 0 };
 }

@@ -1,4 +1,7 @@
-/** Runs the Rust tests: one process per test binary, several in parallel, and the doctests of crates that have some. */
+/**
+ * Runs the Rust tests: one process per test binary, several at the same time, and the doctests of the crates that have
+ * examples.
+ */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, dirname } from "node:path";
@@ -11,8 +14,8 @@ import { runJobs } from "./stage.mjs";
 const workspace = ["--locked", "--workspace", "--exclude", "sudoku-bindgen"];
 
 /**
- * The files that test binaries read at run time. Files that they include at compile time are part of the binary.
- * `tests/tools/passed.test.mjs` checks that the Rust tests name no other files.
+ * Files that test binaries read at run time. Files that they include at compile time are part of the binary.
+ * `tests/tools/passed.test.mjs` checks that the Rust tests refer to no other files.
  */
 export const RUST_DATA = [
   "tests/puzzles",
@@ -25,8 +28,7 @@ export const RUST_DATA = [
 ];
 
 /**
- * The test binaries that a first run starts with, because they take longest; later runs know the duration of each
- * binary.
+ * Test binaries that start first in the first run, because they take longest. Later runs use the recorded durations.
  */
 const LONG = ["tests conformance", "lab lab", "solvers unit tests", "techniques techniques"];
 
@@ -35,9 +37,9 @@ export const IN_ROUNDS = "tests conformance";
 
 /**
  * @typedef {object} Binary
- * @property {string} name the displayed name, also used in the records
+ * @property {string} name for the output and the records
  * @property {string} path
- * @property {string} folder the folder of the crate
+ * @property {string} folder of the crate
  */
 
 /**
@@ -45,7 +47,7 @@ export const IN_ROUNDS = "tests conformance";
  * @typedef {{ binaries: Binary[], program: string }} Compiled
  */
 
-/** Compilations by their options. @type {Map<string, Promise<Compiled>>} */
+/** Compilations by cargo options. @type {Map<string, Promise<Compiled>>} */
 const compilations = new Map();
 
 /**
@@ -63,8 +65,8 @@ export function compileTests(options = []) {
 }
 
 /**
- * Starts to compile the tests if the Rust stage is chosen; that stage reports its failure.
- * @param {readonly string[]} args the arguments of `npm test`
+ * Starts to compile the tests if the Rust stage is selected. That stage reports a failure of the compilation.
+ * @param {readonly string[]} args of `npm test`
  */
 export async function startCompiling(args) {
   const chosen = args.filter((name) => !name.startsWith("--"));
@@ -103,8 +105,8 @@ async function compile(options) {
 }
 
 /**
- * Returns the crates whose documentation has no examples, for which starting rustdoc is unnecessary.
- * @returns {string[]} the names of packages
+ * Returns the crates whose documentation has no examples, for which starting rustdoc would be useless.
+ * @returns {string[]} names of packages
  */
 export function cratesWithoutDoctests() {
   const found = capture("cargo", ["metadata", "--format-version=1", "--no-deps", "--locked"]);
@@ -121,7 +123,7 @@ export function cratesWithoutDoctests() {
 }
 
 /**
- * Returns whether a file in the folder has a code block in its documentation, or includes documentation from a file.
+ * Whether a Rust file in the folder has a code block in its documentation, or includes documentation from a file.
  * @param {string} folder
  */
 export function hasExamples(folder) {
@@ -133,8 +135,9 @@ export function hasExamples(folder) {
 }
 
 /**
+ * Runs the test binaries whose inputs have changed.
  * @param {{ options?: readonly string[], ignoredToo?: boolean, onLastStarted?: () => void }} [how] cargo's options,
- *   whether ignored tests run, and what to call when the last program has started
+ *   whether ignored tests run, and a function that is called when the last program has started
  * @returns {Promise<import("./stage.mjs").Result>}
  */
 export async function runRust({ options = [], ignoredToo = false, onLastStarted } = {}) {
@@ -150,8 +153,8 @@ export async function runRust({ options = [], ignoredToo = false, onLastStarted 
     hashOfFile(inRoot("tools/stages/stage.mjs")),
     `${ignoredToo}`,
   ];
-  // Each binary uses as many threads as there are cores, beside other binaries, so that the last one leaves no core
-  // idle.
+  // Each binary uses as many threads as there are cores, although other binaries run at the same time, so that the last
+  // one leaves no core idle.
   const args = [`--test-threads=${cores}`, ...(ignoredToo ? ["--include-ignored"] : [])];
   const jobs = binaries.map(({ name, path, folder }) => ({
     name: `rust/${[name, ...options].join(" ").replaceAll(/[^\w-]+/g, "-")}`,
@@ -168,7 +171,8 @@ export async function runRust({ options = [], ignoredToo = false, onLastStarted 
       folder === inRoot("src/lab") ? hashOfFile(program) : "",
     ]),
   }));
-  // The whole workspace, because for a selection of crates cargo would recompile all of them with different features.
+  // The command covers the whole workspace, because cargo would recompile all crates with other features for a
+  // selection of crates.
   const others = cratesWithoutDoctests().flatMap((name) => ["--exclude", name]);
   jobs.push({
     name: `rust/${["doctests", ...options].join(" ").replaceAll(/[^\w-]+/g, "-")}`,
@@ -195,7 +199,10 @@ function read(output) {
   return { passed: counts.reduce((sum, n) => sum + n, 0) };
 }
 
-/** Returns the files that are read at run time, without Rust sources, which are compiled. @param {string} path */
+/**
+ * Returns the data files below a path. Rust sources are excluded, because they are compiled into the binaries.
+ * @param {string} path
+ */
 const filesOf = (path) => filesUnder([path]).filter((file) => !file.endsWith(".rs"));
 
 const rustSources = () => [

@@ -1,24 +1,25 @@
-/** The common part of the stages of `npm test`: their reports, and running programs that each have a record. */
+/**
+ * Functions that the stages of `npm test` share: how they report results, and how they run programs that have a record
+ * each.
+ */
 import { divide, lastPassed, recordPassed, summaryOf } from "../passed.mjs";
 import { runAll } from "../pool.mjs";
 import { currentRound } from "../round.mjs";
 import { Failure, say } from "../run.mjs";
 
 /**
- * The report of a stage.
+ * The result of a stage.
  * @typedef {object} Result
- * @property {number} tests the number of tests that passed now
- * @property {number} unchanged the number of tests that were left out because their inputs are unchanged since they
- *   passed
- * @property {string} of the name of the items that are run or left out as a whole, such as "test files"
- * @property {number} groups the number of items that were left out
- * @property {number} all the number of all items
- * @property {string} last the time at which the last of the omitted items passed, in ISO 8601; empty if none was
- *   omitted
+ * @property {number} tests the number of tests that passed in this run
+ * @property {number} unchanged the number of skipped tests, whose inputs have not changed since they passed
+ * @property {string} of the units that are skipped as a whole, such as "test files"
+ * @property {number} groups the number of skipped units
+ * @property {number} all the number of all units
+ * @property {string} last the time at which the latest skipped unit passed, in ISO 8601
  */
 
 /**
- * Groups each stage with the earlier stage that it names in `beside`, if that is chosen.
+ * Groups the stages: a stage with `beside` joins the group of the stage that it names, if that stage is selected.
  * @template {{ beside?: string }} T
  * @param {readonly [name: string, stage: T][]} stages @returns {[name: string, stage: T][][]}
  */
@@ -34,9 +35,8 @@ export function groupsOf(stages) {
 }
 
 /**
- * Runs groups of stages in their order. A group starts when each stage of the previous group has ended or has started
- * its last program, in order to use the cores that the last programs leave idle. After a failure, no further group
- * starts.
+ * Runs groups of stages in order. A group starts when each stage of the previous group has ended or has started its
+ * last program, so that cores that the last programs leave idle are used. After a failure, no further group starts.
  * @template Stage, Outcome
  * @param {readonly (readonly Stage[])[]} groups
  * @param {(stage: Stage, onLastStarted: () => void) => Promise<Outcome>} run
@@ -70,9 +70,9 @@ export async function runGroups(groups, run, hasFailed) {
 }
 
 /**
- * Returns the report of a stage.
- * @param {string} of the name of the divided items, such as "test files" @param {ReturnType<typeof divide>} parts
- * @param {number} [tests] the number of tests that passed now
+ * Returns the result of a stage.
+ * @param {string} of the units, such as "test files" @param {ReturnType<typeof divide>} parts
+ * @param {number} [tests] the number of tests that passed in this run
  * @returns {Result}
  */
 export function resultOf(of, { stale, unchanged }, tests = 0) {
@@ -88,8 +88,8 @@ export function resultOf(of, { stale, unchanged }, tests = 0) {
 }
 
 /**
- * Returns the report of a stage that consists of several parts.
- * @param {string} of the name of the items of all parts @param {readonly Result[]} parts
+ * Returns the result of a stage that consists of several parts.
+ * @param {string} of the units of all parts, such as "test files" @param {readonly Result[]} parts
  * @returns {Result}
  */
 export function sumOf(of, parts) {
@@ -110,24 +110,24 @@ export function sumOf(of, parts) {
  *
  * A program that runs tests.
  * @typedef {import("../pool.mjs").Job & { title: string, key: string, expected: number, inRounds?: boolean }} TestJob
- *   `name` is the name in the records; `title` is the displayed name; `expected` is the expected duration, s, if there
- *   is no record; `inRounds` states whether a round runs only a part of the program's tests
+ *   `name` identifies the record; `title` is shown; `expected` is the assumed duration in seconds if no run is
+ *   recorded; `inRounds` is true if a round runs only a part of the tests
  *
- * The result that the output of a program states.
+ * The contents of its output.
  * @typedef {object} TestOutput
- * @property {number} passed the number of tests
+ * @property {number} passed the number of tests that passed
  * @property {readonly string[]} [notes] lines to show, such as the names of skipped tests
- * @property {boolean} [isEmpty] whether the absence of tests is a failure
+ * @property {boolean} [isEmpty] whether no test ran, which is a failure
  */
 
 /**
  * Runs the programs whose inputs have changed, the longest first, and records those that pass.
- * @param {string} of the name of the programs, such as "test files" @param {readonly TestJob[]} jobs
+ * @param {string} of the kind of the programs, such as "test files" @param {readonly TestJob[]} jobs
  * @param {object} how
- * @param {number} how.atOnce the maximum number of programs that run in parallel
- * @param {(output: string) => TestOutput} how.read
+ * @param {number} how.atOnce the maximum number of programs that run at the same time
+ * @param {(output: string) => TestOutput} how.read parses the output of a program
  * @param {(text: string) => void} [how.print] receives the outputs of programs that fail
- * @param {boolean} [how.isVerbose] whether `print` receives the outputs of all programs
+ * @param {boolean} [how.isVerbose] whether `print` receives all outputs
  * @param {() => void} [how.onLastStarted] called when the last program has started
  * @returns {Promise<Result>}
  */

@@ -2,7 +2,8 @@ import { housesOf } from "./houses.js";
 import { boxSize } from "./size.js";
 
 /**
- * The candidates that the rules leave in each blank cell, as bit sets (bit d − 1 for digit d); 0 for filled cells.
+ * Returns the candidates that the rules leave in each blank cell, as bit sets (bit d − 1 for digit d); 0 for filled
+ * cells.
  * @param digits One digit per cell, row by row; 0 is blank.
  * @param box Rows and columns of a box, `RxC`.
  */

@@ -1,6 +1,6 @@
 import type { Frame } from "../types.js";
 
-/** A frame that shows nothing but digits. */
+/** Returns a frame that shows only digits. */
 export const bareFrame = (digits: ArrayLike<number>): Frame => ({
   step: 0,
   seeking: false,

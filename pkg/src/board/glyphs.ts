@@ -9,7 +9,7 @@ const MAX_IMAGES = 400;
 const images = new Map<string, HTMLCanvasElement>();
 
 /**
- * A text in the middle of a transparent square.
+ * Returns a text in the middle of a transparent square.
  * @param height the height of the font, in device pixels
  */
 export function glyphImage(

@@ -1,6 +1,6 @@
 import type { BoxSize } from "./size.js";
 
-/** The indices of the row, the column and the box of a cell: rows come first, then columns, then boxes. */
+/** Returns the indices of the row, the column and the box of a cell: rows come first, then columns, then boxes. */
 export function housesOf(
   cell: number,
   side: number,
@@ -12,7 +12,7 @@ export function housesOf(
   return [row, side + column, 2 * side + box];
 }
 
-/** The cells whose digit stands in another cell of one of their houses as well. */
+/** Returns the cells whose digit stands in another cell of one of their houses as well. */
 export function clashingCells(digits: Uint8Array, side: number, box: BoxSize): Set<number> {
   const clashing = new Set<number>();
   // The first cell of each digit in each row, column and box.
@@ -29,7 +29,7 @@ export function clashingCells(digits: Uint8Array, side: number, box: BoxSize): S
   return clashing;
 }
 
-/** The houses that contain all of these cells. */
+/** Returns the houses that contain all of these cells. */
 export function sharedHouses(
   cells: readonly number[],
   side: number,

@@ -65,7 +65,7 @@ export type Shape =
 /** The radius of the sign of a candidate, as a share of the side of the candidate's square. */
 const REACH = 0.42;
 
-/** The position of a digit among the candidates of a cell. */
+/** Returns the position of a digit among the candidates of a cell. */
 export function candidate(cell: number, digit: number, side: number, { rows, columns }: BoxSize) {
   return {
     x: (cell % side) + (((digit - 1) % columns) + 0.5) / columns,
@@ -89,15 +89,15 @@ function frameOf({ kind, index, role }: House, side: number, { rows, columns }: 
 }
 
 /**
- * A candidate that is part of the pattern has a ring, a removed candidate is struck out, and a placed digit
- * fills its cell.
+ * Whether a mark is drawn on a candidate: one that is part of the pattern has a ring, and a removed one is struck out.
+ * A placed digit fills its cell instead.
  */
 const ofCandidate = ({ digit, role }: Mark) => digit > 0 && role !== "placed" && role !== "undone";
 
 /** Probabilities below this value are not shaded. */
 const UNLIKELY = 0.02;
 
-/** The squares of candidates, shaded by probability. */
+/** Returns the squares of candidates, shaded by probability. */
 function heated(
   heat: ArrayLike<number>,
   side: number,
@@ -116,7 +116,7 @@ function heated(
   );
 }
 
-/** The shapes to draw; without `candidates`, the cells are too small for signs of candidates. */
+/** Returns the shapes to draw; without `candidates`, the cells are too small for signs of candidates. */
 export function shapesOf(
   { houses = [], marks, links, heat, ringed = false }: Overlay,
   side: number,
@@ -156,8 +156,7 @@ export function shapesOf(
 }
 
 /**
- * The properties of a role: whether it marks a digit or candidate that is removed, and whether what it marks
- * is part of the result.
+ * Whether a role marks a digit or candidate that is removed, and whether a role marks the result of the step.
  */
 export const isBad = (role: Role) => role === "undone" || role === "eliminated";
 export const isFirm = (role: Role) => role === "placed" || role === "focus";

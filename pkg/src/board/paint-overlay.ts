@@ -8,11 +8,11 @@ interface Ground {
   readonly size: number;
   readonly ratio: number;
   readonly side: number;
-  /** Where the line before a row or column begins. */
+  /** Returns the position of the line before a row or column. */
   readonly edge: (index: number) => number;
 }
 
-/** How dark what is certain is, so that a digit over it can be read. */
+/** The opacity of the shading for the probability 1, at which a digit over the shading is still readable. */
 const HEAT = 0.6;
 
 export function paintOverlay(

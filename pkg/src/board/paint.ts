@@ -15,7 +15,7 @@ import type { BoardColours, Surface } from "./surface.js";
  * weights, neither is above it.
  */
 const SURE = 0.5;
-/** Below this distance between dots, CSS pixels, a cell is shaded instead. */
+/** The distance between dots, in CSS pixels, below which a cell is shaded instead. */
 const LEAST_PITCH = 4;
 
 /**
@@ -26,7 +26,7 @@ const DIGIT_HEIGHT = 0.62;
 const LARGE_GRID_DIGIT_HEIGHT = 0.8;
 const TWO_CHARACTER_HEIGHT = 0.68;
 
-/** How a board is drawn. */
+/** The style of a board. */
 export interface BoardStyle {
   /** The colour of the run. */
   readonly colour: string;
@@ -35,7 +35,7 @@ export interface BoardStyle {
   readonly final?: boolean;
   /** Whether grids above 9×9 show numbers instead of letters. */
   readonly numbers?: boolean;
-  /** How candidates are drawn: as dots, whose size is their weight, or as digits. */
+  /** The appearance of candidates: dots whose size is their weight, or digits. */
   readonly candidates?: "dots" | "digits";
   /** Cells whose background is not tinted. */
   readonly plain?: ReadonlySet<number> | undefined;
@@ -119,7 +119,7 @@ export function paintBoard(
       const colourOf = isGiven ? palette.ink : colour;
       const image = glyphImage(written, isGiven ? 650 : 450, pixels, palette.font, colourOf);
       context.globalAlpha = isGiven ? 1 : 0.35 + 0.65 * Math.min(1, weight);
-      // Whole pixels, because the image would otherwise be blurred.
+      // The position is rounded to whole pixels, because the image would otherwise be blurred.
       const x = Math.round(left + (width + ratio - image.width) / 2);
       const y = Math.round(top + height * 0.545 - image.height / 2);
       context.drawImage(image, x, y);
@@ -143,8 +143,8 @@ export function paintBoard(
 }
 
 /**
- * The digits of a frame; unless `all` is set, without those whose weight is so low that their candidates are shown
- * instead.
+ * Returns the digits of a frame; unless `all` is set, without those whose weight is so low that their candidates are
+ * shown instead.
  */
 export function shownDigits(
   { digits, weights }: Frame,

@@ -6,15 +6,15 @@ export interface BoxSize {
   readonly columns: number;
 }
 
-/** The size of a box from its text, such as `3x3`. */
+/** Returns the size of a box from its text, such as `3x3`. */
 export function boxSize(box: string): BoxSize {
   const [rows = 3, columns = 3] = box.split("x").map(Number);
   return { rows, columns };
 }
 
 /**
- * How a digit is written on a grid of this side: on grids above 9×9 as a letter, `A` = 1, unless `numbers` is set. 0 is
- * an empty text.
+ * Returns the text of a digit on a grid of this side: on grids above 9×9 a letter, `A` = 1, unless `numbers` is set.
+ * The text of 0 is empty.
  */
 export function digitText(digit: number, side: number, numbers = false): string {
   if (digit === 0) return "";
@@ -22,8 +22,8 @@ export function digitText(digit: number, side: number, numbers = false): string 
 }
 
 /**
- * A sentence of an explanation with its digits as the board shows them. In explanations of grids above 9×9, a digit is
- * written both ways: `E (5)`.
+ * Returns a sentence of an explanation with its digits as the board shows them. In explanations of grids above 9×9, a
+ * digit is written both ways: `E (5)`.
  * @param digit How a digit is written; by default as `digitText` writes it.
  */
 export function rewriteDigits(

@@ -11,8 +11,8 @@ export interface Surface {
 }
 
 /**
- * Sizes a canvas to its place on the page and clears it; `null` if it has no area. Reading the place makes the browser
- * lay out the page, so call this after the size has changed, not for every frame.
+ * Sizes a canvas to its place on the page and clears it. Returns `null` if the place has no area. Reading the size
+ * makes the browser lay out the page, so call this function after the size has changed, not for every frame.
  */
 export function fitCanvas(canvas: HTMLCanvasElement): Surface | null {
   const ratio = globalThis.devicePixelRatio || 1;

@@ -1,4 +1,4 @@
-/** What all elements share: the engine, attributes as properties, colours, and how an error is shown. */
+/** The code that all elements share: the engine, attributes as properties, colours, and the display of errors. */
 import type { BoardColours } from "../board/surface.js";
 import { describe } from "../errors.js";
 import { type Lab, load } from "../module/lab.js";
@@ -8,7 +8,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof H
 
 let engine: Promise<Lab> | undefined;
 
-/** The engine, loaded once for all elements; after a failure, the next call tries again. */
+/** Returns the engine, loaded once for all elements; after a failure, the next call tries again. */
 export function sharedLab(): Promise<Lab> {
   engine ??= load().catch((error: unknown) => {
     engine = undefined;
@@ -29,11 +29,13 @@ const RUN_COLOURS = [
   "light-dark(#596000, #c8ce57)",
 ];
 
-/** The custom property with the colour of a run, by its index; colours repeat after eight. */
+/** Returns the custom property with the colour of a run, by its index; colours repeat after eight. */
 export const runColourProperty = (index: number) =>
   `var(--_run-${(index % RUN_COLOURS.length) + 1})`;
 
-/** Custom properties with which a page changes the look, by the names that the style sheets here use. */
+/**
+ * Custom properties with which a page changes the appearance, by the names that the style sheets of the elements use.
+ */
 const PROPERTIES = {
   ink: "light-dark(#1b1a1f, #f1eff4)",
   muted: "color-mix(in srgb, currentColor 75%, transparent)",
@@ -60,7 +62,7 @@ button[disabled]{opacity:.5;cursor:default}
 [part=error]{color:var(--_danger);margin:.5rem 0}
 [part=error]:empty{display:none}`;
 
-/** The property of an attribute. */
+/** Returns the name of the property of an attribute. */
 const camel = (attribute: string) =>
   attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -92,7 +94,7 @@ export function define(name: string, element: ElementClass & CustomElementConstr
   customElements.define(name, element);
 }
 
-/** The changes that make a canvas of the page look different: theme, contrast, and forced colours. */
+/** Media queries whose changes affect the appearance of a canvas: theme, contrast, and forced colours. */
 const COLOUR_QUERIES = [
   "(prefers-color-scheme: dark)",
   "(prefers-contrast: more)",
@@ -102,7 +104,7 @@ const COLOUR_QUERIES = [
 /** Milliseconds for which colours are kept. */
 const COLOURS_KEPT_MS = 250;
 
-/** The colours of a board, and those of runs in their order. */
+/** The colours of a board, and the colours of runs in order. */
 interface ElementColours extends BoardColours {
   readonly runs: readonly string[];
 }
@@ -146,7 +148,7 @@ export abstract class LabElement extends Base {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: type !== "error" }));
   }
 
-  /** Shows why something failed and sends `error`; an empty text removes it. */
+  /** Shows the reason of a failure and sends `error`; an empty text removes the message. */
   protected fail(error: unknown): void {
     const message = describe(error);
     this.#error.textContent = message;
@@ -158,8 +160,8 @@ export abstract class LabElement extends Base {
   }
 
   /**
-   * The colours in force, which depend on the page's style sheets and colour scheme. To read them makes the browser bring
-   * styles up to date, so a race, which draws in every frame of the screen, reads them a few times per second.
+   * Returns the colours in force, which depend on the page's style sheets and colour scheme. Reading them makes the
+   * browser recompute styles, so a race, which draws in every frame, reads them only a few times per second.
    */
   protected colours(): ElementColours {
     const now = performance.now();
@@ -178,7 +180,8 @@ export abstract class LabElement extends Base {
   }
 
   /**
-   * Calls `draw` when the size of a part or the colours of the system change; returns how to end that.
+   * Calls `draw` when the size of a part or the colours of the system change; returns a function that ends the
+   * observation.
    */
   protected watchLook(part: Element, draw: () => void): () => void {
     const redraw = () => {
@@ -195,7 +198,7 @@ export abstract class LabElement extends Base {
     };
   }
 
-  /** A colour by its name in `PROPERTIES`, as a canvas takes it. */
+  /** Resolves a colour by its name in `PROPERTIES` to a value that a canvas accepts. */
   #colour(name: string): string {
     if (!this.#probe) {
       this.#probe = document.createElement("i");
@@ -206,13 +209,13 @@ export abstract class LabElement extends Base {
     return getComputedStyle(this.#probe).color;
   }
 
-  /** The colour of a run by its index; colours repeat after eight. */
+  /** Returns the colour of a run by its index; colours repeat after eight. */
   protected runColour(index: number): string {
     return this.colours().runs[index % RUN_COLOURS.length] ?? "";
   }
 }
 
-/** An element with a part name, by which a page can style it. */
+/** Returns an element with a part name, by which a page can style it. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   part: string,
@@ -224,7 +227,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button with a part name. */
+/** Returns a button with a part name. */
 export function makeButton(part: string, text: string, onClick: () => void): HTMLButtonElement {
   const button = make("button", `button ${part}`, text);
   button.type = "button";

@@ -112,7 +112,8 @@ export class SudokuBoardElement extends LabElement {
   }
 
   /**
-   * Candidates as bit sets (bit d − 1 for digit d), of which those that the rules leave are shown; `null` shows none.
+   * Candidates as bit sets (bit d − 1 for digit d). The board shows those that the rules allow; `null` hides all
+   * candidates.
    */
   get candidates(): Uint32Array | null {
     return this.#candidates;
@@ -123,13 +124,15 @@ export class SudokuBoardElement extends LabElement {
     this.#paint();
   }
 
-  /** A copy of the candidates in the grid: those that the rules leave, without those that were removed. */
+  /** Returns a copy of the candidates in the grid: those that the rules leave, without those that were removed. */
   shownCandidates(): Uint32Array<ArrayBuffer> {
     const allowed = allowedCandidates(this.#values, this.#read?.box ?? "3x3");
     return allowed.map((set, cell) => set & (this.#candidates?.[cell] ?? set));
   }
 
-  /** A frame of a run, shown instead of the digits that were filled in; `null` shows these again. */
+  /**
+   * A frame of a run, which is shown instead of the entered digits; with `null`, the board shows the entered digits.
+   */
   get frame(): Frame | null {
     return this.#shown;
   }
@@ -139,7 +142,7 @@ export class SudokuBoardElement extends LabElement {
     this.#paint();
   }
 
-  /** Marks and links drawn over the board, as of a deduction. */
+  /** Marks and links that are drawn over the board, for example those of a deduction. */
   get explanation(): Explanation | null {
     return this.#explanation;
   }
@@ -149,7 +152,7 @@ export class SudokuBoardElement extends LabElement {
     this.#paint();
   }
 
-  /** Which of the colours of runs the board has, from 0. */
+  /** The index of the board's colour among the colours of runs, from 0. */
   get colourIndex(): number {
     return this.#colour;
   }
@@ -291,7 +294,7 @@ export class SudokuBoardElement extends LabElement {
     if (digit !== null) this.place(cell, digit);
   }
 
-  /** The digit of a key: a letter on grids above 9×9; 0 to clear; `null` if the key is none. */
+  /** Returns the digit of a key: a letter on grids above 9×9; 0 for keys that clear a cell; `null` for other keys. */
   #digitOf(key: string): number | null {
     if (["0", ".", "Backspace", "Delete"].includes(key)) return 0;
     const side = this.#side;
@@ -322,7 +325,7 @@ export class SudokuBoardElement extends LabElement {
     this.#canvas.ariaLabel = texts.board(this.#filled(), puzzle.side * puzzle.side);
   }
 
-  /** What was filled in, as a frame. */
+  /** Returns the entered digits, as a frame. */
   #filling({ side, givens }: Puzzle): Frame {
     const weights = new Float32Array(side * side * side);
     const candidates = this.#candidates && this.shownCandidates();
@@ -330,7 +333,7 @@ export class SudokuBoardElement extends LabElement {
       const set = digit > 0 ? 1 << (digit - 1) : (candidates?.[cell] ?? 0);
       for (let at = 0; at < side; at++) weights[cell * side + at] = (set >> at) & 1;
     }
-    // Not marked as a solution, because the digits of a solution are drawn without their weights.
+    // The frame is not marked as a solution, because the digits of a solution are drawn without their weights.
     return {
       ...bareFrame(this.#values.subarray(0, givens.length)),
       weights,
@@ -342,7 +345,7 @@ export class SudokuBoardElement extends LabElement {
   declare addEventListener: ListenersOf<SudokuBoardElement, BoardEvents>;
 }
 
-/** `addEventListener` with the details of an element's events. */
+/** The type of `addEventListener` with the details of an element's events. */
 export interface ListenersOf<Element, Events> {
   <K extends keyof Events>(
     type: K,

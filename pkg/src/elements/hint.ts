@@ -40,7 +40,7 @@ export class SudokuHintElement extends LabElement {
   readonly #apply: HTMLButtonElement;
   readonly #technique = make("p", "technique");
   readonly #text = make("p", "text");
-  /** The reasons that belong before the sentence of the step. */
+  /** The reasons that are shown before the sentence of the step. */
   readonly #premises = make("div", "premises");
   readonly #reasons = make("div", "reasons");
   #pool: Pool | null = null;
@@ -117,8 +117,8 @@ export class SudokuHintElement extends LabElement {
   }
 
   /**
-   * Shows why the step that was found follows, and marks it on the board: its sentence, the reasons line by line, and why
-   * its technique is valid. A line that is pointed at or has the focus is marked alone.
+   * Explains the step that was found and marks it on the board: its sentence, its reasons line by line, and why its
+   * technique is valid. While the pointer is on a line or the line has the focus, the board marks only this line.
    */
   explain(): void {
     const [deduction, board] = [this.#found, this.#board];
@@ -174,7 +174,7 @@ export class SudokuHintElement extends LabElement {
     this.send("apply", { deduction });
   }
 
-  /** A step is of no use after the board has changed. */
+  /** Discards the step when the board has changed. */
   readonly #forget = () => {
     this.#search?.abort();
     this.#show(null);
@@ -199,11 +199,11 @@ export class SudokuHintElement extends LabElement {
   declare addEventListener: ListenersOf<SudokuHintElement, HintEvents>;
 }
 
-/** The number of cells in each row of the board; 9 before the board is read. */
+/** Returns the number of cells in each row of the board; 9 before the board is read. */
 const sideOf = ({ position }: SudokuBoardElement): number =>
   Math.sqrt(position?.givens.length ?? 81);
 
-/** A line of the reasons, as a button that draws it. */
+/** Returns a line of the reasons, as a button that draws it. */
 function lineItem({ text, overlay }: Line, draw: (line: Overlay | null) => void): HTMLElement {
   const item = document.createElement("li");
   const button = make("button", "line", text);

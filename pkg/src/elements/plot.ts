@@ -1,4 +1,4 @@
-/** `<sudoku-plot>`: a series of every run of a `<sudoku-race>` over its steps. */
+/** `<sudoku-plot>`: one series of every run of a `<sudoku-race>`, plotted over the steps. */
 import { describe } from "../errors.js";
 import {
   type AxisRange,
@@ -26,10 +26,13 @@ font-variant-numeric:tabular-nums}
 
 /** Space around the curves for labels, in CSS pixels. */
 const MARGIN = { top: 8, right: 12, bottom: 34, left: 56 };
-/** The mean width of a character and the height of a line, in CSS pixels: ticks closer together are left out. */
+/**
+ * The mean width of a character and the height of a line, in CSS pixels. Ticks whose labels would be closer together
+ * are omitted.
+ */
 const CHARACTER = 7.5;
 const LINE = 18;
-/** Lengths of dashes and gaps, by run: curves differ in more than colour. */
+/** Lengths of dashes and gaps, by run, so that curves differ in more than colour. */
 const DASHES = ["", "7 4", "2 3", "10 3 2 3"];
 
 /** The events of a plot, with their details. */
@@ -63,7 +66,7 @@ export class SudokuPlotElement extends LabElement {
   readonly #legend = make("ul", "legend");
   #race: SudokuRaceElement | null = null;
   #drawing = 0;
-  /** Why the last drawing failed; empty if it did not. */
+  /** The reason why the last drawing failed; empty if it succeeded. */
   #failure = "";
   #unwatch = () => {};
 
@@ -88,7 +91,7 @@ export class SudokuPlotElement extends LabElement {
     if (this.isConnected) this.#request();
   }
 
-  /** Draws in the next frame of the screen. */
+  /** Schedules a drawing for the next frame. */
   readonly #request = (): void => {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = requestAnimationFrame(() => this.#draw());
@@ -112,7 +115,7 @@ export class SudokuPlotElement extends LabElement {
       this.#failure = "";
       this.clearError();
     } catch (error) {
-      // A race that runs draws in every frame: the same failure is reported once.
+      // A running race draws in every frame, so the same failure is reported only once.
       if (describe(error) === this.#failure) return;
       this.#failure = describe(error);
       this.#plot.replaceChildren();
@@ -123,7 +126,7 @@ export class SudokuPlotElement extends LabElement {
 
   #drawCurves(race: SudokuRaceElement): void {
     const lanes = race.race?.lanes ?? [];
-    if (lanes.length === 0) return; // It is not ready.
+    if (lanes.length === 0) return; // the race is not ready
     const quantity = this.series || commonQuantity(lanes.map(({ info }) => info.series));
     const chosen = lanes.map(({ info }) => seriesOf(info.series, quantity));
     const specs = chosen.flatMap((spec) => spec ?? []);
@@ -199,17 +202,20 @@ export class SudokuPlotElement extends LabElement {
   declare addEventListener: ListenersOf<SudokuPlotElement, PlotEvents>;
 }
 
-/** What a series measures: its unit, or its id if it is a pure number. Series of one quantity share a plot. */
+/**
+ * Returns the quantity that a series measures: its unit, or its id if it is a pure number. Series of the same quantity
+ * share a plot.
+ */
 const quantityOf = ({ id, unit }: SeriesSpec) => unit || id;
 
-/** The quantity of the main series of most algorithms. */
+/** Returns the quantity of the main series of most algorithms. */
 function commonQuantity(all: readonly (readonly SeriesSpec[])[]): string {
   const main = all.flatMap((series) => series[mainSeries(series)] ?? []).map(quantityOf);
   const count = (quantity: string) => main.filter((one) => one === quantity).length;
   return main.toSorted((a, b) => count(b) - count(a))[0] ?? "";
 }
 
-/** The series of an algorithm with this id, or its main or first one of this quantity. */
+/** Returns the series of an algorithm with this id; otherwise the main series of this quantity, or the first one. */
 function seriesOf(series: readonly SeriesSpec[], wanted: string): SeriesSpec | undefined {
   const fitting = series.filter((spec) => quantityOf(spec) === wanted);
   return series.find(({ id }) => id === wanted) ?? fitting[mainSeries(fitting)];
@@ -223,7 +229,7 @@ const widthOf = (text: string) => (text.length + 2) * CHARACTER;
 const ticks = (range: AxisRange, length: number, room: (text: string) => number, whole = false) =>
   labelledTicks(range, { length, room, whole, text: (all) => all.map((one) => texts.number(one)) });
 
-/** The kept steps with a value that the axes can show. Step 0 has no logarithm and is drawn at step 1. */
+/** Returns the kept steps with a value that the axes can show. Step 0 has no logarithm and is drawn at step 1. */
 function pointsOf({ frame, index }: Curve, isLog: { readonly x: boolean; readonly y: boolean }) {
   const values = column(frame, index + 1);
   return Array.from(
@@ -237,7 +243,7 @@ const look = (lane: number) => ({
   "stroke-dasharray": DASHES[lane % DASHES.length] ?? "",
 });
 
-/** A sample of the curve, the name of the run, and its value at the step that is shown. */
+/** Returns a sample of the curve, the name of the run, and its value at the step that is shown. */
 function legendItem({ name, lane, frame, index }: Curve): HTMLElement {
   const sample = element("svg", { "aria-hidden": "true", viewBox: "0 0 28 8" });
   sample.append(element("line", { class: "run", x1: 0, x2: 28, y1: 4, y2: 4, ...look(lane) }));

@@ -1,4 +1,4 @@
-/** `<sudoku-race>`: solvers on one puzzle, side by side, each in a worker of its own. */
+/** `<sudoku-race>`: a race of solvers on one puzzle, each in a worker of its own. */
 import { paintBoard } from "../board/paint.js";
 import { fitCanvas, type Surface } from "../board/surface.js";
 import type { EmbedLane, EmbedReady, EmbedResult, EmbedStep } from "../embed.js";
@@ -25,7 +25,7 @@ const FULL_SPEED = 1e5;
 /** Milliseconds between two increases of the speed. */
 const RAISE_MS = 250;
 
-/** Whether the reader has not asked for less motion. */
+/** Whether the reader has no preference for reduced motion. */
 const isMotionWelcome = () => matchMedia("(prefers-reduced-motion: no-preference)").matches;
 
 /** The events of a race, with their details: those of `<sudoku-lab>`. */
@@ -38,7 +38,7 @@ export interface RaceEvents {
   error: { readonly message: string };
 }
 
-/** The name of a lane: its algorithm and, if one is set, its preset. */
+/** Returns the name of a lane: its algorithm and, if one is set, its preset. */
 export function nameOf({ info, setup }: Lane): string {
   const preset = info.presets.find(({ id }) => id === setup.preset);
   return preset ? `${info.name}: ${preset.name}` : info.name;
@@ -74,7 +74,7 @@ export class SudokuRaceElement extends LabElement {
   declare steps: string;
   /** Steps per second, or `max`; if it is not set, a race starts slowly and becomes faster. */
   declare speed: string;
-  /** Starts when the race is ready, unless the reader prefers reduced motion; set to `true` or `false`. */
+  /** Whether the race starts when it is ready, unless the reader prefers reduced motion; set to `true` or `false`. */
   declare autoplay: string;
   readonly #lanes = make("div", "lanes");
   readonly #play: HTMLButtonElement;
@@ -128,7 +128,7 @@ export class SudokuRaceElement extends LabElement {
     else void this.#open();
   }
 
-  /** The race of the package, for all that the element does not do; `null` until it is ready. */
+  /** The race of the package, for functions that the element does not offer; `null` until it is ready. */
   get race(): Race | null {
     return this.#race;
   }
@@ -158,7 +158,7 @@ export class SudokuRaceElement extends LabElement {
     this.#request();
   }
 
-  /** Pauses all lanes and advances them by `steps`, or back if it is negative. */
+  /** Pauses all lanes and advances them by `steps` steps; a negative number goes back. */
   step(steps = 1): void {
     clearInterval(this.#raising);
     this.#race?.step(steps);
@@ -172,7 +172,7 @@ export class SudokuRaceElement extends LabElement {
     this.#request();
   }
 
-  /** The result of each lane, at any time. */
+  /** Returns the result of each lane so far. */
   result(): EmbedResult {
     const lanes = (this.#race?.lanes ?? []).map((lane, index) => ({
       algorithm: lane.setup.algorithm,
@@ -186,7 +186,7 @@ export class SudokuRaceElement extends LabElement {
     return { lanes };
   }
 
-  /** The frames that are shown, by lane; `null` where none has arrived. */
+  /** The displayed frames, by lane; `null` if a lane has no frame yet. */
   get frames(): readonly (Frame | null)[] {
     return this.#shown.map(({ frame }) => frame);
   }
@@ -209,7 +209,7 @@ export class SudokuRaceElement extends LabElement {
     clearInterval(this.#raising);
     this.#lanes.ariaBusy = "true";
     try {
-      // Awaited each time, so that events are never sent while an attribute is being set.
+      // The engine is awaited each time, so that no event is sent while an attribute is being set.
       const lab = await sharedLab();
       if (setting !== this.#setting || !this.isConnected) return;
       const puzzle = lab.read(this.puzzle || USUAL, this.box ? { box: this.box } : {});
@@ -270,7 +270,7 @@ export class SudokuRaceElement extends LabElement {
     }
   }
 
-  /** Draws in the next frame of the screen. */
+  /** Schedules a drawing for the next frame. */
   #request(): void {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = requestAnimationFrame(() => this.#draw());
@@ -297,7 +297,7 @@ export class SudokuRaceElement extends LabElement {
     else void this.#finish();
   }
 
-  /** Measures the times of runs that have all ended, and sends `finish` once. */
+  /** Measures the times of the runs when all of them have ended, and sends `finish` once. */
   async #finish(): Promise<void> {
     const [race, setting] = [this.#race, this.#setting];
     const isOver = race?.lanes.every(({ state }) => state === "ended") ?? false;

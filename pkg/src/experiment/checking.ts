@@ -28,8 +28,8 @@ const ALWAYS: readonly Figure[] = ["solutions", "steps", "conflicts", "micros"];
 const PART_OF_NODES: readonly Figure[] = ["guesses", "backtracks"];
 
 /**
- * The first fault of a record, or `null`. `counts` says whether the contestant counts nodes as the solvers here do:
- * a custom solver may count anything.
+ * Returns the first fault of a record, or `null`. `counts` says whether the contestant counts nodes as the solvers here
+ * do: a custom solver may count anything.
  */
 export function faultOf(
   { outcome, figures, hasSolution }: RecordedRun,

@@ -48,7 +48,7 @@ export type Range = readonly [from: number, to: number];
 export class Columns {
   /** The index of the outcome in the list plus 1; 0 until the task is done. */
   readonly outcomes: Uint8Array<ArrayBuffer>;
-  /** NaN if there is no value, as if there were no run. */
+  /** The figures of each task; NaN for a missing value, and before the task is done. */
   readonly figures: Readonly<Record<Figure, Float64Array<ArrayBuffer>>>;
   /** The counters with an open column, in the order of the columns. */
   readonly counters: readonly CounterColumn[];
@@ -94,13 +94,13 @@ export class Columns {
     return OUTCOMES[(this.outcomes[task] ?? 0) - 1] ?? null;
   }
 
-  /** The first and the last offset of the solutions of a range of tasks. */
+  /** Returns the first and the last offset of the solutions of a range of tasks. */
   cells([from, to]: Range): Range {
     const begin = this.#place(from);
     return [begin, to > from ? this.#place(to - 1) + this.#cells(to - 1) : begin];
   }
 
-  /** The solution of a task, if one was found. */
+  /** Returns the solution of a task, if one was found. */
   solution(task: number): Uint8Array<ArrayBuffer> | null {
     const begin = this.#place(task);
     if (!this.solutions[begin]) return null;
@@ -129,7 +129,7 @@ export class Columns {
       const outcome = part.outcomes[at] ?? "crashed";
       this.forget(task);
       outcomes[task] = OUTCOMES.indexOf(outcome) + 1;
-      // There are no figures without a run, or without a run that counts.
+      // A run that never started or did not count has no figures.
       if (outcome !== "invalid" && outcome !== "crashed") {
         figures.solutions[task] = part.found[at] ?? 0;
         figures.steps[task] = part.steps[at] ?? 0;
@@ -170,7 +170,7 @@ export class Columns {
     this.#fresh[task] = fresh ? 1 : 0;
   }
 
-  /** The tasks that were done since the last call. */
+  /** Returns the tasks that were done since the last call. */
   takeFresh(): readonly Range[] {
     const fresh = this.#fresh;
     const ranges: Range[] = [];
@@ -189,7 +189,7 @@ export class Columns {
     return this.#puzzles.givens(puzzle).length;
   }
 
-  /** The offset of the solution of a task. */
+  /** Returns the offset of the solution of a task. */
   #place(task: number): number {
     const { each } = this.#plan;
     const puzzle = Math.floor(task / each);

@@ -7,7 +7,9 @@ import { textOf } from "./texts.js";
 /** The number of rows that are written at once. */
 const ROWS = 1000;
 
-/** The lines of the records, some at a time: a header, and one row per task that is done, in the order of tasks. */
+/**
+ * Yields the lines of the records, some at a time: a header, and one row per task that is done, in the order of tasks.
+ */
 export function* rowsOf(all: Whole): Generator<string> {
   const { outcomes } = all.columns;
   yield `${columnsOf(openCounters(all.prepared)).join(",")}\n`;
@@ -26,7 +28,7 @@ export function* rowsOf(all: Whole): Generator<string> {
   if (rows) yield rows;
 }
 
-/** The fields of a record that are known before the task is done, up to its seed. */
+/** Returns the fields of a record that are known before the task is done, up to its seed. */
 export function headOf({ prepared, plan, puzzles }: Whole): (task: number) => string {
   let last = -1;
   let told = "";
@@ -41,7 +43,7 @@ export function headOf({ prepared, plan, puzzles }: Whole): (task: number) => st
   };
 }
 
-/** The fields of a record with the result of the task. */
+/** Returns the fields of a record with the result of the task. */
 function tailOf(columns: Columns): (task: number) => string {
   return (task) => {
     let text: string = columns.outcome(task) ?? "";
@@ -53,5 +55,5 @@ function tailOf(columns: Columns): (task: number) => string {
   };
 }
 
-/** A field with a number, which is empty if it is not a number. */
+/** Returns a field with a number, which is empty if it is not a number. */
 const figure = (value = Number.NaN) => (Number.isNaN(value) ? "," : `,${Math.round(value)}`);

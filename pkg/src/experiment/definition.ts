@@ -19,7 +19,7 @@ export interface AnyDefinition extends Schedule {
   readonly contestant: readonly AnyContestantSpec[];
 }
 
-/** How often and for how long each contestant runs, and what is recorded. */
+/** The seeds and limits of the runs of each contestant, and the data that are recorded. */
 export interface Schedule {
   /**
    * A number of seeds, counted from 1, or a list of seeds; by default 1. A deterministic contestant runs
@@ -57,7 +57,7 @@ export interface AnySetSpec extends SetFilter {
   readonly generate?: AnyGenerateSpec;
 }
 
-/** Where the puzzles of a set come from, and which of them are used. */
+/** The source of the puzzles of a set, and the filters that select puzzles. */
 export interface SetFilter {
   /**
    * The name of the set in the records; by default the name of the file, or the generator with its
@@ -71,9 +71,9 @@ export interface SetFilter {
   readonly seed?: number;
   /** The number of puzzles used, from the first that remains. */
   readonly take?: number;
-  /** Only puzzles whose label begins with this field. */
+  /** Selects puzzles whose label begins with this field. */
   readonly class?: string;
-  /** Only puzzles with this number of givens, or with a number in this range. */
+  /** Selects puzzles with this number of givens, or with a number in this range. */
   readonly givens?: number | readonly [least: number, most: number];
   /** Whether each puzzle is replaced by its min-lex form, before digits are added; only 9×9 puzzles have one. */
   readonly canonical?: boolean;
@@ -142,7 +142,7 @@ interface AnyAlgorithmChoice {
 /** Parameters as in a definition: a list of ids is a text with commas. */
 type Scalars<T> = { readonly [K in keyof T]: Exclude<T[K], readonly string[]> };
 
-/** What `Experiment.open` accepts; an algorithm that is written out must be one of the catalog. */
+/** The argument of `Experiment.open`: an algorithm that is written as a literal must be in the catalog. */
 export type DefinitionInput<Id extends string> =
   | Definition
   | (string extends Id

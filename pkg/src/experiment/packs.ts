@@ -18,7 +18,7 @@ interface Header {
 /** The number of bytes that encode the length of the header. */
 const LENGTH = 4;
 
-/** The fingerprint of an experiment, which covers everything on which its records depend. */
+/** Returns the fingerprint of an experiment, which covers everything on which its records depend. */
 export function fingerprint({ prepared, puzzles }: Whole, version: string): string {
   const { sets, contestants, setups, firsts, seeds, guest } = prepared;
   const all = [version, sets, contestants, setups, firsts, seeds];
@@ -48,7 +48,7 @@ class Hash {
   }
 }
 
-/** The results since the previous pack; `null` if there are none. */
+/** Returns the results since the previous pack; `null` if there are none. */
 export function packOf({ columns }: Whole, of: string): Uint8Array<ArrayBuffer> | null {
   const ranges = columns.takeFresh();
   if (ranges.length === 0) return null;
@@ -132,7 +132,7 @@ function* tasksOf(ranges: readonly Range[]): Generator<number> {
   for (const [from, to] of ranges) for (let task = from; task < to; task += 1) yield task;
 }
 
-/** The byte ranges, in all columns including those of these counters, that belong to some tasks. */
+/** Returns the byte ranges, in all columns including those of these counters, that belong to some tasks. */
 function partsOf(
   columns: Columns,
   ranges: readonly Range[],

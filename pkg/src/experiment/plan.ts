@@ -72,12 +72,12 @@ export function prepared(
   return { ...all, setups, counters, guest };
 }
 
-/** The counters with an open column, each once, in the order of the contestants. */
+/** Returns the counters with an open column, each once, in the order of the contestants. */
 export const openCounters = ({ counters }: Prepared): readonly string[] => [
   ...new Set(counters.flat()),
 ];
 
-/** The columns of records with these counters. */
+/** Returns the columns of records with these counters. */
 export const columnsOf = (counters: readonly string[]): readonly string[] => [
   ...COLUMNS,
   ...counters.map((id) => `${COUNTER_PREFIX}${id}`),
@@ -89,8 +89,8 @@ const asked = (definition: AnyDefinition): Prepared => {
 };
 
 /**
- * The name of a visitor's solver in records. The digest of its file is a part of the name, as on the command line, so
- * that records of different files cannot be mixed.
+ * Returns the name of a visitor's solver in records. The digest of its file is a part of the name, as on the command
+ * line, so that records of different files cannot be mixed.
  */
 function titleOf(
   { name, algorithm, params = {}, steps, file }: AnyContestantSpec,

@@ -83,7 +83,7 @@ export class Puzzles {
     this.stretches = stretches;
   }
 
-  /** The givens of a puzzle, one digit per cell. */
+  /** Returns the givens of a puzzle, one digit per cell. */
   givens(index: number): Uint8Array<ArrayBuffer> {
     return this.digits.subarray(this.places[index], this.places[index + 1]);
   }
@@ -96,7 +96,7 @@ export class Puzzles {
 /** Yields to other work of the thread. */
 const pause = () => new Promise((settle) => setTimeout(settle, 0));
 
-/** All puzzles of a checked definition. */
+/** Reads or generates all puzzles of a checked definition. */
 export async function readSets(
   definition: AnyDefinition,
   read: (set: AnySetSpec) => Promise<string>,
@@ -136,7 +136,7 @@ export async function readSets(
   return new Puzzles(parts);
 }
 
-/** A number of whole lines, about as many as are read at once. */
+/** Returns complete lines, about as many bytes as are read at once. */
 function linesFrom(bytes: Uint8Array, at: number): Uint8Array {
   const end = bytes.indexOf(10, at + CHUNK);
   return bytes.subarray(at, end < 0 ? bytes.length : end + 1);

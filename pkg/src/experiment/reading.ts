@@ -14,7 +14,7 @@ const SOLUTION = COLUMNS.indexOf("solution");
 
 /**
  * Adds records, except those of tasks that are already done; returns the number of added records. Throws a
- * `SudokuError` `parse` with the place of a mistake, and then adds none.
+ * `SudokuError` `parse` with the position of an error, and then adds no records.
  */
 export function addRows(all: Whole, csv: string): number {
   const { columns } = all;
@@ -56,7 +56,7 @@ function readRows(all: Whole, csv: string): Rows {
   const rows: Rows = { tasks: [], outcomes: [], figures: [], counters: [], solutions: [] };
   const names = columnsOf(openCounters(all.prepared));
   const read = reader(all, rows, names);
-  /** Records of earlier versions have only the fixed columns. */
+  /** Records of earlier versions contain only the fixed columns. */
   let width = names.length;
   let line = 0;
   for (let from = 0; from < csv.length; ) {
@@ -148,8 +148,8 @@ function reader({ prepared, plan, puzzles, columns }: Whole, rows: Rows, names: 
 }
 
 /**
- * Checks that no record claims that a puzzle is unsolvable for which another record, here or done before, has a
- * solution. Records of custom solvers are not checked, because nobody vouches for their answers.
+ * Checks that no record claims that a puzzle is unsolvable for which another record, new or existing, has a solution.
+ * Records of custom solvers are not checked, because their answers may be wrong.
  */
 function agreement({ prepared, plan, columns }: Whole) {
   const solved = new Map<number, number>();
@@ -174,5 +174,5 @@ function agreement({ prepared, plan, columns }: Whole) {
   };
 }
 
-/** The whole number that a text of digits represents; `null` for any other text. */
+/** Returns the whole number that a text of digits represents; `null` for any other text. */
 const whole = (text = "") => (/^\d+$/.test(text) ? Number(text) : null);

@@ -33,5 +33,5 @@ export const FIGURES = [
 /** The columns of counters: the other counters have open columns. */
 export const FIXED_COUNTERS = ["nodes", "guesses", "backtracks"] as const;
 
-/** What the name of an open column begins with; the id of its counter follows. */
+/** The prefix of the name of an open column, which the id of its counter follows. */
 export const COUNTER_PREFIX = "counter.";

@@ -7,7 +7,7 @@ import { used } from "../module/bindings.js";
 import type { Friedman, Growth, Interval } from "../module/statistics.js";
 import type { Outcome } from "../types.js";
 
-/** How a run ended, as far as the statistics distinguish it. */
+/** The ends of runs that the statistics distinguish. */
 export const END = {
   /** The step limit stopped the run: with more steps it might have solved its puzzle. */
   stepLimit: 0,
@@ -16,11 +16,11 @@ export const END = {
   never: 2,
   /** The time limit stopped the run: with more time it might have solved its puzzle. */
   timeLimit: 3,
-  /** Not run yet; it counts for nothing. */
+  /** The run has not been executed yet, and is ignored. */
   pending: 255,
 } as const;
 
-/** The value of `END` for a run with this outcome; `null` is a run that has not been executed yet. */
+/** Returns the value of `END` for a run with this outcome; `null` is a run that has not been executed yet. */
 export function endOf(outcome: Outcome | null): number {
   expect("outcome", outcome, "string?");
   switch (outcome) {
@@ -288,12 +288,12 @@ export const FIGURE_FORMATS = ["svg", "tikz", "vega-lite", "json"] as const;
 export type FigureFormat = (typeof FIGURE_FORMATS)[number];
 
 /**
- * A figure of runs as text, in this thread; where there is nothing to be shown it says so. In SVG, what is of a contestant
- * is in an element of class `c1` to `c8` (by `styles`), whose CSS `color` may be set; text has the colour of
- * what is around it. Marks have `data-puzzle`, the place of a puzzle, and if they are a single run `data-run`, its place in the columns, within an
- * element with `data-contestant`.
- *
- * Throws a `SudokuError`: `param-range` for a kind or a format that is none, else what `summaryOf` throws.
+ * Returns a figure of runs as text; it is drawn in the calling thread. If there is nothing to show, the figure says so.
+ * In SVG, the elements of a contestant are in an element of the class `c1` to `c8` (by `styles`), whose CSS `color` may
+ * be set; text has the surrounding colour. Marks have the attribute `data-puzzle` with the index of a puzzle and, if
+ * they stand for a single run, `data-run` with its index in the columns; they are inside an element with
+ * `data-contestant`. Throws a `SudokuError`: `param-range` for an unknown kind or format, and the errors of
+ * `summaryOf`.
  */
 export function figureOf(kind: FigureKind, columns: Columns, options: FigureOptions = {}): string {
   const { format = "svg", link } = fieldsOf<Pick<FigureOptions, "format" | "link">>(
@@ -331,8 +331,8 @@ export function figureOf(kind: FigureKind, columns: Columns, options: FigureOpti
 const NO_RUN = 2 ** 32 - 1;
 
 /**
- * The ratings of puzzles in a table that `lab rate` has written, by the canonical texts of the puzzles, and
- * the number of puzzles found.
+ * Reads the table that `lab rate` has written: returns the ratings by the canonical texts of the puzzles, and the
+ * number of puzzles found.
  */
 export function readRatings(
   csv: string,

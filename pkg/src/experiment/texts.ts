@@ -6,7 +6,7 @@ const BLANK = 46;
 const decoder = new TextDecoder();
 let scratch = new Uint8Array(81);
 
-/** The character code before the code of the digit 1. */
+/** Returns the character code before the code of the digit 1. */
 const before = (cells: number) => (cells <= 81 ? 48 : 64);
 
 export function textOf(digits: Uint8Array): string {
@@ -21,7 +21,7 @@ export function textOf(digits: Uint8Array): string {
 }
 
 /**
- * The digits of a text with this number of cells; `null` if `textOf` cannot have written the text.
+ * Returns the digits of a text with this number of cells; `null` if `textOf` cannot have written the text.
  */
 export function digitsOf(text: string, cells: number): Uint8Array | null {
   if (text.length !== cells) return null;

@@ -4,10 +4,10 @@
  */
 
 /**
- * Lets runs share ticks. The clock gives all the time between two ticks to the run that was under way at the second,
- * and none to those that had begun and ended before: runs of one contestant, one after the other, share it. So a sum
- * stays what it was, and a median tells something. `whose` says of each run which contestant's it is, or that there was
- * none, by a number below 0.
+ * Distributes the time of each clock tick among the runs that ended during the tick. Such a clock assigns all the time
+ * between two ticks to the run that was in progress at the second tick, and none to the runs that had begun and ended
+ * before. Consecutive runs of one contestant therefore share the time, which preserves the sum and makes the median
+ * meaningful. `whose` contains the index of the contestant of each run, or a negative number if there was no run.
  */
 export function shareTicks(micros: Float64Array, whose: ArrayLike<number>): void {
   if (!micros.includes(0)) return;
@@ -24,12 +24,12 @@ export function shareTicks(micros: Float64Array, whose: ArrayLike<number>): void
   }
 }
 
-/** The same of runs of one contestant. */
+/** Shares ticks among the runs of one contestant. */
 function shareWithin(micros: Float64Array, rows: readonly number[], tick: number): void {
   const hits = rows.flatMap((row, at) => ((micros[row] ?? 0) > 0 ? [at] : []));
   let from = 0;
   for (const [index, hit] of hits.entries()) {
-    // The runs after the last tick have no later tick to share.
+    // Runs after the last tick have no later tick that they could share.
     const to = index + 1 < hits.length ? hit + 1 : rows.length;
     const others = to - from - 1;
     const share = tick / (others + 1);

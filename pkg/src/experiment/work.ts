@@ -24,16 +24,16 @@ export interface Times {
 }
 
 /**
- * What there is to do, in the order in which it is to be done: contestants advance alike, on a puzzle at a time or,
- * where that is quick, on a block of them. Runs of one contestant that follow each other can be timed by a clock that
- * is coarser than they are.
+ * Yields the remaining work in the order of execution. Contestants advance together: on one puzzle at a time or, if
+ * runs are quick, on a block of puzzles. Within a block, the runs of one contestant follow each other, so a clock with
+ * a coarse resolution can time them.
  */
 export function* restOf(all: Whole, times: Times): Generator<Rest> {
   for (const { to, ...stretch } of all.puzzles.stretches) {
     for (let { from } = stretch; from < to; ) {
       const { done, sum } = all.columns;
       const each = (sum / done) * all.plan.each;
-      const timed = times.repeatMs > 0; // each puzzle by itself
+      const timed = times.repeatMs > 0; // each puzzle is then a block of its own
       const block = timed ? 1 : Math.min(MOST, Math.max(1, Math.floor(BLOCK / each)));
       const end = done > 0 ? to : Math.min(to, from + FIRST);
       const rest = new Rest(all, times, { ...stretch, from, to: end }, done > 0 ? block : 1);

@@ -6,7 +6,7 @@ import type { GuestTerms } from "./program/solver.js";
 /** The id of every visitor's solver. */
 export const OWN = "own";
 
-/** The maximum lengths of names, texts and lists, which a page has to show. */
+/** The maximum lengths of names, texts and lists, because a page must display them. */
 const [MOST_NAME, MOST_TEXT, MOST_LISTED] = [60, 4000, 24];
 const LEAST_SIDE = 4;
 const MOST_SIDE = 25;
@@ -38,7 +38,7 @@ function known(where: string, given: Given, keys: readonly string[]): void {
   if (other !== undefined) throw wrong(where, `has no “${other}”: it has ${keys.join(", ")}`);
 }
 
-/** The entries of a list by id, each with its position in the declaration. */
+/** Returns the entries of a list by id, each with its position in the declaration. */
 function entries(where: string, given: unknown): (readonly [string, string, unknown])[] {
   const all = Object.entries(object(where, given));
   if (all.length > MOST_LISTED)
@@ -49,7 +49,7 @@ function entries(where: string, given: unknown): (readonly [string, string, unkn
   });
 }
 
-/** An entry with a documentation, or the documentation alone. */
+/** Returns an entry with a documentation; a text is an entry that consists of its documentation. */
 const described = (where: string, given: unknown): Given =>
   typeof given === "string" ? { doc: given } : object(where, given);
 
@@ -123,7 +123,7 @@ function counter(id: string, where: string, given: unknown): CounterSpec {
 /** The description of a step in the documentation, in the format of the solvers of the lab. */
 const STEP = /(?:^|\n)# A step\n+(.+?)(?:\n\n|$)/s;
 
-/** The declaration of a solver, and Markdown with its documentation. */
+/** The declaration of a solver, and its documentation in Markdown. */
 interface About {
   readonly info: AlgorithmInfo;
   readonly docs: string;
@@ -165,7 +165,7 @@ export function aboutOf(given: unknown, random: boolean): About {
   return { info, docs };
 }
 
-/** The parts of the declaration that the worker needs. */
+/** Returns the parts of the declaration that the worker needs. */
 export const termsOf = ({ params, series, counters }: AlgorithmInfo): GuestTerms => ({
   params: params.map((param) => ({
     id: param.id,

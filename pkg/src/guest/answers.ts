@@ -42,7 +42,7 @@ export function numbers(what: string, given: unknown, many: number): Float64Arra
   return Float64Array.from({ length: many }, (_, at) => Number(list[at]));
 }
 
-/** One digit per cell. */
+/** Returns digits, one per cell. */
 export function digits(given: unknown, side: number): Uint8Array<ArrayBuffer> {
   const cells = side ** 2;
   if (!(given instanceof Uint8Array) || given.length !== cells) throw nonsense("grid");
@@ -51,7 +51,7 @@ export function digits(given: unknown, side: number): Uint8Array<ArrayBuffer> {
   return own;
 }
 
-/** A status whose solution has not been verified. */
+/** Returns a status whose solution has not been verified. */
 export function status(given: unknown, side: number): GuestStatus & { outcome: Outcome | null } {
   const said = object("status", given);
   const ended = outcome(said.outcome);
@@ -69,7 +69,7 @@ export function status(given: unknown, side: number): GuestStatus & { outcome: O
   };
 }
 
-/** A frame with the values of `counters` counters and `series` series. */
+/** Returns a frame with the values of `counters` counters and `series` series. */
 export function frame(given: unknown, side: number, counters: number, series: number) {
   const said = object("picture", given) as Given & Partial<GuestFrame>;
   const samples = count("trace", said.samples);
@@ -95,7 +95,7 @@ export function complaint(given: unknown): Complaint {
   return place ? { message, line: line as number, column: column as number } : { message };
 }
 
-/** Records, at most this number. */
+/** Returns records, at most this number. */
 export function records(
   given: unknown,
   side: number,

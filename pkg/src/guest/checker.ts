@@ -2,8 +2,8 @@
 import type { Registry } from "../module/registry.js";
 
 /**
- * The reason why digits do not solve a puzzle; `null` if they do: no cell is blank, every given is kept, and the grid,
- * read as a puzzle, has no conflict.
+ * Returns the reason why digits do not solve a puzzle; `null` if they do: no cell is blank, every given is kept, and
+ * the grid, read as a puzzle, has no conflict.
  */
 export function faultOf(
   lab: Registry,

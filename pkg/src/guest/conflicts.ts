@@ -1,6 +1,6 @@
 import type { GuestPuzzle } from "./program/solver.js";
 
-/** The number of missing digits, summed over the houses, as it is counted for the solvers of the lab. */
+/** Returns the number of missing digits, summed over the houses, as it is counted for the solvers of the lab. */
 export function conflictsOf(
   digits: Uint8Array,
   { side, boxRows, boxColumns }: Omit<GuestPuzzle, "givens">,

@@ -14,7 +14,7 @@ type Said =
   | { readonly type: "failed"; readonly message: string; readonly where?: Where }
   | { readonly type: "located"; readonly where: Where | null };
 
-/** A function that starts solvers in frames with this page: `guest.html` of the package. */
+/** Returns a function that starts solvers in frames with this page: `guest.html` of the package. */
 export function frames(page: URL | string): Spawn {
   return async (program, fail) => {
     if (typeof document === "undefined") {
@@ -75,7 +75,7 @@ async function begin(
     frame.addEventListener(
       "load",
       () => {
-        // The frame has no origin that could be named.
+        // The target origin is `*`, because the frame has an opaque origin.
         frame.contentWindow?.postMessage({ program }, "*", [control.port2, work.port2]);
       },
       { once: true },

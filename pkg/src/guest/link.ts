@@ -22,7 +22,7 @@ export class Refused extends Error {
   }
 }
 
-/** The error of a faulty visitor's solver, with the place in its text. */
+/** Returns the error of a faulty visitor's solver, with the place in its text. */
 export function guestError(
   { message, line, column }: Complaint,
   code: "guest" | "crashed" = "guest",

@@ -4,7 +4,7 @@ export interface Place {
   readonly port: MessagePort;
   /** Ends the place, whatever the solver is doing. */
   end(): void;
-  /** The place of a syntax error in a text according to the engine; `null` if the engine does not report it. */
+  /** Returns the place of a syntax error in a text according to the engine; `null` if the engine does not report it. */
   locate(text: string): Promise<Where | null>;
 }
 

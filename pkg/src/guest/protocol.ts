@@ -41,7 +41,7 @@ export type GuestRequest =
   | { readonly type: "frame" }
   /** Answered by the counters in their order. */
   | { readonly type: "counters" }
-  /** Answered by the time in microseconds and the number of timed runs, or by nothing. */
+  /** Answered by the time in microseconds and the number of timed runs, or by `null`. */
   | { readonly type: "measure"; readonly ms: number }
   /** Answered by the number of changes per cell, and the number of counted steps. */
   | { readonly type: "visits"; readonly ms: number }
@@ -76,7 +76,7 @@ export interface GuestRecord {
   readonly steps: number;
   readonly micros: number;
   readonly counters: readonly number[];
-  /** The digits of the claimed solution, or otherwise those that were drawn last. */
+  /** The digits of the claimed solution; without a claim, the digits of the last frame. */
   readonly digits: Uint8Array;
   /** The reason of a crash. */
   readonly complaint: Complaint | null;

@@ -16,7 +16,7 @@ export interface RunsUnderWay {
   take(said: unknown): RunsPart;
 }
 
-/** The results if every run is refused, as on a grid that the solver does not support. */
+/** Returns the results if every run is refused, as on a grid that the solver does not support. */
 export function allRefused(setups: number, runs: number, why: PlainError): RunsPart {
   const none = () => new Float64Array(runs);
   return {

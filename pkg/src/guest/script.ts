@@ -1,6 +1,6 @@
 /**
  * The program of a worker for a visitor's solver, as text, because the frame of the worker cannot fetch anything. The
- * functions keep their texts through a bundler, whatever names it gives them.
+ * functions work as text even after a bundler has renamed them.
  */
 import { boot } from "./program/boot.js";
 import { compiled } from "./program/compiled.js";
@@ -13,7 +13,7 @@ import { traceOf } from "./program/trace.js";
 
 const kit = { compiled, javascript, limitLog, randomFrom, runner, traceOf };
 
-/** The text of the program. `bring` imports an address; bundlers would rewrite a literal import. */
+/** Returns the text of the program. `bring` imports an address; bundlers would rewrite a literal import. */
 export function programText(): string {
   const parts = Object.entries(kit).map(([name, part]) => `${name}: ${part}`);
   const bring = "(address) => import(address)";

@@ -8,7 +8,7 @@ const MOST_SEED = 2 ** 32 - 1;
 /** A number in decimal notation. */
 const DECIMAL = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 
-/** The value of a parameter that was set to a text. Throws a `SudokuError` `param-type` or `param-range`. */
+/** Returns the value of a parameter that was set to a text. Throws a `SudokuError` `param-type` or `param-range`. */
 function readValue(spec: ParamSpec, set: ParamValue): number | boolean | string {
   const text = String(set);
   const wrong = () =>
@@ -76,7 +76,7 @@ export function guestSetup({ params: specs }: AlgorithmInfo, setup: AnySetup): G
   };
 }
 
-/** The box of a grid. Throws a `SudokuError` `size` unless the solver supports the grid. */
+/** Returns the box of a grid. Throws a `SudokuError` `size` unless the solver supports the grid. */
 export function guestBox({ sizes, name }: AlgorithmInfo, box: string): Omit<GuestPuzzle, "givens"> {
   const [boxRows = 0, boxColumns = 0] = box.split("x").map(Number);
   const side = boxRows * boxColumns;

@@ -18,15 +18,15 @@ export interface DigitsInHouse {
 
 const digitAt = ({ digits }: HintBoard, cell: number): number => digits[cell] ?? 0;
 
-/** The houses of a cell: row, column, box. */
+/** Returns the houses of a cell: row, column, box. */
 export const housesOfCell = (p: HintBoard, cell: number): readonly HouseName[] =>
   sharedHouses([cell], p.side, boxSize(p.box));
 
-/** The houses that all of these cells share. */
+/** Returns the houses that all of these cells share. */
 export const housesShared = (p: HintBoard, cells: readonly number[]): readonly HouseName[] =>
   sharedHouses(cells, p.side, boxSize(p.box));
 
-/** The cells of a house, in reading order. */
+/** Returns the cells of a house, in reading order. */
 export function cellsOfHouse(
   { side, box }: HintBoard,
   { kind, index }: HouseName,
@@ -64,8 +64,8 @@ function cover<T>(
 }
 
 /**
- * The houses that hold the digits other than `digit`, each digit once, in as few houses as a greedy choice finds; and
- * the digits that no house of the cell holds, which were removed from the cell before.
+ * Returns the houses that hold the digits other than `digit`, each digit once, in as few houses as a greedy choice
+ * finds; and the digits that no house of the cell holds, which were removed from the cell before.
  */
 export function otherDigits(
   p: HintBoard,
@@ -95,8 +95,9 @@ export interface Blocker {
 }
 
 /**
- * The cells that rule out `digit` in each other blank cell of a house: cells outside the house that hold the digit, as
- * few as a greedy choice finds; and the cells that no such cell sees, from which the digit was removed before.
+ * Returns the cells that rule out `digit` in each other blank cell of a house: cells outside the house that hold the
+ * digit, as few as a greedy choice finds; and the cells that no such cell sees, from which the digit was removed
+ * before.
  */
 export function otherCells(
   p: HintBoard,
@@ -118,7 +119,7 @@ export function otherCells(
   return { blockers, removed: left };
 }
 
-/** The cells of a house that have the digit as a candidate. */
+/** Returns the cells of a house that have the digit as a candidate. */
 export function placesIn(p: HintBoard, house: HouseName, digit: number): readonly number[] {
   return cellsOfHouse(p, house).filter(
     (cell) => ((p.candidates[cell] ?? 0) & (2 ** (digit - 1))) !== 0,

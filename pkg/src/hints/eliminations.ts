@@ -5,7 +5,7 @@ import { type HouseName, housesOfCell, housesShared, placesIn } from "./blockers
 import type { HintBoard } from "./board.js";
 import { cellOf, digitOf, digitsOf, type Values, valuesOf } from "./inferences.js";
 
-/** A digit in one of these cells. */
+/** The statement that the digit is in one of these cells. */
 export interface Node {
   readonly cells: readonly number[];
   readonly digit: number;
@@ -22,10 +22,10 @@ export interface Removal {
 export interface CoveredRemoval {
   readonly cell: number;
   readonly digit: number;
-  /** The cover houses that contain the cell, and those that do not: too few for `otherBases`. */
+  /** The cover houses that contain the cell, and the other cover houses, which are too few for `otherBases`. */
   readonly covers: readonly HouseName[];
   readonly leftCovers: readonly HouseName[];
-  /** The base houses that contain the cell, and those that do not. */
+  /** The base houses that contain the cell, and the other base houses. */
   readonly bases: readonly HouseName[];
   readonly otherBases: readonly HouseName[];
   /** The fins, each with a house in which the cell sees it; empty for a fish without fins. */
@@ -88,7 +88,7 @@ const candidatesOf = (args: Values, id: string, side: number): readonly Node[] =
     digit: digitOf(digit),
   }));
 
-/** The nodes that messages name: single candidates, or groups of cells. */
+/** Returns the nodes that messages name: single candidates, or groups of cells. */
 const nodesOf = (messages: readonly Message[], side: number): readonly Node[] =>
   messages.flatMap(({ args }) => {
     const cells = valuesOf(args, "cells").map(([cell = ""]) => cellOf(cell, side));
@@ -100,12 +100,12 @@ const nodesOf = (messages: readonly Message[], side: number): readonly Node[] =>
 const messagesOf = (argument: MessageArgument | undefined): readonly Message[] =>
   typeof argument === "object" && "messages" in argument ? argument.messages : [];
 
-/** The alternatives of a step: one node of each list of an alternative is true. */
+/** Returns the alternatives of a step: one node of each list of an alternative is true. */
 function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (readonly Node[])[])[] {
   const [args, side] = [argsOf(step), p.side];
   const named = (id: string) => nodesOf(messagesOf(args[id]), side);
   const [digit = 0] = digitsIn(args, "digit");
-  /** The places for a digit in the cells of an argument. */
+  /** Returns the places for a digit in the cells of an argument. */
   const places = (of: Values, id: string, placed: number): readonly Node[] => {
     const cells = valuesOf(of, id).map(([cell = ""]) => cellOf(cell, side));
     return [{ cells: cells.filter((cell) => digitsOf(p, cell).includes(placed)), digit: placed }];
@@ -193,7 +193,7 @@ function alternativesOf(step: Deduction, p: HintBoard): readonly (readonly (read
   }
 }
 
-/** The digits of an argument. */
+/** Returns the digits of an argument. */
 export const digitsIn = (args: Values, id: string): readonly number[] =>
   valuesOf(args, id).map(([digit = ""]) => digitOf(digit));
 
@@ -214,7 +214,10 @@ const isNamed = (node: Node, at: number, all: readonly Node[]): boolean =>
       (other.cells.length > node.cells.length || index < at),
   );
 
-/** Why each candidate that the step removes is false in every case; none for steps whose cases are not listed. */
+/**
+ * Returns the reasons why each candidate that the step removes is false in every case; an empty list for steps whose
+ * cases are not listed.
+ */
 export function removalsOf(step: Deduction, p: HintBoard): readonly Removal[] {
   const alternatives = alternativesOf(step, p);
   return step.eliminations.flatMap(([cell, digit]) => {
@@ -229,13 +232,13 @@ export function removalsOf(step: Deduction, p: HintBoard): readonly Removal[] {
   });
 }
 
-/** A place with a house in which another cell sees it. */
+/** Returns a place with a house in which another cell sees it. */
 export const seenFrom = (place: number, cell: number, p: HintBoard): PlaceInHouse => ({
   cell: place,
   house: housesShared(p, [place, cell]).at(-1) ?? null,
 });
 
-/** The houses of an argument. */
+/** Returns the houses of an argument. */
 export const housesOf = (args: Values, id: string): readonly HouseName[] =>
   valuesOf(args, id).flatMap(([kind, number]) =>
     kind === "row" || kind === "column" || kind === "box"
@@ -246,7 +249,7 @@ export const housesOf = (args: Values, id: string): readonly HouseName[] =>
 const isSame = (one: HouseName, other: HouseName): boolean =>
   one.kind === other.kind && one.index === other.index;
 
-/** Where the base houses of a fish have its digit; none for other techniques. */
+/** Returns the places of the digit in each base house of a fish; an empty list for other techniques. */
 export function basePlacesOf(step: Deduction, p: HintBoard): readonly BasePlaces[] {
   if (!/fish$/.test(step.explanation?.i18n?.id ?? "")) return [];
   const args = argsOf(step);
@@ -265,11 +268,11 @@ const isFranken = (step: Deduction): boolean =>
 const finsOf = (args: Values, p: HintBoard): readonly number[] =>
   valuesOf(args, "fins").map(([cell = ""]) => cellOf(cell, p.side));
 
-/** The houses among these in which a cell lies. */
+/** Returns the houses among these in which a cell lies. */
 const housesAmong = (p: HintBoard, cell: number, houses: readonly HouseName[]) =>
   housesOfCell(p, cell).filter((house) => houses.some((one) => isSame(one, house)));
 
-/** The places of a base house by the cover houses in which they lie; fins apart. */
+/** Returns the places of a base house by the cover houses in which they lie; fins apart. */
 function groupsOf(
   cells: readonly number[],
   covers: readonly HouseName[],
@@ -287,7 +290,10 @@ function groupsOf(
   return [...groups.values()];
 }
 
-/** Why a fish, finned or not, removes its digit from cells of each cover line; none for other techniques. */
+/**
+ * Returns the reasons why a fish, finned or not, removes its digit from cells of each cover line; an empty list for
+ * other techniques.
+ */
 export function fishRemovalsOf(step: Deduction, p: HintBoard): readonly FishRemoval[] {
   if (!/^(finned-)?fish$/.test(step.explanation?.i18n?.id ?? "")) return [];
   const args = argsOf(step);
@@ -303,7 +309,7 @@ export function fishRemovalsOf(step: Deduction, p: HintBoard): readonly FishRemo
   });
 }
 
-/** The houses of a Franken fish in which each removed candidate lies; none for other techniques. */
+/** Returns the houses of a Franken fish in which each removed candidate lies; none for other techniques. */
 export function coveredRemovalsOf(step: Deduction, p: HintBoard): readonly CoveredRemoval[] {
   if (!isFranken(step)) return [];
   const args = argsOf(step);
@@ -320,7 +326,9 @@ export function coveredRemovalsOf(step: Deduction, p: HintBoard): readonly Cover
   });
 }
 
-/** The links that suffice to connect all candidates, each beside those before it; first those of one component. */
+/**
+ * Returns the links that suffice to connect all candidates, each beside those before it; first those of one component.
+ */
 function connecting(links: readonly Link[]): readonly Link[] {
   const reached = new Set<string>();
   const chosen: Link[] = [];
@@ -336,7 +344,7 @@ function connecting(links: readonly Link[]): readonly Link[] {
   return chosen;
 }
 
-/** The conjugate pairs that connect the colours of a step; none for other techniques. */
+/** Returns the conjugate pairs that connect the colours of a step; none for other techniques. */
 export function conjugatePairsOf(step: Deduction, p: HintBoard): readonly ConjugatePair[] {
   if (!/color|medusa/.test(step.explanation?.i18n?.id ?? "")) return [];
   return connecting(step.explanation?.links ?? []).map((link): ConjugatePair => {

@@ -7,7 +7,7 @@ import type { HintBoard } from "./board.js";
 
 type Board = Pick<HintBoard, "side" | "box">;
 
-/** The houses whose cells are all marked as the place where the step looked, and the other marks. */
+/** Returns the houses whose cells are all marked as the place where the step looked, and the other marks. */
 export function housesIn(marks: readonly Mark[], { side, box }: Board) {
   const size = boxSize(box);
   const cells = marks.flatMap(({ role, digit, cell }) =>
@@ -30,13 +30,13 @@ export function housesIn(marks: readonly Mark[], { side, box }: Board) {
   return { houses: whole.map(({ house }) => house), rest };
 }
 
-/** The house in which a step looks; `null` if it looks in none or several. */
+/** Returns the house in which a step looks; `null` if it looks in none or several. */
 export function houseOf({ explanation }: Deduction, board: Board): House | null {
   const { houses } = housesIn(explanation?.marks ?? [], board);
   return houses.length === 1 ? (houses[0] ?? null) : null;
 }
 
-/** The overlay of a complete step. */
+/** Returns the overlay of a complete step. */
 export function overlayOf({ explanation }: Deduction, board: Board): Overlay {
   const { houses, rest } = housesIn(explanation?.marks ?? [], board);
   return { houses, marks: rest, links: explanation?.links ?? [], ringed: true };

@@ -38,7 +38,7 @@ export type Rule =
       readonly digits: readonly number[];
       readonly without: readonly number[];
     }
-  /** Techniques inside a net, which use all previous statements. */
+  /** Techniques inside a net, which may use all previous statements. */
   | { readonly type: "net" };
 
 export interface Inference {
@@ -75,7 +75,7 @@ export const cellOf = (name: string, side: number): number => {
   return (Number(row) - 1) * side + Number(column) - 1;
 };
 
-/** Digits above 9 are letters, A = 1. */
+/** Returns the digit with this name; digits above 9 are letters, A = 1. */
 export const digitOf = (name: string): number =>
   /^\d+$/.test(name) ? Number(name) : name.charCodeAt(0) - 64;
 
@@ -94,7 +94,7 @@ const statements = (args: Values, id: string, side: number): readonly Statement[
 /** The arguments with the inferences of each assumption of a forcing chain. */
 const ASSUMPTIONS = ["if1", "if2", "if3", "if4", "if5", "if6", "if7", "if8", "if9"];
 
-/** The cells in which a forcing chain or net begins; empty for other techniques. */
+/** Returns the cells in which a forcing chain or net begins; empty for other techniques. */
 export function premiseOf({ explanation }: Deduction, side: number): readonly number[] {
   const args = explanation?.i18n?.args ?? {};
   const candidates = valuesOf(args, "candidates").map(([, cell = ""]) => cellOf(cell, side));
@@ -102,7 +102,7 @@ export function premiseOf({ explanation }: Deduction, side: number): readonly nu
   return [...new Set([...candidates, ...start])];
 }
 
-/** The chains of a step, without those of inner nets; none for techniques without chains. */
+/** Returns the chains of a step, without those of inner nets; none for techniques without chains. */
 export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
   const { id, args } = step.explanation?.i18n ?? { id: "", args: {} };
   const chain = statements(args, "chain", p.side);
@@ -134,8 +134,8 @@ export function chainsOf(step: Deduction, p: HintBoard): readonly Chain[] {
 }
 
 /**
- * A continuous loop from its first node: read forwards if the node is false, and backwards if the node is true. The
- * last statement of each reading is the last one that places a digit.
+ * Returns a continuous loop from its first node: read forwards if the node is false, and backwards if the node is true.
+ * The last statement of each reading is the last one that places a digit.
  */
 function bothReadings(loop: readonly Statement[]): readonly (readonly Statement[])[] {
   const [first, , ...rest] = loop;
@@ -145,8 +145,9 @@ function bothReadings(loop: readonly Statement[]): readonly (readonly Statement[
 }
 
 /**
- * The inferences that lead to these statements, so that each follows as soon as possible on those that it needs: a line
- * of reasoning is finished before the next one begins. A net that uses all previous statements keeps its order.
+ * Returns the inferences that lead to these statements, in an order in which each inference follows the ones that it
+ * needs as closely as possible: a line of reasoning is finished before the next one begins. A net that uses all
+ * previous statements keeps its order.
  */
 function inOrderOfUse(chain: Chain, ends: readonly Statement[]): Chain {
   const [assumed] = chain;
@@ -165,11 +166,11 @@ function inOrderOfUse(chain: Chain, ends: readonly Statement[]): Chain {
 
 const keyOf = ({ cells, digit, on }: Statement): string => `${cells} ${on} ${digit}`;
 
-/** The cells of an almost locked set. */
+/** Returns the cells of an almost locked set. */
 const setOf = (args: Values, id: string, p: HintBoard): readonly number[] =>
   valuesOf(args, id).map(([cell = ""]) => cellOf(cell, p.side));
 
-/** The digits that are left for an almost locked set without one of its digits. */
+/** Returns the digits that are left for an almost locked set without one of its digits. */
 export function digitsLeft(
   cells: readonly number[],
   digit: number,
@@ -181,7 +182,7 @@ export function digitsLeft(
 }
 
 /**
- * Each statement of an alternating chain follows from the one before.
+ * Returns the inferences of an alternating chain, in which each statement follows from the previous one.
  * @param setAt The cells of the almost locked set within which the statement with this index follows; empty for none.
  */
 function alternating(
@@ -196,14 +197,17 @@ function alternating(
   });
 }
 
-/** The statements of a net, each after those from which it follows. */
+/** Returns the statements of a net, each after those from which it follows. */
 function statementsOf(args: Values, side: number): readonly Statement[] {
   const [yes, no] = [statements(args, "yes", side), statements(args, "no", side)];
   const known = new Set(yes.map(keyOf));
   return [...yes, ...no.filter((one) => !known.has(keyOf(one)))];
 }
 
-/** The sections of a net with inner nets, each inner net before the inference that needs it; none for other steps. */
+/**
+ * Returns the sections of a net with inner nets, each inner net before the inference that needs it; none for other
+ * steps.
+ */
 export function netSections({ explanation }: Deduction, p: HintBoard): readonly NetSection[] {
   const args = explanation?.i18n?.args ?? {};
   return args.nets === undefined ? [] : sectionsOf(args, p, "", { outer: [], known: [] });
@@ -219,7 +223,7 @@ interface BegunNet {
   readonly count: number;
 }
 
-/** What holds inside a net. */
+/** The facts that are valid inside a net. */
 interface NetContext {
   /** The assumptions of the surrounding nets, from the outermost on. */
   readonly outer: readonly Statement[];
@@ -227,7 +231,7 @@ interface NetContext {
   readonly known: readonly Statement[];
 }
 
-/** The sections of a net. */
+/** Returns the sections of a net. */
 function sectionsOf(
   args: Values,
   p: HintBoard,
@@ -297,7 +301,7 @@ function sectionsOf(
   return sections;
 }
 
-/** The inference of a statement about one cell from the statements that are known and from the board. */
+/** Returns the inference of a statement about one cell from the statements that are known and from the board. */
 function derived(statement: Statement, known: readonly Statement[], p: HintBoard): Inference {
   const { digit, on } = statement;
   const [cell = 0] = statement.cells;
@@ -329,17 +333,17 @@ function derived(statement: Statement, known: readonly Statement[], p: HintBoard
   return { statement, rule: { type: "net" }, from: [] };
 }
 
-/** The candidates of a cell. */
+/** Returns the candidates of a cell. */
 export const digitsOf = (p: HintBoard, cell: number): readonly number[] =>
   Array.from({ length: p.side }, (_, at) => at + 1).filter(
     (digit) => ((p.candidates[cell] ?? 0) & (2 ** (digit - 1))) !== 0,
   );
 
-/** The cells among these that have the digit as a candidate. */
+/** Returns the cells among these that have the digit as a candidate. */
 const placesAmong = (p: HintBoard, cells: readonly number[], digit: number): readonly number[] =>
   cells.filter((cell) => digitsOf(p, cell).includes(digit));
 
-/** Each statement of a net follows from earlier ones. */
+/** Returns the inferences of a net, in which each statement follows from earlier ones. */
 const net = (all: readonly Statement[], p: HintBoard): Chain =>
   all.map((statement, index): Inference => {
     if (index === 0) return { statement, rule: { type: "assumed" }, from: [] };

@@ -98,7 +98,7 @@ const FORMS: Readonly<Record<string, Proof>> = {
 };
 
 /**
- * Why a technique is valid; empty for techniques without a proof.
+ * Returns the reason why a technique is valid; an empty text for techniques without a proof.
  * @param form The id of the message that explains a step, `explanation.i18n.id`: some forms of a technique have a proof
  * of their own.
  */
@@ -120,8 +120,8 @@ const STEP_PROOFS: Readonly<Record<string, keyof HintTexts["stepProof"]>> = {
 };
 
 /**
- * Why a step is valid: the proof of its technique or form, which for fish names the base sets and the cover sets of the
- * step. Empty for techniques without a proof.
+ * Returns the reason why a step is valid: the proof of its technique or form, which for fish names the base sets and
+ * the cover sets of the step. Returns an empty text for techniques without a proof.
  * @param side The number of digits of the grid.
  * @param digit How a digit is written; by default as `digitText` writes it.
  */

@@ -56,7 +56,7 @@ interface Writer {
 const cellMark = (role: Mark["role"], cell: number, digit = 0): Mark => ({ role, cell, digit });
 
 /**
- * The reasons of a step on the position before it; none for a step whose sentence says all.
+ * Returns the reasons of a step on the position before it; none for a step whose sentence says all.
  * @param digit How a digit is written; by default as `digitText` writes it.
  */
 export function reasonsOf(
@@ -96,7 +96,7 @@ export function reasonsOf(
   ];
 }
 
-/** A section of a net with inner nets. */
+/** Returns a section of a net with inner nets. */
 function netReason(section: NetSection, step: Deduction, writer: Writer): Reason {
   const { texts, cell: name, digit: written } = writer;
   const { number, assumption, outer, after, chain, contradicted } = section;
@@ -131,7 +131,7 @@ function netReason(section: NetSection, step: Deduction, writer: Writer): Reason
   return { title: after === null ? begins : continues, lines };
 }
 
-/** The conjugate pairs that connect the colours of a step. */
+/** Returns the conjugate pairs that connect the colours of a step. */
 function pairsReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const lines = conjugatePairsOf(step, p).map(({ link, house }): Line => {
@@ -152,7 +152,7 @@ function pairsReason(step: Deduction, p: HintBoard, writer: Writer): readonly Re
   return lines.length > 0 ? [{ title: texts.pairs, lines, precedes: true }] : [];
 }
 
-/** Why each candidate is removed. */
+/** Returns the reasons why each candidate is removed. */
 function removalsReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const lines = removalsOf(step, p).map(({ cell, digit, by }): Line => {
@@ -180,11 +180,11 @@ function removalsReason(step: Deduction, p: HintBoard, writer: Writer): readonly
   return lines.length > 0 ? [{ title: texts.removals, lines }] : [];
 }
 
-/** A cell with the house in which another cell sees it. */
+/** Returns a cell with the house in which another cell sees it. */
 const placeSaid = ({ cell, house }: PlaceInHouse, { texts, cell: name, ...writer }: Writer) =>
   house ? texts.cellIn(name(cell), writer.house(house)) : name(cell);
 
-/** Where each base house of a fish has its digit. */
+/** Returns the places of the digit in each base house of a fish. */
 function basesReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const bases = basePlacesOf(step, p);
@@ -216,7 +216,7 @@ function basesReason(step: Deduction, p: HintBoard, writer: Writer): readonly Re
   return first ? [{ title: texts.bases(written(first.digit)), lines }] : [];
 }
 
-/** Why a fish removes each candidate. */
+/** Returns the reasons why a fish removes each candidate. */
 function fishReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const lines = fishRemovalsOf(step, p).map(({ cells, digit, cover, places, fins }): Line => {
@@ -243,7 +243,10 @@ function fishReason(step: Deduction, p: HintBoard, writer: Writer): readonly Rea
   return lines.length > 0 ? [{ title: texts.removals, lines }] : [];
 }
 
-/** Why a Franken fish lacks a house for one of its digits if a removed candidate is true; equal reasons are told once. */
+/**
+ * Returns the reasons why a Franken fish lacks a house for one of its digits if a removed candidate is true; equal
+ * reasons are stated once.
+ */
 function coverReason(step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] {
   const { texts, cell: name, digit: written } = writer;
   const alike = new Map<string, CoveredRemoval[]>();
@@ -275,7 +278,7 @@ function coverReason(step: Deduction, p: HintBoard, writer: Writer): readonly Re
   return lines.length > 0 ? [{ title: texts.removals, lines }] : [];
 }
 
-/** Why no pair of digits contains a candidate that an aligned pair exclusion removes. */
+/** Returns the reasons why no pair of digits contains a candidate that an aligned pair exclusion removes. */
 const exclusionReasons = (step: Deduction, p: HintBoard, writer: Writer): readonly Reason[] =>
   impossiblePairsOf(step, p).map(({ cell, digit, other, pairs }) => {
     const { texts, cell: name, digit: written } = writer;
@@ -381,7 +384,10 @@ function chainLines(chain: Chain, step: Deduction, p: HintBoard, writer: Writer)
   return [...lines, ...closingLines(chain, step, p, writer)];
 }
 
-/** How a chain ends: with a contradiction, or back at its start; empty for a chain between two ends. */
+/**
+ * Returns the lines about the end of a chain: a contradiction, or the return to its start; an empty list for a chain
+ * between two ends.
+ */
 function closingLines(
   chain: Chain,
   step: Deduction,
@@ -434,7 +440,10 @@ function isOpposite(one: Statement, other: Statement): boolean {
   );
 }
 
-/** The first true statement of a chain that rules out the last one: in the same cell, or of the same digit in one house. */
+/**
+ * Returns the first true statement of a chain that rules out the last one: in the same cell, or of the same digit in
+ * one house.
+ */
 function excludedBefore(chain: Chain, p: HintBoard): Statement | undefined {
   const last = chain.at(-1)?.statement;
   if (!last) return undefined;
@@ -447,7 +456,7 @@ function excludedBefore(chain: Chain, p: HintBoard): Statement | undefined {
   })?.statement;
 }
 
-/** The number of the line that makes a statement; `null` if no line of the chain does. */
+/** Returns the number of the line that makes a statement; `null` if no line of the chain does. */
 function lineOf({ cells, digit, on }: Statement, chain: Chain): string | null {
   const key = `${cells} ${digit} ${on}`;
   const index = chain.findIndex(
@@ -456,7 +465,7 @@ function lineOf({ cells, digit, on }: Statement, chain: Chain): string | null {
   return index < 0 ? null : `${index + 1}`;
 }
 
-/** The statement that a candidate cannot be both true and false. */
+/** Returns the statement that a candidate cannot be both true and false. */
 function contradictionLine(statement: Statement, chain: Chain, writer: Writer): Line {
   const { cells, digit } = statement;
   const [cell = 0] = cells;
@@ -467,7 +476,7 @@ function contradictionLine(statement: Statement, chain: Chain, writer: Writer): 
   };
 }
 
-/** The statement of a net that contradicts an earlier one. */
+/** Returns the statement of a net that contradicts an earlier one. */
 function contradictionIn(chain: Chain): Statement | undefined {
   const said = new Set<string>();
   for (const { statement } of chain) {
@@ -478,7 +487,7 @@ function contradictionIn(chain: Chain): Statement | undefined {
   return undefined;
 }
 
-/** A sentence about an inference; `previous` is the statement of the sentence before, if there is one. */
+/** Returns a sentence about an inference; `previous` is the statement of the sentence before, if there is one. */
 function inferenceSaid(
   { statement, rule, from }: Inference,
   previous: Statement | undefined,
@@ -542,7 +551,7 @@ function inferenceDrawn({ statement, rule, from }: Inference, step: Deduction): 
   };
 }
 
-/** The link of the step between two statements; a line between their first cells if the step draws none. */
+/** Returns the link of the step between two statements; a line between their first cells if the step draws none. */
 function linkBetween(one: Statement, other: Statement, { explanation }: Deduction): Link {
   const joins = (end: readonly [number, number], { cells, digit }: Statement) =>
     end[1] === digit && cells.includes(end[0]);

@@ -4,7 +4,7 @@ import { SudokuError } from "../errors.js";
 import type { Answers } from "../types.js";
 import { expect } from "./arguments.js";
 
-/** The number of cells of a grid with this box; 0 if the text is not a box. */
+/** Returns the number of cells of a grid with this box; 0 if the text is not a box. */
 export function cellsOf(box: string): number {
   const [, rows = "0", columns = "0"] = /^(\d+)x(\d+)$/.exec(box) ?? [];
   return (Number(rows) * Number(columns)) ** 2;
@@ -19,8 +19,8 @@ export function expectBytes(puzzles: Uint8Array): void {
 }
 
 /**
- * The number of cells of a grid with this box. Throws `argument` unless the puzzles are bytes, and `box` unless the
- * bytes are grids with this box.
+ * Returns the number of cells of a grid with this box. Throws `argument` unless the puzzles are bytes, and `box` unless
+ * the bytes are grids with this box.
  */
 export function cellsIn(puzzles: Uint8Array, box: string): number {
   expectBytes(puzzles);
@@ -32,7 +32,7 @@ export function cellsIn(puzzles: Uint8Array, box: string): number {
   return cells;
 }
 
-/** The error of bytes that do not end with a complete puzzle. */
+/** Returns the error of bytes that do not end with a complete puzzle. */
 export function within(box: string, bytes: number): SudokuError {
   const found = `${bytes} is not a multiple of that`;
   return new SudokuError(

@@ -4,7 +4,7 @@ import { describe, type ErrorCode, SudokuError } from "../errors.js";
 
 export type { Expected };
 
-/** Throws a `SudokuError` that names the argument, what is expected and what was received. */
+/** Throws a `SudokuError` that names the argument, the expected and the received type. */
 export function expect(
   name: string,
   value: unknown,
@@ -25,8 +25,8 @@ function reading<T>(name: string, read: () => T, code: ErrorCode = "argument"): 
 }
 
 /**
- * The fields of an object, each read once and checked for its type: a copy that the caller cannot change. Fields that
- * are `undefined`, and all other fields, are omitted.
+ * Returns the fields of an object, each read once and checked for its type: a copy that the caller cannot change.
+ * Fields that are `undefined`, and all other fields, are omitted.
  */
 export function fieldsOf<T extends object>(
   name: string,
@@ -47,29 +47,29 @@ export function fieldsOf<T extends object>(
   return copy as T;
 }
 
-/** The items of an array or a typed array, read once. */
+/** Returns the items of an array or a typed array, read once. */
 export function itemsOf<T>(name: string, given: ArrayLike<T>): readonly T[] {
   const isList = reading(name, () => Array.isArray(given) || ArrayBuffer.isView(given));
   if (!isList) throw new SudokuError("argument", `${name} must be an array`);
   return reading(name, () => Array.from(given));
 }
 
-/** Plain data, such as options that the module reads: a copy that the caller cannot change. */
+/** Returns a copy of plain data, such as options that the module reads, which the caller cannot change. */
 export function plainOf<T extends object>(name: string, given: T): T {
   expect(name, given, "object");
   return reading(name, () => structuredClone(given));
 }
 
-/** The entries of an object, read once. */
+/** Returns the entries of an object, read once. */
 export function entriesOf(name: string, given: object, code?: ErrorCode): [string, unknown][] {
   return reading(name, () => Object.entries(given), code);
 }
 
-/** The keys of an object, read once. */
+/** Returns the keys of an object, read once. */
 export const keysOf = (name: string, given: object, code?: ErrorCode): string[] =>
   reading(name, () => Object.keys(given), code);
 
-/** The text of a value, as `String` converts it. */
+/** Returns the text of a value, as `String` converts it. */
 export const textOf = (name: string, value: unknown, code?: ErrorCode): string =>
   reading(name, () => String(value), code);
 

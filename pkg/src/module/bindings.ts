@@ -66,7 +66,7 @@ function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }
 
-/** The message of the trap of an instance. */
+/** Returns the message of the trap of an instance. */
 export function trapMessage(error: unknown, glue: Pick<Glue, "last_panic">): string {
   try {
     return glue.last_panic() || describe(error);

@@ -1,6 +1,6 @@
 /**
- * The functions of a module's bindings. These types are written by hand, so that no type of the package is a generated
- * one; a check where the bindings are passed ensures that the generated types match.
+ * The functions of a module's bindings. These types are written by hand, so that the declarations of the package do not
+ * depend on generated ones; the compiler checks that the generated types match where the bindings are passed.
  */
 import type { Answers, Detail, Explanation, LinesRead, Puzzle } from "../types.js";
 
@@ -9,7 +9,7 @@ interface Held {
   free(): void;
 }
 
-/** A run with its timeline. What it shows can be read only after `capture`. */
+/** A run with its timeline. The state that it shows can be read only after `capture`. */
 export interface BoundRun extends Held {
   readonly steps: number;
   readonly found: number;

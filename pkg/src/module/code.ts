@@ -3,8 +3,8 @@ import { expect } from "./arguments.js";
 import { fetched } from "./load.js";
 
 /**
- * The pseudo-code of an algorithm, which is fetched when it is first needed; the `lines` of a frame are positions in
- * it. Empty for an id that is not in the registry. Rejects with a `SudokuError` `network`.
+ * Returns the pseudo-code of an algorithm, which is fetched when it is first needed; the `lines` of a frame are
+ * positions in it. Empty for an id that is not in the registry. Rejects with a `SudokuError` `network`.
  */
 export async function codeOf<Id extends string>(
   id: IdInput<AlgorithmId, Id>,

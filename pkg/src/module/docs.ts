@@ -3,9 +3,9 @@ import { expect } from "./arguments.js";
 import { fetched } from "./load.js";
 
 /**
- * The documentation of an algorithm, as Markdown, which is fetched when it is first needed: its summary, how it works,
- * what a step is, why it suits Sudoku, references. Empty for an id that is not in the registry; the documentation of a
- * visitor's solver is in `Guest.docs`. Rejects with a `SudokuError` `network`.
+ * Returns the documentation of an algorithm, as Markdown, which is fetched when it is first needed: its summary, how it
+ * works, what a step is, why it suits Sudoku, references. Empty for an id that is not in the registry; the
+ * documentation of a visitor's solver is in `Guest.docs`. Rejects with a `SudokuError` `network`.
  */
 export async function docsOf<Id extends string>(id: IdInput<AlgorithmId, Id>): Promise<string> {
   expect("id", id, "string");

@@ -1,7 +1,7 @@
 import type { Estimate } from "../types.js";
 import type { Probes } from "./bound.js";
 
-/** The estimate of the number of solutions from the probes so far. */
+/** Returns the estimate of the number of solutions from the probes so far. */
 export const estimateOf = ({ probes, hits, mean, log10, relative_error }: Probes): Estimate => ({
   probes,
   hits,

@@ -1,7 +1,7 @@
 import type { Frame, Outcome, Progress } from "../types.js";
 import type { BoundRun } from "./bound.js";
 
-/** The complete frame of the step that a run shows. */
+/** Returns the complete frame of the step that a run shows. */
 export function picture(run: BoundRun, times = new Float64Array(0)): Frame {
   run.capture();
   return {
@@ -20,7 +20,7 @@ export function picture(run: BoundRun, times = new Float64Array(0)): Frame {
   };
 }
 
-/** The buffers in an answer, which are transferred. */
+/** Returns the buffers in an answer, which are transferred. */
 export function buffersOf(answer: unknown): ArrayBuffer[] {
   const arrays = Object.values(answer ?? {}).filter((value) => ArrayBuffer.isView(value));
   return arrays.map(({ buffer }) => buffer as ArrayBuffer);

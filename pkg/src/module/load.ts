@@ -37,7 +37,7 @@ export async function loadRegistry(source?: WasmSource, options?: LoadOptions): 
   return new Registry(...(await loaded(source, options)));
 }
 
-/** The parts of a registry. */
+/** Returns the parts of a registry. */
 export async function loaded(
   source: WasmSource | undefined,
   options: LoadOptions = {},
@@ -66,7 +66,7 @@ export function loadAllAtOnce(bindings: Bindings): void {
 
 let compiling: Promise<WebAssembly.Module> | null = null;
 
-/** The module with everything, compiled once; a failed attempt is repeated on the next request. */
+/** Returns the module with everything, which is compiled once; a failed attempt is repeated on the next request. */
 export function compileAll(): Promise<WebAssembly.Module> {
   const address = new URL("../../wasm/workshop/sudoku_lab_bg.wasm", import.meta.url);
   compiling ??= compile(address).catch((error: unknown) => {
@@ -76,13 +76,13 @@ export function compileAll(): Promise<WebAssembly.Module> {
   return compiling;
 }
 
-/** The descriptions of the solvers, which were generated when the package was built. */
+/** Returns the descriptions of the solvers, which were generated when the package was built. */
 export async function catalog(): Promise<readonly AlgorithmInfo[]> {
   const script = await fetched(import("../../wasm/catalog.js"));
   return script.default as readonly AlgorithmInfo[];
 }
 
-/** The content of a script that belongs to a module. */
+/** Returns the content of a script that belongs to a module. */
 export async function fetched<T>(script: Promise<T>): Promise<T> {
   try {
     return await script;
@@ -116,8 +116,8 @@ export async function compile(source: WasmSource): Promise<WebAssembly.Module> {
       }
       bytes = await response.arrayBuffer();
       if (!/^\0asm/.test(new TextDecoder().decode(bytes.slice(0, 4)))) {
-        // Most often the error page of a server that does not have the file, for example because a bundler has not
-        // copied it.
+        // Usually the error page of a server that does not have the file, for example because a bundler has not copied
+        // it.
         throw new Error(`it is ${type}, not WebAssembly. See Bundlers in sudoku-lab's README.`);
       }
     }
@@ -135,7 +135,7 @@ export type Fetched = Pick<
   "ok" | "url" | "status" | "statusText" | "arrayBuffer" | "blob"
 > & { readonly headers: Pick<Headers, "get"> };
 
-/** Fetches an address; in Node also files. */
+/** Fetches an address; in Node, the address may also be that of a file. */
 export let request = (address: URL | string, signal?: AbortSignal): Promise<Fetched> =>
   fetch(address, { signal: signal ?? null });
 

@@ -4,20 +4,20 @@ import type { Start } from "../protocol.js";
 import type { Deduction, LogicPath } from "../types.js";
 import { expect, itemsOf } from "./arguments.js";
 
-/** A start in the form of the module with everything. */
+/** Returns a start in the form of the module with everything. */
 export const bound = (glue: { readonly Start: typeof Bound }, start: Start): Bound =>
   "text" in start
     ? glue.Start.of_puzzle(start.text, start.box)
     : glue.Start.of_position(start.box, start.givens, start.values, start.candidates);
 
-/** A list of techniques in the form of the module. */
+/** Returns a list of techniques in the form of the module. */
 export function listOf(techniques: string | readonly string[] = "all"): string {
   if (typeof techniques === "string") return techniques;
   expect("techniques", techniques, "texts");
   return itemsOf("techniques", techniques).join();
 }
 
-/** The types of the fields: which techniques are tried, and what is reported. */
+/** The types of the options: the techniques to try, and the contents of the report. */
 export const LOGIC_FIELDS = {
   techniques: "any?",
   together: "boolean?",
@@ -25,7 +25,7 @@ export const LOGIC_FIELDS = {
   explain: "boolean?",
 } as const;
 
-/** A path of steps, and the position after them. */
+/** Returns a path of steps, and the position after them. */
 export function pathOf(steps: readonly Deduction[], left: string, complete: boolean): LogicPath {
   // Candidates are on a second line. A position without blank cells has no candidates.
   return { steps, left, solved: !left.includes("."), complete };

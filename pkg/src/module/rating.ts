@@ -2,7 +2,7 @@
 import type { ScaleInfo } from "../types.js";
 import { cellsOf } from "./answers.js";
 
-/** The ids of the scales that are defined for grids with this box. */
+/** Returns the ids of the scales that are defined for grids with this box. */
 export function scalesFor(scales: readonly ScaleInfo[], box: string): string[] {
   const side = Math.sqrt(cellsOf(box));
   const fit = scales.filter(({ sides: [least, most] }) => least <= side && side <= most);

@@ -87,7 +87,7 @@ export class Registry {
     return this.guestOf(id)?.info ?? this.#byId.get(id);
   }
 
-  /** The provider of the workers for this algorithm; `null` for built-in algorithms. */
+  /** Returns the provider of the workers for this algorithm; `null` for built-in algorithms. */
   guestOf(id: string): Guest | null {
     return this.guest?.info.id === id ? this.guest : null;
   }
@@ -111,7 +111,7 @@ export class Registry {
   }
 
   /**
-   * The module for a worker, which need not contain every algorithm; for `Race`, `Pool` and `Solutions`.
+   * Returns the module for a worker, which need not contain every algorithm; for `Race`, `Pool` and `Solutions`.
    */
   supply(all: boolean): Supply {
     if (!all && !this.#all) return { all, module: () => this.module };
@@ -150,14 +150,14 @@ export class Registry {
   }
 
   /**
-   * The digits as one line of text. Throws a `SudokuError` `box` if their number does not match the box.
+   * Returns the digits as one line of text. Throws a `SudokuError` `box` if their number does not match the box.
    */
   write(givens: Uint8Array, box: string): string {
     expect("givens", givens, "Uint8Array");
     return this.bindings.guarded((glue) => glue.write(givens, box));
   }
 
-  /** A puzzle equivalent to this one, a different one for each seed. */
+  /** Returns a puzzle equivalent to this one, a different one for each seed. */
   shuffle(puzzle: Puzzle | string, seed: number): Puzzle {
     const { text, box } = puzzleOf(this, puzzle);
     return this.read(
@@ -167,8 +167,8 @@ export class Registry {
   }
 
   /**
-   * A complete solver for every size, different from the solver with this name (`id` or `id:preset`), to
-   * check it.
+   * Returns a complete solver for every size, different from the solver with this name (`id` or `id:preset`), to check
+   * it.
    */
   secondOpinion(of: string): string {
     return this.bindings.guarded((glue) => glue.independent_checker(of));
@@ -179,14 +179,14 @@ export class Registry {
   }
 
   /**
-   * Why a puzzle has no solution, in English, if the reason can be seen without a search: a cell without a
-   * possible digit or a digit without a place, at once or after singles. `null` proves nothing.
+   * Returns the reason why a puzzle has no solution, in English, if the reason can be seen without a search: a cell
+   * without a possible digit or a digit without a place, at once or after singles. `null` proves nothing.
    */
   whyNot(puzzle: Puzzle | string): string | null {
     return this.reasonWhyNot(puzzle)?.text ?? null;
   }
 
-  /** The same as `whyNot`, with the message for other languages. */
+  /** Returns the same as `whyNot`, with the message for other languages. */
   reasonWhyNot(puzzle: Puzzle | string): Pick<Explanation, "text" | "i18n"> | null {
     const { text, box, clashes } = puzzleOf(this, puzzle);
     const [clash] = clashes;
@@ -194,9 +194,7 @@ export class Registry {
     return this.bindings.guarded((glue) => glue.why_not(text, box)) ?? null;
   }
 
-  /**
-   * The object that combines the results of this number of parts of one run; for `solveTogether`.
-   */
+  /** Returns the object that combines the results of this number of parts of one run; for `solveTogether`. */
   merge(parts: number, solutions: number): Merge {
     return this.bindings.guarded((glue) => new glue.Merge(parts, solutions));
   }

@@ -58,12 +58,12 @@ export class Run {
     this.#moment = step;
   }
 
-  /** The frame at the step shown. */
+  /** Returns the frame at the step shown. */
   frame(): Frame {
     return this.#use(picture);
   }
 
-  /** The internal state at the step shown. */
+  /** Returns the internal state at the step shown. */
   detail(): Detail {
     return this.#use((run) => run.detail());
   }

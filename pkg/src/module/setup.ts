@@ -7,7 +7,7 @@ import type { Registry } from "./registry.js";
 
 const KEYS = ["algorithm", "preset", "params", "seed", "solutions", "maxSteps"];
 
-/** A puzzle in the form of `read`, from a puzzle of the caller or its text. */
+/** Returns a puzzle in the form of `read`, from a puzzle of the caller or its text. */
 export function puzzleOf(lab: Registry, puzzle: Puzzle | string): Puzzle {
   if (typeof puzzle !== "object" || puzzle === null) return lab.read(puzzle);
   // The other properties of a puzzle follow from these, and may be out of date.
@@ -15,11 +15,11 @@ export function puzzleOf(lab: Registry, puzzle: Puzzle | string): Puzzle {
     text: "string?",
     box: "string?",
   });
-  // A value without a text is no puzzle, which `read` reports.
+  // A value without a text is not a puzzle, which `read` reports.
   return text === undefined ? lab.read(puzzle as unknown as string) : lab.read(text, { box });
 }
 
-/** A puzzle, the text of a puzzle, or a position, in the form in which human techniques start. */
+/** Returns a puzzle, the text of a puzzle, or a position, in the form in which human techniques start. */
 export function startOf(lab: Registry, from: Puzzle | Position | string): Start {
   if (typeof from === "object" && from !== null) {
     const { text, givens } = fieldsOf<{ text?: unknown; givens?: unknown }>("from", from, {
@@ -40,8 +40,8 @@ export function startOf(lab: Registry, from: Puzzle | Position | string): Start 
 }
 
 /**
- * A puzzle, its text or its givens, in the form in which a scale rates it. Throws `refused` for a position in which
- * anything was entered: a scale rates the puzzle, not the progress of a player.
+ * Returns a puzzle, its text or its givens, in the form in which a scale rates it. Throws `refused` for a position in
+ * which anything was entered: a scale rates the puzzle, not the progress of a player.
  */
 export function ratedOf(lab: Registry, puzzle: Puzzle | Givens | string): PuzzleText {
   const start = startOf(lab, puzzle as Puzzle | Position | string);
@@ -55,7 +55,7 @@ export function ratedOf(lab: Registry, puzzle: Puzzle | Givens | string): Puzzle
   return { text: lab.write(givens as Uint8Array<ArrayBuffer>, box), box };
 }
 
-/** The description of an algorithm. Throws `unknown-algorithm` with the known ids. */
+/** Returns the description of an algorithm. Throws `unknown-algorithm` with the known ids. */
 export function known(lab: Registry, id: string): AlgorithmInfo {
   expect("algorithm", id, "string");
   const info = lab.algorithm(id);
@@ -67,7 +67,7 @@ export function known(lab: Registry, id: string): AlgorithmInfo {
 const among = (what: string, id: string, has: string, all: readonly { readonly id: string }[]) =>
   `there is no ${what} ${id}: ${has} ${all.map((one) => one.id).join(", ") || "none"}`;
 
-/** A setup as plain data whose parameters are text, as a module takes them. */
+/** Returns a setup as plain data whose parameters are text, as a module takes them. */
 export function textual<S extends Partial<AnySetup>>(setup: S): S {
   const fields = { ...ANY, algorithm: "any?" } as { readonly [K in keyof S]-?: Expected };
   const copy = fieldsOf("setup", setup, fields, "refused");
@@ -81,7 +81,7 @@ export function textual<S extends Partial<AnySetup>>(setup: S): S {
   return { ...copy, params: Object.fromEntries(texts) };
 }
 
-/** The fields of a setup; the module checks their types. */
+/** The fields of a setup. Their types are not checked here, because the module checks them. */
 const ANY = {
   preset: "any?",
   params: "any?",
@@ -91,8 +91,8 @@ const ANY = {
 } as const;
 
 /**
- * A setup in the form of a module. Throws a `SudokuError` for an unknown name; the module reports all other mistakes,
- * such as a value out of range.
+ * Returns a setup in the form of a module. Throws a `SudokuError` for an unknown name; the module reports all other
+ * mistakes, such as a value out of range.
  */
 export function checked(lab: Registry, given: AnySetup): AnySetup {
   const setup = typeof given === "object" && given !== null ? textual(given) : null;

@@ -10,7 +10,7 @@ export interface Ended extends Progress {
   readonly counters: Float64Array;
 }
 
-/** A setup with the quickest solver for the puzzle, unless it names one. */
+/** Returns a setup with the quickest solver for the puzzle, unless it names one. */
 export function setupFor(
   lab: Registry,
   { side, usualBox }: Puzzle,
@@ -29,7 +29,7 @@ export function setupFor(
   return { ...others, algorithm: (made ?? takes.at(-1))?.id ?? "" };
 }
 
-/** The result that is returned at the end of a run. */
+/** Returns the result that is returned at the end of a run. */
 export function solved<Id extends string>(
   lab: Registry,
   { box }: Puzzle,

@@ -35,7 +35,7 @@ export interface Paired {
 
 /** Wilcoxon's signed-rank test. */
 export interface SignedRank {
-  /** The number of differences that are not 0, and the number of those that are. */
+  /** The number of differences that are not 0, and the number of differences that are 0. */
   readonly pairs: number;
   readonly zeros: number;
   /** The sums of the ranks of the positive and of the negative differences. */
@@ -124,11 +124,14 @@ export interface Judgement {
    * with less than the required power, this value decides in place of `pAgainst`; for other claims both are the same.
    */
   readonly pBeyond: number;
-  /** The power to detect a difference of the margin; for `within` that to show the range if the true figure is in its middle. */
+  /**
+   * The power to detect a difference of the margin. For `within`: the power to confirm the range if the true figure is
+   * in its middle.
+   */
   readonly power: number;
 }
 
-/** How resamples are drawn, and how an interval is computed from them. */
+/** The method of drawing resamples and of computing an interval from them. */
 export interface Resampling {
   /** The estimated quantity; default: `mean`. */
   readonly of?: "mean" | "median";
@@ -141,7 +144,7 @@ export interface Resampling {
   readonly level?: number;
 }
 
-/** The lengths as columns. */
+/** Returns the lengths as columns. */
 function columnsOf(lengths: readonly Length[]): [values: Float64Array, solved: Uint8Array] {
   const all = itemsOf("lengths", lengths).map((length) => {
     expect("length", length, "object");
@@ -160,32 +163,31 @@ function floats(values: Values): Float64Array {
 }
 
 /**
- * Statistics, in this thread; they come with a `Workshop`. Tests are two-sided; intervals are of 95 % unless a level is named.
- *
- * Each throws a `SudokuError`: `param-type` for NaN and infinities, with their place, `param-range` for what
- * cannot be answered otherwise, as of no values at all.
+ * Statistics, computed in the calling thread; a `Workshop` provides them. Tests are two-sided; intervals are 95 %
+ * confidence intervals unless a level is given. Every method throws a `SudokuError`: `param-type` for NaN and
+ * infinities, with their index; `param-range` for other arguments without a result, such as an empty list of values.
  */
 export class Statistics {
   #ask<T>(call: (of: typeof glue.Statistics) => unknown): T {
     return bindings.guarded(() => call(glue.Statistics)) as T;
   }
 
-  /** Quantiles by linear interpolation: type 7 of Hyndman and Fan, the usual type. */
+  /** Quantiles by linear interpolation: type 7 of Hyndman and Fan, the default of most statistical software. */
   quantiles(values: Values, shares: Values): Float64Array {
     return this.#ask((of) => of.quantiles(floats(values), floats(shares)));
   }
 
-  /** The median, with an interval from order statistics. */
+  /** Returns the median, with an interval from order statistics. */
   median(values: Values, level = USUAL): Interval {
     return this.#ask((of) => of.median(floats(values), level));
   }
 
-  /** The mean, with Student's interval. */
+  /** Returns the mean, with Student's interval. */
   mean(values: Values, level = USUAL): Interval {
     return this.#ask((of) => of.mean(floats(values), level));
   }
 
-  /** A mean or median, with an interval by resampling. */
+  /** Returns a mean or median, with an interval by resampling. */
   bootstrap(values: Values, asked: Resampling = {}): Interval {
     const {
       of: what = "mean",
@@ -203,19 +205,19 @@ export class Statistics {
     return this.#ask((of) => of.bootstrap(floats(values), what, method, resamples, seed, level));
   }
 
-  /** The standard error of an estimate, from the estimates that omit one value each. */
+  /** Returns the standard error of an estimate, from the estimates that omit one value each. */
   jackknife(without: Values): number {
     return this.#ask((of) => of.jackknife(floats(without)));
   }
 
-  /** A share, with Wilson's interval. */
+  /** Returns a share, with Wilson's interval. */
   wilson(hits: number, tries: number, level = USUAL): Interval {
     return this.#ask((of) => of.wilson(hits, tries, level));
   }
 
   /**
-   * The share of tasks solved by the first contestant minus that of the second, with Newcombe's interval, and McNemar's
-   * exact test.
+   * Returns the share of tasks solved by the first contestant minus that of the second, with Newcombe's interval, and
+   * McNemar's exact test.
    */
   paired(pairs: Pairs, level = USUAL): Paired {
     expect("pairs", pairs, "object");
@@ -238,17 +240,20 @@ export class Statistics {
     return this.#ask((of) => of.signed_rank(floats(differences)));
   }
 
-  /** The Hodges–Lehmann estimate of the shift of the differences from 0. */
+  /** Returns the Hodges–Lehmann estimate of the shift of the differences from 0. */
   shift(differences: Values, level = USUAL): Interval {
     return this.#ask((of) => of.shift(floats(differences), level));
   }
 
-  /** The Mann–Whitney test, by the normal approximation, of whether the values of one sample tend to be greater. */
+  /**
+   * Returns the p-value of the Mann–Whitney test, by the normal approximation, of whether the values of one sample tend
+   * to be greater.
+   */
   rankSum(one: Values, other: Values): number {
     return this.#ask((of) => of.rank_sum(floats(one), floats(other)));
   }
 
-  /** The p-values of several tests, adjusted by Holm's method. */
+  /** Returns the p-values of several tests, adjusted by Holm's method. */
   holm(values: Values): Float64Array {
     return this.#ask((of) => of.holm(floats(values)));
   }
@@ -293,7 +298,7 @@ export class Statistics {
     return this.#ask((of) => of.friedman(floats(values), contestants));
   }
 
-  /** The smallest significant difference between mean ranks, by Nemenyi's test. */
+  /** Returns the smallest significant difference between mean ranks, by Nemenyi's test. */
   criticalDifference(contestants: number, tasks: number, level = USUAL): number {
     return this.#ask((of) => of.critical_difference(contestants, tasks, level));
   }
@@ -308,23 +313,23 @@ export class Statistics {
     return this.#ask((of) => of.kendall(floats(one), floats(other), level));
   }
 
-  /** The growth of a cost with a size, by the regression line through their logarithms. */
+  /** Returns the growth of a cost with a size, by the regression line through their logarithms. */
   growth(sizes: Values, costs: Values, level = USUAL): Growth {
     return this.#ask((of) => of.growth(floats(sizes), floats(costs), level));
   }
 
-  /** The mean in which an unsolved run counts as `factor` times the limit: PAR-2 by default. */
+  /** Returns the mean in which an unsolved run counts as `factor` times the limit: PAR-2 by default. */
   penalised(lengths: readonly Length[], limit: number, factor = 2, level = USUAL): Interval {
     const [values, solved] = columnsOf(lengths);
     return this.#ask((of) => of.penalised(values, solved, limit, factor, level));
   }
 
-  /** The distribution of run times, some of which were censored by a limit. */
+  /** Returns the distribution of run times, some of which were censored by a limit. */
   kaplanMeier(lengths: readonly Length[], level = USUAL): KaplanMeier {
     return this.#ask((of) => of.kaplan_meier(...columnsOf(lengths), level));
   }
 
-  /** The restricted mean: the mean of the run times, where the part of a time beyond `until` does not count. */
+  /** Returns the restricted mean: the mean of the run times, where the part of a time beyond `until` does not count. */
   restrictedMean(lengths: readonly Length[], until: number, level = USUAL): Interval {
     const [values, solved] = columnsOf(lengths);
     return this.#ask((of) => of.restricted_mean(values, solved, until, level));

@@ -2,8 +2,9 @@ import type { TechniqueInfo } from "../types.js";
 import { fetched } from "./load.js";
 
 /**
- * The descriptions of all human techniques, easiest first, which are fetched when they are first needed: the same as
- * `Workshop.techniques`, without the module with everything. Rejects with a `SudokuError` `network`.
+ * Returns the descriptions of all human techniques, easiest first, which are fetched when they are first needed. The
+ * result equals `Workshop.techniques`, but does not need the module with everything. Rejects with a `SudokuError`
+ * `network`.
  */
 export async function techniqueInfos(): Promise<readonly TechniqueInfo[]> {
   const script = await fetched(import("../../wasm/techniques.js"));

@@ -1,4 +1,4 @@
-/** What a net is trained by, and what is known of it: the same in every thread. */
+/** The recipe of the training of a net, and the trained net: the same in every thread. */
 import { fieldsOf, textOf } from "./arguments.js";
 
 /** The groups of candidates that a net sums over, in the order of the file. */
@@ -20,9 +20,9 @@ export interface TrainingRecipe {
   readonly features: number;
   /** The number of hidden units, a multiple of 4 from 4 to 128. */
   readonly hidden: number;
-  /** The number of message-passing steps that a gradient goes back through, 1 to 16. */
+  /** The number of message-passing steps through which a gradient is propagated back, 1 to 16. */
   readonly steps: number;
-  /** The maximum number of segments of that many steps per puzzle, 1 to 16. */
+  /** The maximum number of segments per puzzle, 1 to 16. Each segment consists of `steps` steps. */
   readonly segments: number;
   /** The number of puzzles per update, 1 to 64. */
   readonly batch: number;
@@ -30,14 +30,14 @@ export interface TrainingRecipe {
   readonly rate: number;
   /** The groups over which the net sums, at least one. */
   readonly pools: readonly NetPool[];
-  /** The number of givens beyond those of minimal puzzles, up to a quarter of the cells. */
+  /** The number of givens in addition to those of minimal puzzles, up to a quarter of the cells. */
   readonly extra: number;
 }
 
 /** A trained net: the file holds the weights with their recipe. */
 export interface Net {
   readonly recipe: TrainingRecipe;
-  /** The number of updates after which the weights were taken. */
+  /** The number of updates after which the weights were saved. */
   readonly updates: number;
   /**
    * The weights: the initial features (F), the matrix of a candidate's own features (F × H), the biases (H), a matrix for
@@ -48,7 +48,7 @@ export interface Net {
   readonly digest: string;
 }
 
-/** A recipe as a caller handed it over, read once; what it leaves out is the default. */
+/** Returns a caller's recipe, whose fields are read once. Missing fields have their defaults. */
 export function recipeOf(name: string, given: Partial<TrainingRecipe>): Partial<TrainingRecipe> {
   const { pools, ...rest } = fieldsOf(name, given, {
     box: "string?",

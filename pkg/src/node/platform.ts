@@ -22,7 +22,7 @@ requestBy(async (address, signal) => {
   return file(url);
 });
 
-/** A file in the form of a response. Node's own `Response` takes longer to load than the whole package. */
+/** Returns a file in the form of a response. Node's own `Response` takes longer to load than the whole package. */
 function file(url: URL): Fetched {
   const bytes = contents(url);
   const { buffer, byteOffset: at, length } = bytes;
@@ -38,7 +38,7 @@ function contents(url: URL): Buffer<ArrayBuffer> {
     return readFileSync(url);
   } catch (error) {
     if (!url.pathname.endsWith(".wasm")) throw error;
-    // Most often the script was bundled without its modules.
+    // Usually the script was bundled without the package's modules.
     throw new Error(`${(error as Error).message}. See In Node in sudoku-lab's README.`);
   }
 }

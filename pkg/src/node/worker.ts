@@ -1,10 +1,8 @@
 import { type ResourceLimits, Worker as Thread, type Transferable } from "node:worker_threads";
 
 /**
- * A thread of Node behind those members of a web worker that the package uses.
- *
- * It keeps the process alive only while an answer of it is awaited, so that who forgets to end an
- * idle worker need not end the process by force.
+ * A Node thread with the members of a web worker that the package uses. The thread keeps the process alive only while
+ * an answer is pending, so that a program that does not end an idle worker still exits.
  */
 export class NodeWorker {
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;

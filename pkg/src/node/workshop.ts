@@ -1,4 +1,4 @@
-/** The entry for Node to the module with everything. */
+/** The Node entry of the module with everything. */
 import "./platform.js";
 
 export * from "../workshop.js";

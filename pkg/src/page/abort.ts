@@ -1,6 +1,6 @@
 /** Waiting that a signal can end. */
 
-/** The first result of several promises; rejects with the signal's reason as soon as the signal is aborted. */
+/** Returns the first result of several promises; rejects with the signal's reason as soon as the signal is aborted. */
 export async function firstOf<T>(
   promises: readonly Promise<T>[],
   signal: AbortSignal | undefined,

@@ -24,14 +24,11 @@ export type Outcome<T> = { readonly answer: T } | { readonly refused: SudokuErro
 type Settle = (outcome: Outcome<Answers[keyof Answers]>) => void;
 
 /**
- * The page's end of one worker. Every request settles: with its answer, or with `null` when the
- * worker fails, does not stop, or is ended.
- *
- * A worker that is stuck and one whose machine is busy look the same from here, so silence alone
- * ends nothing: it is told, and whoever holds the client may ask it to stop.
- *
- * Looks are counted, rather than time, because a page that was asleep or busy finds its timers and
- * its messages due together.
+ * The page's end of one worker. Every request settles: with its answer, or with `null` when the worker fails, does not
+ * stop, or is ended. A stuck worker and a worker on a busy machine cannot be distinguished here, so silence alone does
+ * not end a worker: it is reported, and the owner of the client may ask the worker to stop. Silence is measured by
+ * counting checks instead of by time, because after a page was suspended or busy, its timers and its messages are due
+ * at the same time.
  */
 export class Client {
   /** The reason why the worker can no longer be used. */
@@ -219,7 +216,10 @@ export class Client {
   }
 }
 
-/** The error of a request that was superseded, because the same object received another request or was disposed of. */
+/**
+ * Returns the error of a request that was superseded, because the same object received another request or was disposed
+ * of.
+ */
 export const superseded = (): DOMException =>
   new DOMException("Something else was asked for meanwhile.", "AbortError");
 

@@ -12,8 +12,8 @@ export interface Cut {
 }
 
 /**
- * The pieces of a range of rows, each cut when the next piece is requested. Towards the end they get shorter, so that
- * all workers end together.
+ * Yields the pieces of a range of rows, each cut when the next piece is requested. Towards the end they get shorter, so
+ * that all workers end together.
  */
 export function* stretches(
   total: number,

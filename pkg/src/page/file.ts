@@ -111,7 +111,7 @@ function isA<T>(value: unknown, kind: new (...args: never[]) => T): value is T {
   }
 }
 
-/** The content of an address. Throws `network` if it cannot be fetched, or the signal's reason. */
+/** Returns the content of an address. Throws `network` if it cannot be fetched, or the signal's reason. */
 async function blobAt(address: URL | string, signal?: AbortSignal): Promise<Blob> {
   try {
     const response = await request(address, signal);
@@ -123,7 +123,7 @@ async function blobAt(address: URL | string, signal?: AbortSignal): Promise<Blob
   }
 }
 
-/** The bytes of a file, cut between lines. */
+/** Yields the bytes of a file, cut between lines. */
 async function* wholeLines(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let at = 0;
   for (let size = CHUNK; at < file.size; ) {

@@ -43,13 +43,13 @@ export interface Host {
   wake(): void;
   changed(lane: Lane): void;
   place(lane: Lane): number | null;
-  /** The lanes with the same setup, including this one: their runs are equal. */
+  /** Returns the lanes with the same setup, including this one: their runs are equal. */
   twins(lane: Lane): readonly Lane[];
   /** Whether more measurements of a lane, whose time is known this well, can decide its place. */
   isOpen(lane: Lane, time: Timing): boolean;
 }
 
-/** One run of a race, in its own worker. Lanes are created by `Race.prepare`. */
+/** One run of a race, in its own worker. `Race.prepare` creates lanes. */
 export class Lane implements Job {
   readonly index: number;
   readonly setup: AnySetup;
@@ -261,19 +261,22 @@ export class Lane implements Job {
     this.#changed();
   }
 
-  /** The frame at the step shown; `null` if there is nothing to show. */
+  /** Returns the frame at the step shown; `null` if there is nothing to show. */
   frame(): Promise<Frame | null> {
     if (this.#last) return Promise.resolve(this.#last);
     return this.#status ? this.#ask({ type: "frame" }) : Promise.resolve(null);
   }
 
-  /** The internal state at the step shown. */
+  /** Returns the internal state at the step shown. */
   async detail(): Promise<Detail> {
     const detail = this.#status && (await this.#ask({ type: "detail" }));
     return detail ?? { type: "none" };
   }
 
-  /** The number of digit changes of each cell up to the step shown, as far as they can be counted in a short time. */
+  /**
+   * Returns the number of digit changes of each cell up to the step shown, as far as they can be counted in a short
+   * time.
+   */
   visits(): Promise<Visits | null> {
     return this.#status ? this.#ask({ type: "visits", ms: SLICE_MS }) : Promise.resolve(null);
   }
@@ -302,8 +305,8 @@ export class Lane implements Job {
   }
 
   /**
-   * The time of the run as far as it has come. Of a short run that has not ended, `measureSoFar` measures it: the run's
-   * own clock includes what it waited for. `null` until it is known.
+   * The time of the run so far; `null` until it is known. For a short run that has not ended, `measureSoFar` determines
+   * it, because the clock of the run itself includes waiting times.
    */
   get soFar(): Timing | null {
     return this.comparable ? this.time : this.#soFar;
@@ -514,7 +517,7 @@ export class Lane implements Job {
     this.#wanted = step < this.progress.steps ? Math.max(0, Math.trunc(step)) : null;
   }
 
-  /** Turns to a moment at once, as far as the worker keeps it. */
+  /** Shows a step immediately if the worker has a copy of its state. */
   #turn(step: number): void {
     const before = this.#wanted;
     this.#want(step);
@@ -532,7 +535,7 @@ export class Lane implements Job {
     if (this.#wanted === null && status.outcome) this.#halt();
   }
 
-  /** The answer, unless the worker is gone, or at another run by now. */
+  /** Returns the answer to a request; `null` if the worker was ended or has started another run in the meantime. */
   async #ask<R extends Request>(request: R): Promise<Answers[R["type"]] | null> {
     const [client, begun] = [this.#client, this.#begun];
     const outcome: Answered<Answers[R["type"]]> = client && (await client.ask(request));

@@ -72,7 +72,7 @@ export async function findPath<Id extends string>(
   return found(pool, from, { together: known.together ?? false, maxSteps: known.maxSteps }, known);
 }
 
-/** What is asked for, checked. */
+/** Returns the checked options. */
 const workOf = <Id extends string>(work: LogicWork<Id>) =>
   fieldsOf<LogicWork<Id>>("options", work, {
     ...LOGIC_FIELDS,

@@ -61,7 +61,7 @@ export interface Many {
   readonly failures: readonly { from: number; to: number; error: SudokuError }[];
 }
 
-/** The checked options. */
+/** Returns the checked options. */
 export const manyOf = (options: ManyOptions): ManyOptions =>
   fieldsOf<ManyOptions>("options", options, {
     preset: "string?",
@@ -101,7 +101,7 @@ export async function answer(
   }
 }
 
-/** The results of puzzles that were given up. */
+/** Returns the results of puzzles that were given up. */
 export function givenUp(from: number, to: number, error: SudokuError): ManyPart {
   return { from, to, answers: new Collected(0, 0), micros: 0, error };
 }

@@ -28,7 +28,7 @@ export class Pace {
     this.#perMs = perSecond / 1000;
   }
 
-  /** The step that is due now, for a run that is at `step` and continues from there. */
+  /** Returns the step that is due now, for a run that is at `step` and continues from there. */
   target(now: number, step: number): number {
     const most = Math.max(1, Math.floor(ARREARS * 1000 * this.#perMs));
     const target = Math.floor(this.#step + (now - this.#time) * this.#perMs);
@@ -39,7 +39,7 @@ export class Pace {
     return this.#step;
   }
 
-  /** The time in milliseconds until the next step is due, for a run that is at `step`. */
+  /** Returns the time in milliseconds until the next step is due, for a run that is at `step`. */
   wait(now: number, step: number): number {
     const owed = this.#time + (step + 1 - this.#step) / this.#perMs;
     return Math.max(0, Math.max(owed, this.#last + TOGETHER_MS) - now);

@@ -162,9 +162,9 @@ class Team {
   }
 
   /**
-   * The next parts for one member: the longer the parts take and the fewer are left, the fewer it receives. A member
-   * that is busy with a long part receives another one in advance, so that it does not wait afterwards, unless another
-   * member may be free for that part.
+   * Returns the next parts for one member: the longer the parts take and the fewer are left, the fewer it receives. A
+   * member that is busy with a long part receives another one in advance, so that it does not wait afterwards, unless
+   * another member may be free for that part.
    */
   #take(busy: boolean): PartWanted[] {
     const left = this.#parts - this.#begun + this.#back.length;

@@ -68,7 +68,7 @@ export interface RunsTask {
 }
 
 /**
- * The number of tasks of a request. Throws a `SudokuError` `box` if the bytes are not whole puzzles.
+ * Returns the number of tasks of a request. Throws a `SudokuError` `box` if the bytes are not whole puzzles.
  */
 export function tasksIn<Id extends string>(request: RunsRequest<Id>): number {
   const { setups, seeds, puzzles, box = "3x3" } = requestOf<AnyRunsRequest>(request);
@@ -81,13 +81,13 @@ function countIn({ setups, seeds, puzzles, box = "3x3" }: AnyRunsRequest): numbe
   return setups.length * (seeds?.length ?? 1) * count;
 }
 
-/** The task with a number. */
+/** Returns the task with a number. */
 export function taskAt<Id extends string>(request: RunsRequest<Id>, number: number): RunsTask {
   expect("number", number, "count");
   return taskOf(requestOf<AnyRunsRequest>(request), number);
 }
 
-/** A checked request. The contents of its lists are checked by their readers. */
+/** Returns a checked request. The contents of its lists are checked by their readers. */
 export function requestOf<T extends AnyRunsRequest>(request: T): T {
   expect("request", request, "object");
   const copy = fieldsOf<AnyRunsRequest>("request", request, {
@@ -124,7 +124,7 @@ function taskOf({ setups, seeds }: AnyRunsRequest, number: number): RunsTask {
   return { setup, puzzle: Math.floor(rest / each), seed };
 }
 
-/** Rows and columns of a box of all puzzles. */
+/** Returns the rows and columns of a box of all puzzles. */
 function boxOf({ puzzles, box = "3x3" }: RunsRead): string {
   if (puzzles instanceof Uint8Array) return box;
   const [first] = puzzles;
@@ -133,7 +133,7 @@ function boxOf({ puzzles, box = "3x3" }: RunsRead): string {
   throw new SudokuError("box", `boxes are ${first?.box} in one puzzle and ${other.box} in another`);
 }
 
-/** Why a number is invalid, unless it is a whole number up to the maximum. */
+/** Throws an error unless a number is an integer from 0 to the maximum. */
 function whole(name: string, value: number, most: number): void {
   if (!Number.isInteger(value)) {
     throw new SudokuError("param-type", `${name} must be a whole number`);
@@ -176,12 +176,12 @@ export class Plan {
     this.rows = tasks ? tasks.length : total;
   }
 
-  /** The number of the task in a row. */
+  /** Returns the number of the task in a row. */
   numberAt(row: number): number {
     return this.#request.tasks ? (this.#request.tasks[row] ?? 0) : row;
   }
 
-  /** The algorithm of a row. */
+  /** Returns the algorithm of a row. */
   algorithmIn(row: number): string {
     return this.#setups[this.taskIn(row).setup]?.algorithm ?? "";
   }
@@ -190,7 +190,7 @@ export class Plan {
     return taskOf(this.#request, this.numberAt(row));
   }
 
-  /** The request to a worker for some rows. */
+  /** Returns the request to a worker for some rows. */
   asked(rows: Uint32Array) {
     const tasks = new Uint32Array(3 * rows.length);
     /** The indices of the puzzles among all puzzles, in the order in which they are sent. */

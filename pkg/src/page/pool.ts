@@ -42,13 +42,13 @@ export interface WorkOptions<T> {
   readonly onCrash?: (index: number, error: SudokuError, again: boolean) => void;
 }
 
-/** The requested number, at least 1. Throws `argument` unless the value is an integer from 0, or infinity. */
+/** Returns the requested number, at least 1. Throws `argument` unless the value is an integer from 0, or infinity. */
 export function atLeastOne(name: string, count: number): number {
   expect(name, count, "count");
   return Math.max(1, count);
 }
 
-/** The iterator of the pieces. */
+/** Returns the iterator of the pieces. */
 function iteratorOf<T>(pieces: Iterable<Piece<T>>): Iterator<Piece<T>> {
   try {
     return pieces[Symbol.iterator]();
@@ -95,7 +95,7 @@ class Job<T> {
     return this.#exhausted || this.#failed !== null || this.signal?.aborted === true;
   }
 
-  /** A function that carries out the next piece; `null` if there is none. */
+  /** Returns a function that carries out the next piece; `null` if there is none. */
   next(lend: Lend): (() => Promise<void>) | null {
     const piece = this.over ? null : this.#take();
     if (!piece) return null;
@@ -252,7 +252,7 @@ export class Pool {
     });
   }
 
-  /** A number that identifies the requests of one piece of work. */
+  /** Returns a number that identifies the requests of one piece of work. */
   number(): number {
     this.#numbered += 1;
     return this.#numbered;

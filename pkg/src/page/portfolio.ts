@@ -65,14 +65,11 @@ export interface Portfolio {
 }
 
 /**
- * Runs several seeds on one puzzle side by side until one solution is found.
- *
- * The winner is the seed that needs the fewest steps, not the first one by the clock; ties go to the lowest seed. If no
- * seed finds an answer, the seed with the fewest conflicts wins. The winner is therefore the same for any number of
- * workers, and the same as with `lab solve --portfolio`.
- *
- * Rejects with the reason of the signal if it is aborted, and with a `SudokuError`: the error with which a setup is
- * refused, or `crashed`.
+ * Runs several seeds on one puzzle at the same time until one solution is found. The winner is the seed that needs the
+ * fewest steps, not the first one by the clock; ties go to the lowest seed. If no seed finds an answer, the seed with
+ * the fewest conflicts wins. The winner is therefore the same for any number of workers, and the same as with `lab
+ * solve --portfolio`. Rejects with the reason of the signal if it is aborted, and with a `SudokuError`: the error with
+ * which a setup is refused, or `crashed`.
  */
 export async function solvePortfolio<Id extends string>(
   pool: Pool,

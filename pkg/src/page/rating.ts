@@ -15,12 +15,11 @@ export interface RatingWork<Id extends string = ScaleId> extends RatingOptions<I
 }
 
 /**
- * Rates a puzzle on scales of difficulty. A position is refused by its type, and with `refused` if it has
- * values or candidates: to rate the digits on a board, read them as a puzzle of its own.
- *
- * Rejects with the signal's reason when that is aborted, and with a `SudokuError`: `refused`, `box` and `clash` for
- * the puzzle; `not-unique` unless there is exactly one solution; `unknown-scale`; `size` where a scale that was named is not defined
- * for the grid; `crashed`.
+ * Rates a puzzle on scales of difficulty. The type excludes positions, and a position with values or candidates is
+ * rejected with `refused`: to rate the digits on a board, read them as a separate puzzle. Rejects with the reason of
+ * the signal if it is aborted, and with a `SudokuError`: `refused`, `box` and `clash` for the puzzle; `not-unique`
+ * unless there is exactly one solution; `unknown-scale`; `size` if a requested scale is not defined for the grid;
+ * `crashed`.
  */
 export async function findRatings<Id extends string>(
   pool: Pool,

@@ -36,7 +36,7 @@ export interface RunsOptions<Id extends string = string> {
 export interface Work {
   readonly rows: number;
   algorithmIn(row: number): string;
-  /** The request to a worker for some rows. */
+  /** Returns the request to a worker for some rows. */
   asked(rows: Uint32Array): Omit<Running & { readonly type: "runs" }, "type">;
   /** Stores the results of rows. Throws an error that ends the whole work. */
   put(rows: Uint32Array, part: RunsPart): void;
@@ -77,7 +77,7 @@ async function fill(
   }
 }
 
-/** The numbers from 0 up to a count, exclusive. */
+/** Returns the numbers from 0 up to a count, exclusive. */
 const upTo = (count: number) => Uint32Array.from({ length: count }, (_, at) => at);
 
 /**
@@ -124,13 +124,13 @@ export async function runAll<Id extends string>(
 interface FillOptions {
   readonly workers?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Told of rows as soon as they are done, in no order, and of how many are done in all. */
+  /** Called for rows as soon as they are done, in no particular order, with the total number of rows that are done. */
   readonly onRows: (from: number, to: number, done: number) => void;
 }
 
 /**
- * Has all rows filled in by a pool, first those of our own algorithms, then those of a visitor's solver, by workers of
- * its own. A run that crashes a second worker costs itself alone.
+ * Executes all rows in a pool: first those of built-in algorithms, then those of a visitor's solver, in workers of
+ * their own. A run that crashes a second worker has no result; the other runs are unaffected.
  */
 export async function fillAll(pool: Pool, work: Work, options: FillOptions): Promise<void> {
   let done = 0;
@@ -154,7 +154,7 @@ export async function fillAll(pool: Pool, work: Work, options: FillOptions): Pro
   }
 }
 
-/** Has some rows carried out by workers. */
+/** Executes some rows in workers. */
 async function fillSome(
   pool: Pool,
   work: Work,

@@ -1,15 +1,17 @@
 /** Work that is done in slices. */
 export interface Job {
-  /** The time in milliseconds until the job has work: 0 if it has work now, `Infinity` if it waits for an event. */
+  /**
+   * Returns the time in milliseconds until the job has work: 0 if it has work now, `Infinity` if it waits for an event.
+   */
   due(now: number): number;
   /** Does one slice of work; never rejects. */
   work(): Promise<void>;
 }
 
 /**
- * Hands out slices: never more at a time than there are cores for, and to each job in its turn, so
- * that every job moves and no two slices share a core. Driven by what slices report; a timer only
- * waits for jobs that are not due yet.
+ * Distributes slices of work: at most as many at a time as there are cores, and to the jobs in turn, so that every job
+ * advances and no two slices share a core. The end of a slice starts the next one; a timer only waits for jobs that are
+ * not due yet.
  */
 export class Scheduler {
   readonly #limit: number;

@@ -7,7 +7,7 @@ import type { Client } from "./client.js";
  */
 export type OnSilence = (silent: number, end: () => void) => void;
 
-/** The workers that are silent, among some workers. */
+/** Reports how many of several workers are silent. */
 export class Silence {
   readonly #tell: OnSilence | undefined;
   readonly #silent = new Set<Client>();

@@ -47,15 +47,11 @@ export interface ProbesUntil extends Asking {
 export interface Solutions extends Disposal {}
 
 /**
- * The solutions of one puzzle, counted and listed in a worker of its own, a slice at a time, by the
- * quickest solver that finds them all.
- *
- * One thing is done at a time: whatever is asked ends what was asked before within a slice, and that
- * rejects with an `AbortError`, as it does with the reason of its signal when that is aborted. What was
- * found stays, so counting goes on from where it stopped. No solution is stored: copies of the search,
- * 16 MB at most, are what each is found again from.
- *
- * What is asked rejects with the `error`, too, if there is one: `clash`, or that the worker broke.
+ * The solutions of one puzzle, counted and listed in a worker of its own, one slice at a time, by the fastest solver
+ * that finds all of them. Only one request is active: a new request ends the previous one within a slice, which then
+ * rejects with an `AbortError`. A request also rejects with the reason of its signal if the signal is aborted, and with
+ * the `error` if there is one: `clash`, or the crash of the worker. Results are kept, so counting continues from where
+ * it stopped. Solutions are not stored: they are found again from copies of the search, which take at most 16 MB.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
 export class Solutions {
@@ -159,7 +155,9 @@ export class Solutions {
     );
   }
 
-  /** A solution that was found, by its number from 1: one digit per cell; `null` if there is no such solution. */
+  /**
+   * Returns a solution that was found, by its number from 1: one digit per cell; `null` if there is no such solution.
+   */
   async solution(number: number, options: Asking = {}): Promise<Uint8Array<ArrayBuffer> | null> {
     expect("number", number, "count");
     const { signal } = fieldsOf<Asking>("options", options, { signal: "signal?" });
@@ -191,7 +189,7 @@ export class Solutions {
     this.#client = this.#turned(this.#client, beyond, puzzle);
   }
 
-  /** The client that probes for the puzzle; a separate client if probing would disturb the counting. */
+  /** Returns the client that probes for the puzzle; a separate client if probing would disturb the counting. */
   #probing(): Client | null {
     const [puzzle, prober] = [this.#puzzle, this.#prober];
     if (!puzzle || !this.#client || this.#client.all) return this.#client;

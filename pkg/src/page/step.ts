@@ -16,8 +16,8 @@ const SLICE_MS = 20;
 const MAX_SIDE = 9;
 
 /**
- * A start as a puzzle with candidates in canonical text; `null` if the position is larger than 9×9, or invalid in a way
- * that the text does not show.
+ * Returns a start as a puzzle with candidates in canonical text; `null` if the position is larger than 9×9, or invalid
+ * in a way that the text does not show.
  */
 function textOf(start: Start): string | null {
   if ("text" in start) return start.text;
@@ -38,7 +38,7 @@ function textOf(start: Start): string | null {
   return `${digits.map((digit) => digit || ".").join("")}\n\n${marks.join("")}`;
 }
 
-/** The step that ends at an explanation: its last marks are those of its placements and eliminations. */
+/** Returns the step that ends at an explanation: its last marks are those of its placements and eliminations. */
 async function deductionOf(technique: string, explanation: Explanation): Promise<Deduction> {
   const marked = (role: string) =>
     explanation.marks
@@ -54,12 +54,12 @@ async function deductionOf(technique: string, explanation: Explanation): Promise
   };
 }
 
-/** The solver that applies the first technique of a list that finds something. */
+/** Returns the solver that applies the first technique of a list that finds something. */
 const rules = (techniques: string): AnySetup => ({ algorithm: "rules", params: { techniques } });
 
 /**
- * The first step of the solver `rules` with a list of techniques; `null` if none of them applies, `undefined` if the
- * position has no solution because of a cell or a house.
+ * Returns the first step of the solver `rules` with a list of techniques; `null` if none of them applies, `undefined`
+ * if the position has no solution because of a cell or a house.
  */
 async function firstStep(
   pool: Pool,

@@ -10,7 +10,10 @@ import { type Pool, TRIES } from "./pool.js";
 /** The interval between two requests to a worker, ms; in between, it receives messages only from the other workers. */
 const SLICE_MS = 60;
 
-/** A team cannot continue without one of its members, so after a crash another team starts from the beginning. */
+/**
+ * Solves a puzzle with a team of workers. A team cannot continue without one of its members, so after a crash a new
+ * team starts from the beginning.
+ */
 export async function solveInStep(
   pool: Pool,
   puzzle: Puzzle,

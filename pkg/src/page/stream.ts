@@ -40,11 +40,9 @@ interface Sent {
 }
 
 /**
- * Solves puzzles as they come, any number of them in little memory: the parts come in order, and no
- * more is read than two pieces a worker ahead of them. The answers are those of `solveMany`. Who leaves the
- * loop ends the work.
- *
- * Throws what `solveMany` rejects with, the signal's reason, and what the source throws.
+ * Solves any number of puzzles as they arrive, with bounded memory: the parts are returned in order, and at most two
+ * pieces per worker are read ahead of them. The answers equal those of `solveMany`. Leaving the loop ends the work.
+ * Throws the errors with which `solveMany` rejects, the reason of the signal, and the errors of the source.
  */
 export async function* solveStream<Id extends string>(
   pool: Pool,
@@ -133,7 +131,7 @@ function* told({ parts, to, from }: Sent, end: Done<number>) {
   return Number.NaN;
 }
 
-/** The chunks of bytes, one after another. */
+/** Returns the chunks of bytes, one after another. */
 function iterable(puzzles: PuzzleBytes): Iterable<Uint8Array> | AsyncIterable<Uint8Array> {
   expect("puzzles", puzzles, "object");
   try {
@@ -182,7 +180,7 @@ async function* cut(
   if (rest.length > 0) throw within(box, before * cells + rest.length);
 }
 
-/** A stream as an async iterable, because not every browser supports iterating over streams. */
+/** Yields a stream as an async iterable, because not every browser supports iterating over streams. */
 async function* read(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, void> {
   const reader = stream.getReader();
   try {

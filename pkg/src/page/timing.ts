@@ -51,13 +51,13 @@ export function isKnown(batches: readonly Measurement[], most = MOST_BATCHES): b
   return batches.length >= most || spread(best(batches)) <= ALIKE;
 }
 
-/** The ratio of the largest to the smallest of some measurements, which are sorted in ascending order. */
+/** Returns the ratio of the largest to the smallest of some measurements, which are sorted in ascending order. */
 const spread = (some: readonly Measurement[]): number =>
   (some.at(-1)?.micros ?? 0) / (some[0]?.micros || 1) || 1;
 
 /**
- * The time that follows from the measurements of one run: the shortest one. If no other measurement is close to it, the
- * machine was busy all the time, and the true time may be shorter by as much.
+ * Returns the time that follows from the measurements of one run: the shortest one. If no other measurement is close to
+ * it, the machine was busy all the time, and the true time may be shorter by as much.
  */
 export function timingOf(batches: readonly Measurement[]): Timing {
   const few = best(batches);
@@ -123,8 +123,8 @@ function timeOf(timing: Timing): Compared {
 }
 
 /**
- * The places of some times, from 1. Times that are not clearly longer than the shortest one share its place; the same
- * rule applies to the others, with the shortest of them.
+ * Returns the places of some times, from 1. Times that are not clearly longer than the shortest one share its place;
+ * the same rule applies to the others, with the shortest of them.
  */
 export function placesOf(timings: readonly Timing[]): readonly number[] {
   const times = itemsOf("timings", timings).map(timeOf);

@@ -1,4 +1,4 @@
-/** A net that is trained in a worker of its own. */
+/** Trains a net in a worker of its own. */
 import type { Disposal } from "../disposal.js";
 import { SudokuError } from "../errors.js";
 import { expect, expectMade, fieldsOf } from "../module/arguments.js";
@@ -8,25 +8,28 @@ import type { Answers, Request, TrainedNet, TrainingPart } from "../protocol.js"
 import { Client, superseded, usualWorker } from "./client.js";
 import { type OnSilence, Silence } from "./silence.js";
 
-/** A slice is short enough that whatever else is asked waits no longer than this. */
+/** The maximum duration of a slice, ms, so that other requests wait no longer than this. */
 const SLICE_MS = 30;
 
 export interface TrainingOptions {
   /** Creates a worker that runs `sudoku-lab/worker`, if the default way is not possible. */
   readonly createWorker?: () => Worker;
   /**
-   * Called after each change: of the state, of the updates, of the test. It is called many times per second, so only record
+   * Called after each change of the state, the updates or the test. It is called many times per second, so only record
    * the change here, and draw in an animation frame.
    */
   readonly onChange?: (training: Training) => void;
-  /** Called when the worker does not answer. Ending it is an `error`. */
+  /** Called when the worker does not answer. Ending the worker counts as an `error`. */
   readonly onSilence?: OnSilence;
 }
 
-/** `preparing`: the unseen puzzles are not there yet. `paused` also before the first update. `failed` has an `error`. */
+/**
+ * The state of a training. `preparing`: the worker is still generating the unseen puzzles. `paused`: also before the
+ * first update. `failed`: the training has an `error`.
+ */
 export type TrainingState = "preparing" | "paused" | "running" | "ended" | "failed";
 
-/** A puzzle that the net is tested on and never trained on. */
+/** A puzzle on which the net is tested but never trained. */
 export interface UnseenPuzzle {
   /** One digit per cell, row by row; 0 is blank. */
   readonly givens: Uint8Array<ArrayBuffer>;
@@ -47,16 +50,18 @@ export interface NetTest {
 export interface Training extends Disposal {}
 
 /**
- * The training of a net that solves Sudoku by message passing, in a worker. The net is trained on generated puzzles, and
- * between updates its averaged weights are tested on puzzles that it never saw. The same recipe gives the same weights,
- * to the bit, however often the training is paused.
- *
- * The constructor throws a `SudokuError`: `argument`. What only the worker can check, such as the ranges of the recipe
- * (`param-range`, `param-type`, `refused`), is the `error` of the training, and rejects its `ended`.
+ * The training of a net that solves Sudoku by message passing, in a worker. The net is trained on generated puzzles,
+ * and between updates its averaged weights are tested on unseen puzzles. The same recipe gives the same weights, to the
+ * bit, however often the training is paused. The constructor throws a `SudokuError`: `argument`. Errors that only the
+ * worker detects, such as a value of the recipe out of range (`param-range`, `param-type`, `refused`), become the
+ * `error` of the training and reject `ended`.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the class has the method of `Disposal`
 export class Training {
-  /** Fulfilled when all updates are made and tested; rejects with the `error`, or an `AbortError` if it is disposed of first. */
+  /**
+   * Fulfilled when all updates are complete and tested; rejects with the `error`, or with an `AbortError` if the
+   * training is disposed of first.
+   */
   readonly ended: Promise<void>;
   readonly #client: Client;
   readonly #silence: Silence;
@@ -70,15 +75,15 @@ export class Training {
   #playing = false;
   /** The update up to which the worker is to train. */
   #goal = 0;
-  /** The number of updates that are to be made beyond those, once the slice under way has ended. */
+  /** The number of further updates to make after the current slice has ended. */
   #pending = 0;
-  /** Whether a slice is under way that was begun before a pause: it may still make updates. */
+  /** Whether a slice that began before a pause is still running and may make updates. */
   #running = false;
   #updates = 0;
-  /** Loss and accuracy, one after the other, of each update; longer than what is in it. */
+  /** The loss and the accuracy of each update, alternately; the array may be longer than its content. */
   #curve = new Float64Array(1024);
   #test: NetTest | null = null;
-  /** Whether slices are being asked for. */
+  /** Whether slices are being requested. */
   #working = false;
 
   constructor(lab: Registry, recipe: Partial<TrainingRecipe> = {}, options: TrainingOptions = {}) {
@@ -98,7 +103,7 @@ export class Training {
     this.ended = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
-    // Who does not wait for the end need not hear of it.
+    // Without this handler, an unused `ended` would be reported as an unhandled rejection.
     this.ended.catch(() => {});
     this.#client = this.#silence.watch(new Client(createWorker, lab.supply(true)));
     void this.#begin();
@@ -121,7 +126,7 @@ export class Training {
     return this.#puzzles;
   }
 
-  /** The reason why the training failed. */
+  /** The reason why the training failed; `null` if it did not. */
   get error(): SudokuError | null {
     return this.#error;
   }
@@ -137,14 +142,14 @@ export class Training {
   }
 
   /**
-   * Two numbers per update made so far: the loss, and the share of blank cells that were right at the end of a segment. The
-   * array is a view that is not to be changed, and does not grow with later updates.
+   * Two numbers per completed update: the loss, and the share of blank cells that were correct at the end of a segment.
+   * The array is a view: do not change it; later updates do not extend it.
    */
   get curve(): Float64Array<ArrayBuffer> {
     return this.#curve.subarray(0, 2 * this.#updates);
   }
 
-  /** Trains, from where it is, until all updates are made. */
+  /** Trains from the current state until all updates are complete. */
   start(): void {
     if (this.#disposed || this.#error || this.state === "ended") return;
     this.#playing = true;
@@ -154,14 +159,14 @@ export class Training {
     void this.#work();
   }
 
-  /** Makes no more updates after the slice under way, until `start`; the net of then is still tested. */
+  /** Makes no more updates after the current slice, until `start` is called; the net is still tested. */
   pause(): void {
     if (!this.#playing) return;
     this.#hold();
     this.#changed();
   }
 
-  /** Pauses, and makes this number of updates, which are then tested. */
+  /** Pauses, makes this number of updates, and tests the net. */
   step(updates = 1): void {
     expect("updates", updates, "count");
     if (this.#disposed || this.#error) return;
@@ -172,16 +177,16 @@ export class Training {
   }
 
   /**
-   * What the averaged weights of now believe of an unseen puzzle after this number of steps: a probability for each cell and digit,
-   * the digits of a cell one after the other. Givens have 0 and 1. Rejects with the `error`, or with an `AbortError` if
-   * the training is disposed of.
+   * Returns the beliefs of the current averaged weights about an unseen puzzle after this number of steps: a
+   * probability for each cell and digit, with the digits of a cell next to each other. Givens have the probabilities 0
+   * and 1. Rejects with the `error`, or with an `AbortError` if the training is disposed of.
    */
   async beliefs(puzzle: number, step: number): Promise<Float32Array<ArrayBuffer>> {
     const [beliefs = new Float32Array(0)] = await this.allBeliefs([puzzle], step);
     return beliefs;
   }
 
-  /** The beliefs of several unseen puzzles, in their order, in one answer. */
+  /** Returns the beliefs about several unseen puzzles, in order, in one answer. */
   async allBeliefs(
     puzzles: readonly number[],
     step: number,
@@ -191,12 +196,12 @@ export class Training {
     return this.#ask({ type: "beliefs", puzzles, step });
   }
 
-  /** The averaged weights of now, with their recipe. Rejects as `beliefs` does. */
+  /** Returns the current averaged weights with their recipe. Rejects as `beliefs` does. */
   async net(): Promise<Net> {
     return (await this.#trained()).net;
   }
 
-  /** The same as a file, which `Workshop.openNet` reads. Rejects as `beliefs` does. */
+  /** Returns the current net as a file, which `Workshop.openNet` reads. Rejects as `beliefs` does. */
   async file(): Promise<Uint8Array<ArrayBuffer>> {
     return (await this.#trained()).file;
   }
@@ -216,7 +221,7 @@ export class Training {
     this.dispose();
   }
 
-  /** Has no further slice make updates, unless it is to make a certain number. */
+  /** Prevents further slices from making updates, except those that `step` has requested. */
   #hold(): void {
     if (this.#playing) this.#goal = 0;
     this.#playing = false;
@@ -244,7 +249,7 @@ export class Training {
     }
   }
 
-  /** Has slices worked off, until nothing is left to do. */
+  /** Requests slices until nothing is left to do. */
   async #work(): Promise<void> {
     if (this.#working) return;
     this.#working = true;
@@ -269,7 +274,7 @@ export class Training {
     }
   }
 
-  /** Takes what a slice came to; whether there is more to do. */
+  /** Stores the results of a slice; returns whether there is more to do. */
   #accept({ update, curve, test, more }: TrainingPart): boolean {
     const at = 2 * this.#updates;
     if (at + curve.length > this.#curve.length) {

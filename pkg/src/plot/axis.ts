@@ -1,8 +1,7 @@
 /**
- * Axes of charts: the range that an axis shows, the place of a value on it, and its ticks. Each function
- * accepts any numbers: reversed, equal, infinite or `NaN` ends still give a range that can be drawn, and
- * the number of ticks is bounded. Every loop counts whole numbers, so that none depends on a sum of
- * floating-point steps reaching a limit.
+ * Axes of charts: the range of an axis, the position of a value on it, and its ticks. Every function accepts any
+ * numbers: reversed, equal, infinite or `NaN` ends still give a range that can be drawn, and the number of ticks is
+ * bounded. Every loop counts integers, so that its end does not depend on a sum of floating-point steps.
  */
 
 /** The range that an axis shows. Only `drawableRange` creates it: both ends are finite, and `low < high`. */
@@ -16,20 +15,23 @@ export interface AxisRange {
 /** The maximum number of ticks of an axis. */
 export const MAX_TICKS = 12;
 
-/** The largest absolute value of an end: the difference of two ends and their padding stay finite. */
+/** The largest absolute value of an end, for which the difference of two ends and their padding remain finite. */
 const MAX_END = Number.MAX_VALUE / 16;
-/** The smallest end of a logarithmic axis: its reciprocal and its powers of ten are normal numbers. */
+/** The smallest end of a logarithmic axis, for which its reciprocal and the powers of ten remain normal numbers. */
 const MIN_LOG_END = 1e-290;
-/** Ends nearer to each other than this share of their size are moved apart: fewer than 10⁶ distinct numbers lie between them. */
+/**
+ * The minimum width of a range relative to the size of its ends, which are moved apart if necessary: fewer than 10⁶
+ * distinct numbers lie between closer ends.
+ */
 const MIN_RELATIVE_WIDTH = 1e-10;
-/** Room above and below the curves, as a share of their range. */
+/** The space above and below the curves, as a share of their range. */
 const PADDING = 0.1;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 /** The ends of a range without values. */
 const DEFAULT_ENDS = { linear: [0, 1], log: [1, 10] } as const;
 
-/** The range from one value to another that an axis can show. */
+/** Returns a range between two values that an axis can show. */
 export function drawableRange(from: number, to: number, log: boolean): AxisRange {
   const [first, last] = DEFAULT_ENDS[log ? "log" : "linear"];
   const usable = (end: number) => !Number.isNaN(end) && (!log || end > 0);
@@ -39,14 +41,14 @@ export function drawableRange(from: number, to: number, log: boolean): AxisRange
   if (log) {
     low = clamp(low, MIN_LOG_END, MAX_END / 10);
     high = Math.max(high, low);
-    // One end was zero or below: one power of ten is shown.
+    // One end was zero or negative: the range covers one power of ten.
     if (ends.length === 1) low = Math.max(high / 10, MIN_LOG_END);
     if (high < low * (1 + MIN_RELATIVE_WIDTH)) [low, high] = [low * 0.9, low * 1.1];
   } else {
     const size = Math.max(Math.abs(low), Math.abs(high));
     if (high - low < Math.max(size * MIN_RELATIVE_WIDTH, MIN_LOG_END)) {
       const middle = low / 2 + high / 2;
-      // Numbers very close to zero are shown like zero.
+      // Numbers very close to zero are treated as zero.
       const half = size * PADDING > MIN_LOG_END ? size * PADDING : 1;
       [low, high] = [middle - half, middle + half];
     }
@@ -54,11 +56,11 @@ export function drawableRange(from: number, to: number, log: boolean): AxisRange
   return { low, high, log };
 }
 
-/** A range with some room around it; where it begins just above zero, it is extended to zero. */
+/** Returns a range with some space around it; a range that begins just above zero is extended to zero. */
 export function paddedRange(from: number, to: number, log: boolean): AxisRange {
   const { low, high } = drawableRange(from, to, log);
   if (log) {
-    // Outwards to one significant digit.
+    // The ends are rounded outwards to one significant digit.
     const unit = (value: number) => 10 ** Math.floor(Math.log10(value));
     const [below, above] = [unit(low), unit(high)];
     return drawableRange(Math.floor(low / below) * below, Math.ceil(high / above) * above, true);
@@ -71,21 +73,24 @@ export function paddedRange(from: number, to: number, log: boolean): AxisRange {
   );
 }
 
-/** Where values outside of a range are drawn, in lengths of it: a canvas accepts no numbers of any size. */
+/**
+ * The maximum distance from a range at which values are drawn, in lengths of the range: a canvas does not accept
+ * arbitrarily large numbers.
+ */
 const MAX_SHARE = 1e6;
 
 /**
- * The position of a value in a range, from 0 at its low end to 1 at its high end; values outside the range have
+ * Returns the position of a value in a range, from 0 at its low end to 1 at its high end; values outside the range have
  * positions beyond these.
  */
 export function shareOf({ low, high, log }: AxisRange, value: number): number {
   const held = clamp(value, log ? MIN_LOG_END : -MAX_END, MAX_END);
-  // Differences of logarithms: a quotient of the values might be infinite.
+  // The difference of logarithms is used because a quotient of the values could be infinite.
   const at = log ? Math.log : (one: number) => one;
   return clamp((at(held) - at(low)) / (at(high) - at(low)), -MAX_SHARE, MAX_SHARE);
 }
 
-/** The value at `x` on the straight line that is drawn between two points. */
+/** Returns the value at `x` on the straight line that is drawn between two points. */
 export function valueBetween(
   x: number,
   [x0, y0]: readonly [number, number],
@@ -108,8 +113,8 @@ interface TickOptions {
 }
 
 /**
- * Rising values inside a range, at least one: multiples of 1, 2 or 5 times a power of ten, or powers of
- * ten where a logarithmic range holds two of them.
+ * Returns at least one tick inside a range, in ascending order: multiples of 1, 2 or 5 times a power of ten; or powers
+ * of ten if a logarithmic range contains two of them.
  */
 export function ticksOf(range: AxisRange, { most, whole = false }: TickOptions): readonly number[] {
   const limit = clamp(Math.floor(most) || 1, 1, MAX_TICKS);
@@ -118,7 +123,7 @@ export function ticksOf(range: AxisRange, { most, whole = false }: TickOptions):
   return integers.length > 0 ? integers : ticks;
 }
 
-/** `mantissa` times a power of ten: the number nearest to that decimal, not a product with its rounding. */
+/** Returns the number nearest to the decimal `mantissa`e`exponent`; a product would add a rounding error. */
 const decimalNumber = (mantissa: number, exponent: number) => Number(`${mantissa}e${exponent}`);
 
 function linearTicks({ low, high }: AxisRange, most: number): readonly number[] {
@@ -126,9 +131,10 @@ function linearTicks({ low, high }: AxisRange, most: number): readonly number[] 
   let finest: readonly number[] = [low];
   for (const mantissa of [1, 2, 5, 10, 20, 50]) {
     const step = decimalNumber(mantissa, exponent);
-    // A little beyond the ends, where a quotient is rounded: what lies outside is left out below.
+    // Includes values slightly beyond the ends, because quotients are rounded; ticks outside of the range are removed
+    // below.
     const [first, last] = [Math.ceil(low / step - 1e-5), Math.floor(high / step + 1e-5)];
-    // The narrowest range bounds both: they are exact, and their difference is at most 10 · `most`.
+    // The minimum width of a range bounds both indices: they are exact, and their difference is at most 10 · `most`.
     const ticks = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) =>
       decimalNumber((first + at) * mantissa, exponent),
     ).filter((tick) => tick >= low && tick <= high);
@@ -169,7 +175,7 @@ export interface LabelledTick {
   readonly text: string;
 }
 
-/** The largest number of ticks whose labels have room; the label of the first tick always has. */
+/** Returns as many ticks as there is space for their labels. The label of the first tick is always shown. */
 export function labelledTicks(range: AxisRange, options: LabelOptions): readonly LabelledTick[] {
   const { text, room, length, whole = false } = options;
   const at = (value: number) => shareOf(range, value) * length;

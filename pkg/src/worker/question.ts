@@ -57,8 +57,8 @@ function match({ text, box, puzzles, ways: most }: Question & { type: "match" })
 }
 
 /**
- * A property that is the same for equivalent puzzles and fast to compute: the numbers of occurrences of the digits,
- * sorted.
+ * Returns a property that is the same for equivalent puzzles and fast to compute: the numbers of occurrences of the
+ * digits, sorted.
  */
 function signature(givens: Uint8Array): string {
   const counts = new Uint8Array(10);

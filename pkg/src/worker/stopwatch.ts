@@ -1,23 +1,23 @@
-/** Pairs that are kept: more than a plot has pixels. */
+/** The maximum number of stored pairs: more than the width of a plot in pixels. */
 const KEPT = 1024;
-/** The least time between two pairs, in microseconds; doubled whenever there are too many. */
+/** The minimum time between two pairs, in microseconds; doubled whenever there are too many pairs. */
 const GAP = 50;
 
-/** How much time a run had taken at which step, thinned evenly in time. */
+/** Records how much time a run had taken at which step, as a sample that is evenly thinned in time. */
 export class Stopwatch {
-  /** Steps and microseconds, by turns; the last pair is of now. */
+  /** Alternately steps and microseconds; the last pair is the current state. */
   #pairs: number[] = [0, 0];
-  /** The last pair that was kept for good. */
+  /** The index of the last pair that is stored permanently. */
   #kept = 0;
   #gap = GAP;
   #micros = 0;
 
-  /** Adds a slice that took so long and ended at this step. */
+  /** Adds a slice with this duration in microseconds, which ended at this step. */
   add(step: number, micros: number): void {
     this.#micros += micros;
     const pairs = this.#pairs;
     const last = pairs.length - 2;
-    // What lies in the gap after a kept pair is overwritten, but never a kept one.
+    // A pair within the gap after a permanent pair is overwritten; a permanent pair is not.
     const place = last > this.#kept ? last : last + 2;
     pairs[place] = step;
     pairs[place + 1] = this.#micros;
@@ -26,7 +26,7 @@ export class Stopwatch {
     if (pairs.length > 2 * KEPT) this.#thin();
   }
 
-  /** Every pair, end to end. */
+  /** Returns all pairs, concatenated. */
   pairs(): Float64Array<ArrayBuffer> {
     return Float64Array.from(this.#pairs);
   }

@@ -1,4 +1,7 @@
-/** The worker's part in the training of a net: a slice at a time, between which it tests the net on unseen puzzles. */
+/**
+ * The worker's end of the training of a net: trains one slice at a time and, between slices, tests the net on unseen
+ * puzzles.
+ */
 import { default_recipe, Trainer } from "../../wasm/workshop/sudoku_lab.js";
 import type { TrainingRecipe } from "../module/training.js";
 import type {
@@ -10,19 +13,19 @@ import type {
   TrainingRequest,
 } from "../protocol.js";
 
-/** The time that a test takes while the net is trained, relative to the time of the updates. */
+/** The time of a test relative to the time of the updates, while the net is trained. */
 const TEST_SHARE = 0.5;
-/** The number of tests during a training at most. */
+/** The maximum number of tests during a training. */
 const MAX_TESTS = 60;
 
 let trainer: Trainer | null = null;
 let recipe: TrainingRecipe | null = null;
-/** The update at which the test under way began; `null` while there is none. */
+/** The update at which the current test began; `null` if there is none. */
 let testing: number | null = null;
-/** The update at which the latest complete test began; `null` before it. */
+/** The update at which the latest complete test began; `null` before the first. */
 let tested: number | null = null;
 
-/** Ends the training under way. */
+/** Ends the current training. */
 export function untrain(): void {
   trainer?.free();
   trainer = null;
@@ -56,7 +59,7 @@ function part(of: Trainer, goal: number, from: number, ms: number): TrainingPart
   if (to === total) {
     if (of.update() < total) of.advance(ms / (1 + TEST_SHARE));
   } else {
-    // One update at a time, so that it stops where it is to stop.
+    // One update at a time, so that training stops exactly at the requested update.
     while (of.update() < to && left() > 0) of.advance(0);
   }
   const at = of.update();

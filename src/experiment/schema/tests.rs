@@ -148,7 +148,7 @@ fn typescript_module() -> String {
     );
     let _ = writeln!(
         text,
-        "\n/** What the name of an open column begins with; the id of its counter follows. */\nexport const COUNTER_PREFIX = \"{COUNTER_PREFIX}\";"
+        "\n/** The prefix of the name of an open column, which the id of its counter follows. */\nexport const COUNTER_PREFIX = \"{COUNTER_PREFIX}\";"
     );
     text
 }

@@ -1,8 +1,8 @@
 import type { Scope } from "./main.js";
 
 /**
- * Begins in a fresh worker: waits for the port by which requests come. What a solver has no use for is put
- * out of sight first; what keeps it from the network is the policy of its frame.
+ * Starts the program in a new worker: waits for the port through which requests arrive. First removes global functions
+ * that a solver does not need. The content security policy of the frame blocks access to the network.
  */
 export function boot(
   scope: DedicatedWorkerGlobalScope,
@@ -12,7 +12,7 @@ export function boot(
   const asAddress = URL.createObjectURL.bind(URL);
   let module = "";
   const evaluate = (text: string) => {
-    // Whatever the address is, errors name this.
+    // Errors report this name, whatever the address of the script is.
     const named = `${text}\n//# sourceURL=own-solver.js`;
     module = asAddress(new Blob([named], { type: "text/javascript" }));
     return bring(module);

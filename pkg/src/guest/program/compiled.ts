@@ -1,6 +1,6 @@
 import type { GuestSolver, GuestTerms, StepEnd } from "./solver.js";
 
-/** A solver that is a WebAssembly module; each run has an instance of its own. */
+/** Returns a solver that is a WebAssembly module; each run has an instance of its own. */
 export function compiled(module: WebAssembly.Module): GuestSolver {
   const ends: readonly (StepEnd | undefined)[] = [undefined, "found", "exhausted", "stalled"];
   const has = new Map(WebAssembly.Module.exports(module).map(({ name, kind }) => [name, kind]));
@@ -20,7 +20,7 @@ export function compiled(module: WebAssembly.Module): GuestSolver {
 
   function instance(random: () => number) {
     const memory = () => (exports.memory as WebAssembly.Memory).buffer;
-    /** A text of AssemblyScript: its length in bytes stands before it. */
+    /** Reads an AssemblyScript string, whose length in bytes is stored before its address. */
     const text = (at: number) => {
       const bytes = new DataView(memory()).getUint32(at - 4, true);
       return new TextDecoder("utf-16").decode(new Uint8Array(memory(), at, bytes));
@@ -35,7 +35,10 @@ export function compiled(module: WebAssembly.Module): GuestSolver {
       const called = exports[name];
       return typeof called === "function" ? Number(called(...values) ?? 0) : 0;
     };
-    /** So many bytes at the address that a function gives; memory may have grown since. */
+    /**
+     * Returns this number of bytes at the address that an exported function returns. The view is created each time,
+     * because the memory may have grown.
+     */
     const bytes = (name: string, many: number) => {
       const at = call(name) >>> 0;
       if (at > 0 && at + many <= memory().byteLength) return new Uint8Array(memory(), at, many);

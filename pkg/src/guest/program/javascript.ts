@@ -1,6 +1,6 @@
 import type { GuestSolver, LiveSearch } from "./solver.js";
 
-/** What is asked of a module, all of it unchecked. */
+/** The exports that the program reads from a module; their types are not checked yet. */
 interface Exports {
   readonly about?: unknown;
   readonly start?: (puzzle: object, params: object) => unknown;
@@ -10,7 +10,7 @@ interface Exports {
   readonly counters?: (state: unknown) => unknown;
 }
 
-/** A solver written in JavaScript. `hold` gives `Math.random` the run's own numbers. */
+/** Returns a solver that is written in JavaScript. `hold` replaces `Math.random` with the random numbers of the run. */
 export function javascript(exported: object, hold: (random: () => number) => void): GuestSolver {
   const { about, start, step, view, sample, counters } = exported as Exports;
   for (const [name, given] of Object.entries({ start, step, view })) {
@@ -19,7 +19,7 @@ export function javascript(exported: object, hold: (random: () => number) => voi
   let series: readonly string[] = [];
   let counted: readonly string[] = [];
 
-  /** Numbers by name, in order, or a single one. */
+  /** Returns numbers in the order of `names`, from an object, a list or a single number. */
   function numbers(what: string, given: unknown, names: readonly string[]): number[] {
     const listed = Array.isArray(given) || ArrayBuffer.isView(given);
     const named = typeof given === "object" && given !== null && !listed;
@@ -78,7 +78,7 @@ export function javascript(exported: object, hold: (random: () => number) => voi
     },
     begin({ puzzle, params }, random) {
       hold(random);
-      // Copies: what a solver writes into them is its own.
+      // Copies, because a solver may write into them.
       const state = start?.({ ...puzzle, givens: puzzle.givens.slice(), random }, { ...params });
       const live: LiveSearch = {
         step() {

@@ -1,9 +1,8 @@
 /**
- * Lets a solver log a limited number of lines and drops those after them, which a page would otherwise keep in its memory: a
- * solver can log more in a step than a browser can hold. Returns the function that restarts the count.
- *
- * Each method is counted where it is read, and is the browser's own: so the browser names the line of the solver
- * that logs, and not one of this program.
+ * Limits the number of lines that a solver can log, because a page would keep them in memory and a solver can log more
+ * lines in one step than a browser can store. Further lines are dropped. Returns a function that resets the count. A
+ * property getter counts each access to a method and returns the method of the browser itself, so the browser shows the
+ * line of the solver that logs, not a line of this program.
  */
 export function limitLog(target: Console, maxLines: number): () => void {
   const methods = target as unknown as Record<string, unknown>;

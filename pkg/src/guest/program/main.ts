@@ -13,7 +13,7 @@ import type { GuestRun, Runner, runner } from "./run.js";
 import type { Complaint, GuestSolver, GuestTask } from "./solver.js";
 import type { traceOf } from "./trace.js";
 
-/** The functions that a worker is given. */
+/** The functions that the worker receives as text. */
 export interface Kit {
   readonly compiled: typeof compiled;
   readonly javascript: typeof javascript;
@@ -23,16 +23,16 @@ export interface Kit {
   readonly traceOf: typeof traceOf;
 }
 
-/** What the program is begun with, by whoever begins it. */
+/** The environment of the program, which the code that starts the program provides. */
 export interface Scope {
   readonly port: Pick<MessagePort, "postMessage" | "onmessage">;
   /** Evaluates the text of a module. */
   readonly evaluate: (text: string) => Promise<object>;
-  /** The address that it had, in engines that do not name it otherwise. */
+  /** Returns the address of the evaluated module, for engines that do not report the name of its source. */
   readonly address: () => string;
 }
 
-/** What engines add to an error. */
+/** Properties that some engines add to an error. */
 interface Where {
   readonly fileName?: string;
   readonly sourceURL?: string;
@@ -42,31 +42,34 @@ interface Where {
   readonly column?: number;
 }
 
-/** Serves the requests that come by a port: in the visitor's own worker, together with what he wrote. */
+/**
+ * Serves the requests that arrive through a port. The function runs in the worker of the visitor's solver, together
+ * with the visitor's code.
+ */
 export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
   const clock = performance.now.bind(performance);
   const say = port.postMessage.bind(port);
   const DIFFER =
     "Two runs with the same seed differ: keep what changes in what “start” returns, and take chance from “puzzle.random()”.";
-  /** Steps of the two that are compared, and for how long, ms. */
+  /** The number of steps of the two runs that are compared, and the maximum duration of the comparison, ms. */
   const [COMPARED, COMPARED_MS] = [64, 5];
 
-  /** Begins to count the lines that a run logs. */
+  /** Resets the count of the lines that a run logs. */
   const recount = kit.limitLog(console, 10_000);
 
   let solver: GuestSolver | null = null;
   let runs: Runner | null = null;
   let series = 0;
   let task: GuestTask | null = null;
-  /** The run as far as it has come, and one on its way to an earlier moment. */
+  /** The run at its latest step, and a run that is on its way to an earlier step. */
   let head: GuestRun | null = null;
   let past: GuestRun | null = null;
   let wanted = Number.POSITIVE_INFINITY;
-  /** How often each cell has changed, by a run of its own. */
+  /** A separate run that counts the changes of each cell; `null` until it is needed. */
   let walk: { run: GuestRun; last: Uint8Array; changes: Uint32Array<ArrayBuffer> } | null = null;
   let many: { request: GuestRuns; next: number; run: GuestRun | null; ms: number } | null = null;
 
-  /** What was thrown, and where in the visitor's text. */
+  /** Returns the message of a thrown value, with its position in the visitor's source. */
   function complaint(error: unknown): Complaint {
     const thrown = error instanceof Error ? error : new Error(String(error));
     const [line, column] = placeOf(thrown);
@@ -75,7 +78,9 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
     return line ? { message, line, column } : { message };
   }
 
-  /** In the stack, or, of what is not well formed, as Firefox and WebKit tell it. */
+  /**
+   * Returns the position of an error: from the stack, or for a syntax error from the properties of Firefox and WebKit.
+   */
   function placeOf(thrown: Error & Where): readonly number[] {
     const own = address();
     for (const name of ["own-solver.js", own]) {
@@ -94,7 +99,10 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
     return what;
   }
 
-  /** What two runs show after the same steps must be the same: what they share would spoil every rerun. */
+  /**
+   * Checks that two runs are equal after the same steps. State that is shared between runs would make every rerun
+   * differ.
+   */
   function compare(): void {
     const free = { ...there(task), maxSteps: Number.POSITIVE_INFINITY };
     const [first, second] = [there(runs).begin(free, null), there(runs).begin(free, null)];
@@ -102,7 +110,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
       there(runs).work(first, COMPARED, COMPARED_MS);
       there(runs).work(second, first.steps, Number.POSITIVE_INFINITY);
     } catch {
-      return; // the run itself will tell
+      return; // the run itself will report the error
     }
     const shown = (run: GuestRun) => {
       const counters = run.live.counters().map((count) => (Number.isNaN(count) ? null : count));
@@ -145,7 +153,9 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
     }
   }
 
-  /** Repeats the run until so much time is up, and gives the shortest time of some. */
+  /**
+   * Repeats the run until the time is up, and returns the shortest of several timings with the number of repetitions.
+   */
   function measure(ms: number): readonly number[] | null {
     const { outcome, steps } = there(head);
     if (!outcome && steps === 0) return null;
@@ -185,7 +195,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
     return [walk.changes, walk.run.steps];
   }
 
-  /** Does runs one after the other, until the time is up. */
+  /** Executes runs one after another until the time is up. */
   function go(until: number): GuestRecords {
     const records: GuestRecord[] = [];
     const left = () => (many ? many.request.tasks.length / 3 - many.next : 0);
@@ -255,7 +265,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
     if (source.kind === "wasm") {
       solver = kit.compiled(await WebAssembly.compile(source.bytes));
     } else {
-      // Its own numbers, whichever run is at work; and no clock, by which runs would differ.
+      // `Math.random` returns the numbers of the current run. Clocks are removed, because runs would differ with them.
       let random = () => 0;
       Math.random = () => random();
       performance.now = () => 0;
@@ -318,7 +328,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
     }
   }
 
-  /** One after the other: loading takes its time. */
+  /** Requests are processed one after another, because loading is asynchronous. */
   let before: Promise<unknown> = Promise.resolve();
   port.onmessage = ({ data }: MessageEvent<GuestRequest & { readonly id: number }>) => {
     const { id } = data;
@@ -327,7 +337,7 @@ export function serve({ port, evaluate, address }: Scope, kit: Kit): void {
       .then(
         (answer) => say({ id, answer }),
         (error: unknown) => {
-          // What it says before it runs concerns this request alone; in a run its state is broken.
+          // An error before a run concerns only its request. An error during a run leaves the state of the run broken.
           const fatal = data.type !== "load" && data.type !== "agree" && data.type !== "start";
           say({ id, wrong: complaint(error), fatal });
         },

@@ -1,6 +1,7 @@
 /**
- * Numbers from 0 up to before 1, the same for a seed everywhere: sfc32 of PractRand by Chris Doty-Humphrey, which is in the
- * public domain; short, and good beyond what a solver can notice.
+ * Returns a generator of pseudorandom numbers from 0 (inclusive) to 1 (exclusive), which depend only on the seed: sfc32
+ * of PractRand by Chris Doty-Humphrey, which is in the public domain. The generator is short, and its quality is far
+ * higher than a solver needs.
  */
 export function randomFrom(seed: number): () => number {
   let [a, b, c, count] = [0x9e3779b9 | 0, seed | 0, 0x243f6a88, 1];
@@ -12,7 +13,7 @@ export function randomFrom(seed: number): () => number {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return (sum >>> 0) / 4294967296;
   };
-  // Until a bit of the seed has reached all others.
+  // Until every bit of the seed has affected all bits of the state.
   for (let round = 0; round < 15; round += 1) next();
   return next;
 }

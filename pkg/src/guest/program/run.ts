@@ -11,19 +11,19 @@ export interface GuestRun {
   readonly trace: GuestTrace | null;
   steps: number;
   outcome: GuestOutcome | null;
-  /** What it says is a solution: that is checked elsewhere. */
+  /** The solution that the solver claims; it is verified elsewhere. */
   solution: Uint8Array<ArrayBuffer> | null;
 }
 
-/** What does runs of a solver. */
+/** Executes the runs of a solver. */
 export interface Runner {
   begin(task: GuestTask, series: number | null): GuestRun;
-  /** Works until so many steps are done, the run ends or the time is up. */
+  /** Works until the step `target` is complete, the run has ended or the time is up. */
   work(run: GuestRun, target: number, ms: number): void;
   digits(run: GuestRun): Uint8Array<ArrayBuffer>;
 }
 
-/** `now` is a clock in milliseconds, which solvers do not see. */
+/** Returns a runner. `now` is a clock in milliseconds, which solvers cannot access. */
 export function runner(
   solver: GuestSolver,
   now: () => number,
@@ -61,7 +61,7 @@ export function runner(
     work(run, target, ms) {
       const { task, trace, live } = run;
       const begin = now();
-      /** Steps between looks at the clock. */
+      /** The number of steps between two readings of the clock. */
       let many = 1;
       let looked = begin;
       while (!run.outcome && run.steps < target) {

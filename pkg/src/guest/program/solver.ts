@@ -1,11 +1,11 @@
 /**
- * What a visitor's solver is to the program in its worker, whatever it is written in.
- *
- * The modules of this folder hand their functions over as text, to a worker of another origin that can
- * fetch nothing. So each function stands by itself: it uses what it is given, and what every worker has.
+ * The interface between a visitor's solver and the program in its worker, independent of the language of the solver.
+ * The functions of the modules in this folder are sent as text to a worker of another origin that cannot fetch
+ * anything. Each function is therefore self-contained: it uses only its arguments and the globals that every worker
+ * has.
  */
 
-/** What a solver is asked to solve. */
+/** The puzzle that a solver solves. */
 export interface GuestPuzzle {
   readonly side: number;
   readonly boxRows: number;
@@ -14,10 +14,10 @@ export interface GuestPuzzle {
   readonly givens: Uint8Array;
 }
 
-/** What parameters are set to, by their ids. */
+/** The values of the parameters, by their ids. */
 export type GuestValues = Readonly<Record<string, number | boolean | string>>;
 
-/** A run that is to be done. */
+/** A run to execute. */
 export interface GuestTask {
   readonly puzzle: GuestPuzzle;
   readonly params: GuestValues;
@@ -27,19 +27,19 @@ export interface GuestTask {
 
 export type StepEnd = "found" | "exhausted" | "stalled";
 
-/** One search of a solver. What it throws is the visitor's own. */
+/** One search of a solver. Its methods throw the errors of the visitor's code. */
 export interface LiveSearch {
-  /** One step; says if it found a solution, or how the search ended. */
+  /** Executes one step; returns `"found"` for a solution, the reason why the search ended, or `undefined`. */
   step(): StepEnd | undefined;
-  /** Draws it: one digit per cell, and how far each is held possible, `side` of them a cell. */
+  /** Writes the displayed state: one digit per cell, and the plausibility of each digit, `side` values per cell. */
   view(digits: Uint8Array, weights: Float32Array): void;
-  /** A value for each series. */
+  /** Returns one value per series. */
   sample(): readonly number[];
-  /** A count for each counter. */
+  /** Returns one count per counter. */
   counters(): readonly number[];
 }
 
-/** What a solver has declared, by id, in order. */
+/** The ids that a solver has declared, in order. */
 export interface GuestTerms {
   readonly params: readonly { readonly id: string; readonly options: readonly string[] }[];
   readonly series: readonly string[];
@@ -47,17 +47,17 @@ export interface GuestTerms {
 }
 
 export interface GuestSolver {
-  /** What it says of itself, as it came. */
+  /** The declaration of the solver as it was exported, unchecked. */
   readonly about: unknown;
-  /** Told what was read from that. */
+  /** Receives the ids that were read from the declaration. */
   agree(terms: GuestTerms): void;
   begin(task: GuestTask, random: () => number): LiveSearch;
 }
 
-/** An error that says what is wrong with a solver, not one that it threw. */
+/** A message about an error of the solver, as opposed to an error that its code has thrown. */
 export interface Complaint {
   readonly message: string;
-  /** In its text, from 1. */
+  /** The position in the source, counted from 1. */
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }

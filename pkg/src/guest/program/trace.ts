@@ -1,18 +1,21 @@
-/** The history of a run in bounded memory, kept at the same steps as that of our own: see `Trace` in `src/search`. */
+/**
+ * The history of a run in bounded memory. The samples are taken at the same steps as those of the built-in solvers: see
+ * `Trace` in `src/search`.
+ */
 export interface GuestTrace {
-  /** The first step after this one at which a sample is wanted. */
+  /** Returns the first step after this one for which a sample is needed. */
   next(step: number): number;
   record(step: number, values: readonly number[]): void;
-  /** Steps, then each series, end to end. */
+  /** Returns the steps and then each series, concatenated. */
   columns(): { readonly trace: Float64Array<ArrayBuffer>; readonly samples: number };
 }
 
 export function traceOf(series: number): GuestTrace {
   const capacity = 2048;
-  /** Samples from a step to twice that step. */
+  /** The number of samples between a step and twice that step. */
   const octave = 32;
   let rows: (readonly number[])[] = [];
-  /** The sample of the last step, if it is not one of those that are kept. */
+  /** The sample of the last step if this step is not among the stored ones, otherwise `null`. */
   let end: readonly number[] | null = null;
   let stride = 1;
   const apart = (step: number) =>
