@@ -10,12 +10,12 @@ export interface Sight {
   readonly conflicts: number;
 }
 
-export interface RaceEvent {
-  /** Count is of digits that were taken back, of blank cells, or of conflicts; an end has none. */
-  readonly kind: "ended" | "back" | "few" | "halved";
-  readonly lane: number;
-  readonly count: number;
-}
+export type RaceEvent =
+  | { readonly kind: "ended" | "few"; readonly lane: number }
+  /** `digits` is the number of digits that were taken back. */
+  | { readonly kind: "back"; readonly lane: number; readonly digits: number }
+  /** `times` is the number of times that the first number of conflicts has been halved. */
+  | { readonly kind: "halved"; readonly lane: number; readonly times: number };
 
 /** Of the cells of a board: taking back this share at once is an event, and so is having no more blank cells. */
 const NOTABLE_SHARE = 1 / 9;
@@ -25,6 +25,8 @@ interface Known {
   blank: number;
   /** Whether it was reported that few cells are left. */
   few: boolean;
+  /** As they were first seen. */
+  firstConflicts: number;
   /** As they were first seen, or as last reported. */
   conflicts: number;
   ended: boolean;
@@ -47,29 +49,30 @@ export class Commentary {
   #of({ ended, places, cells, blank, conflicts }: Sight, lane: number): RaceEvent | null {
     const known = this.#known.get(lane);
     if (!known) {
-      this.#known.set(lane, { blank, few: false, conflicts, ended });
-      return ended ? { kind: "ended", lane, count: 0 } : null;
+      this.#known.set(lane, { blank, few: false, firstConflicts: conflicts, conflicts, ended });
+      return ended ? { kind: "ended", lane } : null;
     }
     if (known.ended || ended) {
       const now = ended && !known.ended;
       known.ended = ended;
-      return now ? { kind: "ended", lane, count: 0 } : null;
+      return now ? { kind: "ended", lane } : null;
     }
     const notable = cells * NOTABLE_SHARE;
     if (!places) {
       if (conflicts === 0 || conflicts > known.conflicts / 2) return null;
       known.conflicts = conflicts;
-      return { kind: "halved", lane, count: conflicts };
+      const times = Math.floor(Math.log2(known.firstConflicts / conflicts));
+      return { kind: "halved", lane, times };
     }
     const back = blank - known.blank;
     if (back >= notable) {
       known.blank = blank;
       known.few = false;
-      return { kind: "back", lane, count: back };
+      return { kind: "back", lane, digits: back };
     }
     known.blank = Math.min(known.blank, blank);
     if (known.few || blank > notable || blank === 0) return null;
     known.few = true;
-    return { kind: "few", lane, count: blank };
+    return { kind: "few", lane };
   }
 }
