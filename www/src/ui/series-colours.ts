@@ -1,5 +1,5 @@
 /** How the lines of plots are told apart: their dashes, and the shades of the series of a lane. */
-import { laneColour, type Palette } from "./colours";
+import { COLOURS, laneColour, type Palette } from "./colours";
 
 /** On and off lengths of a lane's line, in CSS pixels. */
 const dashes: readonly (readonly number[])[] = [
@@ -13,10 +13,23 @@ const dashes: readonly (readonly number[])[] = [
   [6, 2, 2, 2, 2, 2],
 ];
 
-/** A lane's dash; a further series of the same lane takes the next ones. */
-export const dashOf = (lane: number, series = 0): number[] => [
-  ...(dashes[(lane + 3 * series) % dashes.length] ?? []),
-];
+/** The number of lanes whose colours and labels are enough to tell their lines apart. */
+const MAX_SOLID_LANES = 4;
+
+/** Whether the reader wishes for more contrast: then all lines differ by more than their colours. */
+const wantsContrast = (): boolean =>
+  typeof document !== "undefined" &&
+  (document.documentElement.dataset.theme === "contrast" ||
+    matchMedia("(prefers-contrast: more), (forced-colors: active)").matches);
+
+/**
+ * The dashes of a lane's line; empty for a solid line. The first lines of up to four lanes are solid. A further series of a
+ * lane, which has nearly the same colour, and the lanes from the fifth on are dashed.
+ */
+export const dashOf = (lane: number, series = 0): number[] =>
+  series === 0 && lane < MAX_SOLID_LANES && !wantsContrast()
+    ? []
+    : [...(dashes[(lane + 3 * series + 5 * Math.floor(lane / COLOURS)) % dashes.length] ?? [])];
 
 /** How much of the page's ink (above zero) or of its paper (below) the colours of a lane's further series have. */
 const SHADES = [0, 0.6, -0.325, -0.22, -0.11];

@@ -72,7 +72,7 @@ export class EndLabels {
   readonly #widest: Readonly<Record<Value, number>>;
   readonly #scales: Scales;
   readonly #letters: number;
-  /** Whether the lines of a lane need more than its colour to be told apart. */
+  /** Whether any line is dashed: then each label shows how its line looks. */
   readonly #sampled: boolean;
   #readings: readonly string[] | null = null;
   readonly #box = document.createElement("div");
@@ -97,7 +97,7 @@ export class EndLabels {
       return { lane: null, text, ending: "", kind: "target", at: { value } };
     });
     this.#values = [...marks, ...goals];
-    this.#sampled = group.curves.some(({ within }) => within > 0);
+    this.#sampled = group.curves.some(({ lane, within }) => dashOf(lane, within).length > 0);
     const context = document.createElement("canvas").getContext("2d");
     if (context) context.font = font;
     const width = (text: string) => context?.measureText(text).width ?? 7 * text.length;
