@@ -194,13 +194,14 @@ test(sampled(levelTitle), async ({ page }) => {
   }
 });
 
-test("an algorithm's page and a lesson have one main action at most, five sizes of letters, and none below 13 px", async ({
+test("the pages of an algorithm, a technique and a lesson have one main action at most, five sizes of letters, and none below 13 px", async ({
   page,
 }) => {
   await size(page, 1280, 800);
   await open(page);
   for (const [place, filled] of [
     ["#v=1&view=learn&a=backtracking", 1],
+    ["#v=1&view=learn&of=technique&technique=x-wing", 1],
     ["learn/exact-cover.html", 0],
     ["learn/de/exact-cover.html", 0],
   ] as const) {

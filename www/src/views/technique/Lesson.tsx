@@ -75,7 +75,7 @@ function LessonContent({ info, boards, before, after }: Props) {
           <Markdown text={glossed(docs)} />
         </details>
       </header>
-      {example && <Example info={info} board={example} />}
+      {example && <Example info={info} board={example} alone={others.length === 0} />}
       {others.length > 0 && <Attempt name={name} boards={others} />}
       <Cite
         name={name}
