@@ -281,7 +281,7 @@ test("a phone shows four boards and the main button at once, before and after a 
 ownPage(
   "on a phone, a German race says how each lane ended, and its pickers are one line each",
   async ({ page }) => {
-    await size(page, 390, 844);
+    await size(page, 360, 740);
     await page.goto("./#pace=max&lang=de");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     const titles = page.locator(
@@ -297,6 +297,7 @@ ownPage(
       expect(height).toBeLessThan(2);
       expect(cut).toBe(false);
     }
+    await size(page, 390, 844);
     await page.locator("#race [data-start]").click();
     const stuck = page.locator("[data-outcome=stalled] .standing-outcome").first();
     await expect(stuck).toBeVisible();
