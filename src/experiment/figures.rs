@@ -370,6 +370,14 @@ impl Layer {
 }
 
 impl Mark {
+    /// A line of the usual width.
+    fn line(points: Vec<spec::Position>) -> Self {
+        Self::Line {
+            points,
+            width: spec::line_width(),
+        }
+    }
+
     /// A solid line between two points.
     fn rule(from: spec::Position, to: spec::Position, width: f64, opacity: f64) -> Self {
         Self::Rule {

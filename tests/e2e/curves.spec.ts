@@ -207,12 +207,15 @@ test("plots of several races, one after another in one page", async ({ page }) =
     }
     // Each lane has its main curve beside the boards; the enlarged plot shows all curves.
     await button(page, "Enlarge conflicts").click();
-    const samples = page.locator("dialog[open] .legend .legend-dash path");
-    const dashes = await samples.evaluateAll((all) =>
-      all.map((one) => one.getAttribute("stroke-dasharray")),
+    const samples = page.locator("dialog[open] .legend .legend-dash");
+    const looks = await samples.evaluateAll((all) =>
+      all.map((one) => {
+        const dashes = one.querySelector("path")?.getAttribute("stroke-dasharray");
+        return `${getComputedStyle(one).getPropertyValue("--lane")} ${dashes}`;
+      }),
     );
-    expect(dashes.length).toBeGreaterThan(1);
-    expect(new Set(dashes).size).toBe(dashes.length);
+    expect(looks.length).toBeGreaterThan(1);
+    expect(new Set(looks).size).toBe(looks.length);
     await page.keyboard.press("Escape");
   });
 

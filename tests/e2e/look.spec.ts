@@ -2,7 +2,7 @@
 
 import { moving, open, race, size, timesKnown, visit } from "./lab";
 import { sample, sampled } from "./sample";
-import { expect, test as ownPage, type Page, onePage as test } from "./test";
+import { expect, type Locator, test as ownPage, type Page, onePage as test } from "./test";
 import { views } from "./views";
 
 /** The visible content of a page that is not scrolled. */
@@ -83,36 +83,67 @@ for (const { view, hash, controls, words } of GOALS) {
   });
 }
 
-for (const language of sample("language of headlines", ["en", "de"], 1)) {
+/** A headline is whole in the upper 130 pixels of a laptop's window, and begins in those of a phone. */
+const HEADLINE_WINDOWS = [
+  ["en", 1280, 800],
+  ["de", 1280, 800],
+  ["en", 390, 844],
+  ["de", 390, 844],
+] as const;
+
+for (const [language, width, height] of sample("windows of headlines", HEADLINE_WINDOWS, 2)) {
   ownPage(
-    sampled(`the upper 130 pixels of every view have its headline, lang=${language}`),
+    sampled(`the upper 130 pixels of every view have its headline, lang=${language}, ${width} px`),
     async ({ page }) => {
-      await size(page, 1280, 800);
+      await size(page, width, height);
       await page.goto(`./#lang=${language}`);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       for (const { id, hash } of views) {
+        if (width < 600 && id === "solve") continue; // there the board comes first
         await page.goto(`./${hash}&lang=${language}`);
         const headlines = page.locator(`main .view-${id}:not([hidden]) :is(h2, .headline):visible`);
         await expect(headlines.first(), id).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         // A line of text extends a quarter of its font size below its baseline.
         const highest = () =>
-          headlines.evaluateAll((all) =>
-            Math.min(
-              ...all.map((one) => {
-                const letters = Number.parseFloat(getComputedStyle(one).fontSize);
-                const range = document.createRange();
-                range.selectNodeContents(one);
-                const [line] = range.getClientRects();
-                return line && letters >= 22 ? line.bottom - letters / 4 : Number.POSITIVE_INFINITY;
-              }),
-            ),
+          headlines.evaluateAll(
+            (all, phone) =>
+              Math.min(
+                ...all.map((one) => {
+                  const letters = Number.parseFloat(getComputedStyle(one).fontSize);
+                  const range = document.createRange();
+                  range.selectNodeContents(one);
+                  const [line] = range.getClientRects();
+                  if (!line || letters < 22) return Number.POSITIVE_INFINITY;
+                  return phone ? line.top : line.bottom - letters / 4;
+                }),
+              ),
+            width < 600,
           );
         await expect.poll(highest, { message: id }).toBeLessThanOrEqual(130);
       }
     },
   );
 }
+
+ownPage("every view begins at the left edge of the header in a wide window", async ({ page }) => {
+  await size(page, 1920, 1080);
+  await page.goto("./");
+  const left = (of: Locator) => of.evaluate((one) => Math.round(one.getBoundingClientRect().left));
+  const wordmark = page.locator(".header .header-wordmark:visible");
+  await expect(wordmark).toHaveCount(1);
+  const edge = await left(wordmark);
+  for (const { id, hash } of views) {
+    await page.goto(`./${hash}`);
+    const view = page.locator(`main .view-${id}:not([hidden])`);
+    await expect(view.locator(":is(h2, .headline):visible").first(), id).toBeVisible();
+    const parts = view.locator("xpath=./*").filter({ visible: true });
+    const edges = await parts.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().left)),
+    );
+    expect(Math.min(...edges), id).toBe(edge);
+  }
+});
 
 test("the first screen of Generate has all that follows a puzzle, and no more controls while its example moves", async ({
   page,
@@ -163,13 +194,14 @@ test(sampled(levelTitle), async ({ page }) => {
   }
 });
 
-test("an algorithm's page and a lesson have one main action at most, five sizes of letters, and none below 13 px", async ({
+test("the pages of an algorithm, a technique and a lesson have one main action at most, five sizes of letters, and none below 13 px", async ({
   page,
 }) => {
   await size(page, 1280, 800);
   await open(page);
   for (const [place, filled] of [
     ["#v=1&view=learn&a=backtracking", 1],
+    ["#v=1&view=learn&of=technique&technique=x-wing", 1],
     ["learn/exact-cover.html", 0],
     ["learn/de/exact-cover.html", 0],
   ] as const) {
@@ -245,6 +277,39 @@ test("a phone shows four boards and the main button at once, before and after a 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), moment).toBe(390);
   }
 });
+
+ownPage(
+  "on a phone, a German race says how each lane ended, and its pickers are one line each",
+  async ({ page }) => {
+    await size(page, 360, 740);
+    await page.goto("./#pace=max&lang=de");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    const titles = page.locator(
+      "[data-part=setup] .pickers-title, [data-part=puzzle] .pickers-title",
+    );
+    await expect(titles).toHaveCount(2);
+    for (const title of await titles.all()) {
+      const { height, cut } = await title.evaluate((one) => ({
+        height:
+          one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).fontSize),
+        cut: one.scrollWidth > one.clientWidth,
+      }));
+      expect(height).toBeLessThan(2);
+      expect(cut).toBe(false);
+    }
+    await size(page, 390, 844);
+    await page.locator("#race [data-start]").click();
+    const stuck = page.locator("[data-outcome=stalled] .standing-outcome").first();
+    await expect(stuck).toBeVisible();
+    const inLine = () =>
+      stuck.evaluate((one) => {
+        const line = one.parentElement?.getBoundingClientRect();
+        const { top, bottom } = one.getBoundingClientRect();
+        return line !== undefined && top >= line.top - 1 && bottom <= line.bottom + 1;
+      });
+    await expect.poll(inLine).toBe(true);
+  },
+);
 
 test("the header is the same in every view, and in lessons", async ({ page }) => {
   await size(page, 1280, 800);

@@ -30,6 +30,9 @@ async function open(page: Page, hash = "#view=many"): Promise<void> {
   if (hash === "#view=many") await expect(summary(page)).toHaveText("one solution: 95");
 }
 
+/** Unfolds the settings of a page that has just been opened. */
+const unfold = (page: Page) => page.locator(".many-settings > summary").click();
+
 async function drop(page: Page, text: string, name = "test.csv"): Promise<void> {
   await page.locator(".many").evaluate(
     (view, [content, called]) => {
@@ -120,6 +123,29 @@ test("a file is dropped, solved and saved; wrong lines are named", async ({ page
   });
 });
 
+test("the answer stands first, then its figures and its table, and the settings are folded", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const headline = page.locator(".many .headline");
+  await expect(headline).toHaveText("95 of 95 puzzles have exactly one solution");
+  await expect(page.locator(".many progress")).toHaveCount(0);
+  await expect(page.getByLabel("Solver")).toBeHidden();
+  const parts = [headline, page.locator(".many-state"), page.locator(".many-results table")];
+  const tops = await Promise.all(
+    parts.map(async (one) => (await one.boundingBox())?.y ?? Number.NaN),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  expect(tops.at(-1)).toBeLessThan(800);
+  // All parts beside the kinds of experiments begin at one edge.
+  const edges = await page
+    .locator(".many > :is(header, .many-choice, .many-solving, .many-results)")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(edges).toHaveLength(4);
+  expect(new Set(edges).size).toBe(1);
+});
+
 test("what runs is stopped, and what was answered is kept", async ({ page }) => {
   await open(page, "#view=many&a=general&solutions=1000000");
   await drop(page, [...easy.slice(0, 50), blank, blank, blank, blank].join("\n"));
@@ -143,6 +169,7 @@ test("a set is fetched, and the address keeps it, the solver and the question", 
   await page.getByRole("combobox", { name: "Set", exact: true }).selectOption("top95");
   await expect(read(page)).toContainText("top95: 95 puzzles read");
   await expect(page.getByText("Source: Peter Norvig")).toBeVisible();
+  await unfold(page);
   await page.getByLabel("Solver").selectOption("general");
   await page.getByLabel("Check").selectOption("1");
   await expect.poll(() => page.url()).toMatch(/a=general&solutions=1&set=top95/);
@@ -156,6 +183,7 @@ test("a set is fetched, and the address keeps it, the solver and the question", 
 test("figures of one solver are not taken for those of another", async ({ page }) => {
   await open(page);
   await page.getByRole("combobox", { name: "Set", exact: true }).selectOption("top95");
+  await unfold(page);
   await page.getByLabel("Solver").selectOption("general");
   await page.getByLabel("Check").selectOption("1");
   await solve(page);
@@ -183,7 +211,8 @@ test("the preset of a link is what the puzzles are solved with, as in a race", a
   expect([algorithm, Number(steps).toLocaleString("en-US")]).toEqual(["backtracking:rows", raced]);
   await expect(page).toHaveURL(/a=backtracking:rows/);
 
-  // Another preset is a separate result, shown beside the first.
+  // Another preset is another question, told beside the first.
+  await unfold(page);
   await preset.selectOption({ index: 0 });
   await expect(page).toHaveURL(/a=backtracking&/);
   await solve(page);
@@ -212,8 +241,9 @@ test("any set-up of a link answers, with its parameters and its seed, as it does
   expect(["solved", "stalled"]).toContain(outcome);
   expect(Number(steps).toLocaleString("en-US")).toBe(raced);
 
-  // A change is a separate result, and the address stores it.
-  await page.locator(".many-solving summary").click();
+  // Changed here, it is another question, and the address keeps it.
+  await unfold(page);
+  await page.locator(".many-settings details > summary").click();
   await page.getByRole("textbox", { name: "population" }).fill("50");
   await expect(page).toHaveURL(/1\.population=50/);
   await expect(page.getByText("These results are for Genetic algorithm")).toBeVisible();
@@ -233,6 +263,7 @@ test("a puzzle that has no steps left is counted apart, and listed", async ({ pa
   await expect(read(page)).toBeVisible();
   const limit = page.getByLabel("Step limit");
   await expect(limit).toHaveValue("");
+  await unfold(page);
   await limit.fill("500");
   await limit.press("Tab");
   await expect.poll(() => page.url()).toMatch(/steps=500(&|$)/);
@@ -260,6 +291,7 @@ test("the steps of every solver are told by their spread, with the hardest line"
 }) => {
   await open(page, "#view=many&set=top95");
   await expect(read(page)).toBeVisible();
+  await unfold(page);
   const spread = page.getByRole("region", { name: "Steps per puzzle" });
   const rows = spread.locator("tbody tr");
   const share = (steps: readonly number[], part: number) =>
@@ -308,12 +340,12 @@ test("the steps of every solver are told by their spread, with the hardest line"
   await expect(rows).toHaveCount(0);
 });
 
-test("the speed-up is measured with every number of workers", async ({ page }) => {
-  await hurry(page); // each number of workers is measured for a second
+test("the speed-up is measured on every number of cores", async ({ page }) => {
+  await hurry(page); // each number for a second
   await open(page, "#view=many&set=top95");
   await expect(read(page)).toBeVisible();
   await button(page, "Measure the speed-up").click();
-  const most = await page.getByLabel("Workers").locator("option").count();
+  const most = await page.getByLabel("Cores").locator("option").count();
   await expect(page.locator(".many-speed")).toHaveAttribute("data-running", "false");
   await expect(page.locator(".many-speed tbody tr")).toHaveCount(most);
   await expect(page.locator('.many-speed tr[data-workers="1"]')).toContainText("1.00 ×");
@@ -352,7 +384,7 @@ test("the keyboard alone opens a set and solves it", async ({ page }) => {
   await expect(button(page, "Solve all again")).toBeFocused();
   const choice = page.getByRole("combobox", { name: "Set", exact: true });
   for (let tabs = 0; tabs < 10; tabs++) {
-    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
     if (await choice.evaluate((it) => it === document.activeElement)) break;
   }
   await expect(choice).toBeFocused();
@@ -363,7 +395,7 @@ test("the keyboard alone opens a set and solves it", async ({ page }) => {
   }
   await expect(read(page)).toContainText("easy50: 50 puzzles");
   for (let tabs = 0; tabs < 10; tabs++) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
     if (await button(page, "Solve all").evaluate((it) => it === document.activeElement)) break;
   }
   await page.keyboard.press("Enter");

@@ -32,44 +32,50 @@ test("nothing is reported before something happens", () => {
 test("removing a ninth of the cells since the maximum is an event, and removing fewer is none", () => {
   const commentary = new Commentary();
   for (const blank of [56, 13, 18]) assert.equal(commentary.see([placing(blank)]), null);
-  const event = { kind: "back", lane: 0, count: 24 };
+  const event = { kind: "back", lane: 0, digits: 24 };
   assert.deepEqual(commentary.see([placing(37)]), event);
   assert.deepEqual(commentary.see([placing(40)]), event, "the latest event stays");
-  assert.deepEqual(commentary.see([placing(47)]), { kind: "back", lane: 0, count: 10 });
+  assert.deepEqual(commentary.see([placing(47)]), { kind: "back", lane: 0, digits: 10 });
 });
 
 test("the last cells of a lane are reported once, and again after digits were removed", () => {
   const commentary = new Commentary();
   commentary.see([placing(56)]);
-  assert.deepEqual(commentary.see([placing(8)]), { kind: "few", lane: 0, count: 8 });
-  assert.deepEqual(commentary.see([placing(5)]), { kind: "few", lane: 0, count: 8 });
+  assert.deepEqual(commentary.see([placing(8)]), { kind: "few", lane: 0 });
+  assert.deepEqual(commentary.see([placing(5)]), { kind: "few", lane: 0 });
   assert.equal(commentary.see([placing(30)])?.kind, "back");
-  assert.deepEqual(commentary.see([placing(9)]), { kind: "few", lane: 0, count: 9 });
+  assert.deepEqual(commentary.see([placing(9)]), { kind: "few", lane: 0 });
 });
 
-test("conflicts are reported when they have halved", () => {
+test("conflicts are reported each time they have halved, with the number of times", () => {
   const commentary = new Commentary();
   commentary.see([improving(52)]);
   assert.equal(commentary.see([improving(27)]), null);
-  assert.deepEqual(commentary.see([improving(26)]), { kind: "halved", lane: 0, count: 26 });
-  assert.deepEqual(commentary.see([improving(14)]), { kind: "halved", lane: 0, count: 26 });
-  assert.deepEqual(commentary.see([improving(13)]), { kind: "halved", lane: 0, count: 13 });
+  assert.deepEqual(commentary.see([improving(26)]), { kind: "halved", lane: 0, times: 1 });
+  assert.deepEqual(commentary.see([improving(14)]), { kind: "halved", lane: 0, times: 1 });
+  assert.deepEqual(commentary.see([improving(13)]), { kind: "halved", lane: 0, times: 2 });
 });
 
 test("an end has precedence over simultaneous events, and a lane that has ended is not reported again", () => {
   const commentary = new Commentary();
   commentary.see([improving(52), placing(9), placing(10)]);
-  const end = { kind: "ended", lane: 2, count: 0 };
+  const end = { kind: "ended", lane: 2 };
   assert.deepEqual(commentary.see([improving(4), placing(40), placing(0, true)]), end);
   assert.deepEqual(commentary.see([improving(4), placing(39), placing(0, true)]), end);
   assert.deepEqual(commentary.see([improving(4), placing(49), placing(60, true)]), {
     kind: "back",
     lane: 1,
-    count: 10,
+    digits: 10,
   });
 });
 
 test("the headline contains no count of which the lane shows a newer value", async () => {
   const { words } = await load("words/finish.ts");
-  for (const say of [words.halved, words.fewLeft]) assert.doesNotMatch(say("A", 7), /\d/);
+  assert.doesNotMatch(words.fewLeft("A"), /\d/);
+  const halvings = [1, 2, 3].map((times) => words.halved("A", times));
+  assert.deepEqual(halvings, [
+    "A has halved its conflicts.",
+    "A has halved its conflicts twice.",
+    "A has halved its conflicts 3 times.",
+  ]);
 });

@@ -12,6 +12,7 @@ const folder = "views/experiment/papers";
 const { judgeFamily } = await load(`${folder}/family.ts`);
 const { judge, orOpen } = await load(`${folder}/judge.ts`);
 const { judgeReadings } = await load(`${folder}/readings.ts`);
+const { inOrder } = await load(`${folder}/agreement.ts`);
 const { beside } = await load(`${folder}/figures.ts`);
 const { statistics } = await loadWorkshop();
 
@@ -167,4 +168,17 @@ test("p-values are adjusted for the tested claims of a text, whether or not the 
     );
     assert.equal(family, tested.length, id);
   }
+});
+
+test("tested claims come before untested ones, compatible ones first, and equal ones as the text has them", () => {
+  const marks = [
+    "none",
+    "contradicted",
+    "compatible",
+    "open",
+    "cannot-tell",
+    "compatible",
+    "implied",
+  ];
+  assert.deepEqual(inOrder(marks), [2, 5, 1, 4, 6, 0, 3]);
 });

@@ -212,3 +212,14 @@ test("Vega-Lite has the points, the scales and the references of the description
     .data.values.map((/** @type {any} */ of) => of.part);
   assert.deepEqual(parts, [0, 1, 0, 0, 0]);
 });
+
+test("the lines of up to four lanes are solid, and lines of nearly the same colour differ by their dashes", async () => {
+  const { dashOf } = await load("ui/series-colours.ts");
+  assert.deepEqual(
+    [0, 1, 2, 3].map((lane) => dashOf(lane)),
+    [[], [], [], []],
+  );
+  const lines = [dashOf(0), dashOf(0, 1), dashOf(0, 2), dashOf(8)].map(String);
+  assert.equal(new Set(lines).size, 4);
+  assert.ok([4, 5, 6, 7].every((lane) => dashOf(lane).length > 0));
+});

@@ -136,7 +136,7 @@ fn spec(group: &AnytimeGroup, kind: FigureKind, unit: Unit) -> Option<FigureSpec
         };
         spec.labels.push(SeriesLabel { series, at });
         spec.layers
-            .push(Layer::of(series, vec![Mark::Line { points }]));
+            .push(Layer::of(series, vec![Mark::line(points)]));
     }
     Some(spec)
 }

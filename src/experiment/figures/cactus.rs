@@ -1,5 +1,7 @@
 use super::layout::Layout;
-use super::spec::{Axis, FigureSpec, Layer, Mark, Position, RunRef, SeriesLabel, Shape};
+use super::spec::{
+    Axis, FigureSpec, Layer, Mark, Position, RunRef, SeriesLabel, Shape, line_width,
+};
 use super::words::fill;
 use super::{Figure, FigureTexts, format_cost, format_percent};
 use crate::summary::observed_costs;
@@ -8,6 +10,9 @@ use sudoku_stats::{ConfidenceLevel, KaplanMeier, clamp};
 
 /// The minimum distance of marks on a curve, in pixels.
 const MIN_GAP_PX: f64 = 9.0;
+
+/// The width of the curve of the best contestant, in pixels.
+const BEST_WIDTH_PX: f64 = 3.5;
 
 /// The run-time distribution of a contestant.
 struct Curve {
@@ -95,9 +100,15 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
         });
     }
     let layout = Layout::of(&spec);
-    for curve in curves {
+    // The best curve is the widest and is drawn last, so that no other curve covers it.
+    for (place, curve) in curves.into_iter().enumerate().rev() {
         let mut marks = vec![Mark::Line {
             points: points(&layout, curve, x_range),
+            width: if place == 0 {
+                BEST_WIDTH_PX
+            } else {
+                line_width()
+            },
         }];
         marks.extend(run_marks(&layout, curve));
         spec.layers.push(Layer::of(curve.contestant, marks));
@@ -105,18 +116,10 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     Some(spec)
 }
 
-/// The right end of a curve: at the largest observed cost, or at the right edge of the plot if all runs are solved.
+/// The right end of a curve: at the right edge of the plot. The share of solved runs is constant from the last solved
+/// run on, because the runs within the limits of the experiment are complete.
 fn curve_end(curve: &Curve, [_, max]: [f64; 2]) -> Position {
-    let last_step = curve.distribution.steps.last();
-    let all_solved = last_step.is_some_and(|step| step.open.value <= 0.0);
-    [
-        if all_solved {
-            max
-        } else {
-            curve.distribution.last
-        },
-        curve.share,
-    ]
+    [max, curve.share]
 }
 
 /// The corners of the curve, which is a step function, from one end of the horizontal axis towards the other. Steps
@@ -248,7 +251,7 @@ mod tests {
                 ..Figure::default()
             };
             let spec = figure.spec(&run_table);
-            let Mark::Line { points: line } = &spec.layers[0].marks[0] else {
+            let Mark::Line { points: line, .. } = &spec.layers[0].marks[0] else {
                 panic!("a line")
             };
             for time in [1.5, 4.5, 20.5, 39.5] {
@@ -263,6 +266,62 @@ mod tests {
                     (share - expected).abs() < 0.001,
                     "{time}: {share}, not {expected}"
                 );
+            }
+        }
+    }
+    /// Three contestants that solve all, a third and none of 30 puzzles, in this order; the last contestants stop at
+    /// small costs.
+    fn unequal_runs() -> RunTable {
+        runs(3, 30, |contestant, puzzle| match contestant {
+            0 => (RunEnd::Solved, f64::from(10 + 40 * puzzle)),
+            1 if puzzle % 3 == 0 => (RunEnd::Solved, f64::from(1 + puzzle)),
+            _ => (RunEnd::Never, f64::from(2 + puzzle)),
+        })
+    }
+
+    #[test]
+    fn the_best_curve_is_the_widest_and_covers_the_others() {
+        let spec = Figure::default().spec(&unequal_runs());
+        let lines = spec.layers.iter().map(|layer| match &layer.marks[0] {
+            Mark::Line { width, .. } => (layer.color.series(), *width),
+            other => panic!("{other:?} instead of a line"),
+        });
+        let lines: Vec<_> = lines.collect();
+        let (best, others) = lines.split_last().expect("curves");
+        assert_eq!(best.0, Some(0));
+        assert!(others.iter().all(|other| other.1 < best.1), "{lines:?}");
+    }
+
+    #[test]
+    fn every_curve_ends_at_its_label_and_no_label_covers_a_tick() {
+        use super::super::tests::path_points;
+        for width in [600.0, 1400.0] {
+            let figure = Figure {
+                width,
+                height: Some(390.0),
+                ..Figure::default()
+            };
+            let spec = figure.spec(&unequal_runs());
+            let layout = Layout::of(&spec);
+            let labels = layout.end_labels(&spec);
+            assert_eq!(labels.len(), 3);
+            let paths = path_points(&spec.to_svg());
+            let written = |value: f64| (value * 10.0).round() / 10.0;
+            for label in &labels {
+                let end = (written(label.end.0), written(label.end.1));
+                assert!(
+                    (end.0 - layout.right).abs() < 0.11,
+                    "{end:?} is not at {}",
+                    layout.right
+                );
+                assert!(label.y + 6.0 < layout.bottom + 7.0);
+                // One path ends there, the curve, and another path begins there, the connection with the label.
+                assert!(paths.iter().any(|path| path.last() == Some(&end)));
+                let connection = paths.iter().find(|path| {
+                    path.first() == Some(&end)
+                        && path.last().map(|at| at.1) == Some(written(label.y))
+                });
+                assert!(connection.is_some(), "{end:?}: {paths:?}");
             }
         }
     }

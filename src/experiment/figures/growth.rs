@@ -120,7 +120,7 @@ fn line_marks(
             .collect();
         if let Some(last) = points.last().filter(|_| points.len() > 1) {
             end = *last;
-            marks.push(Mark::Line { points });
+            marks.push(Mark::line(points));
         }
     }
     (marks, end)

@@ -2,7 +2,7 @@
 
 use super::clamp;
 use super::scale::AxisScale;
-use super::spec::{Axis, FigureSpec, Position, Row, Scale, Series, Tick, Ticks};
+use super::spec::{Axis, FigureSpec, Position, Row, Scale, Series, SeriesLabel, Tick, Ticks};
 use super::text::{FONT_SIZE, truncate, width_of, wrap};
 
 /// A point, in pixels from the left and from the top.
@@ -65,6 +65,15 @@ pub(super) struct LegendEntry {
     /// The left end of the sample of the line.
     pub(super) at: Point,
     pub(super) name: String,
+}
+
+/// The label at the end of a line.
+pub(super) struct EndLabel {
+    pub(super) series: usize,
+    /// The right end of the line.
+    pub(super) end: Point,
+    /// The vertical centre of the label.
+    pub(super) y: f64,
 }
 
 impl Layout {
@@ -177,30 +186,35 @@ impl Layout {
         }
     }
 
-    /// The labels at the ends of lines: the index of the series and the vertical position in pixels, moved apart so that
-    /// labels do not overlap. Empty if there is a legend.
-    pub(super) fn end_labels(&self, spec: &FigureSpec) -> Vec<(usize, f64)> {
+    /// The labels at the ends of lines, moved apart so that labels do not overlap each other or the labels of ticks.
+    /// Empty if there is a legend.
+    pub(super) fn end_labels(&self, spec: &FigureSpec) -> Vec<EndLabel> {
         const MIN_LABEL_GAP_PX: f64 = 17.0;
         if self.width < MIN_WIDTH_FOR_END_LABELS {
             return Vec::new();
         }
-        let mut label_ys: Vec<_> = (spec.labels.iter())
-            .map(|label| self.y.to_pixels(label.at[1]))
-            .collect();
-        let mut order: Vec<_> = (0..label_ys.len()).collect();
-        order.sort_by(|a, b| label_ys[*a].total_cmp(&label_ys[*b]));
+        let end_label = |label: &SeriesLabel| {
+            let end = self.to_pixels(label.at);
+            EndLabel {
+                series: label.series,
+                end,
+                y: end.1,
+            }
+        };
+        let mut labels: Vec<_> = spec.labels.iter().map(end_label).collect();
+        labels.sort_by(|a, b| a.y.total_cmp(&b.y));
         let mut min_y = self.top;
-        for index in &order {
-            label_ys[*index] = label_ys[*index].max(min_y);
-            min_y = label_ys[*index] + MIN_LABEL_GAP_PX;
+        for label in &mut labels {
+            label.y = label.y.max(min_y);
+            min_y = label.y + MIN_LABEL_GAP_PX;
         }
-        let mut max_y = self.bottom + 4.0;
-        for index in order.iter().rev() {
-            label_ys[*index] = label_ys[*index].min(max_y);
-            max_y = label_ys[*index] - MIN_LABEL_GAP_PX;
+        // The labels of horizontal ticks begin 7 pixels below the plot area.
+        let mut max_y = self.bottom - 2.0;
+        for label in labels.iter_mut().rev() {
+            label.y = label.y.min(max_y);
+            max_y = label.y - MIN_LABEL_GAP_PX;
         }
-        let series = spec.labels.iter().map(|label| label.series);
-        series.zip(label_ys).collect()
+        labels
     }
 }
 

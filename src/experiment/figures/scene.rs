@@ -1,7 +1,7 @@
 //! A figure as drawing commands in pixels, which the writers of SVG and TikZ translate one by one.
 
-use super::layout::{Layout, Point, SAMPLE_WIDTH, series_name};
-use super::spec::{Anchor, Color, FigureSpec, Layer, Mark, RunRef, Scale, Shape};
+use super::layout::{EndLabel, Layout, Point, SAMPLE_WIDTH, series_name};
+use super::spec::{Anchor, Color, FigureSpec, Layer, Mark, RunRef, Scale, Shape, line_width};
 use super::text::{FONT_SIZE, truncate, width_of};
 
 /// The dashes of the lines of series, by which series differ in addition to colours: the lengths of
@@ -31,6 +31,9 @@ pub(super) const SLANT_DEGREES: f64 = 50.0;
 
 /// The opacity of axis titles and captions.
 const SECONDARY_OPACITY: f64 = 0.8;
+
+/// The width of the line that connects a label with the end of its line, in pixels.
+const CONNECTION_WIDTH_PX: f64 = 1.0;
 
 /// The opacity of the grid lines at ticks.
 const GRID_OPACITY: f64 = 0.16;
@@ -87,6 +90,8 @@ pub(super) struct Path<'a> {
     /// The opacity of the fill; `None` for a path that is not filled.
     pub(super) fill: Option<f64>,
     pub(super) stroke: Option<Stroke>,
+    /// `true` for the line of a series, whose dashes only distinguish it from other series.
+    pub(super) of_series: bool,
     pub(super) run: Option<&'a RunRef>,
 }
 
@@ -179,6 +184,7 @@ impl<'a> Scene<'a> {
                 opacity,
                 dashes,
             }),
+            of_series: false,
             run: None,
         }));
     }
@@ -204,7 +210,7 @@ impl<'a> Scene<'a> {
 
     /// Draws a short line with a mark in the style of a series, as a sample in the legend.
     fn sample(&mut self, series: usize, (x, y): Point) {
-        self.series_line(series, vec![(x, y), (x + 24.0, y)]);
+        self.series_line(series, vec![(x, y), (x + 24.0, y)], line_width(), 1.0);
         self.shape(Shape::Series, Some(series), (x + 12.0, y), 3.5, 1.0, None);
     }
 
@@ -332,12 +338,12 @@ impl<'a> Scene<'a> {
 
     fn mark(&mut self, mark: &'a Mark, series: Option<usize>) {
         match mark {
-            Mark::Line { points } => {
+            Mark::Line { points, width } => {
                 let points = points
                     .iter()
                     .map(|point| self.layout.to_pixels(*point))
                     .collect();
-                self.series_line(series.unwrap_or(0), points);
+                self.series_line(series.unwrap_or(0), points, *width, 1.0);
             }
             Mark::Area {
                 points,
@@ -406,17 +412,18 @@ impl<'a> Scene<'a> {
     }
 
     /// Draws a line in the colour and with the dashes of a series.
-    fn series_line(&mut self, series: usize, points: Vec<Point>) {
+    fn series_line(&mut self, series: usize, points: Vec<Point>, width: f64, opacity: f64) {
         let dashes = DASHES[style_index(self.style(series))];
         self.items.push(Item::Path(Path {
             lines: vec![points],
             closed: false,
             fill: None,
             stroke: Some(Stroke {
-                width: 2.0,
-                opacity: 1.0,
+                width,
+                opacity,
                 dashes,
             }),
+            of_series: true,
             run: None,
         }));
     }
@@ -432,6 +439,7 @@ impl<'a> Scene<'a> {
             closed: true,
             fill: Some(opacity),
             stroke: None,
+            of_series: false,
             run: None,
         }));
     }
@@ -494,15 +502,26 @@ impl<'a> Scene<'a> {
             closed,
             fill: filled.then_some(opacity),
             stroke: (!filled).then_some(stroke),
+            of_series: false,
             run,
         }));
     }
 
+    /// Draws the label of each line, which a thin line connects with the right end of the line.
     fn end_labels(&mut self) {
         let Layout { width, right, .. } = self.layout;
-        for (series, y) in self.layout.end_labels(self.spec) {
+        for label in self.layout.end_labels(self.spec) {
+            let EndLabel { series, end, y } = label;
             self.open(series);
-            self.sample(series, (right + 6.0, y));
+            let connection = [
+                end,
+                (right + 2.0, end.1),
+                (right + 14.0, y),
+                (right + 28.0, y),
+            ];
+            self.series_line(series, connection.to_vec(), CONNECTION_WIDTH_PX, 0.7);
+            let mark = (right + 21.0, y);
+            self.shape(Shape::Series, Some(series), mark, 3.5, 1.0, None);
             let max_width = width - right - SAMPLE_WIDTH - 8.0;
             let name = truncate(series_name(&self.spec.series, series), max_width);
             let from = (right + SAMPLE_WIDTH, y + 4.0);

@@ -10,6 +10,11 @@ use super::FigureKind;
 /// The version of the format; it changes when a reader of an older version would misread a figure.
 pub const VERSION: u32 = 1;
 
+/// The width of a line that is not emphasised, in pixels: the default of [`Mark::Line`].
+pub(super) const fn line_width() -> f64 {
+    2.0
+}
+
 /// A position: the value on the horizontal axis and the value on the vertical axis.
 ///
 /// On an axis of rows, the integer part is the index of the row, and the fractional part the position in the row
@@ -200,6 +205,9 @@ pub enum Mark {
     Line {
         /// The points of the line, in the order in which they are connected.
         points: Vec<Position>,
+        /// The width of the line in pixels.
+        #[cfg_attr(feature = "serde", serde(default = "line_width"))]
+        width: f64,
     },
     /// The area between a line and a horizontal base.
     Area {

@@ -123,7 +123,7 @@ fn marks(strip: &SuccessStrip, baseline: f64, [left, right]: [f64; 2]) -> Vec<Ma
             base: baseline,
             opacity: 0.3,
         },
-        Mark::Line { points },
+        Mark::line(points),
     ];
     for point in &strip.points {
         let [low, high] = [point.share.low, point.share.high].map(|share| position(point.x, share));

@@ -187,10 +187,16 @@ impl Writer {
                 let _ = write!(stroke, " stroke-dasharray=\"{}\"", dashes.join(" "));
             }
         }
+        // A style sheet of the page can omit these dashes, but not the dashes that have a meaning.
+        let class = if path.of_series {
+            " class=\"series\""
+        } else {
+            ""
+        };
         let attributes = RunAttributes(path.run);
         self.put_run(
             path.run,
-            format_args!("<path d=\"{d}\"{fill}{stroke}{attributes}/>"),
+            format_args!("<path{class} d=\"{d}\"{fill}{stroke}{attributes}/>"),
         );
     }
 }

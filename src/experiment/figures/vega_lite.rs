@@ -266,8 +266,8 @@ impl Writer<'_> {
 
     fn mark(&mut self, mark: &Mark, color: Color) {
         match mark {
-            Mark::Line { points } => {
-                let mut mark_spec = json!({ "type": "line", "strokeWidth": 2 });
+            Mark::Line { points, width } => {
+                let mut mark_spec = json!({ "type": "line", "strokeWidth": width });
                 let mut encoding = self.color(color, &mut mark_spec);
                 if color.series().is_some() {
                     let dashes = |style: usize| match DASHES[style_index(style)] {

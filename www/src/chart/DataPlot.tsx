@@ -66,6 +66,8 @@ function rangeOf(axis: PlotAxis, values: readonly number[]): AxisRange {
 
 interface EndLabel {
   readonly text: string;
+  /** Whether it names the second line. */
+  readonly fit: boolean;
   readonly at: number;
   readonly height: number;
 }
@@ -81,16 +83,16 @@ function endLabels(
 ): readonly EndLabel[] {
   const ends = lines.flatMap((line, n) => {
     const last = line.at(-1);
-    return last ? [{ text: names[n] ?? "", x: toX(last[0]), y: toY(last[1]) }] : [];
+    return last ? [{ text: names[n] ?? "", fit: n > 0, x: toX(last[0]), y: toY(last[1]) }] : [];
   });
   const at = Math.max(0, ...ends.map(({ x }) => x)) + NAME_SPACE;
   const [upper, lower] = ends.toSorted((one, other) => one.y - other.y);
   if (!upper) return [];
-  const placed = [{ text: upper.text, at, height: upper.y }];
+  const placed = [{ text: upper.text, fit: upper.fit, at, height: upper.y }];
   if (lower) {
     const apart = Math.max(0, NAME_GAP - (lower.y - upper.y));
-    placed[0] = { text: upper.text, at, height: upper.y - apart / 2 };
-    placed.push({ text: lower.text, at, height: lower.y + apart / 2 });
+    placed[0] = { text: upper.text, fit: upper.fit, at, height: upper.y - apart / 2 };
+    placed.push({ text: lower.text, fit: lower.fit, at, height: lower.y + apart / 2 });
   }
   return placed;
 }
@@ -163,8 +165,8 @@ export function DataPlot({ label, x, y, kind, points, width = 0, fit = [], names
         ))}
       {kind === "line" && <polyline points={path(drawn)} />}
       {fit.length > 0 && <polyline class={css.fit} points={path(fitted)} />}
-      {labels.map(({ text, at, height }) => (
-        <text key={text} x={at} y={height} class={css.name}>
+      {labels.map(({ text, fit: second, at, height }) => (
+        <text key={text} x={at} y={height} class={second ? `${css.name} ${css.fitName}` : css.name}>
           {text}
         </text>
       ))}

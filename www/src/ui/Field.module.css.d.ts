@@ -6,3 +6,4 @@ export const root: string;
 export const select: string;
 export const split: string;
 export const stacked: string;
+export const terse: string;

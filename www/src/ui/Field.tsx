@@ -62,11 +62,16 @@ export function FieldError({ as = "p", class: placed, ...rest }: ErrorProps) {
   return <Tag {...rest} class={placed ? `${placed} ${css.error}` : css.error} />;
 }
 
-type SelectProps = ComponentProps<"select"> & { readonly label: string; readonly title?: string };
+type SelectProps = ComponentProps<"select"> & {
+  readonly label: string;
+  readonly title?: string;
+  /** On a phone the label is only read aloud, because the choices say what is chosen. */
+  readonly terse?: boolean;
+};
 
-/** A select with its label inside its border. */
-export const LabelledSelect = ({ label, title, ...select }: SelectProps) => (
-  <label class={css.select} title={title}>
+/** A select that has its label within its border. */
+export const LabelledSelect = ({ label, title, terse, ...select }: SelectProps) => (
+  <label class={terse ? `${css.select} ${css.terse}` : css.select} title={title}>
     <span>{label}</span>
     <select {...select} />
   </label>

@@ -1,5 +1,5 @@
-/** The dashes and shades by which the lines of plots are distinguished. */
-import { laneColour, type Palette } from "./colours";
+/** How the lines of plots are told apart: their dashes, and the shades of the series of a lane. */
+import { COLOURS, laneColour, type Palette } from "./colours";
 
 /** The lengths of dashes and gaps of each lane's line, in CSS pixels. */
 const dashes: readonly (readonly number[])[] = [
@@ -13,10 +13,23 @@ const dashes: readonly (readonly number[])[] = [
   [6, 2, 2, 2, 2, 2],
 ];
 
-/** Returns the dashes of a lane; further series of the same lane use the following entries. */
-export const dashOf = (lane: number, series = 0): number[] => [
-  ...(dashes[(lane + 3 * series) % dashes.length] ?? []),
-];
+/** The number of lanes whose colours and labels are enough to tell their lines apart. */
+const MAX_SOLID_LANES = 4;
+
+/** Whether the reader wishes for more contrast: then all lines differ by more than their colours. */
+const wantsContrast = (): boolean =>
+  typeof document !== "undefined" &&
+  (document.documentElement.dataset.theme === "contrast" ||
+    matchMedia("(prefers-contrast: more), (forced-colors: active)").matches);
+
+/**
+ * The dashes of a lane's line; empty for a solid line. The first lines of up to four lanes are solid. A further series of a
+ * lane, which has nearly the same colour, and the lanes from the fifth on are dashed.
+ */
+export const dashOf = (lane: number, series = 0): number[] =>
+  series === 0 && lane < MAX_SOLID_LANES && !wantsContrast()
+    ? []
+    : [...(dashes[(lane + 3 * series + 5 * Math.floor(lane / COLOURS)) % dashes.length] ?? [])];
 
 /** The share of the page's ink (positive) or paper (negative) in the colours of a lane's series. */
 const SHADES = [0, 0.6, -0.325, -0.22, -0.11];

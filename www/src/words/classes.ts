@@ -1,11 +1,13 @@
-/** The translated class names of rating scales, by their English names. */
+/** Classes of scales. */
 import { table } from "./tables";
 
-const texts = await table("classes");
-const names: Readonly<Record<string, unknown>> = texts;
+const names: Readonly<Record<string, unknown>> = await table("classes");
 
-/** Returns a class name in the language of the page, followed by its English name: Leicht (Easy). */
-export function className(name: string): string {
+/** A scale whose classes have English names only, in every language: its program has no translation. */
+const UNTRANSLATED = /QQWing/;
+
+/** A class in the language of the page; of a named scale without a translation, as the scale calls the class. */
+export function className(name: string, scale = ""): string {
   const own = names[name.toLowerCase()];
-  return typeof own !== "string" || own === name ? name : texts.behind(own, name);
+  return typeof own !== "string" || UNTRANSLATED.test(scale) ? name : own;
 }

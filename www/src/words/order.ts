@@ -10,5 +10,5 @@ export const words = {
   met: (puzzles: number, seconds: number, rating: string | null) =>
     texts.met(puzzles, Math.max(0.1, Math.round(seconds * 10) / 10), rating),
   rated: (scale: string, values: readonly string[]) =>
-    texts.rated(scale, values.map(className).map(decimal).join(" ")),
+    texts.rated(scale, values.map((value) => decimal(className(value, scale))).join(" ")),
 };

@@ -27,7 +27,8 @@ export const words = {
     const all = named.map(([count, name]) => times(count, name));
     return texts.sentence(list(rest > 0 ? [...all, texts.easier(rest)] : all));
   },
-  level: (column: string, level: string) => texts.level(column, className(level)),
-  /** A rating as text; `≥ 5.6` if only a lower bound is known. */
-  value: (text: string) => decimal(text.replace(">=", "≥ ").replace(/\p{L}+/u, className)),
+  level: (column: string, level: string) => texts.level(column, className(level, column)),
+  /** The value of a column, named as its scale names it: `≥ 5.6` where more is not known. */
+  value: (text: string, column: string) =>
+    decimal(text.replace(">=", "≥ ").replace(/\p{L}+/u, (name) => className(name, column))),
 };

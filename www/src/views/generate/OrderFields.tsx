@@ -38,7 +38,7 @@ export function DifficultyField() {
           <optgroup key={name} label={name}>
             {all.map(([text, one]) => (
               <option key={text} value={text}>
-                {words.className(one)}
+                {words.className(one, name)}
               </option>
             ))}
           </optgroup>

@@ -41,7 +41,7 @@ export function Racing({ race, ending, leadOf, heading }: Props) {
   const text = event
     ? event.kind === "ended"
       ? ending(session, race, event.lane)
-      : eventText(event.kind, nameAt(session, event.lane), event)
+      : eventText(event, nameAt(session, event.lane))
     : "";
   return heading(useCalm(leadOf(session, race) ?? (text || words.question(lanes.length))));
 }
@@ -59,10 +59,16 @@ function sightOf({ run, frame, status }: LaneModel): Sight | null {
   };
 }
 
-const eventText = (kind: "back" | "few" | "halved", name: string, { count }: RaceEvent): string =>
-  kind === "back"
-    ? finish.tookBack(name, count)
-    : { few: finish.fewLeft, halved: finish.halved }[kind](name);
+function eventText(event: RaceEvent, name: string): string {
+  switch (event.kind) {
+    case "back":
+      return finish.tookBack(name, event.digits);
+    case "halved":
+      return finish.halved(name, event.times);
+    default:
+      return finish.fewLeft(name);
+  }
+}
 
 /** Returns the text, changed at most once per `HEADLINE_STAYS`. */
 function useCalm(text: string): string {

@@ -10,15 +10,12 @@ export interface Sight {
   readonly conflicts: number;
 }
 
-export interface RaceEvent {
-  /**
-   * The kind of event. `count` is the number of digits taken back (`back`), blank cells (`few`) or conflicts
-   * (`halved`), and 0 for `ended`.
-   */
-  readonly kind: "ended" | "back" | "few" | "halved";
-  readonly lane: number;
-  readonly count: number;
-}
+export type RaceEvent =
+  | { readonly kind: "ended" | "few"; readonly lane: number }
+  /** `digits` is the number of digits that were taken back. */
+  | { readonly kind: "back"; readonly lane: number; readonly digits: number }
+  /** `times` is the number of times that the first number of conflicts has been halved. */
+  | { readonly kind: "halved"; readonly lane: number; readonly times: number };
 
 /**
  * The share of a board's cells that makes an event: as many digits taken back at once, or at most as many blank cells
@@ -31,7 +28,9 @@ interface Known {
   blank: number;
   /** Whether it was already reported that few cells are left. */
   few: boolean;
-  /** The number of conflicts when the lane was first seen, or at the last report. */
+  /** As they were first seen. */
+  firstConflicts: number;
+  /** As they were first seen, or as last reported. */
   conflicts: number;
   ended: boolean;
 }
@@ -56,29 +55,30 @@ export class Commentary {
   #of({ ended, places, cells, blank, conflicts }: Sight, lane: number): RaceEvent | null {
     const known = this.#known.get(lane);
     if (!known) {
-      this.#known.set(lane, { blank, few: false, conflicts, ended });
-      return ended ? { kind: "ended", lane, count: 0 } : null;
+      this.#known.set(lane, { blank, few: false, firstConflicts: conflicts, conflicts, ended });
+      return ended ? { kind: "ended", lane } : null;
     }
     if (known.ended || ended) {
       const now = ended && !known.ended;
       known.ended = ended;
-      return now ? { kind: "ended", lane, count: 0 } : null;
+      return now ? { kind: "ended", lane } : null;
     }
     const notable = cells * NOTABLE_SHARE;
     if (!places) {
       if (conflicts === 0 || conflicts > known.conflicts / 2) return null;
       known.conflicts = conflicts;
-      return { kind: "halved", lane, count: conflicts };
+      const times = Math.floor(Math.log2(known.firstConflicts / conflicts));
+      return { kind: "halved", lane, times };
     }
     const back = blank - known.blank;
     if (back >= notable) {
       known.blank = blank;
       known.few = false;
-      return { kind: "back", lane, count: back };
+      return { kind: "back", lane, digits: back };
     }
     known.blank = Math.min(known.blank, blank);
     if (known.few || blank > notable || blank === 0) return null;
     known.few = true;
-    return { kind: "few", lane, count: blank };
+    return { kind: "few", lane };
   }
 }

@@ -31,7 +31,9 @@ function AttemptContent({ name, boards }: Props) {
   return (
     <Panel class={css.attempt} data-part="puzzle" aria-labelledby="attempt-title">
       <PanelHead>
-        <h3 id="attempt-title">{words.attempt}</h3>
+        <h3 id="attempt-title" tabIndex={-1}>
+          {words.attempt}
+        </h3>
         <Row joined role="group" aria-label={words.boards}>
           {boards.map((_, index) => {
             const solved = done.value.includes(index);

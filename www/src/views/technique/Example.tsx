@@ -23,9 +23,11 @@ export const Example = guarded("technique/example", ExampleContent);
 interface Props {
   readonly info: TechniqueInfo;
   readonly board: Board;
+  /** Whether there are no boards to practise on, so that the next stage is the main action. */
+  readonly alone: boolean;
 }
 
-function ExampleContent({ info, board }: Props) {
+function ExampleContent({ info, board, alone }: Props) {
   const stage = useSignal(0);
   /** The line of the reasons that is drawn instead of the whole step; `null` for the whole step. */
   const line = useSignal<Overlay | null>(null);
@@ -53,7 +55,7 @@ function ExampleContent({ info, board }: Props) {
             </li>
           ))}
         </ol>
-        <Button primary disabled={last} onClick={() => stage.value++}>
+        <Button primary={alone} disabled={last} onClick={() => stage.value++}>
           {words.next}
         </Button>
       </div>

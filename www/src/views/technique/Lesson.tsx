@@ -13,6 +13,7 @@ import { useStore } from "../../session/context";
 import { lab } from "../../session/engine";
 import { firstSentences } from "../../text/sentences";
 import { guarded } from "../../ui/Boundary";
+import { Button } from "../../ui/Button";
 import { Markdown } from "../../ui/Markdown";
 import { focus } from "../../ui/scroll";
 import { format } from "../../words";
@@ -62,12 +63,19 @@ function LessonContent({ info, boards, before, after }: Props) {
             .join(" · ")}
         </p>
         <Markdown text={glossed(firstSentences(docs, 3))} />
+        {others.length > 0 && (
+          <p>
+            <Button primary onClick={() => focus(document.getElementById("attempt-title"))}>
+              {words.practise}
+            </Button>
+          </p>
+        )}
         <details>
           <summary>{words.whole}</summary>
           <Markdown text={glossed(docs)} />
         </details>
       </header>
-      {example && <Example info={info} board={example} />}
+      {example && <Example info={info} board={example} alone={others.length === 0} />}
       {others.length > 0 && <Attempt name={name} boards={others} />}
       <Cite
         name={name}

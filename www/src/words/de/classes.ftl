@@ -1,10 +1,6 @@
-# Die Klassen von HoDoKu heißen in der deutschen Fassung von HoDoKu so.
+# So heißen die Klassen in der deutschen Fassung von HoDoKu.
 easy = Leicht
 medium = Mittel
 hard = Schwer
 unfair = Unfair
 extreme = Extrem
-simple = Sehr leicht
-intermediate = Mittelschwer
-expert = Experte
-behind = { $own } ({ $english })

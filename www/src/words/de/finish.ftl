@@ -93,7 +93,12 @@ tookBack =
        *[other] { $digits } Ziffern
     } zurück.
 fewLeft = { $name } hat nur noch wenige leere Zellen.
-halved = { $name } hat die Zahl der Konflikte halbiert.
+halved =
+    { $name } hat die Zahl der Konflikte { $times ->
+        [1] halbiert
+        [2] zweimal halbiert
+       *[other] { $times }-mal halbiert
+    }.
 blanks =
     { $cells ->
         [one] { $cells } leere Zelle

@@ -45,7 +45,13 @@ questions_2 = genau eine Lösung?
 questions_n = Zahl der Lösungen, bis
 most = Zählen bis
 mostAllowed = Ganze Zahl, 3–{ $max }.
-workers = Worker
+settings = Einstellungen
+settingsSay =
+    { $what }, { $cores ->
+        [one] { $cores } Kern
+       *[other] { $cores } Kerne
+    }
+workers = Kerne
 solve = Alle lösen
 again = Alle noch einmal lösen
 stop = Stopp
@@ -68,6 +74,21 @@ nothing = { $name } kann kein Rätsel dieser Sammlung lösen: bitte einen andere
 save = Als CSV sichern
 saving = Wird geschrieben …
 results = Ergebnisse
+answer =
+    { $n } von { $of } { $of ->
+        [one] Rätsel
+       *[other] Rätseln
+    } { $unique ->
+        [true] { $n ->
+            [one] hat
+           *[other] haben
+        } genau eine Lösung
+       *[false] { $n ->
+            [one] ist
+           *[other] sind
+        } gelöst
+    }
+answered = Bisher { $done } von { $total } Rätseln beantwortet
 filter = Zeigen
 all = alle { $n }
 fates_waiting = ohne Antwort
@@ -96,9 +117,9 @@ next = Weiter
 speed_title = Beschleunigung
 speed_measure = Beschleunigung messen
 speed_again = Noch einmal messen
-speed_help = Löst dieselben Rätsel abwechselnd mit 1, 2, … Workern, je mindestens 1 s: eine Aufwärmrunde, dann drei gemessene Runden.
+speed_help = Löst dieselben Rätsel abwechselnd auf 1, 2, … Kernen, je mindestens 1 s: eine Aufwärmrunde, dann drei gemessene Runden.
 speed_progress = Fertige Messungen
-speed_columns_workers = Worker
+speed_columns_workers = Kerne
 speed_columns_rate = Median der Rätsel/s
 speed_columns_spread = Spanne
 speed_columns_by = Beschleunigung
@@ -144,11 +165,11 @@ steps_never = nie
 steps_others = und { $n } weitere
 measuringDone = Die Beschleunigung wurde gemessen.
 about = { CAPITAL($what) }. Quelle: { $from }.
-gap = Der Löser selbst hat { $percent }{ "\u00A0" }% der Zeit der Worker genutzt; der Rest entfiel auf den Start der Worker, das Laden des Codes und die Weitergabe der Ergebnisse. Bei größeren Sammlungen fällt dieser Aufwand weniger ins Gewicht.
+gap = Der Löser selbst hat { $percent }{ "\u00A0" }% der Zeit der Kerne genutzt; der Rest entfiel auf den Start der Threads, das Laden des Codes und die Weitergabe der Ergebnisse. Bei größeren Sammlungen fällt dieser Aufwand weniger ins Gewicht.
 elapsed =
-    in { TIMING($ms) } mit { $workers ->
-        [one] { $workers } Worker
-       *[other] { $workers } Workern
+    in { TIMING($ms) } auf { $workers ->
+        [one] { $workers } Kern
+       *[other] { $workers } Kernen
     }
 fate = { $fate }: { $puzzles }
 steps_ended = ({ $puzzles } { $fate })

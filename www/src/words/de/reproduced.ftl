@@ -16,6 +16,7 @@ signs_contradicted = ≠
 signs_cannot-tell = ?
 signs_implied = ⇒
 signs_none = –
+summary_compatible = { $n } vereinbar
 summary_contradicted = { $n } im Widerspruch
 summary_cannot-tell = { $n } mit unseren Läufen nicht zu entscheiden
 summary_implied = { $n } zwingend
@@ -33,7 +34,7 @@ holdUp =
                *[other] sind
             } mit unseren Läufen vereinbar
     }
-howDrawn = Ein Strich zeigt den Wert der Studie, und ein Balken zeigt unser 95-%-Intervall. Die p-Werte sind je Studie korrigiert (Holm).
+howDrawn = Striche: Werte der Studie; Balken: unsere 95-%-Intervalle.
 explain = Urteile erklären
 between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
 counted = { $hits } von { $of }

@@ -36,6 +36,7 @@ roles_fourth = weiterer Teil
 roles_grouped = Plätze, die zusammen als ein Platz zählen
 links_strong = starke Verbindung
 links_weak = schwache Verbindung
+practise = Diese Technik üben
 attempt = Selbst versuchen
 task_removes = Eine Zelle wählen, dann die Kandidaten, die diese Technik dort streicht.
 task_places = Eine Zelle wählen, dann die Ziffer, die diese Technik dort setzt.

@@ -1,13 +1,7 @@
-### Classes of the scales of HoDoKu and QQWing. The page makes the English names from the scales.
+### Classes of the scale of HoDoKu. QQWing has no translation, so its classes are named as they are.
 
 easy = Easy
 medium = Medium
 hard = Hard
 unfair = Unfair
 extreme = Extreme
-simple = Simple
-intermediate = Intermediate
-expert = Expert
-# A class, followed by its English name.
-# $own text, $english text
-behind = { $own } ({ $english })

@@ -5,9 +5,5 @@ export type Words = {
   readonly hard: string;
   readonly unfair: string;
   readonly extreme: string;
-  readonly simple: string;
-  readonly intermediate: string;
-  readonly expert: string;
-  readonly behind: (own: string, english: string) => string;
 };
 export type Functions = never;

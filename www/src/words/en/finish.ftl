@@ -78,9 +78,14 @@ tookBack =
 # Without the number, which changes at once.
 # $name text
 fewLeft = { $name } has few cells left.
-# Half as many as before, or fewer. Without the number, which the lane shows and which changes at once.
-# $name text
-halved = { $name } has halved its conflicts.
+# Half as many as before, or fewer. Without the number of conflicts, which the lane shows and which changes at once.
+# $name text, $times number
+halved =
+    { $times ->
+        [1] { $name } has halved its conflicts.
+        [2] { $name } has halved its conflicts twice.
+       *[other] { $name } has halved its conflicts { $times } times.
+    }
 # $cells number
 blanks =
     { $cells ->

@@ -73,7 +73,14 @@ questions_n = the number of solutions, up to
 most = Count up to
 # $max number
 mostAllowed = Whole number, 3–{ $max }.
-workers = Workers
+settings = Settings
+# $what text, $cores number
+settingsSay =
+    { $what }, { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }
+workers = Cores
 solve = Solve all
 again = Solve all again
 stop = Stop
@@ -108,6 +115,23 @@ nothing = { $name } does not support any puzzle of this set: choose another solv
 save = Save CSV
 saving = Writing…
 results = Results
+# $unique flag, $n number, $of number
+answer =
+    { $n } of { $of } { $of ->
+        [one] puzzle
+       *[other] puzzles
+    } { $unique ->
+        [true] { $n ->
+            [one] has
+           *[other] have
+        } exactly one solution
+       *[false] { $n ->
+            [one] is
+           *[other] are
+        } solved
+    }
+# $done number, $total number
+answered = { $done } of { $total } puzzles answered so far
 filter = Show
 # $n number
 all = all { $n }
@@ -141,9 +165,9 @@ next = Next
 speed_title = Speed-up
 speed_measure = Measure the speed-up
 speed_again = Measure again
-speed_help = Solves the same puzzles with 1, 2, … workers in turn, at least 1 s each: one warm-up round, then three measured rounds.
+speed_help = Solves the same puzzles on 1, 2, … cores in turn, at least 1 s each: one warm-up round, then three measured rounds.
 speed_progress = Measurements done
-speed_columns_workers = Workers
+speed_columns_workers = Cores
 speed_columns_rate = Median puzzles/s
 speed_columns_spread = Range
 speed_columns_by = Speed-up
@@ -204,12 +228,12 @@ measuringDone = The speed-up has been measured.
 # $what text, $from text
 about = { CAPITAL($what) }. Source: { $from }.
 # $percent digits
-gap = The solver itself used { $percent }{ "\u00A0" }% of the workers’ time; the rest was spent on starting workers, loading code and passing results. On a larger set this overhead matters less.
+gap = The solver itself used { $percent }{ "\u00A0" }% of the time of the cores; the rest was spent on starting threads, loading code and passing results. On a larger set this overhead matters less.
 # $ms number, $workers number
 elapsed =
-    in { TIMING($ms) } with { $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
+    in { TIMING($ms) } on { $workers ->
+        [one] { $workers } core
+       *[other] { $workers } cores
     }
 # $fate text, $puzzles number
 fate = { $fate }: { $puzzles }

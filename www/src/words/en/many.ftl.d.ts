@@ -37,6 +37,8 @@ export type Words = {
   };
   readonly most: string;
   readonly mostAllowed: (max: number) => string;
+  readonly settings: string;
+  readonly settingsSay: (what: string, cores: number) => string;
   readonly workers: string;
   readonly solve: string;
   readonly again: string;
@@ -53,6 +55,8 @@ export type Words = {
   readonly save: string;
   readonly saving: string;
   readonly results: string;
+  readonly answer: (unique: boolean, n: number, of: number) => string;
+  readonly answered: (done: number, total: number) => string;
   readonly filter: string;
   readonly all: (n: number) => string;
   readonly fates: {

@@ -20,6 +20,8 @@ signs_cannot-tell = ?
 signs_implied = ⇒
 signs_none = –
 # $n digits
+summary_compatible = { $n } compatible
+# $n digits
 summary_contradicted = { $n } contradicted
 # $n digits
 summary_cannot-tell = { $n } undecided
@@ -42,7 +44,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = Marks show printed values; bars show our 95 % intervals. P-values are adjusted (Holm).
+howDrawn = Marks: printed; bars: ours (95 %).
 # Shows in words what was found for each claim, and the reason of its verdict.
 explain = Explain verdicts
 # $value text, $low text, $high text

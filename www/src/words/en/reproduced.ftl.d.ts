@@ -25,6 +25,7 @@ export type Words = {
     readonly none: string;
   };
   readonly summary: {
+    readonly compatible: (n: number) => string;
     readonly contradicted: (n: number) => string;
     readonly "cannot-tell": (n: number) => string;
     readonly implied: (n: number) => string;

@@ -44,6 +44,7 @@ roles_fourth = further part
 roles_grouped = places that count as one
 links_strong = strong link
 links_weak = weak link
+practise = Practise this technique
 attempt = Try it
 task_removes = Choose a cell, then the candidates that this technique removes there.
 task_places = Choose a cell, then the digit that this technique places there.

@@ -35,6 +35,7 @@ export type Words = {
     readonly strong: string;
     readonly weak: string;
   };
+  readonly practise: string;
   readonly attempt: string;
   readonly task: {
     readonly removes: string;

@@ -80,6 +80,7 @@ function DrawnContent() {
     <div class="drawn">
       <div class={`${css.row} ${css.options}`}>
         <LabelledSelect
+          terse
           label={words.show}
           aria-label={words.show}
           value={kind}
@@ -136,6 +137,7 @@ function CostChoice({ scaled }: { readonly scaled: boolean }) {
   const axis = scaled ? (scale.value ?? "log") : null;
   return (
     <LabelledSelect
+      terse
       label={words.costLabel}
       aria-label={words.costLabel}
       value={`${measured.value} ${axis ?? ""}`}

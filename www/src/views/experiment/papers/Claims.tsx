@@ -1,8 +1,9 @@
-/** The claims of a paper beside the measurements: drawn on a common axis and in words. */
+/** What a paper claims, beside what comes out here: drawn on one axis, and in words. */
+import { useState } from "preact/hooks";
 import { withUnits } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import { Axis } from "./Axis";
-import type { Mark } from "./agreement";
+import { inOrder, type Mark } from "./agreement";
 import { axisOf, type ClaimAxis } from "./axis";
 import type { Shown } from "./controller";
 import * as css from "./Reproduced.module.css";
@@ -35,10 +36,14 @@ interface Props {
 
 export function Claims({ of, explained }: Props) {
   const findings = of.findings.value;
+  // Claims stay where they are when a run changes their verdicts.
+  const [order] = useState(() => inOrder(findings.map((finding) => finding?.mark ?? "open")));
   if (findings.length === 0) return null;
   return (
     <ul class={css.claims}>
-      {of.table.claims.map((claim, at) => {
+      {order.map((at) => {
+        const claim = of.table.claims[at];
+        if (!claim) return null;
         const finding = findings[at] ?? null;
         const axis = finding && axisOf(claim, finding);
         return (

@@ -11,6 +11,7 @@ import { Headline } from "../../../ui/Headline";
 import { Notice } from "../../../ui/Notice";
 import { showFocused } from "../../../ui/scroll";
 import { and } from "../../../words";
+import { withUnits } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import * as experimentCss from "../Experiment.module.css";
 import type { Mark } from "./agreement";
@@ -112,18 +113,19 @@ function PageContent({ of }: { readonly of: Opened }) {
   );
 }
 
-const MARKS: readonly (Exclude<Mark, "compatible"> | "open")[] = [
-  "contradicted",
-  "cannot-tell",
-  "implied",
-  "none",
-  "open",
-];
+const DECIDED = ["compatible", "contradicted"] as const satisfies readonly Mark[];
+const OTHERS = ["cannot-tell", "implied", "none", "open"] as const;
 
-/**
- * Shows the number of claims with each verdict: the headline has the number of compatible ones among those tested,
- * followed by the others.
- */
+/** The first claim with a mark. */
+function firstClaim({ tables }: Opened, mark: Mark): string | null {
+  for (const { table, findings } of tables) {
+    const claim = table.claims[findings.value.findIndex((finding) => finding?.mark === mark)];
+    if (claim) return claim.says;
+  }
+  return null;
+}
+
+/** The number of claims with each verdict: how many of the tested ones are compatible as the headline, then an example of each verdict. */
 function Summary({ of }: { readonly of: Opened }) {
   const counts = of.marks.value;
   const tested = counts.compatible + counts.contradicted + counts["cannot-tell"];
@@ -132,8 +134,21 @@ function Summary({ of }: { readonly of: Opened }) {
       <Headline as="p" class={experimentCss.headline}>
         {words.holdUp(counts.compatible, tested)}
       </Headline>{" "}
+      <ul class={css.balance}>
+        {DECIDED.map((mark) => {
+          const example = firstClaim(of, mark);
+          return (
+            example && (
+              <li key={mark} data-mark={mark}>
+                <Verdict mark={mark} text={words.summary[mark](counts[mark])} />
+                <span>{withUnits(example)}</span>
+              </li>
+            )
+          );
+        })}
+      </ul>
       <ul class={css.summary}>
-        {MARKS.map((mark) => {
+        {OTHERS.map((mark) => {
           const n = counts[mark];
           if (n === 0) return null;
           return (

@@ -1,4 +1,5 @@
 // Generated from Reproduced.module.css by tools/style-types.mjs.
+export const balance: string;
 export const base: string;
 export const chart: string;
 export const claim: string;

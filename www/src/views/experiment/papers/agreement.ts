@@ -41,3 +41,22 @@ export function tally(marks: readonly Mark[]): Readonly<Record<Mark, number>> {
   for (const mark of marks) counts[mark] += 1;
   return counts;
 }
+
+/** The order of the marks: what was tested before what was not, and what agrees before what does not. */
+const ORDER: readonly (Mark | "open")[] = [
+  "compatible",
+  "contradicted",
+  "cannot-tell",
+  "implied",
+  "none",
+  "open",
+];
+
+/** The indices of claims in the order of their marks; claims with the same mark keep their order. */
+export const inOrder = (marks: readonly (Mark | "open")[]): readonly number[] =>
+  marks
+    .map((_, index) => index)
+    .toSorted(
+      (one, other) =>
+        ORDER.indexOf(marks[one] ?? "open") - ORDER.indexOf(marks[other] ?? "open") || one - other,
+    );

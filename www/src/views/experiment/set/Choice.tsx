@@ -5,16 +5,16 @@ import { sets } from "../../../lab/sets";
 import { useSession, useStore } from "../../../session/context";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
-import { Field } from "../../../ui/Field";
+import { LabelledSelect } from "../../../ui/Field";
 import { FileButton } from "../../../ui/FileButton";
 import { Acts } from "../../../ui/Later";
 import { Notice } from "../../../ui/Notice";
-import { Panel } from "../../../ui/Panel";
 import { words as common } from "../../../words";
 import { words } from "../../../words/many";
 import { sentence } from "../../../words/messages";
 import { createSetController } from "./controller";
 import * as css from "./Many.module.css";
+import { SolveButton } from "./Solving";
 import { createSetStore } from "./store";
 
 /** The maximum number of malformed lines that are listed. */
@@ -34,34 +34,34 @@ function ChoiceContent() {
   const known = sets.value ?? [];
   const about = known.find(({ id }) => id === set.value);
   return (
-    <Panel as="div" class={css.choice}>
+    <div class={css.choice}>
       <div class={css.row}>
+        {now && <SolveButton />}
+        <LabelledSelect
+          label={words.setLabel}
+          aria-label={words.setLabel}
+          value={set.value ?? ""}
+          onChange={(event) => {
+            const id = event.currentTarget.value;
+            if (id === "") return;
+            // What could not be fetched may be chosen again.
+            if (set.value === id) void openSet(id);
+            set.value = id;
+          }}
+        >
+          <option value="">{now ? words.ownSet : words.chooseSet}</option>
+          {known.map(({ id, puzzles }) => (
+            <option key={id} value={id}>
+              {words.set(id, puzzles)}
+            </option>
+          ))}
+        </LabelledSelect>
         <FileButton
           label={words.choose}
           primary={!now}
           data-start={now ? undefined : ""}
           onFile={(file) => void take(file.name, file)}
         />
-        <Field layout="stacked" label={words.setLabel}>
-          <select
-            value={set.value ?? ""}
-            onChange={(event) => {
-              const id = event.currentTarget.value;
-              if (id === "") return;
-              // A set that could not be fetched can be chosen again.
-              if (set.value === id) void openSet(id);
-              set.value = id;
-            }}
-          >
-            <option value="">{now ? words.ownSet : words.chooseSet}</option>
-            {known.map(({ id, puzzles }) => (
-              <option key={id} value={id}>
-                {words.set(id, puzzles)}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <span class="muted">{words.drop}</span>
       </div>
       {unfetched.value && (
         <Notice as="p" role="alert">
@@ -69,7 +69,9 @@ function ChoiceContent() {
           <Acts acts={[{ label: common.tryAgain, run: unfetched.value.again }]} />
         </Notice>
       )}
-      {about && <p class="muted">{words.about(about.what, about.source)}</p>}
+      <p class="muted">
+        {about && words.about(about.what, about.source)} {words.drop}
+      </p>
       {reading.value !== null && (
         <div class={css.row}>
           <progress max={1} value={reading.value} aria-label={words.reading(reading.value)} />
@@ -80,7 +82,7 @@ function ChoiceContent() {
         </div>
       )}
       {now && <Read />}
-    </Panel>
+    </div>
   );
 }
 

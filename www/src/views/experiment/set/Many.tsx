@@ -3,15 +3,17 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { createAddress } from "../../../lab/address/link";
 import { createNavigation } from "../../../lab/address/views";
 import { Kinds } from "../../../parts/Kinds";
-import { useSession } from "../../../session/context";
+import { useSession, useStore } from "../../../session/context";
+import { Headline } from "../../../ui/Headline";
 import { Notice } from "../../../ui/Notice";
 import { listenForPaste } from "../../../ui/paste";
 import { words } from "../../../words/many";
+import { code } from "./answering";
 import { Choice } from "./Choice";
 import { createSetController } from "./controller";
 import * as css from "./Many.module.css";
 import { Results } from "./Results";
-import { Solving } from "./Solving";
+import { Solving, State } from "./Solving";
 import { SpeedTable } from "./SpeedTable";
 import { Steps } from "./Steps";
 import { createSetStore } from "./store";
@@ -62,8 +64,7 @@ export function Many() {
       }}
     >
       <Kinds />
-      <h2 id="many-title">{words.title}</h2>
-      <p class={`muted ${css.intro}`}>{words.intro}</p>
+      <Answer />
       <Choice />
       {failure.value !== null && (
         <Notice as="p" role="alert">
@@ -71,14 +72,46 @@ export function Many() {
         </Notice>
       )}
       {source.value && <Solving />}
+      {source.value && <Results key={source.value.name} source={source.value} />}
       {source.value && <Steps source={source.value} />}
       {source.value && <SpeedTable />}
-      {source.value && <Results key={source.value.name} source={source.value} />}
       {over && (
         <p class={css.dropping} aria-hidden="true">
           {words.dropping}
         </p>
       )}
     </section>
+  );
+}
+
+/** The title, and once a set is solved the answer as the headline. */
+function Answer() {
+  const { answers, progress } = useStore(createSetController);
+  const result = answers.value;
+  const now = progress.value;
+  if (!result || !now || now.total === 0) {
+    return (
+      <header>
+        <Headline id="many-title">{words.title}</Headline>
+        <p class="muted">{words.intro}</p>
+        <State />
+      </header>
+    );
+  }
+  const unique = result.limit > 1;
+  const wanted = code(unique ? "unique" : "solved");
+  const found = result.fate.reduce((sum, fate) => sum + (fate === wanted ? 1 : 0), 0);
+  return (
+    <header>
+      <h2 id="many-title" class={css.title}>
+        {words.title}
+      </h2>
+      <Headline as="p">
+        {now.running
+          ? words.answered(now.done, now.total)
+          : words.answer(unique, found, result.fate.length)}
+      </Headline>
+      <State />
+    </header>
   );
 }

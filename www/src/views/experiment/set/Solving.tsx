@@ -1,4 +1,4 @@
-/** The settings of a run over the file, with its progress. */
+/** How far it is, and in a fold with what, and what is asked. */
 
 import { mostWorkers } from "../../../lab/pool";
 import { ParamForm } from "../../../parts/params/ParamForm";
@@ -8,7 +8,7 @@ import type { Session } from "../../../session/session";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
-import { Panel } from "../../../ui/Panel";
+import { Fold } from "../../../ui/Fold";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/many";
 import { createSetController, usual } from "./controller";
@@ -32,24 +32,36 @@ function choose(session: Session, algorithm: string, preset: string | null): voi
 
 export const Solving = guarded("set/solving", SolvingContent);
 
+/** Solves the set, or stops that. */
+export function SolveButton() {
+  const session = useSession();
+  const { progress, source, reading, example, stop, solve, answers } =
+    session.get(createSetController);
+  const { measuring } = session.get(createSpeedTest);
+  const running = progress.value?.running === true;
+  return (
+    <Button
+      primary
+      data-start=""
+      disabled={
+        source.value?.file.length === 0 || reading.value !== null || measuring.running.value
+      }
+      onClick={() => {
+        example.value = false;
+        if (running) stop();
+        else void solve();
+      }}
+    >
+      {running ? words.stop : answers.value ? words.again : words.solve}
+    </Button>
+  );
+}
+
 function SolvingContent() {
   const session = useSession();
-  const {
-    chosen,
-    progress,
-    offered,
-    source,
-    laneOf,
-    draws,
-    workers,
-    reading,
-    example,
-    stop,
-    solve,
-    answers,
-  } = session.get(createSetController);
+  const { chosen, progress, offered, source, laneOf, draws, workers, example, asked } =
+    session.get(createSetController);
   const { solutions, solver, seed, maxSteps } = session.get(createSetStore);
-  const { measuring } = session.get(createSpeedTest);
   const info = chosen.value;
   const presets = info?.presets ?? [];
   const running = progress.value?.running === true;
@@ -57,123 +69,114 @@ function SolvingContent() {
   const wanted = info?.complete === false ? 1 : solutions.value;
   const question = wanted < LEAST_COUNT ? String(wanted) : "n";
   return (
-    <Panel as="div" class={css.solving}>
-      <div class={css.row}>
-        <Field layout="stacked" label={words.solver}>
-          <select
-            value={solver.value?.algorithm ?? ""}
-            disabled={running}
-            onChange={(event) => {
-              choose(session, event.currentTarget.value, null);
-            }}
-          >
-            {quickest && <option value="">{words.usual(quickest.name)}</option>}
-            {offered.value.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
-        {presets.length > 1 && (
-          <Field layout="stacked" label={words.preset}>
+    <div class={css.solving}>
+      {example.value && <p class="muted">{words.example}</p>}
+      <Fold
+        title={words.settings}
+        says={info ? words.settingsSay(nameOf(asked(info)), workers.value ?? mostWorkers) : ""}
+        class={css.settings}
+      >
+        <div class={css.fields}>
+          <Field layout="stacked" label={words.solver}>
             <select
-              value={(info && laneOf(info).preset) ?? presets[0]?.id}
+              value={solver.value?.algorithm ?? ""}
               disabled={running}
               onChange={(event) => {
-                const preset = event.currentTarget.value;
-                // The default is omitted, also from the link.
-                choose(session, info?.id ?? "", preset === presets[0]?.id ? null : preset);
+                choose(session, event.currentTarget.value, null);
               }}
             >
-              {presets.map(({ id, name, doc }) => (
-                <option key={id} value={id} title={doc}>
+              {quickest && <option value="">{words.usual(quickest.name)}</option>}
+              {offered.value.map(({ id, name }) => (
+                <option key={id} value={id}>
                   {name}
                 </option>
               ))}
             </select>
           </Field>
+          {presets.length > 1 && (
+            <Field layout="stacked" label={words.preset}>
+              <select
+                value={(info && laneOf(info).preset) ?? presets[0]?.id}
+                disabled={running}
+                onChange={(event) => {
+                  const preset = event.currentTarget.value;
+                  // The default goes without saying, in the link too.
+                  choose(session, info?.id ?? "", preset === presets[0]?.id ? null : preset);
+                }}
+              >
+                {presets.map(({ id, name, doc }) => (
+                  <option key={id} value={id} title={doc}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </Field>
+          )}
+          <Field layout="stacked" label={words.question}>
+            <select
+              value={question}
+              disabled={running}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                solutions.value = value === "n" ? SOME : Number(value);
+              }}
+            >
+              <option value="1">{words.questions[1]}</option>
+              {info?.complete !== false && <option value="2">{words.questions[2]}</option>}
+              {info?.complete !== false && <option value="n">{words.questions.n}</option>}
+            </select>
+          </Field>
+          {question === "n" && (
+            <LabelledField
+              label={words.most}
+              layout="stacked"
+              id="many-most"
+              value={solutions.value}
+              min={LEAST_COUNT}
+              max={MAX_SOLUTIONS}
+              allowed={words.mostAllowed(MAX_SOLUTIONS)}
+              onChange={(value) => {
+                if (value !== null) solutions.value = value;
+              }}
+            />
+          )}
+          {info && draws(info) && <SeedField id="many-seed" layout="stacked" value={seed} />}
+          <StepLimitField id="many-steps" layout="stacked" value={maxSteps} />
+          <Field layout="stacked" label={words.workers}>
+            <select
+              value={workers.value ?? mostWorkers}
+              disabled={running}
+              onChange={(event) => {
+                workers.value = Number(event.currentTarget.value);
+              }}
+            >
+              {Array.from({ length: mostWorkers }, (_, index) => index + 1).map((number) => (
+                <option key={number} value={number}>
+                  {number}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </div>
+        {info && info.params.length > 0 && (
+          <details>
+            <summary>{words.parameters}</summary>
+            <ParamForm
+              key={info.id}
+              info={info}
+              spec={laneOf(info)}
+              onChange={(params) => {
+                solver.value = { ...laneOf(info), params };
+              }}
+            />
+          </details>
         )}
-        <Field layout="stacked" label={words.question}>
-          <select
-            value={question}
-            disabled={running}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              solutions.value = value === "n" ? SOME : Number(value);
-            }}
-          >
-            <option value="1">{words.questions[1]}</option>
-            {info?.complete !== false && <option value="2">{words.questions[2]}</option>}
-            {info?.complete !== false && <option value="n">{words.questions.n}</option>}
-          </select>
-        </Field>
-        {question === "n" && (
-          <LabelledField
-            label={words.most}
-            layout="stacked"
-            id="many-most"
-            value={solutions.value}
-            min={LEAST_COUNT}
-            max={MAX_SOLUTIONS}
-            allowed={words.mostAllowed(MAX_SOLUTIONS)}
-            onChange={(value) => {
-              if (value !== null) solutions.value = value;
-            }}
-          />
-        )}
-        {info && draws(info) && <SeedField id="many-seed" layout="stacked" value={seed} />}
-        <StepLimitField id="many-steps" layout="stacked" value={maxSteps} />
-        <Field layout="stacked" label={words.workers}>
-          <select
-            value={workers.value ?? mostWorkers}
-            disabled={running}
-            onChange={(event) => {
-              workers.value = Number(event.currentTarget.value);
-            }}
-          >
-            {Array.from({ length: mostWorkers }, (_, index) => index + 1).map((number) => (
-              <option key={number} value={number}>
-                {number}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Button
-          primary
-          data-start=""
-          disabled={
-            source.value?.file.length === 0 || reading.value !== null || measuring.running.value
-          }
-          onClick={() => {
-            example.value = false;
-            if (running) stop();
-            else void solve();
-          }}
-        >
-          {running ? words.stop : answers.value ? words.again : words.solve}
-        </Button>
-      </div>
-      {info && info.params.length > 0 && (
-        <details>
-          <summary>{words.parameters}</summary>
-          <ParamForm
-            key={info.id}
-            info={info}
-            spec={laneOf(info)}
-            onChange={(params) => {
-              solver.value = { ...laneOf(info), params };
-            }}
-          />
-        </details>
-      )}
-      {example.value && <p class="muted">{words.example}</p>}
-      <State />
-    </Panel>
+      </Fold>
+    </div>
   );
 }
 
-function State() {
+export function State() {
   const { progress, answers, chosen, asked } = useStore(createSetController);
   const now = progress.value;
   const result = answers.value;
@@ -186,9 +189,9 @@ function State() {
   const other = info && !sameTask(result, asked(info));
   return (
     <div class={css.state} data-running={running} data-done={done}>
-      <progress max={total} value={done} aria-label={words.progress} />
+      {running && <progress max={total} value={done} aria-label={words.progress} />}
       <ul class={`${css.facts} numbers`}>
-        <li>{words.status(done, total)}</li>
+        {done < total && <li>{words.status(done, total)}</li>}
         {done > 0 && <li>{words.rate(rate)}</li>}
         {running && done > 0 && <li>{words.remaining((elapsed * (total - done)) / done)}</li>}
         {!running && <li>{words.elapsed(elapsed, result.workers)}</li>}

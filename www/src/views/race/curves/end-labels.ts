@@ -75,7 +75,7 @@ export class EndLabels {
   readonly #widest: Readonly<Record<Value, number>>;
   readonly #scales: Scales;
   readonly #letters: number;
-  /** Whether a lane has several lines, so that its colour does not identify them. */
+  /** Whether any line is dashed: then each label shows how its line looks. */
   readonly #sampled: boolean;
   #readings: readonly string[] | null = null;
   readonly #box = document.createElement("div");
@@ -100,7 +100,7 @@ export class EndLabels {
       return { lane: null, text, ending: "", kind: "target", at: { value } };
     });
     this.#values = [...marks, ...goals];
-    this.#sampled = group.curves.some(({ within }) => within > 0);
+    this.#sampled = group.curves.some(({ lane, within }) => dashOf(lane, within).length > 0);
     const context = document.createElement("canvas").getContext("2d");
     if (context) context.font = font;
     const width = (text: string) => context?.measureText(text).width ?? 7 * text.length;

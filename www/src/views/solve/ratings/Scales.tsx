@@ -65,7 +65,7 @@ function Value({ row: { scale, state, rating, why } }: { readonly row: Row }) {
           return (
             <span key={column}>
               {rating.values.length > 1 && <span class="muted">{name} </span>}
-              <strong>{words.value(text)}</strong>
+              <strong>{words.value(text, scale.name)}</strong>
               {interval && (
                 <span class="muted">
                   {" "}
