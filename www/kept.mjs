@@ -6,8 +6,8 @@ import { join, relative, sep } from "node:path";
 const WORKER = "sw.js";
 /** Where the worker is given its build: once, as the whole of a line. */
 const PLACE = /^const build = .*;$/m;
-/** Sets of puzzles and the documentation are kept when they have been opened: most visits open none. */
-const LATER = /^(sets\/.*\.(txt|csv)|docs\/.*\.html)$/;
+/** Sets of puzzles, the documentation and answers of experiments are kept when they have been opened: most visits open none. */
+const LATER = /^(sets\/.*\.(txt|csv)|docs\/.*\.html|experiments\/answers\/.*)$/;
 /** So are runs of experiments, if they take more bytes than this: the first experiment's do not. */
 const RUNS = /^experiments\/.*\.csv$/;
 const FEW = 100_000;

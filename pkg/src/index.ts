@@ -5,7 +5,12 @@ export type { Message, MessageArgument } from "./message.js";
 export { codeOf } from "./module/code.js";
 export { docsOf } from "./module/docs.js";
 export { Lab, load } from "./module/lab.js";
-export { type LoadOptions, loadRegistry, type WasmSource } from "./module/load.js";
+export {
+  algorithmInfos,
+  type LoadOptions,
+  loadRegistry,
+  type WasmSource,
+} from "./module/load.js";
 export { type Reading, Registry, type Supply } from "./module/registry.js";
 export { Run } from "./module/run.js";
 export { techniqueInfos } from "./module/techniques.js";

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { loadRegistry, type Registry } from "sudoku-lab";
+import { algorithmInfos, loadRegistry } from "sudoku-lab";
 import { App } from "./app/App";
 import { begin as beginFrame } from "./app/frame/begin";
 import { registry } from "./app/registry";
@@ -13,7 +13,7 @@ import { first } from "./lab/first";
 import { still, touch } from "./lab/frames";
 import { SessionContext } from "./session/context";
 import { createDocument } from "./session/document";
-import { failure, lab } from "./session/engine";
+import { catalog, failure, lab, waiting, wantEngine, wanted } from "./session/engine";
 import { createSession, type Session } from "./session/session";
 import { stillness } from "./ui/appearance";
 import { Boundary } from "./ui/Boundary";
@@ -27,6 +27,9 @@ import { prepareMessages, reasonOf } from "./words/messages";
 
 /** An address that sets more than what is shown. */
 const SETS = /[#&](?!(?:v|view|of|lang|version)=)[^=&]+=/;
+
+/** An address that names a view and sets nothing, also not as an earlier version understood it. */
+const BARE = /^#(v=1&)?view=\w+(&lang=[\w-]*)?$/;
 
 /** The races that come with the page; without them it still races what the registry has. */
 async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
@@ -42,14 +45,14 @@ async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
 }
 
 /** What it says first of its algorithms, in the page's language. */
-async function inLanguage(registry: Registry): Promise<Registry> {
-  await retold("brief", registry.algorithms);
-  return registry;
-}
+const inLanguage = async () => retold("brief", await algorithmInfos());
 
 /** What a visitor does first may lead to an explanation. */
 function prepareOnUse(): void {
-  const prepare = () => void prepareMessages().then(() => touch());
+  const prepare = () => {
+    void wantEngine();
+    void prepareMessages().then(() => touch());
+  };
   for (const event of ["pointerdown", "keydown"]) {
     addEventListener(event, prepare, { capture: true, once: true });
   }
@@ -62,7 +65,16 @@ async function begin(session: Session): Promise<void> {
   if (typeof Worker !== "function") throw new Error(words.noWorkers);
   // A sandbox that takes the page's origin away refuses workers as they are usually begun.
   if (origin === "null") (await fetchOnce(loadOpaque)).allowWorkers();
-  const [loaded, races] = await Promise.all([loadRegistry().then(inLanguage), fetchReadyMade()]);
+  const described = Promise.all([inLanguage(), fetchReadyMade()]);
+  const later = () =>
+    setTimeout(() => inBackground(loadLater, ({ follow }) => follow(session)), 3000); // the first race has the network and the cores
+  if (waiting.value) {
+    const [algorithms, races] = await described;
+    catalog.value = { algorithms, race: races[0]?.hash ?? "" };
+    later();
+    await wanted;
+  }
+  const [loaded, [, races]] = await Promise.all([loadRegistry(), described]);
   readyMade.value = races;
   lab.value = loaded;
   // What cannot be used of an address is explained at once, and not again.
@@ -76,12 +88,13 @@ async function begin(session: Session): Promise<void> {
     const some = solvers(loaded).slice(0, 4);
     setLanes(some.map(({ id }) => ({ algorithm: id, preset: null, params: {} })));
   });
+  waiting.value = false;
   effect(() => {
     still.value = stillness.value;
   });
   session.get(createRaceController).follow();
   beginFrame(session);
-  setTimeout(() => inBackground(loadLater, ({ follow }) => follow(session)), 3000); // the first race has the network and the cores
+  if (!catalog.value) later();
 }
 
 reportFaults();
@@ -89,9 +102,21 @@ prepareOnUse();
 offer(registry, "race");
 /** The session of the page. */
 const session = createSession();
-const { view: to } = session.get(createAddress).peek();
+const { view: to, isFirst } = session.get(createAddress).peek();
 to.fetchAhead?.();
-if (to.early) session.get(createNavigation).view.value = to.id;
+waiting.value = !!to.withoutEngine && isFirst && BARE.test(location.hash);
+addEventListener(
+  "hashchange",
+  () => {
+    if (!waiting.value) return;
+    // What the address asks for needs the engine.
+    session.get(createNavigation).view.value = session.get(createAddress).peek().view.id;
+    waiting.value = false;
+    void wantEngine();
+  },
+  { once: true },
+);
+if (to.early || waiting.value) session.get(createNavigation).view.value = to.id;
 document.documentElement.lang = language;
 document.documentElement.dir = words.direction;
 const root = document.querySelector("#app");

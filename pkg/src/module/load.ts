@@ -43,7 +43,10 @@ export async function loaded(
   options: LoadOptions = {},
 ): Promise<ConstructorParameters<typeof Registry>> {
   const { all } = fieldsOf<LoadOptions>("options", options, { all: "any?" });
-  const [module, solvers] = await Promise.all([source ? compile(source) : usual(), catalog()]);
+  const [module, solvers] = await Promise.all([
+    source ? compile(source) : usual(),
+    algorithmInfos(),
+  ]);
   // The modules differ in their imports, so each module is called by the code that was generated for it.
   const whole = WebAssembly.Module.exports(module).some(({ name }) => name === "catalog");
   const own = whole ? ofAll : bindings;
@@ -76,8 +79,11 @@ export function compileAll(): Promise<WebAssembly.Module> {
   return compiling;
 }
 
-/** The descriptions of the solvers, which were generated when the package was built. */
-export async function catalog(): Promise<readonly AlgorithmInfo[]> {
+/**
+ * The descriptions of all solvers, the same as those in `Registry.algorithms`, without a module. Rejects with a
+ * `SudokuError` `network`.
+ */
+export async function algorithmInfos(): Promise<readonly AlgorithmInfo[]> {
   const script = await fetched(import("../../wasm/catalog.js"));
   return script.default as readonly AlgorithmInfo[];
 }

@@ -5,7 +5,7 @@ import { createAddress } from "../lab/address/link";
 import { createNavigation, viewOf } from "../lab/address/views";
 import { useSession } from "../session/context";
 import { createDocument } from "../session/document";
-import { failure, lab } from "../session/engine";
+import { catalog, failure, lab, waiting } from "../session/engine";
 import { Boundary } from "../ui/Boundary";
 import { Acts } from "../ui/Later";
 import { Loading } from "../ui/Loading";
@@ -58,7 +58,7 @@ function Content() {
       </Notice>
     );
   }
-  const ready = lab.value && puzzle.value;
+  const ready = waiting.value ? catalog.value : lab.value && puzzle.value;
   if (!ready && !viewOf(view.value).early) return <Loading>{words.loading}</Loading>;
   return <Views />;
 }

@@ -4,11 +4,11 @@
  */
 
 import { useEffect, useRef } from "preact/hooks";
-import { find, sentence } from "../../lab/check";
+import { find, sentence, solvers } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { LearnTrail } from "../../parts/Trail";
 import { useStore } from "../../session/context";
-import { lab } from "../../session/engine";
+import { catalog, lab } from "../../session/engine";
 import { guarded } from "../../ui/Boundary";
 import { useLater } from "../../ui/Later";
 import { Loading } from "../../ui/Loading";
@@ -39,8 +39,9 @@ function LearnContent() {
     topic.value = null;
   }, [unknown]);
   useTurn(id);
+  const described = known ?? catalog.value;
+  if (id === null) return described && <Overview algorithms={solvers(described)} />;
   if (!known) return null;
-  if (id === null) return <Overview lab={known} />;
   const info = other ? maker : find(known, id);
   return (
     <div class={css.topicPage}>

@@ -13,6 +13,7 @@ export const learn: View = {
   words: words.views.learn,
   content: { load: () => import("./Learn").then(({ Learn }) => Learn) },
   tables: ["experiment", "gloss", "learn", "techniques"],
+  withoutEngine: true,
   subject(session) {
     const { topic } = session.get(createLearnStore);
     return computed(() => (lab.value && find(lab.value, topic.value ?? "")?.name) ?? null);

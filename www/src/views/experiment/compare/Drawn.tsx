@@ -19,12 +19,10 @@ import { createDrawing, kinds, measures, drawings as names, scales } from "./dra
 import { Marks } from "./Marks";
 import { FIGURE_FILES, saveFigure } from "./save";
 import { createStyles } from "./styles";
+import { heightOf } from "./usual";
 
 /** Figures that have no axis of costs. */
 const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat", "success", "hardness"];
-/** Figures of curves over an axis: as high as leaves the table in sight. */
-const FLAT: readonly FigureKind[] = ["cactus", "growth", "success"];
-const HEIGHT = 390;
 /** Figures that tell puzzles apart by something. */
 const BY_CLASS: readonly FigureKind[] = ["shares", "growth", "success"];
 
@@ -32,7 +30,7 @@ export const Drawn = guarded("compare/drawn", DrawnContent);
 
 function DrawnContent() {
   const session = useSession();
-  const { it, measured, classes, drawn } = session.get(createCompareController);
+  const { it, measured, classes, drawn, figure } = session.get(createCompareController);
   const { scale, drawing, by } = session.get(createDrawing);
   const { styles } = session.get(createStyles);
   const host = useRef<HTMLDivElement>(null);
@@ -63,12 +61,12 @@ function DrawnContent() {
       log: scale.value !== "linear",
       width: width.value,
       styles: styles.value,
-      ...(FLAT.includes(drawn.value) && { height: HEIGHT }),
+      ...heightOf(drawn.value),
       one,
       other,
     };
     try {
-      const svg = it.figure(drawn.value, options);
+      const svg = figure(drawn.value, options);
       return svg === null ? null : { svg, options };
     } catch (error) {
       return { failed: reasonOf(error) };
@@ -185,8 +183,8 @@ function Choice<T extends string>({ label, of, value, all, names: said }: Choice
 
 /** The two that are set against each other. */
 function Pair({ pair }: { readonly pair: Signal<readonly [number, number]> }) {
-  const { it } = useStore(createCompareController);
-  const all = it.experiment.value?.contestants ?? [];
+  const { shown } = useStore(createCompareController);
+  const all = shown.value?.contestants ?? [];
   return ([0, 1] as const).map((end) => (
     <LabelledSelect
       key={end}

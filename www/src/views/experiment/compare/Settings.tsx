@@ -2,7 +2,7 @@
 
 import { MAX_STEPS } from "../../../lab/setup";
 import { useSession } from "../../../session/context";
-import { lab } from "../../../session/engine";
+import { wantEngine } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { Button } from "../../../ui/Button";
 import { Panel } from "../../../ui/Panel";
@@ -29,11 +29,12 @@ function SettingsContent() {
   const why =
     now.set.length === 0 ? words.noSets : now.contestant.length === 0 ? words.noContestants : null;
   const { budget = {} } = now;
+  const isOpen = settingsOpen.value || draft.value !== null;
   return (
     <Panel
       as="details"
       class={css.settings}
-      open={settingsOpen.value || draft.value !== null}
+      open={isOpen}
       onToggle={(event) => {
         settingsOpen.value = event.currentTarget.open;
       }}
@@ -41,7 +42,7 @@ function SettingsContent() {
       <summary>{words.settings}</summary>
       <div class={css.settingsBody}>
         <p class="muted">{words.settingsHelp}</p>
-        <Sets sets={now.set} onChange={(set) => change({ ...now, set })} />
+        <Sets sets={now.set} wanted={isOpen} onChange={(set) => change({ ...now, set })} />
         <Contestants
           contestants={now.contestant}
           onChange={(contestant) => change({ ...now, contestant })}
@@ -85,8 +86,9 @@ function SettingsContent() {
               primary
               disabled={why !== null || it.opening.value !== null}
               onClick={() => {
-                if (!lab.value) return;
-                void use(named(now, lab.value)).then((used) => used && showRun());
+                void wantEngine()
+                  .then((lab) => use(named(now, lab)))
+                  .then((used) => used && showRun());
               }}
             >
               {words.use}

@@ -1,6 +1,13 @@
 /** The experiment of this view: what the address names is opened, changed, and run. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { createAddress } from "../../../lab/address/link";
+import {
+  type Answer,
+  fetchAnswer,
+  fetchFigure,
+  figureWidth,
+  hasSummary,
+} from "../../../lab/experiment/answer";
 import { canonical } from "../../../lab/experiment/definition";
 import { shippedText, takeFile } from "../../../lab/experiment/files";
 import { pack, unpack } from "../../../lab/experiment/packed";
@@ -9,11 +16,11 @@ import {
   type OpenOptions,
   prepareSession,
 } from "../../../lab/experiment/session";
-import { forgetKept, keepFile } from "../../../lab/experiment/store";
+import { forgetKept, keepFile, recallPacks } from "../../../lab/experiment/store";
 import { type Study, withSets } from "../../../lab/experiment/study";
-import type { Definition } from "../../../lab/experiment/types";
+import type { Definition, FigureKind, FigureOptions, Summary } from "../../../lab/experiment/types";
 import { OWN } from "../../../lab/own/running";
-import { lab } from "../../../session/engine";
+import { lab, wantEngine } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
@@ -21,18 +28,10 @@ import { reasonOf } from "../../../words/messages";
 import { createDrawing } from "./drawing";
 import { fetchOne, fetchReadyMades, type ReadyMade, readyMades } from "./ready-made";
 import { createCompareStore } from "./store";
+import { limiting, usualBy, usualFigure } from "./usual";
 
 function badLink(error: unknown): never {
   throw new Error(words.badLink(reasonOf(error)));
-}
-
-/** What runs cost unless it is chosen: steps if only a step limit stops runs, and all steps are of one kind; else time. */
-function limiting(definition: Definition | null): "time" | "steps" {
-  const { contestant = [], budget = {} } = definition ?? {};
-  const limited = contestant.every(({ steps = budget.steps }) => steps !== undefined);
-  if (!limited || budget.seconds !== undefined) return "time";
-  const units = contestant.map(({ algorithm }) => lab.value?.algorithm(algorithm)?.step);
-  return units.every((unit) => unit !== undefined && unit === units[0]) ? "steps" : "time";
 }
 
 export function createCompareController(session: Session) {
@@ -44,6 +43,18 @@ export function createCompareController(session: Session) {
 
   session.onDispose(it.pause);
 
+  /** What the build has computed of the ready-made one, shown while it is not opened itself. */
+  const answer = signal<Answer | null>(null);
+  /** What is shown: the experiment that is open, or the answer in place of one. */
+  const shown = computed(() => it.experiment.value ?? answer.value);
+  /** Figures of the answer that have been fetched, by their width; `null` while one is fetched. */
+  const figures = signal<ReadonlyMap<number, string | null>>(new Map());
+  const progress = computed(() => {
+    const before = it.experiment.value === null ? answer.value : null;
+    return before
+      ? { ...it.progress.value, done: before.done, tasks: before.tasks }
+      : it.progress.value;
+  });
   /** The ready-made one that is open; `null` where it is one's own. */
   const opened = signal<ReadyMade | null>(null);
   /** Whether its runs came with the page. */
@@ -52,26 +63,76 @@ export function createCompareController(session: Session) {
   const trouble = signal<string | null>(null);
   /** What was changed and is not used yet. */
   const draft = signal<Definition | null>(null);
-  const asked = computed(() => it.experiment.value?.definition ?? null);
+  const asked = computed(() => shown.value?.definition ?? null);
   /** What the settings show. */
   const edited = computed(() => draft.value ?? asked.value);
   /** The ready-made one that is open, or until there is one, the one that the address asks for. */
   const asking = computed(() => {
-    if (it.experiment.value !== null || packed.value !== null) return opened.value;
+    if (shown.value !== null || packed.value !== null) return opened.value;
     const id = readyMade.value;
     return readyMades.value.find((one) => (id === null ? one.definition : one.id === id)) ?? null;
   });
 
   const title = computed(() => asking.value?.title ?? words.ownTitle);
   /** What puzzles are told apart by, what runs cost, and what is drawn: as is chosen, else as suits the experiment. */
-  const classes = computed(() => by.value ?? opened.value?.by ?? "set");
-  const measured = computed(() => measure.value ?? opened.value?.measure ?? limiting(asked.value));
-  const drawn = computed(() => drawing.value ?? opened.value?.figure ?? "cactus");
+  const classes = computed(() => by.value ?? usualBy(opened.value));
+  const stepOf = (algorithm: string) => lab.value?.algorithm(algorithm)?.step;
+  const measured = computed(
+    () => measure.value ?? opened.value?.measure ?? limiting(asked.value, stepOf),
+  );
+  const drawn = computed(() => drawing.value ?? usualFigure(opened.value));
   /** What is known, of the runs of now. */
-  const summary = computed(() => {
+  const summary = computed((): Summary | null => {
     it.told.value;
-    return it.summary({ measure: measured.value, by: classes.value });
+    const options = { measure: measured.value, by: classes.value };
+    const before = it.experiment.value === null ? answer.value : null;
+    if (before === null) return it.summary(options);
+    if (hasSummary(before, options)) return before.summary;
+    queueMicrotask(() => void whole());
+    return null;
   });
+
+  /** A figure of what is shown, as text; `null` if there is none, or not yet. */
+  function figure(kind: FigureKind, options: FigureOptions): string | null {
+    const before = it.experiment.value === null ? answer.value : null;
+    if (before === null) return it.figure(kind, options);
+    const width = figureWidth(before, kind, options);
+    if (width === null) queueMicrotask(() => void whole());
+    else if (!figures.value.has(width)) queueMicrotask(() => void bringFigure(before, width));
+    return (width !== null && figures.value.get(width)) || null;
+  }
+
+  async function bringFigure(of: Answer, width: number): Promise<void> {
+    const put = (svg: string | null) => {
+      if (answer.peek() === of) figures.value = new Map(figures.peek()).set(width, svg);
+    };
+    const id = opened.peek()?.id;
+    if (id === undefined || figures.peek().has(width)) return;
+    put(null);
+    try {
+      put(await fetchFigure(id, width));
+    } catch {
+      await whole();
+    }
+  }
+
+  let opening: Promise<void> | null = null;
+
+  /** Opens the experiment whose answer is shown, for everything that the answer does not have; whether it is open. */
+  async function whole(): Promise<boolean> {
+    const [one, before] = [opened.peek(), answer.peek()];
+    if (one !== null && before !== null && it.experiment.peek() === null) {
+      opening ??= openWhole(one, () => answer.peek() === before)
+        .catch((error: unknown) => {
+          trouble.value = reasonOf(error);
+        })
+        .finally(() => {
+          opening = null;
+        });
+      await Promise.all([opening, wantEngine()]);
+    }
+    return it.experiment.peek() !== null;
+  }
 
   /** Takes a change of the settings; one that changes nothing is none. */
   function change(to: Definition): void {
@@ -91,14 +152,12 @@ export function createCompareController(session: Session) {
   let named = "";
   const name = () => `${readyMade.peek() ?? ""} ${packed.peek() ?? ""}`;
   /** Follows the address for as long as the view is there. */
-  const follow = (): (() => void) => {
-    prepareSession();
-    return effect(() => {
+  const follow = (): (() => void) =>
+    effect(() => {
       readyMade.value;
       packed.value;
       if (name() !== named) untracked(() => void openNamed());
     });
-  };
 
   /** Tries again. */
   const reopen = (): void => void openNamed();
@@ -109,6 +168,7 @@ export function createCompareController(session: Session) {
     trouble.value = null;
     const [id, own] = [readyMade.peek(), packed.peek()];
     try {
+      if (own !== null) prepareSession();
       if (own !== null) await openOwn(await unpack(own).catch(badLink), false);
       else await openReady(id, () => mine === named);
     } catch (error) {
@@ -122,6 +182,21 @@ export function createCompareController(session: Session) {
     });
     const one = all.find((one) => (id === null ? one.definition : one.id === id));
     if (!one?.definition) throw new Error(words.unknown(id ?? ""));
+    const known = one.records && it.experiment.peek() === null ? await fetchAnswer(one.id) : null;
+    // The visitor's own runs come before those of the answer.
+    if (!known || (await recallPacks(known.definition)).length > 0) return openWhole(one, wanted);
+    if (!wanted() || it.experiment.peek() !== null) return;
+    batch(() => {
+      opened.value = one;
+      shipped.value = true;
+      draft.value = null;
+      figures.value = new Map();
+      answer.value = known;
+    });
+  }
+
+  async function openWhole(one: ReadyMade, wanted = () => true): Promise<void> {
+    prepareSession();
     const { definition, records, ratings } = await fetchOne(one);
     if (!wanted()) return;
     const before = it.experiment.peek();
@@ -129,6 +204,7 @@ export function createCompareController(session: Session) {
     if (!done || it.experiment.peek() === before) return;
     batch(() => {
       opened.value = one;
+      answer.value = null;
       shipped.value = records.length > 0 && it.restored.peek() === 0;
       draft.value = null;
     });
@@ -144,6 +220,7 @@ export function createCompareController(session: Session) {
     const text = name ? await pack(definition) : packed.peek();
     batch(() => {
       opened.value = null;
+      answer.value = null;
       shipped.value = false;
       draft.value = null;
       if (!name) return;
@@ -174,6 +251,8 @@ export function createCompareController(session: Session) {
 
   /** Goes on with what is not done. */
   async function run(): Promise<void> {
+    if (!(await whole())) return;
+    await wantEngine();
     shipped.value = false;
     const done = await it.run();
     const { done: runs, tasks } = it.progress.peek();
@@ -186,7 +265,9 @@ export function createCompareController(session: Session) {
     if (!definition) return;
     it.pause();
     await forgetKept(definition);
-    if (await it.open(definition, { kept: false })) await run();
+    if (!(await it.open(definition, { kept: false }))) return;
+    answer.value = null;
+    await run();
   }
 
   /** The address of a ready-made one. */
@@ -195,6 +276,10 @@ export function createCompareController(session: Session) {
 
   return {
     it,
+    shown,
+    progress,
+    figure,
+    whole,
     opened,
     shipped,
     trouble,

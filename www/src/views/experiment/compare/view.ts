@@ -11,6 +11,7 @@ export const experiment: View = {
   words: words.views.experiment,
   content: { load: () => import("./Compare").then(({ Compare }) => Compare) },
   tables: ["experiment", "params"],
+  withoutEngine: true,
   working: (session) => session.get(createCompareStore).working,
   keys(session) {
     const store = session.get(createCompareStore);
