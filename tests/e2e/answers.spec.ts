@@ -62,3 +62,14 @@ test("what is chosen while the engine is on its way stays chosen", async ({ page
   await expect(page.getByLabel("Show", { exact: true })).toHaveValue("strip");
   await expect(page.locator(".experiment-marks svg")).toBeVisible();
 });
+
+test("in another language, too, nobody has to touch the page to see the answer and the overview", async ({
+  page,
+}) => {
+  await page.goto("./#v=1&view=experiment&lang=de");
+  await expect(page.locator(".experiment-table tr[data-contestant]")).toHaveCount(5);
+  await expect(page.locator(".experiment-marks svg")).toBeVisible();
+  await page.goto("./#v=1&view=learn&lang=de");
+  await page.reload();
+  await expect(page.locator(".learn-live canvas")).toBeVisible();
+});

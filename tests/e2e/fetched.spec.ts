@@ -18,7 +18,7 @@ const VISITS: readonly Visit[] = [
     view: "Race",
     hash: "",
     files: 15,
-    bytes: 346_000,
+    bytes: 337_500,
     async until(page, rest) {
       await button(page, "Race").click();
       await ended(page);
@@ -30,8 +30,8 @@ const VISITS: readonly Visit[] = [
   {
     view: "Solve",
     hash: "#v=1&view=solve",
-    files: 36,
-    bytes: 405_000,
+    files: 33,
+    bytes: 387_000,
     // The module with everything may come once the first hint is on the board, but not before.
     async until(page, rest) {
       await expect(button(page, "Hint")).toBeEnabled();
@@ -43,8 +43,8 @@ const VISITS: readonly Visit[] = [
   {
     view: "Experiment",
     hash: "#v=1&view=experiment",
-    files: 30,
-    bytes: 202_000,
+    files: 28,
+    bytes: 189_000,
     // Nobody has touched the page: the module with the statistics comes when something is run or changed.
     async until(page, rest) {
       await expect(page.locator(".experiment-answer-short")).toContainText("times as fast as");
@@ -56,8 +56,8 @@ const VISITS: readonly Visit[] = [
   {
     view: "Learn",
     hash: "#v=1&view=learn",
-    files: 33,
-    bytes: 199_000,
+    files: 32,
+    bytes: 186_000,
     // Nobody has touched the page: the module comes when a picture is to move or an algorithm is opened.
     async until(page, rest) {
       await expect(page.locator(".learn-live canvas")).toBeVisible();

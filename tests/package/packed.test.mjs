@@ -33,7 +33,7 @@ test("it holds what runs, its types, its README and its licences, and nothing el
         (name) => `wasm/${folder}${name}`,
       ),
     ),
-    ...["wasm/code.js", "wasm/docs.js", "wasm/techniques.js"],
+    ...["code", "docs", "texts", "techniques", "technique-docs"].map((name) => `wasm/${name}.js`),
     ...sources(join(root, "pkg", "src")).flatMap((name) => [
       `dist/${name}.js`,
       `dist/${name}.js.map`,

@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { algorithmInfos, loadRegistry } from "sudoku-lab";
+import { briefInfos, loadRegistry } from "sudoku-lab";
 import { App } from "./app/App";
 import { begin as beginFrame } from "./app/frame/begin";
 import { registry } from "./app/registry";
@@ -45,7 +45,7 @@ async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
 }
 
 /** What it says first of its algorithms, in the page's language. */
-const inLanguage = async () => retold("brief", await algorithmInfos());
+const inLanguage = async () => retold("brief", await briefInfos());
 
 /** What a visitor does first may lead to an explanation. */
 function prepareOnUse(): void {
@@ -74,7 +74,10 @@ async function begin(session: Session): Promise<void> {
     later();
     await wanted;
   }
-  const [loaded, [, races]] = await Promise.all([loadRegistry(), described]);
+  const [loaded, [, races]] = await Promise.all([
+    loadRegistry(undefined, { brief: true }),
+    described,
+  ]);
   readyMade.value = races;
   lab.value = loaded;
   // What cannot be used of an address is explained at once, and not again.

@@ -7,7 +7,7 @@ import type { Session } from "../../session/session";
 import type { Load } from "../../ui/load";
 
 export interface LaterParts {
-  /** The result of a race as a sentence; needs the texts of `detailsReady`. */
+  /** The result of a race as a sentence; needs the texts of `resultsReady`. */
   said(session: Session, race: RaceModel): string;
   /** Stores the race in the list of recent races. */
   remember(session: Session): Promise<void>;

@@ -20,23 +20,20 @@ import { givensText, readGivens } from "./read";
 
 interface Props {
   readonly sets: readonly SetSpec[];
-  /** Whether a visitor sees them: what they are chosen from is fetched then. */
-  readonly wanted: boolean;
   readonly onChange: (sets: readonly SetSpec[]) => void;
 }
 
 /** What a new set of a generator is at first. */
 const SOME = { count: 50, seed: 1 };
 
-export function Sets({ sets, wanted, onChange }: Props) {
+export function Sets({ sets, onChange }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const [makers, setMakers] = useState<readonly AlgorithmInfo[]>([]);
   useEffect(() => {
-    if (!wanted) return;
     const fail = (error: unknown) => setFailed(reasonOf(error));
     fetchSets().catch(fail);
     loadWorkshop().then(({ algorithms }) => setMakers(algorithms.filter(makesPuzzles)), fail);
-  }, [wanted]);
+  }, []);
 
   async function open(file: File): Promise<void> {
     try {

@@ -26,7 +26,7 @@ import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
 import { createDrawing } from "./drawing";
-import { fetchOne, fetchReadyMades, type ReadyMade, readyMades } from "./ready-made";
+import { fetchOne, fetchRatings, fetchReadyMades, type ReadyMade, readyMades } from "./ready-made";
 import { createCompareStore } from "./store";
 import { limiting, usualBy, usualFigure } from "./usual";
 
@@ -117,6 +117,16 @@ export function createCompareController(session: Session) {
   }
 
   let opening: Promise<void> | null = null;
+  /** The experiment whose answer was shown last, until its ratings are given to what is opened next. */
+  let answered: ReadyMade | null = null;
+
+  /** Opens an experiment. Ratings are of puzzles, so those of an answer that was shown are used for other experiments too. */
+  async function openRated(definition: Definition, options: OpenOptions): Promise<boolean> {
+    const before = answered && (await fetchRatings(answered).catch(() => null));
+    const done = await it.open(definition, { ...options, ratings: options.ratings ?? before });
+    if (done) answered = null;
+    return done;
+  }
 
   /** Opens the experiment whose answer is shown, for everything that the answer does not have; whether it is open. */
   async function whole(): Promise<boolean> {
@@ -192,6 +202,7 @@ export function createCompareController(session: Session) {
       draft.value = null;
       figures.value = new Map();
       answer.value = known;
+      answered = one;
     });
   }
 
@@ -200,7 +211,7 @@ export function createCompareController(session: Session) {
     const { definition, records, ratings } = await fetchOne(one);
     if (!wanted()) return;
     const before = it.experiment.peek();
-    const done = await it.open(definition, { records, ratings });
+    const done = await openRated(definition, { records, ratings });
     if (!done || it.experiment.peek() === before) return;
     batch(() => {
       opened.value = one;
@@ -216,7 +227,7 @@ export function createCompareController(session: Session) {
     name: boolean,
     options: OpenOptions = {},
   ): Promise<boolean> {
-    if (!(await it.open(definition, options))) return false;
+    if (!(await openRated(definition, options))) return false;
     const text = name ? await pack(definition) : packed.peek();
     batch(() => {
       opened.value = null;
@@ -265,7 +276,7 @@ export function createCompareController(session: Session) {
     if (!definition) return;
     it.pause();
     await forgetKept(definition);
-    if (!(await it.open(definition, { kept: false }))) return;
+    if (!(await openRated(definition, { kept: false }))) return;
     answer.value = null;
     await run();
   }

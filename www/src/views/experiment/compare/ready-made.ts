@@ -56,6 +56,10 @@ async function text(file: string): Promise<string> {
   );
 }
 
+/** How hard the puzzles of one with ratings are; `null` if it has none. */
+export const fetchRatings = async ({ ratings }: ReadyMade): Promise<string | null> =>
+  ratings === undefined ? null : text(ratings);
+
 /** What it asks for, its runs, and how hard its puzzles are. */
 export async function fetchOne({ definition = "", records, ratings }: ReadyMade): Promise<{
   readonly definition: Definition;

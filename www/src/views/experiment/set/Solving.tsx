@@ -1,5 +1,6 @@
 /** With what, and what is asked; how far it is. */
 
+import "../../../lab/details";
 import { mostWorkers } from "../../../lab/pool";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { SeedField, StepLimitField } from "../../../parts/params/RunFields";
