@@ -73,3 +73,24 @@ test("in another language, too, nobody has to touch the page to see the answer a
   await page.reload();
   await expect(page.locator(".learn-live canvas")).toBeVisible();
 });
+
+test("the overview stays as it was left while another view waits for the engine", async ({
+  page,
+}) => {
+  await page.goto("./#v=1&view=learn");
+  await expect(page.locator(".learn-live canvas")).toBeVisible();
+  const tiles = page.locator(".tiles [data-algorithm]");
+  const all = await tiles.count();
+  // Without a pointer or a key, so that nothing asks for the engine before the address does.
+  const complete = page.locator(".segmented").getByText("Complete", { exact: true });
+  await complete.evaluate((label) => (label as HTMLElement).click());
+  await expect(tiles).not.toHaveCount(all);
+  const some = await tiles.count();
+  await page.evaluate(() => {
+    location.hash = "v=1&view=learn&of=technique&technique=x-wing";
+  });
+  await expect(page.locator(".lesson")).toHaveAttribute("data-technique", "x-wing");
+  await page.goBack();
+  await expect(page.locator(".learn-live canvas")).toBeVisible();
+  await expect(tiles).toHaveCount(some);
+});
