@@ -132,7 +132,7 @@ async function writeCatalogs(all, lists, out) {
   for (const [folder, of] of Object.entries(lists)) {
     const entries = algorithms.filter(({ kind }) => kind === of);
     const { brief, texts } = splitTexts(entries);
-    // Whoever fetches the generators has fetched far more.
+    // The texts of the generators stay in their catalog, which is fetched with the large module.
     writeScript(folder, "catalog", compactCatalog(folder === out ? brief : entries));
     if (folder === out) write(out, "texts", texts);
   }

@@ -12,7 +12,7 @@ export const learn: View = {
   name: "learn",
   words: words.views.learn,
   content: { load: () => import("./Learn").then(({ Learn }) => Learn) },
-  tables: ["experiment", "gloss", "learn", "techniques"],
+  tables: ["learn", "techniques"],
   withoutEngine: true,
   subject(session) {
     const { topic } = session.get(createLearnStore);
