@@ -43,8 +43,8 @@ const VISITS: readonly Visit[] = [
   {
     view: "Experiment",
     hash: "#v=1&view=experiment",
-    files: 28,
-    bytes: 189_000,
+    files: 25,
+    bytes: 185_500,
     // Nobody has touched the page: the module with the statistics comes when something is run or changed.
     async until(page, rest) {
       await expect(page.locator(".experiment-answer-short")).toContainText("times as fast as");
@@ -56,8 +56,8 @@ const VISITS: readonly Visit[] = [
   {
     view: "Learn",
     hash: "#v=1&view=learn",
-    files: 32,
-    bytes: 186_000,
+    files: 23,
+    bytes: 164_000,
     // Nobody has touched the page: the module comes when a picture is to move or an algorithm is opened.
     async until(page, rest) {
       await expect(page.locator(".learn-live canvas")).toBeVisible();
