@@ -35,8 +35,11 @@ export async function buildPage() {
   const parts = [
     "index.html",
     "vite.config.ts",
+    "answers.mjs",
     "catalogs.mjs",
     "tables.mjs",
+    "chunks.mjs",
+    "css-modules.mjs",
     "data.mjs",
     "found.mjs",
     "kept.mjs",

@@ -14,7 +14,7 @@ import {
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { compactCatalog } from "./compact-catalog.mjs";
+import { compactCatalog, splitTexts } from "./compact-catalog.mjs";
 import { fingerprint, isBuilt, recordBuilt, runIfStale } from "./fresh.mjs";
 import { declareIds } from "./ids.mjs";
 import { attempt, inRoot, must, root, targetDir } from "./run.mjs";
@@ -59,7 +59,10 @@ async function buildBoth(build) {
   const files = Object.keys(lists).flatMap((folder) =>
     ["catalog.js", "catalog.d.ts"].map((name) => join(folder, name)),
   );
-  const texts = ["code", "docs", "techniques"].flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
+  const texts = ["code", "docs", "texts", "techniques", "technique-docs"].flatMap((name) => [
+    `${name}.js`,
+    `${name}.d.ts`,
+  ]);
   files.push(...[...texts, "ids.d.ts"].map((name) => join(out, name)));
   const sources = ["sudoku_lab.js", "sudoku_lab_bg.wasm"].map((name) => join(all, name));
   const tools = ["tools/wasm.mjs", "tools/compact-catalog.mjs", "tools/ids.mjs"].map((path) =>
@@ -117,13 +120,13 @@ async function writeCatalogs(all, lists, out) {
   const glue = await import(address.href);
   const bytes = readFileSync(join(all, "sudoku_lab_bg.wasm"));
   glue.initSync({ module: new WebAssembly.Module(bytes) });
-  /** @type {(import("./ids.mjs").Algorithm & { code: unknown, docs: string })[]} */
+  /** @type {(import("./ids.mjs").Algorithm & import("./compact-catalog.mjs").Texted & { code: unknown, docs: string })[]} */
   const described = glue.catalog();
   const algorithms = described.map(({ code: _, docs: __, ...algorithm }) => algorithm);
   /** @param {string} folder @param {string} name @param {string} script */
   const writeScript = (folder, name, script) => {
     writeFileSync(join(folder, `${name}.js`), script);
-    const types = `declare const ${name}: unknown;\nexport default ${name};\n`;
+    const types = "declare const content: unknown;\nexport default content;\n";
     writeFileSync(join(folder, `${name}.d.ts`), types);
   };
   /** @param {string} folder @param {string} name @param {unknown} value */
@@ -133,10 +136,28 @@ async function writeCatalogs(all, lists, out) {
   write(out, "docs", Object.fromEntries(described.map(({ id, docs }) => [id, docs])));
   for (const [folder, of] of Object.entries(lists)) {
     const entries = algorithms.filter(({ kind }) => kind === of);
-    writeScript(folder, "catalog", compactCatalog(entries));
+    const { brief, texts } = splitTexts(entries);
+    // The texts of the generators stay in their catalog, which is fetched with the large module.
+    writeScript(folder, "catalog", compactCatalog(folder === out ? brief : entries));
+    if (folder === out) write(out, "texts", texts);
   }
   const [techniques, orders, scales] = [glue.techniques(), glue.orders(), glue.scales()];
-  write(out, "techniques", techniques);
+  const summaryOf = (/** @type {string} */ docs) => docs.split("\n\n")[0];
+  write(
+    out,
+    "techniques",
+    techniques.map((/** @type {{ docs: string }} */ one) => ({
+      ...one,
+      docs: summaryOf(one.docs),
+    })),
+  );
+  write(
+    out,
+    "technique-docs",
+    Object.fromEntries(
+      techniques.map((/** @type {{ id: string, docs: string }} */ { id, docs }) => [id, docs]),
+    ),
+  );
   writeFileSync(join(out, "ids.d.ts"), declareIds({ algorithms, techniques, orders, scales }));
 }
 

@@ -6,9 +6,9 @@ import { join, relative, sep } from "node:path";
 const WORKER = "sw.js";
 /** The line of the worker that is replaced by the manifest. It must occur once. */
 const PLACE = /^const build = .*;$/m;
-/** Files that are cached when they are first opened: sets of puzzles and the documentation. Most visits open none. */
-const LATER = /^(sets\/.*\.(txt|csv)|docs\/.*\.html)$/;
-/** Records of experiments, which are also cached when first opened if they are larger than `FEW`. */
+/** Sets of puzzles, the documentation and answers of experiments are kept when they have been opened: most visits open none. */
+const LATER = /^(sets\/.*\.(txt|csv)|docs\/.*\.html|experiments\/answers\/.*)$/;
+/** So are runs of experiments, if they take more bytes than this: the first experiment's do not. */
 const RUNS = /^experiments\/.*\.csv$/;
 /**
  * Maximum size in bytes of records that are cached on installation. The records of the first experiment are smaller.

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { answers } from "./answers.mjs";
 import { catalogs } from "./catalogs.mjs";
 import { groups } from "./chunks.mjs";
 import { cssModules } from "./css-modules.mjs";
@@ -71,7 +72,7 @@ const keepStyles: Plugin = {
   },
 };
 
-/** Preloads the solvers and their catalog together with the script, instead of when the script runs. */
+/** Has what is said of the solvers fetched along with the script instead of when it runs; `barred.js` so has the solvers. */
 const preloadSolvers: Plugin = {
   name: "preload-solvers",
   apply: "build",
@@ -91,15 +92,18 @@ const preloadSolvers: Plugin = {
       for (const found of [solvers, lists]) {
         if (found.length !== 1) throw new Error(`${found.length} modules or catalogs of solvers`);
       }
-      const early = [
-        ...solvers.map(({ fileName }) => [fileName, { rel: "preload", as: "fetch" }] as const),
-        ...lists.map(({ fileName }) => [fileName, { rel: "modulepreload" }] as const),
+      return [
+        ...lists.map(({ fileName }) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `./${fileName}` },
+          injectTo: "head" as const,
+        })),
+        ...solvers.map(({ fileName }) => ({
+          tag: "meta",
+          attrs: { name: "solvers", content: fileName },
+          injectTo: "head-prepend" as const,
+        })),
       ];
-      return early.map(([fileName, attrs]) => ({
-        tag: "link",
-        attrs: { ...attrs, crossorigin: true, href: `./${fileName}` },
-        injectTo: "head",
-      }));
     },
   },
 };
@@ -177,6 +181,7 @@ export default defineConfig({
     nameFirstWords,
     closeElement,
     lessons(),
+    answers,
   ],
   worker: { format: "es" },
   build: {

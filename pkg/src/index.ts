@@ -5,10 +5,16 @@ export type { Message, MessageArgument } from "./message.js";
 export { codeOf } from "./module/code.js";
 export { docsOf } from "./module/docs.js";
 export { Lab, load } from "./module/lab.js";
-export { type LoadOptions, loadRegistry, type WasmSource } from "./module/load.js";
+export {
+  algorithmInfos,
+  briefInfos,
+  type LoadOptions,
+  loadRegistry,
+  type WasmSource,
+} from "./module/load.js";
 export { type Reading, Registry, type Supply } from "./module/registry.js";
 export { Run } from "./module/run.js";
-export { techniqueInfos } from "./module/techniques.js";
+export { techniqueInfos, techniqueSummaries } from "./module/techniques.js";
 export { NET_POOLS, type Net, type NetPool, type TrainingRecipe } from "./module/training.js";
 export {
   type PartState,

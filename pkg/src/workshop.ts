@@ -9,7 +9,7 @@ import { cellsOf } from "./module/answers.js";
 import { brand, entriesOf, expect, fieldsOf } from "./module/arguments.js";
 import { used } from "./module/bindings.js";
 import { Lab, MAX_MS } from "./module/lab.js";
-import { catalog, compile, compileAll, fetched, type WasmSource } from "./module/load.js";
+import { algorithmInfos, compile, compileAll, fetched, type WasmSource } from "./module/load.js";
 import { bound, LOGIC_FIELDS, listOf, pathOf } from "./module/logic.js";
 import { scalesFor } from "./module/rating.js";
 import { checked, puzzleOf, ratedOf, startOf } from "./module/setup.js";
@@ -302,7 +302,7 @@ function worked(logic: Logic, ms: number): LogicPath {
 export async function load(source?: WasmSource): Promise<Workshop> {
   const [module, solvers, makers] = await Promise.all([
     source ? compile(source) : compileAll(),
-    catalog(),
+    algorithmInfos(),
     fetched(import("../wasm/workshop/catalog.js")),
   ]);
   const algorithms = [...solvers, ...(makers.default as typeof solvers)];

@@ -33,7 +33,7 @@ test("the package contains the code, its types, its README and its licences, and
         (name) => `wasm/${folder}${name}`,
       ),
     ),
-    ...["wasm/code.js", "wasm/docs.js", "wasm/techniques.js"],
+    ...["code", "docs", "texts", "techniques", "technique-docs"].map((name) => `wasm/${name}.js`),
     ...sources(join(root, "pkg", "src")).flatMap((name) => [
       `dist/${name}.js`,
       `dist/${name}.js.map`,

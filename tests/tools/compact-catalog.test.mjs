@@ -1,7 +1,18 @@
 // The script of a catalog exports the entries from which it was made, and is smaller than the entries.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { compactCatalog } from "../../tools/compact-catalog.mjs";
+import {
+  algorithmInfos,
+  briefInfos,
+  techniqueInfos,
+  techniqueSummaries,
+} from "../../pkg/dist/node/index.js";
+import { load as loadAll } from "../../pkg/dist/node/workshop.js";
+import { compactCatalog, splitTexts } from "../../tools/compact-catalog.mjs";
+
+/** As they are before anything completes them. */
+const started = structuredClone(await briefInfos());
+const summaries = structuredClone(await techniqueSummaries());
 
 const options = ["rows", "most-constrained"].map((id) => ({ id, doc: "" }));
 
@@ -52,4 +63,24 @@ test("the catalogs of the package have accepted values for all parameters", asyn
       [],
     );
   }
+});
+
+test("the texts that are split off are joined again by the package, in every place", async () => {
+  /** @type {readonly import("../../tools/compact-catalog.mjs").Texted[]} */
+  const whole = (await loadAll()).algorithms.filter(({ kind }) => kind === "solver");
+  const { brief, texts } = splitTexts(whole);
+  assert.deepEqual((await import("../../pkg/wasm/texts.js")).default, texts);
+  assert.deepEqual(started, brief);
+  assert.ok(JSON.stringify(started).length < 0.7 * JSON.stringify(whole).length);
+  assert.deepEqual(await algorithmInfos(), whole);
+  assert.deepEqual(await briefInfos(), whole, "they are completed in place");
+});
+
+test("the documentation of techniques is joined again, too", async () => {
+  const { techniques } = await loadAll();
+  assert.deepEqual(
+    summaries,
+    techniques.map((one) => ({ ...one, docs: one.docs.split("\n\n")[0] })),
+  );
+  assert.deepEqual(await techniqueInfos(), techniques);
 });

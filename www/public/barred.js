@@ -9,10 +9,14 @@ addEventListener(
   },
   true,
 );
-// Preloads the first texts in the visitor's language in parallel with the main script. The main script later selects
-// the language by the same rules (words/language.ts).
+// Has the first words fetched beside the script, which asks for them by the same rules (words/language.ts), and the
+// solvers, unless the view shows its beginning without them (`withoutEngine` of a view).
 (() => {
-  const files = JSON.parse(document.querySelector("meta[name=words]")?.content ?? "{}");
+  const contentOf = (name) => document.querySelector(`meta[name=${name}]`)?.content;
+  const fetchAhead = (attributes) =>
+    document.head.append(Object.assign(document.createElement("link"), attributes));
+  const files = JSON.parse(contentOf("words") ?? "{}");
+  const solvers = contentOf("solvers");
   let chosen;
   try {
     chosen = localStorage.getItem("sudoku-lab.lang");
@@ -23,8 +27,8 @@ addEventListener(
     return [whole, whole.split("-")[0]];
   });
   const file = files[tags.find((tag) => Object.hasOwn(files, tag))];
-  if (file)
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href: file }),
-    );
+  if (file) fetchAhead({ rel: "modulepreload", href: file });
+  const waits = /^#(v=1&)?view=(learn|experiment)(&lang=[\w-]*)?$/;
+  if (solvers && !waits.test(location.hash))
+    fetchAhead({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href: solvers });
 })();

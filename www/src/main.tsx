@@ -2,7 +2,7 @@
 
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { loadRegistry, type Registry } from "sudoku-lab";
+import { briefInfos, loadRegistry } from "sudoku-lab";
 import { App } from "./app/App";
 import { begin as beginFrame } from "./app/frame/begin";
 import { registry } from "./app/registry";
@@ -13,7 +13,7 @@ import { first } from "./lab/first";
 import { still, touch } from "./lab/frames";
 import { SessionContext } from "./session/context";
 import { createDocument } from "./session/document";
-import { failure, lab } from "./session/engine";
+import { catalog, failure, lab, waiting, wantEngine, wanted } from "./session/engine";
 import { createSession, type Session } from "./session/session";
 import { stillness } from "./ui/appearance";
 import { Boundary } from "./ui/Boundary";
@@ -28,7 +28,10 @@ import { prepareMessages, reasonOf } from "./words/messages";
 /** Matches addresses that set more than the view, its subject and the language. */
 const SETS = /[#&](?!(?:v|view|of|lang|version)=)[^=&]+=/;
 
-/** Fetches the predefined races. Returns an empty list if they cannot be loaded; the page then races default lanes. */
+/** An address that names a view and sets nothing, also not as an earlier version understood it. */
+const BARE = /^#(v=1&)?view=\w+(&lang=[\w-]*)?$/;
+
+/** The races that come with the page; without them it still races what the registry has. */
 async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
   try {
     const response = await fetch("races.json");
@@ -41,15 +44,15 @@ async function fetchReadyMade(): Promise<readonly ReadyMade[]> {
   }
 }
 
-/** Translates the texts of the registry that the page shows first. */
-async function inLanguage(registry: Registry): Promise<Registry> {
-  await retold("brief", registry.algorithms);
-  return registry;
-}
+/** What it says first of its algorithms, in the page's language. */
+const inLanguage = async () => retold("brief", await briefInfos());
 
 /** Loads the explanatory messages on the first input, because any input may lead to an explanation. */
 function prepareOnUse(): void {
-  const prepare = () => void prepareMessages().then(() => touch());
+  const prepare = () => {
+    void wantEngine();
+    void prepareMessages().then(() => touch());
+  };
   for (const event of ["pointerdown", "keydown"]) {
     addEventListener(event, prepare, { capture: true, once: true });
   }
@@ -62,7 +65,19 @@ async function begin(session: Session): Promise<void> {
   if (typeof Worker !== "function") throw new Error(words.noWorkers);
   // A sandbox with an opaque origin refuses workers that are created from an address.
   if (origin === "null") (await fetchOnce(loadOpaque)).allowWorkers();
-  const [loaded, races] = await Promise.all([loadRegistry().then(inLanguage), fetchReadyMade()]);
+  const described = Promise.all([inLanguage(), fetchReadyMade()]);
+  const later = () =>
+    setTimeout(() => inBackground(loadLater, ({ follow }) => follow(session)), 3000); // the first race has the network and the cores
+  if (waiting.value) {
+    const [algorithms, races] = await described;
+    catalog.value = { algorithms, race: races[0]?.hash ?? "" };
+    later();
+    await wanted;
+  }
+  const [loaded, [, races]] = await Promise.all([
+    loadRegistry(undefined, { brief: true }),
+    described,
+  ]);
   readyMade.value = races;
   lab.value = loaded;
   // Errors in the address are reported immediately and only once, so their messages must be loaded.
@@ -76,12 +91,13 @@ async function begin(session: Session): Promise<void> {
     const some = solvers(loaded).slice(0, 4);
     setLanes(some.map(({ id }) => ({ algorithm: id, preset: null, params: {} })));
   });
+  waiting.value = false;
   effect(() => {
     still.value = stillness.value;
   });
   session.get(createRaceController).follow();
   beginFrame(session);
-  setTimeout(() => inBackground(loadLater, ({ follow }) => follow(session)), 3000); // the first race takes precedence
+  if (!catalog.value) later();
 }
 
 reportFaults();
@@ -89,9 +105,21 @@ prepareOnUse();
 offer(registry, "race");
 /** The session of the page. */
 const session = createSession();
-const { view: to } = session.get(createAddress).peek();
+const { view: to, isFirst } = session.get(createAddress).peek();
 to.fetchAhead?.();
-if (to.early) session.get(createNavigation).view.value = to.id;
+waiting.value = !!to.withoutEngine && isFirst && BARE.test(location.hash);
+addEventListener(
+  "hashchange",
+  () => {
+    if (!waiting.value) return;
+    // What the address asks for needs the engine.
+    session.get(createNavigation).view.value = session.get(createAddress).peek().view.id;
+    waiting.value = false;
+    void wantEngine();
+  },
+  { once: true },
+);
+if (to.early || waiting.value) session.get(createNavigation).view.value = to.id;
 document.documentElement.lang = language;
 document.documentElement.dir = words.direction;
 const root = document.querySelector("#app");

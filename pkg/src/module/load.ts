@@ -27,6 +27,10 @@ const VECTORS = new Uint8Array([
 export interface LoadOptions {
   /** The source of the module that workers fetch for algorithms that the first module does not contain. */
   readonly all?: WasmSource;
+  /**
+   * Whether the descriptions of the algorithms begin with few texts, as those of `briefInfos`; by default, they are complete.
+   */
+  readonly brief?: boolean;
 }
 
 /**
@@ -42,8 +46,14 @@ export async function loaded(
   source: WasmSource | undefined,
   options: LoadOptions = {},
 ): Promise<ConstructorParameters<typeof Registry>> {
-  const { all } = fieldsOf<LoadOptions>("options", options, { all: "any?" });
-  const [module, solvers] = await Promise.all([source ? compile(source) : usual(), catalog()]);
+  const { all, brief = false } = fieldsOf<LoadOptions>("options", options, {
+    all: "any?",
+    brief: "boolean?",
+  });
+  const [module, solvers] = await Promise.all([
+    source ? compile(source) : usual(),
+    brief ? briefInfos() : algorithmInfos(),
+  ]);
   // The modules differ in their imports, so each module is called by the code that was generated for it.
   const whole = WebAssembly.Module.exports(module).some(({ name }) => name === "catalog");
   const own = whole ? ofAll : bindings;
@@ -76,13 +86,61 @@ export function compileAll(): Promise<WebAssembly.Module> {
   return compiling;
 }
 
-/** Returns the descriptions of the solvers, which were generated when the package was built. */
-export async function catalog(): Promise<readonly AlgorithmInfo[]> {
+/**
+ * The descriptions of all solvers without the texts about parameters and counters, and with the first clause of the text about
+ * each preset. `algorithmInfos` completes them in place. Rejects with a `SudokuError` `network`.
+ */
+export async function briefInfos(): Promise<readonly AlgorithmInfo[]> {
   const script = await fetched(import("../../wasm/catalog.js"));
   return script.default as readonly AlgorithmInfo[];
 }
 
-/** Returns the content of a script that belongs to a module. */
+/** The texts about an algorithm that `briefInfos` leaves out, in the order of what they describe. */
+type Texts = readonly [
+  /** For each parameter, its text and those of its options. */
+  params: readonly (readonly [doc: string, ...options: string[]])[],
+  presets: readonly string[],
+  counters: readonly string[],
+];
+
+let completing: Promise<readonly AlgorithmInfo[]> | null = null;
+
+/**
+ * The descriptions of all solvers, the same as those in `Registry.algorithms`, without a module. Rejects with a
+ * `SudokuError` `network`; the next request tries again.
+ */
+export function algorithmInfos(): Promise<readonly AlgorithmInfo[]> {
+  completing ??= complete().catch((error: unknown) => {
+    completing = null;
+    throw error;
+  });
+  return completing;
+}
+
+async function complete(): Promise<readonly AlgorithmInfo[]> {
+  const [infos, script] = await Promise.all([briefInfos(), fetched(import("../../wasm/texts.js"))]);
+  const texts = script.default as Readonly<Record<string, Texts>>;
+  for (const { id, params, presets, counters } of infos) {
+    const [ofParams = [], ofPresets = [], ofCounters = []] = texts[id] ?? [];
+    describeAll(
+      params,
+      ofParams.map(([doc]) => doc),
+    );
+    for (const [at, param] of params.entries()) {
+      if ("options" in param) describeAll(param.options, ofParams[at]?.slice(1) ?? []);
+    }
+    describeAll(presets, ofPresets);
+    describeAll(counters, ofCounters);
+  }
+  return infos;
+}
+
+/** Sets the texts of descriptions that are in the same order. */
+function describeAll(all: readonly { doc: string }[], docs: readonly string[]): void {
+  for (const [at, one] of all.entries()) one.doc = docs[at] ?? "";
+}
+
+/** The content of a script that belongs to a module. */
 export async function fetched<T>(script: Promise<T>): Promise<T> {
   try {
     return await script;

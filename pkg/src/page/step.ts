@@ -3,7 +3,7 @@ import { SudokuError } from "../errors.js";
 import { expectMade, fieldsOf } from "../module/arguments.js";
 import { listOf } from "../module/logic.js";
 import { startOf } from "../module/setup.js";
-import { techniqueInfos } from "../module/techniques.js";
+import { techniqueSummaries } from "../module/techniques.js";
 import type { Start } from "../protocol.js";
 import type { AnySetup, Deduction, Explanation, Position, Puzzle, TechniqueId } from "../types.js";
 import { findPath, type LogicWork } from "./logic.js";
@@ -44,7 +44,7 @@ async function deductionOf(technique: string, explanation: Explanation): Promise
     explanation.marks
       .filter((mark) => mark.role === role)
       .map(({ cell, digit }): readonly [number, number] => [cell, digit]);
-  const info = (await techniqueInfos()).find(({ id }) => id === technique);
+  const info = (await techniqueSummaries()).find(({ id }) => id === technique);
   return {
     technique: technique as TechniqueId,
     name: info?.name ?? "",

@@ -19,7 +19,16 @@ const BASE = 36;
  * @property {string} weights One base-36 digit per cell and digit, from 0 (weight 0) to z (weight 1).
  */
 
-/** @returns {Promise<{ puzzle: string, moments: readonly Moment[] }>} */
+/**
+ * @typedef {object} WrittenPuzzle what the engine reads of the text: the page shows the pictures before it has the engine
+ * @property {string} text
+ * @property {number} side
+ * @property {string} box
+ * @property {boolean} usualBox
+ * @property {string} givens one digit per cell, 0 is blank
+ */
+
+/** @returns {Promise<{ puzzle: WrittenPuzzle, moments: readonly Moment[] }>} */
 export async function readMoments() {
   const lab = await load();
   const moments = lab.algorithms
@@ -36,5 +45,6 @@ export async function readMoments() {
       );
       return { id, step, steps, digits: digits.join(""), weights: written.join("") };
     });
-  return { puzzle: PUZZLE, moments };
+  const { text, side, box, usualBox, givens } = lab.read(PUZZLE);
+  return { puzzle: { text, side, box, usualBox, givens: givens.join("") }, moments };
 }

@@ -4,8 +4,7 @@ import { createFrame, unframed } from "../lab/address/frame";
 import { createAddress } from "../lab/address/link";
 import { createNavigation, viewOf } from "../lab/address/views";
 import { useSession } from "../session/context";
-import { createDocument } from "../session/document";
-import { failure, lab } from "../session/engine";
+import { catalog, failure, lab } from "../session/engine";
 import { Boundary } from "../ui/Boundary";
 import { Acts } from "../ui/Later";
 import { Loading } from "../ui/Loading";
@@ -16,7 +15,7 @@ import { focus } from "../ui/scroll";
 import { words } from "../words";
 import * as css from "./App.module.css";
 import { Header } from "./Header";
-import { Views } from "./views";
+import { isReady, Views } from "./views";
 
 export function App() {
   const session = useSession();
@@ -46,7 +45,6 @@ export function App() {
 /** Appears in one piece once the registry and the puzzle are available, so that nothing on the page moves. */
 function Content() {
   const session = useSession();
-  const { puzzle } = session.get(createDocument);
   const { view } = session.get(createNavigation);
   if (failure.value !== null) {
     return (
@@ -58,8 +56,9 @@ function Content() {
       </Notice>
     );
   }
-  const ready = lab.value && puzzle.value;
-  if (!ready && !viewOf(view.value).early) return <Loading>{words.loading}</Loading>;
+  // A view that is shown without the engine stays while another one waits for it.
+  const shows = isReady(session) || catalog.value !== null || viewOf(view.value).early;
+  if (!shows) return <Loading>{words.loading}</Loading>;
   return <Views />;
 }
 

@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import { createNavigation, viewOf } from "../lab/address/views";
 import { useStore } from "../session/context";
-import { lab } from "../session/engine";
+import { catalog, lab } from "../session/engine";
 import { Icon } from "../ui/Icon";
 import { Later } from "../ui/Later";
 import { Mark } from "../ui/Mark";
@@ -28,7 +28,7 @@ export function Header() {
         <Mark />
         {words.title}
       </h1>
-      {lab.value && <ViewLinks />}
+      {(lab.value ?? catalog.value) && <ViewLinks />}
       <span class="visually-hidden">{viewOf(view.value).words.tagline}</span>
       <span class={css.gap} />
       <Menu

@@ -3,22 +3,34 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preac
 import { createAddress } from "../lab/address/link";
 import { createNavigation, names, type View, viewOf, views } from "../lab/address/views";
 import { AtWork } from "../parts/AtWork";
-import { useSession, useStore } from "../session/context";
+import { useSession } from "../session/context";
+import { createDocument } from "../session/document";
+import { catalog, lab, waiting } from "../session/engine";
+import type { Session } from "../session/session";
 import { Boundary } from "../ui/Boundary";
 import { Later } from "../ui/Later";
+import { Loading } from "../ui/Loading";
 import { dismissOfOthers } from "../ui/notices";
 import { focus } from "../ui/scroll";
 import { framed } from "../ui/storage";
 import { words } from "../words";
 import * as css from "./Header.module.css";
 
+/** Whether there is what the open view shows: the engine with a puzzle, or the catalog alone. */
+export function isReady(session: Session): boolean {
+  const { puzzle } = session.get(createDocument);
+  return waiting.value ? catalog.value !== null : lab.value !== null && puzzle.value !== null;
+}
+
 export function Views() {
-  const { view } = useStore(createNavigation);
+  const session = useSession();
+  const { view } = session.get(createNavigation);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const now = view.value;
+  const ready = isReady(session) || viewOf(now).early === true;
   useEffect(() => {
-    if (!opened.has(now)) setOpened(new Set([...opened, now]));
-  }, [now, opened]);
+    if (ready && !opened.has(now)) setOpened(new Set([...opened, now]));
+  }, [now, opened, ready]);
   useArrival(now);
   return (
     <>
@@ -28,7 +40,11 @@ export function Views() {
           // A view stays mounted while another is open, so that its state is preserved.
           <div key={one.id} class={`view view-${one.id}`} hidden={one.id !== now}>
             <Boundary part={one.id}>
-              <Content of={one} />
+              {ready || opened.has(one.id) ? (
+                <Content of={one} />
+              ) : (
+                <Loading>{words.loading}</Loading>
+              )}
             </Boundary>
           </div>
         ))}

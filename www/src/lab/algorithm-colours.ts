@@ -3,7 +3,7 @@
  * by their position among the solvers, because there are fewer colours than algorithms.
  */
 import { computed } from "@preact/signals";
-import { lab } from "../session/engine";
+import { catalog, lab, waiting } from "../session/engine";
 import type { Session } from "../session/session";
 import { COLOURS } from "../ui/colours";
 import { readLanes } from "./address/hash";
@@ -17,13 +17,17 @@ export function createAlgorithmColours(session: Session) {
   const { linkTo, parse } = session.get(createAddress);
 
   /** The lanes of the race, as a link to the race names them. */
-  const racing = computed(() => readLanes(parse(linkTo("race"))) ?? []);
+  const racing = computed(() => {
+    const first = waiting.value ? catalog.value?.race : undefined;
+    return readLanes(parse(first ?? linkTo("race"))) ?? [];
+  });
 
   /** Returns the number of an algorithm's colour, from 0. */
   function colourOf(algorithm: string): number {
     const lane = racing.value.findIndex((one) => one.algorithm === algorithm);
     if (lane >= 0) return lane;
-    const known = lab.value ? solvers(lab.value) : [];
+    const some = lab.value ?? catalog.value;
+    const known = some ? solvers(some) : [];
     return (
       Math.max(
         0,

@@ -15,7 +15,8 @@ export const sentence = ({ key, value, why }: Problem) => {
   return `${words.linkProblem}: ${words.linkValue(key.slice(0, 40), value.slice(0, 40), reason)}.`;
 };
 
-export const solvers = (lab: Registry) => lab.algorithms.filter(({ kind }) => kind === "solver");
+export const solvers = (lab: Pick<Registry, "algorithms">) =>
+  lab.algorithms.filter(({ kind }) => kind === "solver");
 
 /** Returns the algorithms that can race, including the visitor's own solver if one is open. */
 export const racers = (lab: Registry): readonly AlgorithmInfo[] =>

@@ -1,20 +1,25 @@
 /** Fetches the texts of algorithms about their parameters, presets and counters in the language of the page. */
-import { lab } from "../session/engine";
+import { algorithmInfos } from "sudoku-lab";
 import { language, retold } from "../words/language";
 
 let fetching: Promise<true> | null = null;
 
 async function fetchTexts(): Promise<true> {
-  if (language === "en") return true; // the English texts come with the algorithms
-  const { algorithms } = await new Promise<NonNullable<typeof lab.value>>((settle) => {
-    lab.subscribe((loaded) => loaded && settle(loaded));
-  });
-  await retold("algorithms", algorithms);
+  // Not the registry: a view may show the algorithms before the engine is there.
+  const algorithms = await algorithmInfos();
+  if (language !== "en") await retold("algorithms", algorithms);
   return true;
 }
 
-/** Resolves when the texts have loaded. If they cannot be fetched, they stay English. */
+/** Resolves when the texts have loaded. A failed attempt is repeated on the next request. */
 export function detailsReady(): Promise<true> {
-  fetching ??= fetchTexts();
+  fetching ??= fetchTexts().catch((error: unknown) => {
+    fetching = null;
+    throw error;
+  });
   return fetching;
 }
+
+/** Resolves when there is what the results of a race say of algorithms, which in English comes with the algorithms. */
+export const resultsReady = (): Promise<true> =>
+  language === "en" ? Promise.resolve(true) : detailsReady();

@@ -1,5 +1,5 @@
 /** The descriptions of the human techniques in the page's language. The page fetches them when they are first needed. */
-import { type TechniqueInfo, techniqueInfos } from "sudoku-lab";
+import { type TechniqueInfo, techniqueInfos, techniqueSummaries } from "sudoku-lab";
 import { fetchOnce } from "../ui/load";
 import { retold } from "../words/language";
 
@@ -8,3 +8,9 @@ const load = async (): Promise<readonly TechniqueInfo[]> =>
 
 /** Loads the techniques, easiest first. After a failure, the next call tries again. */
 export const loadTechniques = (): Promise<readonly TechniqueInfo[]> => fetchOnce(load);
+
+const loadBrief = async (): Promise<readonly TechniqueInfo[]> =>
+  retold("techniques", await techniqueSummaries());
+
+/** The techniques with the first paragraphs of their documentation at least. */
+export const loadTechniqueSummaries = (): Promise<readonly TechniqueInfo[]> => fetchOnce(loadBrief);

@@ -2,7 +2,32 @@
 import { signal } from "@preact/signals";
 import type { Registry } from "sudoku-lab";
 
-/** The registry of algorithms; `null` until it is loaded. */
+/** What a view shows without the engine. */
+export interface Catalog extends Pick<Registry, "algorithms"> {
+  /** The race that a first visitor finds, as a hash. */
+  readonly race: string;
+}
+
+/** The catalog where a view waits for the engine; `null` until it is loaded. */
+export const catalog = signal<Catalog | null>(null);
+/** Whether the open view needs only the descriptions: the engine is fetched once the visitor does something. */
+export const waiting = signal(false);
+
+let want = () => {};
+/** Resolves when the engine is first needed. */
+export const wanted = new Promise<void>((settle) => {
+  want = settle;
+});
+
+/** Has the engine fetched, if it is not there yet. */
+export function wantEngine(): Promise<Registry> {
+  want();
+  return new Promise((settle) => {
+    lab.subscribe((loaded) => loaded && settle(loaded));
+  });
+}
+
+/** The algorithms; `null` until they are loaded. */
 export const lab = signal<Registry | null>(null);
 /** The reason why the engine could not be loaded; `null` if there is no failure. */
 export const failure = signal<string | null>(null);

@@ -2,7 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import type { Puzzle, Registry } from "sudoku-lab";
 import { createDocument } from "../../session/document";
-import { lab as engine } from "../../session/engine";
+import { lab as engine, waiting } from "../../session/engine";
 import type { Session } from "../../session/session";
 import { forgetLink, notifyOfLink } from "../../ui/notices";
 import { framed, keep, recallOwn } from "../../ui/storage";
@@ -209,6 +209,8 @@ export function createAddress(session: Session) {
     const { given } = puzzle;
     return {
       view: viewIn(parsed),
+      /** Whether nothing of an earlier visit is restored. */
+      isFirst: !framed && views().every((one) => storedHash(one) === null),
       linked: puzzle === parsed,
       p: given.get("p"),
       box: given.get("box"),
@@ -267,7 +269,8 @@ export function createAddress(session: Session) {
       const opened = viewIn(parseGated(hash));
       markVisited(opened, parseGated(hash));
       applyStored(lab, opened, show);
-      if (hash) applyHash(lab, hash, true, show);
+      // A view that waited for the engine has shown its beginning; what was changed there since stays.
+      if (hash) applyHash(lab, hash, !waiting.peek(), show);
       if (board) setPuzzle(board);
       otherwise();
     });

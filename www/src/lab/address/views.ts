@@ -40,7 +40,12 @@ export interface View {
   readonly fetchAhead?: () => void;
   /** Whether the view shows anything before the algorithms have loaded. */
   readonly early?: boolean;
-  /** Whether work in the view continues while another view is open. Omitted by views without such work. */
+  /**
+   * Whether the view shows what a first visitor comes for with the descriptions of the algorithms alone. The engine is
+   * then fetched once the visitor does something.
+   */
+  readonly withoutEngine?: boolean;
+  /** Whether work in the view continues while another view is open; by default, no view has such work. */
   readonly working?: Factory<ReadonlySignal<boolean>>;
 }
 

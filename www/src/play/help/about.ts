@@ -1,7 +1,7 @@
 /** The names and descriptions of techniques, which are fetched when they are first needed. */
 import { signal } from "@preact/signals";
 import type { TechniqueInfo } from "sudoku-lab";
-import { loadTechniques } from "../../lab/techniques";
+import { loadTechniqueSummaries } from "../../lab/techniques";
 import { spoken } from "../../words";
 
 /**
@@ -14,7 +14,7 @@ let asked: Promise<unknown> | null = null;
 
 /** Fetches the techniques, once; a failed attempt is repeated on the next request. */
 export function fetchTechniques(): Promise<unknown> {
-  asked ??= loadTechniques().then(
+  asked ??= loadTechniqueSummaries().then(
     (all) => {
       techniques.value = new Map(all.map((info) => [info.id, info]));
     },

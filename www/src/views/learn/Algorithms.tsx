@@ -1,9 +1,8 @@
 /** All algorithms by family, each with a picture of a run, and a link to writing a solver of your own. */
 import { useSignal } from "@preact/signals";
-import type { AlgorithmInfo, Registry } from "sudoku-lab";
+import type { AlgorithmInfo } from "sudoku-lab";
 import { createAddress } from "../../lab/address/link";
 import { colourClass, createAlgorithmColours } from "../../lab/algorithm-colours";
-import { solvers } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { Tiles, TilesHead } from "../../parts/Tiles";
 import { useStore } from "../../session/context";
@@ -22,15 +21,15 @@ const FAMILIES = ["all", "complete", "incomplete", "generators"] as const;
 type Family = (typeof FAMILIES)[number];
 
 interface Props {
-  readonly lab: Registry;
+  /** All solvers. */
+  readonly all: readonly AlgorithmInfo[];
   readonly moments: Moments | null;
 }
 
-export function Algorithms({ lab, moments }: Props) {
+export function Algorithms({ all, moments }: Props) {
   const { linkTo } = useStore(createAddress);
   const { colourOf } = useStore(createAlgorithmColours);
   const family = useSignal<Family>("all");
-  const all = solvers(lab);
   const makers = family.value === "generators";
   const { part: workshop, failed } = useLater(loadWorkshop, makers);
   const shown = makers
@@ -38,7 +37,6 @@ export function Algorithms({ lab, moments }: Props) {
     : all.filter(
         ({ complete }) => family.value === "all" || complete === (family.value === "complete"),
       );
-  const puzzle = moments && lab.read(moments.puzzle);
   return (
     <section id="algorithms" aria-labelledby="algorithms-title">
       <TilesHead>
@@ -66,7 +64,7 @@ export function Algorithms({ lab, moments }: Props) {
                 href={linkTo("learn", { a: [["a", info.id]] })}
                 class={colourClass(colourOf(info.id))}
               >
-                <Picture lab={lab} info={info} puzzle={puzzle} moments={moments} />
+                <Picture info={info} moments={moments} />
                 <span>
                   <b>{info.name}</b>
                   <br />
@@ -96,14 +94,14 @@ export function Algorithms({ lab, moments }: Props) {
 }
 
 interface PictureProps {
-  readonly lab: Registry;
   readonly info: AlgorithmInfo;
-  readonly puzzle: ReturnType<Registry["read"]> | null;
   readonly moments: Moments | null;
 }
 
-/** Shows the picture of an algorithm without a label, because the text beside it names the algorithm. */
-function Picture({ puzzle, moments, ...of }: PictureProps) {
-  const moment = moments?.of.get(of.info.id);
-  return puzzle && moment ? <LivePicture {...of} puzzle={puzzle} moment={moment} /> : null;
+/** The picture has no label, because the text beside it names the algorithm. */
+function Picture({ info, moments }: PictureProps) {
+  const moment = moments?.of.get(info.id);
+  return moments && moment ? (
+    <LivePicture info={info} puzzle={moments.puzzle} moment={moment} />
+  ) : null;
 }

@@ -4,11 +4,11 @@
  */
 
 import { useEffect, useRef } from "preact/hooks";
-import { find, sentence } from "../../lab/check";
+import { find, sentence, solvers } from "../../lab/check";
 import { loadWorkshop } from "../../lab/workshop/load";
 import { LearnTrail } from "../../parts/Trail";
 import { useStore } from "../../session/context";
-import { lab } from "../../session/engine";
+import { catalog, lab } from "../../session/engine";
 import { guarded } from "../../ui/Boundary";
 import { useLater } from "../../ui/Later";
 import { Loading } from "../../ui/Loading";
@@ -18,7 +18,9 @@ import { words as common } from "../../words";
 import * as css from "./Learn.module.css";
 import { Overview } from "./Overview";
 import { createLearnStore } from "./store";
-import { Topic } from "./Topic";
+
+/** The page of an algorithm needs the long texts, which the overview does not. */
+const loadTopic = () => import("./Topic").then(({ Topic }) => Topic);
 
 export const Learn = guarded("learn/learn", LearnContent);
 
@@ -38,27 +40,31 @@ function LearnContent() {
     notifyOfLink(sentence({ key: "a", value: id, why: common.unknownAlgorithm }));
     topic.value = null;
   }, [unknown]);
-  useTurn(id);
+  const { part: Topic, failed: missing } = useLater(loadTopic, id !== null);
+  useTurn(id, id === null || Topic !== null);
+  const described = known ?? catalog.value;
+  if (id === null) return described && <Overview algorithms={solvers(described)} />;
   if (!known) return null;
-  if (id === null) return <Overview lab={known} />;
   const info = other ? maker : find(known, id);
   return (
     <div class={css.topicPage}>
       <LearnTrail />
-      {failed}
-      {info && <Topic key={info.id} lab={maker && workshop ? workshop : known} info={info} />}
-      {!info && !failed && <Loading>{common.loadingView}</Loading>}
+      {failed ?? missing}
+      {info && Topic && (
+        <Topic key={info.id} lab={maker && workshop ? workshop : known} info={info} />
+      )}
+      {!(info && Topic) && !failed && !missing && <Loading>{common.loadingView}</Loading>}
     </div>
   );
 }
 
 /** Moves the focus to the heading when another algorithm is opened, as if it had a page of its own. */
-function useTurn(id: string | null): void {
+function useTurn(id: string | null, isThere: boolean): void {
   const before = useRef(id);
   useEffect(() => {
-    if (before.current === id) return;
+    if (before.current === id || !isThere) return;
     before.current = id;
     scrollTo(0, 0);
     focus(document.querySelector<HTMLElement>(".view-learn [data-start]"));
-  }, [id]);
+  }, [id, isThere]);
 }

@@ -1,11 +1,12 @@
 /** The picture of an algorithm: a step of a run, which plays while the pointer or the focus is on its tile. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { AlgorithmInfo, Puzzle, Registry } from "sudoku-lab";
+import type { AlgorithmInfo, Puzzle } from "sudoku-lab";
 import { Canvas } from "../../board/Canvas";
 import { createAlgorithmColours } from "../../lab/algorithm-colours";
 import { SingleRun } from "../../lab/race/single-run";
 import { useStore } from "../../session/context";
+import { wantEngine } from "../../session/engine";
 import { stillness } from "../../ui/appearance";
 import type { Moment } from "./moments";
 
@@ -16,13 +17,12 @@ const DELAY_MS = 200;
 let endCurrent = () => {};
 
 interface Props {
-  readonly lab: Registry;
   readonly info: AlgorithmInfo;
   readonly puzzle: Puzzle;
   readonly moment: Moment;
 }
 
-export function LivePicture({ lab, info, puzzle, moment }: Props) {
+export function LivePicture({ info, puzzle, moment }: Props) {
   const { colourOf } = useStore(createAlgorithmColours);
   const place = useRef<HTMLSpanElement>(null);
   const run = useSignal<SingleRun | null>(null);
@@ -32,6 +32,7 @@ export function LivePicture({ lab, info, puzzle, moment }: Props) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const end = () => {
       clearTimeout(timer);
+      timer = undefined;
       run.peek()?.dispose();
       run.value = null;
     };
@@ -39,11 +40,14 @@ export function LivePicture({ lab, info, puzzle, moment }: Props) {
       if (stillness.peek() || run.peek()) return;
       endCurrent();
       endCurrent = end;
-      timer = setTimeout(() => {
+      const mine = setTimeout(async () => {
+        const lab = await wantEngine();
+        if (timer !== mine) return; // the pointer has left the tile
         const alone = new SingleRun(lab, puzzle, { algorithm: info.id, seed: 1 });
         run.value = alone;
         alone.playback.play();
       }, DELAY_MS);
+      timer = mine;
     };
     const begins = ["pointerenter", "focus"] as const;
     const ends = ["pointerleave", "blur"] as const;

@@ -1,11 +1,10 @@
 /** The start page of Learn: the course, the algorithms, and the techniques. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Registry } from "sudoku-lab";
+import type { AlgorithmInfo } from "sudoku-lab";
 import { Canvas } from "../../board/Canvas";
 import { createAddress } from "../../lab/address/link";
 import { colourClass, createAlgorithmColours } from "../../lab/algorithm-colours";
-import { solvers } from "../../lab/check";
 import { Gallery } from "../../parts/techniques/Gallery";
 import { useTechniques } from "../../parts/techniques/useTechniques";
 import { useStore } from "../../session/context";
@@ -20,7 +19,12 @@ import * as css from "./Learn.module.css";
 import { type LessonInfo, lessonsDone, lessonsWhere, slugOf } from "./lessons";
 import { loadMoments, type Moments, mostShaded } from "./moments";
 
-export function Overview({ lab }: { readonly lab: Registry }) {
+interface OverviewProps {
+  /** All solvers. */
+  readonly algorithms: readonly AlgorithmInfo[];
+}
+
+export function Overview({ algorithms }: OverviewProps) {
   const lessons = useSignal<readonly LessonInfo[]>([]);
   const moments = useSignal<Moments | null>(null);
   const doneLessons = useSignal(lessonsDone());
@@ -54,7 +58,7 @@ export function Overview({ lab }: { readonly lab: Registry }) {
           <h2 tabIndex={-1} data-start="">
             {words.question}
           </h2>
-          <p class={css.lead}>{words.answer(format(solvers(lab).length))}</p>
+          <p class={css.lead}>{words.answer(format(algorithms.length))}</p>
           <Row as="p" data-part="links">
             <ButtonLink href={next?.path ?? words.courseAt}>
               <Icon name="play" />
@@ -74,25 +78,25 @@ export function Overview({ lab }: { readonly lab: Registry }) {
             <GhostLink href={linkTo("papers")}>{words.papers}</GhostLink>
           </Row>
         </div>
-        {moments.value && <Live lab={lab} moments={moments.value} />}
+        {moments.value && <Live algorithms={algorithms} moments={moments.value} />}
       </section>
       <Course lessons={lessons.value} done={done} />
-      <Algorithms lab={lab} moments={moments.value} />
+      <Algorithms all={algorithms} moments={moments.value} />
       <Techniques />
     </div>
   );
 }
 
-interface LiveProps {
-  readonly lab: Registry;
+interface LiveProps extends OverviewProps {
   readonly moments: Moments;
 }
 
-/** Shows the step of a run with the most informative weights, as a link to the algorithm. */
-function Live({ lab, moments }: LiveProps) {
+/** The step of a run that shows most of the algorithm's beliefs. */
+function Live({ algorithms, moments }: LiveProps) {
   const { linkTo } = useStore(createAddress);
   const { colourOf } = useStore(createAlgorithmColours);
-  const info = lab.algorithm(mostShaded(moments) ?? "");
+  const most = mostShaded(moments);
+  const info = algorithms.find(({ id }) => id === most);
   const moment = info && moments.of.get(info.id);
   if (!info || !moment) return null;
   const { frame, steps } = moment;
@@ -103,7 +107,7 @@ function Live({ lab, moments }: LiveProps) {
     >
       <span aria-hidden="true">
         <Canvas
-          puzzle={lab.read(moments.puzzle)}
+          puzzle={moments.puzzle}
           frame={frame}
           lane={colourOf(info.id)}
           final={false}

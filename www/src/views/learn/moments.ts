@@ -1,5 +1,5 @@
 /** One step of a run of each solver, computed when the site is built: the pictures of the overview. */
-import type { Frame } from "sudoku-lab";
+import type { Frame, Puzzle } from "sudoku-lab";
 import { bareFrame } from "sudoku-lab/board";
 import { fetchOwn } from "../../lab/sets";
 
@@ -18,8 +18,13 @@ export interface Moment {
   readonly steps: number;
 }
 
+/** The puzzle in the same file, as the engine reads it. */
+interface WrittenPuzzle extends Pick<Puzzle, "text" | "side" | "box" | "usualBox"> {
+  readonly givens: string;
+}
+
 export interface Moments {
-  readonly puzzle: string;
+  readonly puzzle: Puzzle;
   /** The moments, by the id of their algorithm. */
   readonly of: ReadonlyMap<string, Moment>;
 }
@@ -28,7 +33,7 @@ export interface Moments {
 const BASE = 36;
 
 export async function loadMoments(): Promise<Moments> {
-  const { puzzle, moments }: { puzzle: string; moments: readonly Written[] } = await (
+  const { puzzle, moments }: { puzzle: WrittenPuzzle; moments: readonly Written[] } = await (
     await fetchOwn("learn/moments.json")
   ).json();
   const frameOf = ({ step, digits, weights }: Written): Frame => ({
@@ -37,7 +42,12 @@ export async function loadMoments(): Promise<Moments> {
     weights: Float32Array.from(weights, (symbol) => Number.parseInt(symbol, BASE) / (BASE - 1)),
   });
   return {
-    puzzle,
+    puzzle: {
+      ...puzzle,
+      givens: Uint8Array.from(puzzle.givens, Number),
+      candidates: null,
+      clashes: [],
+    },
     of: new Map(moments.map((one) => [one.id, { frame: frameOf(one), steps: one.steps }])),
   };
 }

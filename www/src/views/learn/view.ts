@@ -12,7 +12,8 @@ export const learn: View = {
   name: "learn",
   words: words.views.learn,
   content: { load: () => import("./Learn").then(({ Learn }) => Learn) },
-  tables: ["experiment", "gloss", "learn", "techniques"],
+  tables: ["learn", "techniques"],
+  withoutEngine: true,
   subject(session) {
     const { topic } = session.get(createLearnStore);
     return computed(() => (lab.value && find(lab.value, topic.value ?? "")?.name) ?? null);

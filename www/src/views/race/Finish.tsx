@@ -1,6 +1,6 @@
 /** The table of results, shown once the first lane has ended. */
 
-import { detailsReady } from "../../lab/details-ready";
+import { resultsReady } from "../../lab/details-ready";
 import { useStore } from "../../session/context";
 import { guarded } from "../../ui/Boundary";
 import { useLater } from "../../ui/Later";
@@ -16,7 +16,7 @@ function FinishContent() {
   const { rank } = useStore(createRaceStore);
   const race = useRace();
   const some = race?.lanes.value.some(({ status }) => status.value?.state === "ended") ?? false;
-  const { part: ready } = useLater(detailsReady, some);
+  const { part: ready } = useLater(resultsReady, some);
   return (
     <section class={css.root} data-part="finish" aria-labelledby="finish-title">
       <h2 id="finish-title" class="visually-hidden">

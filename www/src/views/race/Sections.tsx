@@ -3,7 +3,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { createAddress } from "../../lab/address/link";
-import { detailsReady } from "../../lab/details-ready";
+import { resultsReady } from "../../lab/details-ready";
 import { useStore } from "../../session/context";
 import { useLater } from "../../ui/Later";
 import { focus } from "../../ui/scroll";
@@ -23,7 +23,7 @@ function PapersPlace() {
   const { playback } = useStore(createRaceController);
   const now = playback.phase.value;
   const over = now === "ended" || now === "past";
-  const { part: ready } = useLater(detailsReady, over);
+  const { part: ready } = useLater(resultsReady, over);
   return over && ready ? <Papers /> : null;
 }
 

@@ -7,7 +7,7 @@ import type { Session } from "../../session/session";
 import type { Load } from "../../ui/load";
 
 export interface LaterParts {
-  /** Returns the result of a race as a sentence. Requires that `detailsReady` has loaded the texts. */
+  /** The result of a race as a sentence; needs the texts of `resultsReady`. */
   said(session: Session, race: RaceModel): string;
   /** Stores the race in the list of recent races. */
   remember(session: Session): Promise<void>;

@@ -12,9 +12,9 @@ import { createCompareController } from "./controller";
 const FEW = 1;
 
 export function Answer() {
-  const { summary, it, measured, shipped } = useStore(createCompareController);
+  const { summary, it, progress, measured, shipped } = useStore(createCompareController);
   const now = summary.value;
-  const { done, tasks } = it.progress.value;
+  const { done, tasks } = progress.value;
   if (!now) return <p class="muted">{words.none}</p>;
   const pairs = inWords(now);
   const [headline, ...rest] = answer(now);

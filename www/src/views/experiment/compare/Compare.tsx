@@ -26,10 +26,10 @@ import { Table } from "./Table";
 
 export function Compare() {
   const session = useSession();
-  const { follow, it, trouble, asking, title, reopen, opened, shipped } =
+  const { follow, it, shown, trouble, asking, title, reopen, opened, shipped } =
     session.get(createCompareController);
   useEffect(follow, []);
-  const there = it.experiment.value !== null;
+  const there = shown.value !== null;
   const failed = trouble.value ?? it.failed.value;
   return (
     <>

@@ -19,20 +19,18 @@ import { createDrawing, kinds, measures, drawings as names, scales } from "./dra
 import { Marks } from "./Marks";
 import { FIGURE_FILES, saveFigure } from "./save";
 import { createStyles } from "./styles";
+import { heightOf } from "./usual";
 
 /** The figures without an axis of costs. */
 const WITHOUT_SCALE: readonly FigureKind[] = ["shares", "ranks", "heat", "success", "hardness"];
-/** The figures with curves over an axis. Their height keeps the table in view. */
-const FLAT: readonly FigureKind[] = ["cactus", "growth", "success"];
-const HEIGHT = 390;
-/** The figures that divide the puzzles into classes. */
+/** Figures that tell puzzles apart by something. */
 const BY_CLASS: readonly FigureKind[] = ["shares", "growth", "success"];
 
 export const Drawn = guarded("compare/drawn", DrawnContent);
 
 function DrawnContent() {
   const session = useSession();
-  const { it, measured, classes, drawn } = session.get(createCompareController);
+  const { it, measured, classes, drawn, figure } = session.get(createCompareController);
   const { scale, drawing, by } = session.get(createDrawing);
   const { styles } = session.get(createStyles);
   const host = useRef<HTMLDivElement>(null);
@@ -63,12 +61,12 @@ function DrawnContent() {
       log: scale.value !== "linear",
       width: width.value,
       styles: styles.value,
-      ...(FLAT.includes(drawn.value) && { height: HEIGHT }),
+      ...heightOf(drawn.value),
       one,
       other,
     };
     try {
-      const svg = it.figure(drawn.value, options);
+      const svg = figure(drawn.value, options);
       return svg === null ? null : { svg, options };
     } catch (error) {
       return { failed: reasonOf(error) };
@@ -187,8 +185,8 @@ function Choice<T extends string>({ label, of, value, all, names: said }: Choice
 
 /** Shows the fields for the two contestants of the scatter plot. */
 function Pair({ pair }: { readonly pair: Signal<readonly [number, number]> }) {
-  const { it } = useStore(createCompareController);
-  const all = it.experiment.value?.contestants ?? [];
+  const { shown } = useStore(createCompareController);
+  const all = shown.value?.contestants ?? [];
   return ([0, 1] as const).map((end) => (
     <LabelledSelect
       key={end}

@@ -14,7 +14,7 @@ import type { Definition } from "../../../lab/experiment/types";
 import { OWN } from "../../../lab/own/running";
 import { mostWorkers } from "../../../lab/pool";
 import { useSession, useStore } from "../../../session/context";
-import { lab } from "../../../session/engine";
+import { wantEngine } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
@@ -67,11 +67,12 @@ export const Files = guarded("compare/files", FilesContent);
 
 function FilesContent() {
   const session = useSession();
-  const { it, shipped, openStudy, summary, title } = session.get(createCompareController);
+  const { it, progress, whole, shipped, openStudy, summary, title } =
+    session.get(createCompareController);
   const { address } = session.get(createAddress);
   const [said, setSaid] = useState<string | null>(null);
   const { said: cited, copy } = useCopy(words.cited, words.citeFailed);
-  const { done, tasks } = it.progress.value;
+  const { done, tasks } = progress.value;
   const known = done > 0;
   // A study must contain all runs.
   const complete = known && done === tasks;
@@ -79,6 +80,7 @@ function FilesContent() {
   async function take(file: File): Promise<void> {
     try {
       const text = await readText(file);
+      if (!looksLikeStudy(text)) await whole();
       const said = looksLikeStudy(text)
         ? await takeStudy(text)
         : text.startsWith("puzzle,")
@@ -113,16 +115,24 @@ function FilesContent() {
     return known > 0 ? words.rated(known) : words.notRated;
   }
 
-  function saveCsv(): void {
+  async function saveCsv(): Promise<void> {
+    await whole();
     const rows = it.experiment.peek()?.csv();
     if (rows) download(new Blob([...rows], { type: "text/csv" }), `${NAME}.csv`);
   }
 
+  async function cite(): Promise<void> {
+    const { version } = await wantEngine();
+    const today = new Date().toISOString().slice(0, 10);
+    await copy(words.citation(title.peek(), version, today, address()));
+  }
+
   async function saveStudy(): Promise<void> {
+    await whole();
     const experiment = it.experiment.peek();
     if (!experiment) return;
     try {
-      const version = lab.peek()?.version ?? "";
+      const { version } = await wantEngine();
       const here = it.elsewhere.peek() ? null : environment(version);
       const text = await writeStudy(experiment, title.peek(), version, here, summary.peek());
       download(new Blob([text], { type: "application/json" }), `${NAME}.json`);
@@ -135,7 +145,7 @@ function FilesContent() {
     <Panel class={css.files} aria-labelledby="experiment-files">
       <h3 id="experiment-files">{words.share2}</h3>
       <div class={css.row}>
-        <button type="button" disabled={!known} onClick={saveCsv}>
+        <button type="button" disabled={!known} onClick={() => void saveCsv()}>
           {words.save.csv}
         </button>
         <button type="button" disabled={!complete} onClick={() => void saveStudy()}>
@@ -147,19 +157,7 @@ function FilesContent() {
           disabled={it.running.value}
           onFile={(file) => void take(file)}
         />
-        <button
-          type="button"
-          onClick={() =>
-            void copy(
-              words.citation(
-                title.peek(),
-                lab.peek()?.version ?? "",
-                new Date().toISOString().slice(0, 10),
-                address(),
-              ),
-            )
-          }
-        >
+        <button type="button" onClick={() => void cite()}>
           {cited ?? words.cite}
         </button>
       </div>

@@ -34,14 +34,14 @@ async function all(session: Session): Promise<readonly One[]> {
 
 export function KeptOnes() {
   const session = useSession();
-  const { it } = session.get(createCompareController);
+  const { it, asked } = session.get(createCompareController);
   const [known, setKnown] = useState<readonly One[]>([]);
   const busy = it.running.value;
-  const open = it.experiment.value;
+  const open = asked.value;
   useEffect(() => {
     void all(session).then(setKnown);
   }, [busy, open]);
-  const now = open && canonical(open.definition);
+  const now = open && canonical(open);
   const others = known.filter(({ definition }) => canonical(definition) !== now);
   if (others.length === 0) return null;
   return (

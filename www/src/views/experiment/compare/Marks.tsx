@@ -31,13 +31,31 @@ function markOf(session: Session, element: Element | null): Mark | null {
   };
 }
 
+/** Finds the same mark in another drawing of the same runs. */
+function selectorOf(mark: Element): string {
+  const attribute = (name: string) => {
+    const value = mark.closest(`[${name}]`)?.getAttribute(name);
+    return value ? `[${name}="${value}"]` : "";
+  };
+  const own = ["data-puzzle", "data-run"].map(attribute).join("");
+  return `${attribute("data-contestant")} ${own}`.trim();
+}
+
 export function Marks({ svg }: { readonly svg: string }) {
   const session = useSession();
+  const { it, whole } = session.get(createCompareController);
   const telling = svg.includes(" data-puzzle=");
   const host = useRef<HTMLElement>(null);
   const [at, setAt] = useState<Element | null>(null);
-  // A new figure has new marks.
-  useEffect(() => setAt(null), [svg]);
+  /** The mark that was pointed at before its puzzle was known, as a selector. */
+  const early = useRef<string | null>(null);
+  const experiment = it.experiment.value;
+  // A new drawing has new marks.
+  useEffect(() => {
+    const again = early.current;
+    early.current = null;
+    setAt((again && host.current?.querySelector(again)) || null);
+  }, [svg, experiment]);
   const mark = markOf(session, at);
   // Only the mark that is pointed at becomes a link in the document, because a figure has up to 2,000 marks.
   useEffect(() => {
@@ -63,6 +81,13 @@ export function Marks({ svg }: { readonly svg: string }) {
   const found = (target: EventTarget | null) =>
     target instanceof Element ? target.closest("[data-puzzle]") : null;
 
+  /** Points at a mark. What its puzzle is, only the experiment itself knows. */
+  function point(next: Element): void {
+    setAt(next);
+    early.current = experiment === null ? selectorOf(next) : null;
+    void whole();
+  }
+
   function step(event: KeyboardEvent): void {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (event.key === "Enter" && mark) location.hash = mark.link;
@@ -71,7 +96,7 @@ export function Marks({ svg }: { readonly svg: string }) {
     const all = [...(host.current?.querySelectorAll("[data-puzzle]") ?? [])];
     const now = at ? all.indexOf(at) : -1;
     const next = all[Math.min(all.length - 1, Math.max(0, now + by))];
-    if (next) setAt(next);
+    if (next) point(next);
   }
 
   return (
@@ -84,7 +109,7 @@ export function Marks({ svg }: { readonly svg: string }) {
         aria-describedby="marks-help"
         onPointerOver={(event) => {
           const next = found(event.target);
-          if (next) setAt(next);
+          if (next) point(next);
         }}
         onClick={(event) => {
           const next = found(event.target);

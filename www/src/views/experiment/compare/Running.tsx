@@ -8,8 +8,8 @@ import * as css from "../Experiment.module.css";
 import { createCompareController } from "./controller";
 
 export function Running() {
-  const { it, again, run, shipped } = useStore(createCompareController);
-  const { done, tasks, rate, left } = it.progress.value;
+  const { it, progress, again, run, shipped } = useStore(createCompareController);
+  const { done, tasks, rate, left } = progress.value;
   const running = it.running.value;
   const over = done === tasks;
   return (

@@ -3,123 +3,36 @@
  * applied as a whole.
  */
 
-import { MAX_STEPS } from "../../../lab/setup";
 import { useSession } from "../../../session/context";
-import { lab } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
-import { Button } from "../../../ui/Button";
+import { Later } from "../../../ui/Later";
 import { Panel } from "../../../ui/Panel";
-import { focus } from "../../../ui/scroll";
-import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
-import { Contestants } from "./Contestants";
 import { createCompareController } from "./controller";
-import { TypedField } from "./fields";
-import { named } from "./names";
-import { numbersText, readSeconds, readSeeds } from "./read";
-import { Sets } from "./Sets";
 import { createCompareStore } from "./store";
 
 export const Settings = guarded("compare/settings", SettingsContent);
 
+const loadForm = () => import("./SettingsForm").then(({ SettingsForm }) => SettingsForm);
+
 function SettingsContent() {
   const session = useSession();
-  const { edited, draft, change, it, use } = session.get(createCompareController);
+  const { edited, draft } = session.get(createCompareController);
   const { settingsOpen } = session.get(createCompareStore);
-  const now = edited.value;
-  if (!now) return null;
-  const why =
-    now.set.length === 0 ? words.noSets : now.contestant.length === 0 ? words.noContestants : null;
-  const { budget = {} } = now;
+  if (!edited.value) return null;
+  const isOpen = settingsOpen.value || draft.value !== null;
   return (
     <Panel
       as="details"
       class={css.settings}
-      open={settingsOpen.value || draft.value !== null}
+      open={isOpen}
       onToggle={(event) => {
         settingsOpen.value = event.currentTarget.open;
       }}
     >
       <summary>{words.settings}</summary>
-      <div class={css.settingsBody}>
-        <p class="muted">{words.settingsHelp}</p>
-        <Sets sets={now.set} onChange={(set) => change({ ...now, set })} />
-        <Contestants
-          contestants={now.contestant}
-          onChange={(contestant) => change({ ...now, contestant })}
-        />
-        <div class={`${css.row} fields`}>
-          <TypedField
-            id="experiment-seeds"
-            label={words.seeds}
-            title={words.seedsHelp}
-            text={numbersText(now.seeds ?? 1)}
-            allowed={words.seedsAllowed}
-            read={readSeeds}
-            onChange={(seeds) => change({ ...now, seeds: seeds ?? 1 })}
-          />
-          <LabelledField
-            label={words.steps}
-            layout="stacked"
-            id="experiment-steps"
-            value={budget.steps ?? null}
-            min={1}
-            max={MAX_STEPS}
-            allowed={words.wholeFrom(1, MAX_STEPS)}
-            placeholder={words.noLimit}
-            onChange={(steps) => change({ ...now, budget: limits(steps, budget.seconds ?? null) })}
-          />
-          <TypedField
-            id="experiment-seconds"
-            label={words.secondsEach}
-            text={budget.seconds === undefined ? "" : String(budget.seconds)}
-            placeholder={words.noLimit}
-            allowed={words.secondsAllowed}
-            read={readSeconds}
-            onChange={(seconds) =>
-              change({ ...now, budget: limits(budget.steps ?? null, seconds) })
-            }
-          />
-        </div>
-        {draft.value && (
-          <div class={css.row}>
-            <Button
-              primary
-              disabled={why !== null || it.opening.value !== null}
-              onClick={() => {
-                if (!lab.value) return;
-                void use(named(now, lab.value)).then((used) => used && showRun());
-              }}
-            >
-              {words.use}
-            </Button>
-            <button
-              type="button"
-              onClick={() => {
-                draft.value = null;
-              }}
-            >
-              {words.discard}
-            </button>
-            <span class="muted">{why ?? words.unused}</span>
-          </div>
-        )}
-      </div>
+      <Later load={loadForm} given={{}} wanted={isOpen} />
     </Panel>
   );
 }
-
-/**
- * Scrolls to the beginning of the view and focuses the button that runs the experiment, which is above the settings.
- */
-function showRun(): void {
-  scrollTo(0, 0);
-  focus(document.querySelector<HTMLElement>(".experiment-run [data-start]"));
-}
-
-/** Returns a budget with the limits that are not `null`. */
-const limits = (steps: number | null, seconds: number | null) => ({
-  ...(steps === null ? {} : { steps }),
-  ...(seconds === null ? {} : { seconds }),
-});

@@ -1,6 +1,13 @@
-/** The experiment of this view: opens the experiment named in the address, changes it and runs it. */
+/** The experiment of this view: what the address names is opened, changed, and run. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { createAddress } from "../../../lab/address/link";
+import {
+  type Answer,
+  fetchAnswer,
+  fetchFigure,
+  figureWidth,
+  hasSummary,
+} from "../../../lab/experiment/answer";
 import { canonical } from "../../../lab/experiment/definition";
 import { shippedText, takeFile } from "../../../lab/experiment/files";
 import { pack, unpack } from "../../../lab/experiment/packed";
@@ -10,36 +17,26 @@ import {
   prepareSession,
 } from "../../../lab/experiment/session";
 import { foreignSolver, holdSolver } from "../../../lab/experiment/solver";
-import { forgetKept, keepFile, keepSolver } from "../../../lab/experiment/store";
+import { forgetKept, keepFile, keepSolver, recallPacks } from "../../../lab/experiment/store";
 import { type Study, withSets } from "../../../lab/experiment/study";
-import type { Definition, Experiment } from "../../../lab/experiment/types";
+import type { Definition, FigureKind, FigureOptions, Summary } from "../../../lab/experiment/types";
 import { OWN } from "../../../lab/own/running";
-import { lab } from "../../../session/engine";
+import { lab, wantEngine } from "../../../session/engine";
 import type { Session } from "../../../session/session";
 import { fetchOnce } from "../../../ui/load";
 import { announcement } from "../../../ui/notices";
 import { words } from "../../../words/experiment";
 import { reasonOf } from "../../../words/messages";
 import { createDrawing } from "./drawing";
-import { fetchOne, fetchReadyMades, type ReadyMade, readyMades } from "./ready-made";
+import { fetchOne, fetchRatings, fetchReadyMades, type ReadyMade, readyMades } from "./ready-made";
 import { createCompareStore } from "./store";
+import { limiting, usualBy, usualFigure } from "./usual";
 
 /** The code that opens solvers is fetched when a solver is first allowed to run. */
 const loadGuest = () => import("../../../lab/own/guest");
 
 function badLink(error: unknown): never {
   throw new Error(words.badLink(reasonOf(error)));
-}
-
-/** What runs cost unless it is chosen: steps if only a step limit stops runs, and all steps are of one kind; else time. */
-function limiting(experiment: Experiment | null): "time" | "steps" {
-  const { contestant = [], budget = {} } = experiment?.definition ?? {};
-  const limited = contestant.every(({ steps = budget.steps }) => steps !== undefined);
-  if (!limited || budget.seconds !== undefined) return "time";
-  const unitOf = (algorithm: string) =>
-    algorithm === OWN ? experiment?.guest?.info.step : lab.value?.algorithm(algorithm)?.step;
-  const units = contestant.map(({ algorithm }) => unitOf(algorithm));
-  return units.every((unit) => unit !== undefined && unit === units[0]) ? "steps" : "time";
 }
 
 export function createCompareController(session: Session) {
@@ -51,41 +48,111 @@ export function createCompareController(session: Session) {
 
   session.onDispose(it.pause);
 
-  /** The ready-made experiment that is open; `null` if the experiment is the visitor's own. */
+  /** What the build has computed of the ready-made one, shown while it is not opened itself. */
+  const answer = signal<Answer | null>(null);
+  /** What is shown: the experiment that is open, or the answer in place of one. */
+  const shown = computed(() => it.experiment.value ?? answer.value);
+  /** Figures of the answer that have been fetched, by their width; `null` while one is fetched. */
+  const figures = signal<ReadonlyMap<number, string | null>>(new Map());
+  const progress = computed(() => {
+    const before = it.experiment.value === null ? answer.value : null;
+    return before
+      ? { ...it.progress.value, done: before.done, tasks: before.tasks }
+      : it.progress.value;
+  });
+  /** The ready-made one that is open; `null` where it is one's own. */
   const opened = signal<ReadyMade | null>(null);
-  /** Whether the runs of the experiment came with the page. */
+  /** Whether its runs came with the page. */
   const shipped = signal(false);
-  /** Why no experiment could be opened, in addition to the errors of the session; `null` if there is no such error. */
+  /** Why there is none, beside what the session says. */
   const trouble = signal<string | null>(null);
-  /** The definition with changes that are not applied yet; `null` without changes. */
+  /** What was changed and is not used yet. */
   const draft = signal<Definition | null>(null);
-  const asked = computed(() => it.experiment.value?.definition ?? null);
-  /** The definition that the settings show. */
+  const asked = computed(() => shown.value?.definition ?? null);
+  /** What the settings show. */
   const edited = computed(() => draft.value ?? asked.value);
-  /** The ready-made experiment that is open, or the one that the address requests until one is open. */
+  /** The ready-made one that is open, or until there is one, the one that the address asks for. */
   const asking = computed(() => {
-    if (it.experiment.value !== null || packed.value !== null) return opened.value;
+    if (shown.value !== null || packed.value !== null) return opened.value;
     const id = readyMade.value;
     return readyMades.value.find((one) => (id === null ? one.definition : one.id === id)) ?? null;
   });
 
   const title = computed(() => asking.value?.title ?? words.ownTitle);
-  /**
-   * The classes of puzzles, the measure of cost and the figure: the visitor's choice, otherwise the default of the
-   * experiment.
-   */
-  const classes = computed(() => by.value ?? opened.value?.by ?? "set");
+  /** What puzzles are told apart by, what runs cost, and what is drawn: as is chosen, else as suits the experiment. */
+  const classes = computed(() => by.value ?? usualBy(opened.value));
+  const stepOf = (algorithm: string) =>
+    algorithm === OWN
+      ? it.experiment.value?.guest?.info.step
+      : lab.value?.algorithm(algorithm)?.step;
   const measured = computed(
-    () => measure.value ?? opened.value?.measure ?? limiting(it.experiment.value),
+    () => measure.value ?? opened.value?.measure ?? limiting(asked.value, stepOf),
   );
-  const drawn = computed(() => drawing.value ?? opened.value?.figure ?? "cactus");
-  /** The summary of the present runs. */
-  const summary = computed(() => {
+  const drawn = computed(() => drawing.value ?? usualFigure(opened.value));
+  /** What is known, of the runs of now. */
+  const summary = computed((): Summary | null => {
     it.told.value;
-    return it.summary({ measure: measured.value, by: classes.value });
+    const options = { measure: measured.value, by: classes.value };
+    const before = it.experiment.value === null ? answer.value : null;
+    if (before === null) return it.summary(options);
+    if (hasSummary(before, options)) return before.summary;
+    queueMicrotask(() => void whole());
+    return null;
   });
 
-  /** Stores a change of the settings as a draft; a change to the applied definition discards the draft. */
+  /** A figure of what is shown, as text; `null` if there is none, or not yet. */
+  function figure(kind: FigureKind, options: FigureOptions): string | null {
+    const before = it.experiment.value === null ? answer.value : null;
+    if (before === null) return it.figure(kind, options);
+    const width = figureWidth(before, kind, options);
+    if (width === null) queueMicrotask(() => void whole());
+    else if (!figures.value.has(width)) queueMicrotask(() => void bringFigure(before, width));
+    return (width !== null && figures.value.get(width)) || null;
+  }
+
+  async function bringFigure(of: Answer, width: number): Promise<void> {
+    const put = (svg: string | null) => {
+      if (answer.peek() === of) figures.value = new Map(figures.peek()).set(width, svg);
+    };
+    const id = opened.peek()?.id;
+    if (id === undefined || figures.peek().has(width)) return;
+    put(null);
+    try {
+      put(await fetchFigure(id, width));
+    } catch {
+      await whole();
+    }
+  }
+
+  let opening: Promise<void> | null = null;
+  /** The experiment whose answer was shown last, until its ratings are given to what is opened next. */
+  let answered: ReadyMade | null = null;
+
+  /** Opens an experiment. Ratings are of puzzles, so those of an answer that was shown are used for other experiments too. */
+  async function openRated(definition: Definition, options: OpenOptions): Promise<boolean> {
+    const before = answered && (await fetchRatings(answered).catch(() => null));
+    const done = await it.open(definition, { ...options, ratings: options.ratings ?? before });
+    if (done) answered = null;
+    return done;
+  }
+
+  /** Opens the experiment whose answer is shown, for everything that the answer does not have; whether it is open. */
+  async function whole(): Promise<boolean> {
+    const [one, before] = [opened.peek(), answer.peek()];
+    if (one !== null && before !== null && it.experiment.peek() === null) {
+      opening ??= openWhole(one, () => answer.peek() === before)
+        .catch((error: unknown) => {
+          trouble.value = reasonOf(error);
+        })
+        .finally(() => {
+          opening = null;
+        });
+      await Promise.all([opening, wantEngine()]);
+    }
+    return it.experiment.peek() !== null;
+  }
+
+  /** Takes a change of the settings; one that changes nothing is none. */
   function change(to: Definition): void {
     const now = asked.peek();
     draft.value = now && canonical(now) === canonical(to) ? null : to;
@@ -116,20 +183,18 @@ export function createCompareController(session: Session) {
     working.value = it.running.value || it.opening.value !== null;
   });
 
-  /** The experiment that the address last named, so that the same name is not opened again. */
+  /** What the address named last, so that what it names again is not opened again. */
   let named = "";
   const name = () => `${readyMade.peek() ?? ""} ${packed.peek() ?? ""}`;
-  /** Follows the address until the returned function is called. */
-  const follow = (): (() => void) => {
-    prepareSession();
-    return effect(() => {
+  /** Follows the address for as long as the view is there. */
+  const follow = (): (() => void) =>
+    effect(() => {
       readyMade.value;
       packed.value;
       if (name() !== named) untracked(() => void openNamed());
     });
-  };
 
-  /** Tries to open the named experiment again. */
+  /** Tries again. */
   const reopen = (): void => void openNamed();
 
   async function openNamed(): Promise<void> {
@@ -138,6 +203,7 @@ export function createCompareController(session: Session) {
     trouble.value = null;
     const [id, own] = [readyMade.peek(), packed.peek()];
     try {
+      if (own !== null) prepareSession();
       if (own !== null) await openOwn(await unpack(own).catch(badLink), false);
       else await openReady(id, () => mine === named);
     } catch (error) {
@@ -151,30 +217,46 @@ export function createCompareController(session: Session) {
     });
     const one = all.find((one) => (id === null ? one.definition : one.id === id));
     if (!one?.definition) throw new Error(words.unknown(id ?? ""));
+    const known = one.records && it.experiment.peek() === null ? await fetchAnswer(one.id) : null;
+    // The visitor's own runs come before those of the answer.
+    if (!known || (await recallPacks(known.definition)).length > 0) return openWhole(one, wanted);
+    if (!wanted() || it.experiment.peek() !== null) return;
+    batch(() => {
+      opened.value = one;
+      shipped.value = true;
+      draft.value = null;
+      figures.value = new Map();
+      answer.value = known;
+      answered = one;
+    });
+  }
+
+  async function openWhole(one: ReadyMade, wanted = () => true): Promise<void> {
+    prepareSession();
     const { definition, records, ratings } = await fetchOne(one);
     if (!wanted()) return;
     const before = it.experiment.peek();
-    const done = await it.open(definition, { records, ratings });
+    const done = await openRated(definition, { records, ratings });
     if (!done || it.experiment.peek() === before) return;
     batch(() => {
       opened.value = one;
+      answer.value = null;
       shipped.value = records.length > 0 && it.restored.peek() === 0;
       draft.value = null;
     });
   }
 
-  /**
-   * Opens an experiment of the visitor; with `name`, also writes it into the address. Returns whether it was opened.
-   */
+  /** Opens one's own, in the address too. */
   async function openOwn(
     definition: Definition,
     name: boolean,
     options: OpenOptions = {},
   ): Promise<boolean> {
-    if (!(await it.open(definition, options))) return false;
+    if (!(await openRated(definition, options))) return false;
     const text = name ? await pack(definition) : packed.peek();
     batch(() => {
       opened.value = null;
+      answer.value = null;
       shipped.value = false;
       draft.value = null;
       if (!name) return;
@@ -186,8 +268,8 @@ export function createCompareController(session: Session) {
   }
 
   /**
-   * Opens a study in place of the open experiment, with the records of the study instead of those stored by the
-   * browser. Resolves to whether the study was opened; if it was not, nothing is changed.
+   * Opens a study in place of the experiment that is open, with its records instead of those that the browser has
+   * stored; resolves to whether it was opened. If it was not opened, nothing is changed.
    */
   async function openStudy(study: Study): Promise<boolean> {
     const files: [name: string, text: string][] = [];
@@ -202,11 +284,13 @@ export function createCompareController(session: Session) {
     return true;
   }
 
-  /** Replaces the open experiment by a definition. Resolves to whether it was opened. */
+  /** Uses a definition in place of the one that is open; whether it can be. */
   const use = (definition: Definition): Promise<boolean> => openOwn(definition, true);
 
-  /** Runs the tasks that are not done. */
+  /** Goes on with what is not done. */
   async function run(): Promise<void> {
+    if (!(await whole())) return;
+    await wantEngine();
     if (foreign.peek()) {
       awaiting.value = "run";
       return;
@@ -217,7 +301,7 @@ export function createCompareController(session: Session) {
     if (done) announcement.value = words.announce(runs, tasks);
   }
 
-  /** Discards all runs and restarts the experiment. */
+  /** Forgets what is done, and begins anew. */
   async function again(): Promise<void> {
     const definition = asked.peek();
     if (!definition) return;
@@ -227,7 +311,9 @@ export function createCompareController(session: Session) {
     }
     it.pause();
     await forgetKept(definition);
-    if (await it.open(definition, { kept: false })) await run();
+    if (!(await openRated(definition, { kept: false }))) return;
+    answer.value = null;
+    await run();
   }
 
   /**
@@ -261,6 +347,10 @@ export function createCompareController(session: Session) {
 
   return {
     it,
+    shown,
+    progress,
+    figure,
+    whole,
     opened,
     shipped,
     trouble,

@@ -59,7 +59,11 @@ async function text(file: string): Promise<string> {
   );
 }
 
-/** Fetches the definition, the records and the ratings of an experiment. */
+/** How hard the puzzles of one with ratings are; `null` if it has none. */
+export const fetchRatings = async ({ ratings }: ReadyMade): Promise<string | null> =>
+  ratings === undefined ? null : text(ratings);
+
+/** What it asks for, its runs, and how hard its puzzles are. */
 export async function fetchOne({ definition = "", records, ratings }: ReadyMade): Promise<{
   readonly definition: Definition;
   readonly records: readonly string[];

@@ -28,7 +28,8 @@ export async function saveFigure(
   options: FigureOptions,
   as: FigureFile,
 ): Promise<void> {
-  const { it } = session.get(createCompareController);
+  const { it, whole } = session.get(createCompareController);
+  if (!(await whole())) return;
   const experiment = it.experiment.peek();
   const page = location.href.replace(/#.*$/, "");
   const text = it.figure(kind, {

@@ -10,36 +10,16 @@ import type { LaneSpec } from "../../../lab/setup";
 import type { Session } from "../../../session/session";
 import { COLOURS } from "../../../ui/colours";
 import { createCompareController } from "./controller";
+import { stylesAmong } from "./usual";
 
 type Named = Pick<ContestantSpec, "algorithm">;
 
-/**
- * Returns a distinct style number from 0 for each contestant; `wanted` returns the style that an algorithm has in other
- * views.
- */
-export function stylesOf(
+/** Numbers from 0, each once; `wanted` names the one that an algorithm has elsewhere. */
+export const stylesOf = (
   contestants: readonly Named[],
   lanes: readonly Pick<LaneSpec, "algorithm">[],
   wanted?: (algorithm: string) => number,
-): readonly number[] {
-  const given = new Map<number, number>();
-  for (const [lane, { algorithm }] of lanes.slice(0, COLOURS).entries()) {
-    const at = contestants.findIndex((one, at) => one.algorithm === algorithm && !given.has(at));
-    if (at >= 0) given.set(at, lane);
-  }
-  const taken = new Set(given.values());
-  for (const [at, { algorithm }] of contestants.entries()) {
-    const style = wanted?.(algorithm);
-    if (style === undefined || given.has(at) || taken.has(style)) continue;
-    given.set(at, style);
-    taken.add(style);
-  }
-  const free = Array.from({ length: contestants.length + COLOURS }, (_, style) => style).filter(
-    (style) => !taken.has(style),
-  );
-  let next = 0;
-  return contestants.map((_, at) => given.get(at) ?? free[next++] ?? at);
-}
+): readonly number[] => stylesAmong(COLOURS, contestants, lanes, wanted);
 
 export function createStyles(session: Session) {
   const { racing, colourOf } = session.get(createAlgorithmColours);

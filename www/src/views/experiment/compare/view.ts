@@ -10,7 +10,8 @@ export const experiment: View = {
   name: "experiment",
   words: words.views.experiment,
   content: { load: () => import("./Compare").then(({ Compare }) => Compare) },
-  tables: ["experiment", "params"],
+  tables: ["experiment"],
+  withoutEngine: true,
   working: (session) => session.get(createCompareStore).working,
   keys(session) {
     const store = session.get(createCompareStore);

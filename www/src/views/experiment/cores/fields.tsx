@@ -1,5 +1,6 @@
 /** The fields and buttons shared by both ways to use several cores. */
 
+import "../../../lab/details";
 import type { ComponentChildren } from "preact";
 import type { AlgorithmInfo, Puzzle } from "sudoku-lab";
 import { takes } from "../../../lab/check";

@@ -1,5 +1,6 @@
 /** How far it is, and in a fold with what, and what is asked. */
 
+import "../../../lab/details";
 import { mostWorkers } from "../../../lab/pool";
 import { ParamForm } from "../../../parts/params/ParamForm";
 import { SeedField, StepLimitField } from "../../../parts/params/RunFields";

@@ -1,4 +1,5 @@
-/** The fields for the algorithm, the set of puzzles and the budget of a tuning. */
+/** The algorithm, the set of puzzles and the budget of a tuning. */
+import "../../../lab/details";
 import { sets } from "../../../lab/sets";
 import { MAX_STEPS } from "../../../lab/setup";
 import { SeedField } from "../../../parts/params/RunFields";

@@ -1,0 +1,100 @@
+/**
+ * The answers of the ready-made experiments, computed from the shipped records when the page is built: what the page shows
+ * until the experiment itself is opened, for which it would need the module with everything.
+ */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+import { runnerImport } from "vite";
+
+const at = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+const shipped = (/** @type {string} */ path) => readFileSync(at(`public/${path}`), "utf8");
+
+/** The widths of a figure in pixels: one of them differs by at most 8 % from any width between 260 and 1230 pixels. */
+const WIDTHS = [280, 320, 370, 425, 490, 560, 645, 740, 850, 980, 1130];
+
+/** The number of colours of lanes (`ui/colours.ts`). */
+const COLOURS = 8;
+
+/** @typedef {typeof import("./src/views/experiment/compare/usual")} Usual */
+/** @typedef {import("./src/views/experiment/compare/ready-made").ReadyMade} ReadyMade */
+
+/**
+ * The files of the answers of the ready-made experiments with records, by their paths within the site.
+ * @returns {Promise<Map<string, string>>}
+ */
+export async function answerFiles() {
+  // Both are built before the page is.
+  const { Experiment, load } = await import("../pkg/dist/node/workshop.js");
+  const { module } = await runnerImport(at("src/views/experiment/compare/usual.ts"), {
+    configFile: false,
+    logLevel: "error",
+  });
+  const usual = /** @type {Usual} */ (module);
+  const workshop = await load();
+  /** @type {ReadyMade[]} */
+  const all = JSON.parse(shipped("experiments/index.json"));
+  /** @type {[string, string][]} */
+  const files = [];
+  for (const one of all) {
+    if (!one.records || !one.definition) continue;
+    const definition = JSON.parse(JSON.stringify(parse(shipped(`experiments/${one.definition}`))));
+    const experiment = await Experiment.open(workshop, definition, async ({ file = "" }) =>
+      shipped(`sets/${file.replace(/.*\//, "")}`),
+    );
+    experiment.add(shipped(`experiments/${one.records}`));
+    if (one.ratings) experiment.rate(shipped(`experiments/${one.ratings}`));
+    const stepOf = (/** @type {string} */ id) => workshop.algorithm(id)?.step;
+    const measure = one.measure ?? usual.limiting(definition, stepOf);
+    const by = usual.usualBy(one);
+    const kind = usual.usualFigure(one);
+    const styles = stylesOf(usual, definition, workshop);
+    const height = usual.heightOf(kind);
+    const answer = {
+      definition,
+      contestants: experiment.contestants,
+      puzzles: experiment.puzzles,
+      tasks: experiment.tasks,
+      done: experiment.done,
+      summary: experiment.summary({ measure, by }),
+      figure: { kind, styles, ...height, widths: WIDTHS },
+    };
+    const text = JSON.stringify(answer);
+    assert.deepEqual(JSON.parse(text), answer, `${one.id}: JSON cannot represent the answer`);
+    files.push([`experiments/answers/${one.id}.json`, text]);
+    for (const width of WIDTHS) {
+      const svg = experiment.figure(kind, { measure, by, width, styles, ...height, log: true });
+      files.push([`experiments/answers/${one.id}-${width}.svg`, svg]);
+    }
+  }
+  return new Map(files);
+}
+
+/**
+ * The styles of the contestants on a first visit (`compare/styles.ts`).
+ * @param {Usual} usual
+ * @param {{ contestant: readonly { algorithm: string }[] }} definition
+ * @param {import("../pkg/dist/index.js").Registry} lab
+ */
+function stylesOf({ stylesAmong }, { contestant }, lab) {
+  const [first] = JSON.parse(shipped("races.json"));
+  const [, lanes = ""] = /(?:^|&)a=([^&]*)/.exec(first.hash) ?? [];
+  const racing = lanes.split(",").map((lane) => ({ algorithm: lane.replace(/:.*/, "") }));
+  const ids = lab.algorithms.filter(({ kind }) => kind === "solver").map(({ id }) => id);
+  return stylesAmong(COLOURS, contestant, racing, (algorithm) => {
+    const lane = racing.findIndex((one) => one.algorithm === algorithm);
+    return lane >= 0 ? lane : Math.max(0, ids.indexOf(algorithm)) % COLOURS;
+  });
+}
+
+/** @type {import("vite").Plugin} */
+export const answers = {
+  name: "answers",
+  apply: "build",
+  async generateBundle() {
+    for (const [fileName, source] of await answerFiles()) {
+      this.emitFile({ type: "asset", fileName, source });
+    }
+  },
+};

@@ -1,0 +1,73 @@
+/**
+ * How the results of an experiment are shown at first. The build computes the answers of the ready-made experiments by the
+ * same rules (`www/answers.mjs`), so this module imports nothing of the page except types.
+ */
+import type {
+  By,
+  ContestantSpec,
+  Definition,
+  FigureKind,
+  Measure,
+} from "../../../lab/experiment/types";
+import type { LaneSpec } from "../../../lab/setup";
+
+type Named = Pick<ContestantSpec, "algorithm">;
+
+/** What runs cost unless it is chosen: steps if only a step limit stops runs, and all steps are of one kind; else time. */
+export function limiting(
+  definition: Definition | null,
+  stepOf: (algorithm: string) => string | undefined,
+): Measure {
+  const { contestant = [], budget = {} } = definition ?? {};
+  const limited = contestant.every(({ steps = budget.steps }) => steps !== undefined);
+  if (!limited || budget.seconds !== undefined) return "time";
+  const units = contestant.map(({ algorithm }) => stepOf(algorithm));
+  return units.every((unit) => unit !== undefined && unit === units[0]) ? "steps" : "time";
+}
+
+/** What a ready-made experiment chooses itself. */
+interface Chosen {
+  readonly figure?: FigureKind;
+  readonly by?: By;
+  readonly measure?: Measure;
+}
+
+export const usualBy = (one: Chosen | null): By => one?.by ?? "set";
+export const usualFigure = (one: Chosen | null): FigureKind => one?.figure ?? "cactus";
+
+/** Figures of curves over an axis: as high as leaves the table in sight. */
+const FLAT: readonly FigureKind[] = ["cactus", "growth", "success"];
+const HEIGHT = 390;
+
+/** The options of a figure with a height of its own. */
+export const heightOf = (kind: FigureKind): { readonly height?: number } =>
+  FLAT.includes(kind) ? { height: HEIGHT } : {};
+
+/**
+ * The colour, dashes and mark of each contestant, as numbers from 0, each once; `colours` is the number of colours.
+ * `wanted` names the number that an algorithm has elsewhere.
+ */
+export function stylesAmong(
+  colours: number,
+  contestants: readonly Named[],
+  lanes: readonly Pick<LaneSpec, "algorithm">[],
+  wanted?: (algorithm: string) => number,
+): readonly number[] {
+  const given = new Map<number, number>();
+  for (const [lane, { algorithm }] of lanes.slice(0, colours).entries()) {
+    const at = contestants.findIndex((one, at) => one.algorithm === algorithm && !given.has(at));
+    if (at >= 0) given.set(at, lane);
+  }
+  const taken = new Set(given.values());
+  for (const [at, { algorithm }] of contestants.entries()) {
+    const style = wanted?.(algorithm);
+    if (style === undefined || given.has(at) || taken.has(style)) continue;
+    given.set(at, style);
+    taken.add(style);
+  }
+  const free = Array.from({ length: contestants.length + colours }, (_, style) => style).filter(
+    (style) => !taken.has(style),
+  );
+  let next = 0;
+  return contestants.map((_, at) => given.get(at) ?? free[next++] ?? at);
+}
