@@ -38,7 +38,7 @@ titles_rulesTail = Regeln: das Ende des Histogramms
 titles_rulesSorted = Regeln: die Rätsel, nach Aufwand sortiert
 titles_backtrackingHistogram = Backtracking: Je größer der Aufwand, desto weniger Rätsel
 titles_backtrackingSorted = Backtracking: die Rätsel, nach Aufwand sortiert
-titles_backtrackingExponential = Backtracking: keine Exponentialverteilung (gestrichelt)
+titles_backtrackingExponential = Backtracking: Der Aufwand ist nicht exponentialverteilt (gestrichelte Linie)
 titles_differenceSorted = Backtracking minus Regeln: die sortierten Differenzen über 0
 titles_fast = Boltzmann-Maschine, K = −0,000035
 titles_slow = Boltzmann-Maschine, K = −0,000025
