@@ -333,7 +333,7 @@ chaos-unfound =
        *[other] fanden
     } keine Lösung.
 clash = { $a } und { $b } in { $house } enthalten beide { $digit }
-color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
+color-trap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
     } Entweder ist { $first_count ->
@@ -346,7 +346,7 @@ color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit 
         [one] diese beiden Zellen
        *[other] von jeder dieser zwei Gruppen eine Zelle
     } sieht, kann also nicht { $digit } sein.
-color-wrap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
+color-wrap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
     } Ist eine der Zellen { $second } die { $digit }, ist jede davon die { $digit }. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also sind { $second } nicht { $digit }.
@@ -615,11 +615,11 @@ learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen s
 learned-tried = { $cell } hat die wenigsten Kandidaten. Der wahrscheinlichste noch nicht versuchte Kandidat dieser Zelle ist { $digit } (Wahrscheinlichkeit { $percent } %).
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in { $cells }, und diese Zellen liegen auch in { $other }. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
-medusa-emptied = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
+medusa-emptied = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
     } Stimmt einer der Kandidaten { $second }, stimmt jeder davon. Angenommen, jeder davon stimmt. Dann schließt einer davon jeden Kandidaten von { $cell } aus, nämlich durch dieselbe Ziffer in einer Zelle, die { $cell } sieht. { $cell } hätte also keinen Kandidaten mehr. Das ist unmöglich; daher ist jeder der Kandidaten { $second } falsch.
-medusa-trap = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
+medusa-trap = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
     } Entweder stimmt { $first_count ->
@@ -632,11 +632,11 @@ medusa-trap = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zell
         [one] diese beiden Kandidaten ausschließen
        *[other] aus jeder dieser zwei Gruppen ein Kandidat ausschließt
     }: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
-medusa-wrap = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
+medusa-wrap = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
     } Stimmt einer der Kandidaten { $second }, stimmt jeder davon. Aber { $near } liegen beide in { $near_house }, und dort steht jede Ziffer nur einmal. Also ist jeder der Kandidaten { $second } falsch.
-medusa-wrap-cell = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
+medusa-wrap-cell = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
     } Stimmt einer der Kandidaten { $second }, stimmt jeder davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also ist jeder der Kandidaten { $second } falsch.
@@ -663,7 +663,7 @@ memetic-ga-random =
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
-multi-color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
+multi-color-trap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
     } Entweder steht die { $digit } in { $one_count ->
@@ -688,7 +688,7 @@ multi-color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $
         [one] diese beiden Zellen
        *[other] von jeder dieser zwei Gruppen eine Zelle
     } sieht, kann nicht { $digit } sein.
-multi-color-wrap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
+multi-color-wrap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
     } Entweder steht die { $digit } in { $first_count ->
