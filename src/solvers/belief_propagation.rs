@@ -40,10 +40,9 @@ docs! {
     /// There are two factorisations. The factorisation *exactly-one* has one factor for each cell
     /// and one for each digit in each house, 324 on a 9×9 grid. The message of a factor is the odds
     /// of the candidate: 1 divided by the sum of the odds of the other candidates. The
-    /// factorisation *all-different* has one factor for each house, 27 on a 9×9 grid. A message
-    /// sums over all ways to fill the cells of the house with different digits. That sum is a
-    /// permanent; dynamic programming over sets of digits takes 2⁹ sets for 9 cells, where there
-    /// are 9! ways.
+    /// factorisation *all-different* has one factor for each house, 27 on a 9×9 grid. A message is
+    /// a sum over all ways to fill the cells of the house with different digits (a permanent). For
+    /// 9 cells, there are 9! ways, but dynamic programming over sets of digits takes only 2⁹ sets.
     ///
     /// A message that is certain does not change any more: a candidate with no place left stays
     /// excluded.

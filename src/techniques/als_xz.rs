@@ -17,8 +17,8 @@ docs! {
     ///
     /// An *almost locked set* (ALS) is a set of N cells of a house with N + 1 candidates: it can
     /// lack one of its digits, but not two. A digit of two such sets is their *restricted common*
-    /// if every cell of one set that has it sees every cell of the other set that has it, so that
-    /// at most one of the sets contains it. The set without it contains all its other digits. A
+    /// if all its places in one set see all its places in the other set. At most one of the sets
+    /// then contains this digit, and the set without the digit contains all its other digits. A
     /// different digit that both sets have is thus in at least one of them, and is removed from all
     /// cells that see all its places in both sets.
     ///

@@ -17,10 +17,10 @@ docs! {
     /// # How it works
     ///
     /// If the four corners of a rectangle, in two rows, two columns and two boxes, contained only
-    /// two digits, these could be exchanged without affecting any other cell: there would be a
-    /// second solution. The fourth corner therefore contains another digit. None of the corners is
-    /// a given. A corner with further candidates may have lost one of the two digits to an earlier
-    /// elimination, but not to a filled cell.
+    /// two digits, the two digits could be exchanged without affecting any other cell: there would
+    /// be a second solution. The fourth corner therefore contains another digit. None of the
+    /// corners is a given. A corner with further candidates may have lost one of the two digits to
+    /// an earlier elimination, but not to a filled cell.
     ///
     /// This technique is valid only if the puzzle has exactly one solution.
     ///

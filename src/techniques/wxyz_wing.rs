@@ -15,11 +15,11 @@ docs! {
     ///
     /// # How it works
     ///
-    /// For each of three of the digits, the cells that have this candidate all see each other, so
-    /// each of these three digits fills at most one of the four cells. The fourth digit, Z, fills
-    /// at least one of the cells, and is removed from all cells that see every place of Z among the
-    /// four. Every smaller subset of the four cells has more candidates than cells; otherwise it
-    /// would be a naked subset or a smaller wing.
+    /// Three of the four digits can fill at most one of the cells each, because all cells that have
+    /// such a digit as a candidate see each other. The fourth digit, Z, fills at least one of the
+    /// cells, and is removed from all cells that see every place of Z among the four. Every smaller
+    /// subset of the four cells has more candidates than cells; otherwise it would be a naked
+    /// subset or a smaller wing.
     ///
     /// # References
     ///
