@@ -312,8 +312,12 @@ mod tests {
             text: "r1c{digit} is 9",
         };
         let messages = |template: &'static Template| {
-            let message =
-                |digit| Arc::new(Message::new(template, vec![("digit", Argument::Digit(digit))]));
+            let message = |digit| {
+                Arc::new(Message::new(
+                    template,
+                    vec![("digit", Argument::Digit(digit))],
+                ))
+            };
             Argument::Messages([3, 4].map(message).to_vec())
         };
         let arguments = vec![
