@@ -17,19 +17,22 @@ docs! {
     ///
     /// # How it works
     ///
-    /// Random digits are placed in random cells, and a solver completes the grid. If the placements
-    /// have no completion, the generator tries again with half as many. If no digit was placed, a
-    /// symmetry drawn uniformly from all Sudoku symmetries is applied, so that all equivalent grids
-    /// are exactly equally likely. Then the grid is mixed by a Markov chain: two digits, two rows
-    /// of a band or two columns of a stack are exchanged, wherever an exchange is possible; each
-    /// possible exchange is made with probability 1/2. The uniform distribution is stationary under
-    /// this mixing: it is preserved if it is already reached, and approached otherwise.
+    /// The generator places random digits in random cells, and a solver completes the grid. If the
+    /// grid cannot be completed, the generator starts again with half as many random digits. A grid
+    /// that was completed without random digits is transformed by a symmetry that is drawn
+    /// uniformly from all Sudoku symmetries, so all equivalent grids are exactly equally likely.
+    ///
+    /// Then a Markov chain mixes the grid. In each step, it selects two digits, two rows of a band
+    /// or two columns of a stack, and exchanges them in parts of the grid. Each part in which the
+    /// exchange keeps the grid valid is exchanged with probability 1/2. The uniform distribution is
+    /// stationary under this mixing: if all grids are equally likely before, they are equally
+    /// likely afterwards; otherwise, their distribution approaches the uniform one.
     ///
     /// # Why it suits Sudoku
     ///
-    /// A solver that runs on an empty grid always returns the same grid, or one that reveals the
-    /// order in which the solver works. Random placements, the random symmetry and the mixing each
-    /// remove part of this bias. Any solver may be the engine, even one that proves nothing.
+    /// A solver that runs on an empty grid always returns the same grid, or a grid that reveals the
+    /// order in which the solver works. Random digits, the random symmetry and the mixing each
+    /// remove part of this bias. Any solver may be the engine, even a solver that proves nothing.
     ///
     /// # Limits
     ///

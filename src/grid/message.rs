@@ -39,7 +39,7 @@ pub enum Argument {
     Houses(Vec<usize>),
     /// A text that is the same in every language, such as an identifier or an excerpt from an input.
     Text(String),
-    /// Messages, in a list.
+    /// Messages, in a list; whole sentences, which end in a full stop, follow one another without commas.
     Messages(Vec<Arc<Message>>),
     /// Candidates of one digit or several, as pairs of a cell and a digit.
     Candidates(Vec<(usize, u8)>),
@@ -105,7 +105,11 @@ impl Argument {
             }
             Self::Text(text) | Self::Decimal(text) => return text.clone(),
             Self::Messages(all) => {
-                return enumeration(all.len(), &mut all.iter().map(|one| one.render(shape)));
+                let texts = &mut all.iter().map(|one| one.render(shape));
+                if all.iter().all(|one| one.template.text.ends_with('.')) {
+                    return listed(" ", texts);
+                }
+                return enumeration(all.len(), texts);
             }
             _ => {}
         }
@@ -291,6 +295,39 @@ mod tests {
         assert_eq!(render(0, 0), "It has nothing left.");
         assert_eq!(render(1, 1), "It has one digit left; it is the last.");
         assert_eq!(render(2, 9), "It has 2 digits left, of 9.");
+    }
+
+    #[test]
+    fn sentences_follow_one_another_and_other_messages_form_a_list() {
+        static BOTH: Template = Template {
+            id: "both",
+            text: "{sentences} So {clauses}.",
+        };
+        static SENTENCE: Template = Template {
+            id: "sentence",
+            text: "If r1c1 is {digit}, r1c2 is 9.",
+        };
+        static CLAUSE: Template = Template {
+            id: "clause",
+            text: "r1c{digit} is 9",
+        };
+        let messages = |template: &'static Template| {
+            let message = |digit| {
+                Arc::new(Message::new(
+                    template,
+                    vec![("digit", Argument::Digit(digit))],
+                ))
+            };
+            Argument::Messages([3, 4].map(message).to_vec())
+        };
+        let arguments = vec![
+            ("sentences", messages(&SENTENCE)),
+            ("clauses", messages(&CLAUSE)),
+        ];
+        assert_eq!(
+            Message::new(&BOTH, arguments).render(Shape::NINE),
+            "If r1c1 is 3, r1c2 is 9. If r1c1 is 4, r1c2 is 9. So r1c3 is 9 and r1c4 is 9."
+        );
     }
 
     #[test]

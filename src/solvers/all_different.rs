@@ -146,7 +146,7 @@ code! {
 
 static ASSIGNED: Template = Template {
     id: "all-different.assigned",
-    text: "{cell} is assigned {digit}, one of {candidates|# candidate|# candidates}; filtering then removes {removed|no candidate|one candidate|# candidates}.",
+    text: "{cell} is assigned {digit}, {candidates|its only candidate|one of # candidates}; filtering then removes {removed|no candidate|one candidate|# candidates}.",
 };
 
 /// A level of the search: the assignment of a digit to a cell, and the data that backtracking needs to undo the

@@ -31,9 +31,9 @@ docs! {
     ///
     /// In the published schedule, the *temperature* `T` starts so high that most swaps are
     /// accepted, and falls by 1 % after each *chain*. A chain has as many swaps as the square of
-    /// the number of blank cells. When each of 20 consecutive chains has reached no lower minimum
-    /// than the chain before it, the search restarts: the boxes are refilled at random and the temperature
-    /// returns to its initial value.
+    /// the number of blank cells. When 20 consecutive chains have each reached no lower minimum
+    /// than the previous chain, the search restarts: the boxes are refilled at random and the
+    /// temperature returns to its initial value.
     ///
     /// The temperature can also stay constant. In a narrow range it is low enough for good grids to
     /// be common, and high enough to leave each of them again.

@@ -39,10 +39,10 @@ docs! {
     ///
     /// There are two factorisations. The factorisation *exactly-one* has one factor for each cell
     /// and one for each digit in each house, 324 on a 9×9 grid. The message of a factor is the odds
-    /// of the candidate: 1 to the sum of the odds of the other candidates. The factorisation
-    /// *all-different* has one factor for each house, 27 on a 9×9 grid. A message sums over all
-    /// ways to fill the cells of the house with different digits. That sum is a permanent; dynamic
-    /// programming over sets of digits takes 2⁹ sets for 9 cells, where there are 9! ways.
+    /// of the candidate: 1 divided by the sum of the odds of the other candidates. The
+    /// factorisation *all-different* has one factor for each house, 27 on a 9×9 grid. A message is
+    /// a sum over all ways to fill the cells of the house with different digits (a permanent). For
+    /// 9 cells, there are 9! ways, but dynamic programming over sets of digits takes only 2⁹ sets.
     ///
     /// A message that is certain does not change any more: a candidate with no place left stays
     /// excluded.
@@ -71,8 +71,8 @@ docs! {
     /// In relaxation labeling, each house only provides evidence against a digit. Messages also
     /// carry evidence for a digit: that it has no other place left. Belief propagation therefore
     /// finds all singles, and some further deductions. It finds little where a solver has to make
-    /// an assumption. And if singles are propagated after each decision, choosing candidates at
-    /// random with more restarts solves as many puzzles in far less time.
+    /// an assumption. If singles are propagated after each decision, choosing candidates at random
+    /// with more restarts solves as many puzzles as the messages do, in far less time.
     ///
     /// # References
     ///

@@ -35,18 +35,19 @@ docs! {
     /// threshold `θ`, the *energy gap* of a unit is `ΔE_i = Σ_j w_ij s_j − θ`. When a unit is
     /// updated, it turns on with probability `1 / (1 + exp(−ΔE_i / T))`, whatever the state of the
     /// unit was before. The units of the givens are on, either only in the initial state or
-    /// permanently. The *temperature* `T` falls, so that units switch almost freely at first and
-    /// hardly ever against their energy gap at the end.
+    /// permanently. The *temperature* `T` falls: at first, units switch almost freely; at the end,
+    /// they hardly ever switch against their energy gap.
     ///
     /// The threshold must be negative, which rewards a unit for being on; otherwise all units turn
     /// off. At −1, a unit that no active unit excludes tends to turn on, and a unit that a single
     /// active unit excludes is undecided: that is how digits move.
     ///
-    /// The encoding `houses` is that of the program that the authors of the thesis published: an
-    /// active unit inhibits the units of its digit in other cells by 2 for each house that the
-    /// cells share (the unit of a given by 22), and itself by 2 in total. Units of one cell do not
-    /// inhibit each other, so that several units may be on, and the first of them counts. The
-    /// threshold of this encoding is −3.
+    /// The encoding `houses` is taken from the program that the authors of the thesis published. An
+    /// active unit inhibits the units of its digit in other cells: by 2 for each house that the two
+    /// cells share. The unit of a given inhibits them by 22 instead of 2. In addition, an active
+    /// unit inhibits itself by 2. Units of one cell do not inhibit each other, so several of them
+    /// may be on; the cell then has the digit of the first active unit. The threshold of this
+    /// encoding is −3.
     ///
     /// # A step
     ///

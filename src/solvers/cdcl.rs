@@ -22,27 +22,32 @@ use sudoku_search::{
 };
 
 docs! {
-    /// Conflict-driven clause learning: derives a clause from each conflict, which also rules out
-    /// many other conflicts, and backjumps to where that clause would have propagated.
+    /// Conflict-driven clause learning: derives a clause from each conflict and jumps back to the
+    /// decision level at which this clause would have propagated. The clause also rules out many
+    /// other conflicts.
     ///
     /// # How it works
     ///
-    /// Every candidate is a Boolean variable: the cell has the digit, or not. Each cell, and each
-    /// digit of a house, requires exactly one of its candidates. These exactly-one constraints are
-    /// stored as lists and counts, not as clauses. A decision sets a candidate to true or false,
-    /// and unit propagation derives the consequences. At a conflict, its reasons are traced back to
-    /// the *first unique implication point*, the literal of the last decision level through which
-    /// all of them pass. This yields a clause that follows from the puzzle. The search backjumps to
-    /// the level at which all but one literal of the clause are false, and continues from there.
-    /// Decisions prefer candidates that occurred in recent conflicts. Such a candidate is set to its
-    /// value in the longest conflict-free assignment since the last restart (target phase), or to
-    /// its last value (phase saving). From time to time the search restarts and keeps the learned
-    /// clauses, and some restarts reset the saved values (rephasing). Also from time to time, the
-    /// clauses whose literals span the most decision levels (a high LBD) and that are used least are
-    /// deleted.
+    /// Every candidate is a Boolean variable: it is true if the cell contains the digit. Exactly
+    /// one candidate of each cell is true, and exactly one place of each digit in each house. These
+    /// exactly-one constraints are stored as lists and counts, not as clauses. A decision sets a
+    /// candidate to true or false, and unit propagation derives the consequences.
     ///
-    /// After a solution, the search takes back its decisions one by one, so that no solution is
-    /// reported twice and the solutions found need not be stored.
+    /// If the consequences contain a conflict, the search traces the reasons for the conflict back
+    /// to the *first unique implication point*: the literal of the last decision level through
+    /// which all reasons pass. This yields a learned clause that follows from the puzzle. The
+    /// search jumps back to the decision level at which all literals of this clause but one are
+    /// false, and continues from there.
+    ///
+    /// Decisions prefer candidates that occurred in recent conflicts. Such a candidate is set to
+    /// its value in the longest conflict-free assignment since the last restart (target phase). If
+    /// it has no value there, it is set to its last value (phase saving). The search restarts
+    /// regularly and keeps the learned clauses. Some restarts reset the saved values (rephasing).
+    /// The search also regularly deletes learned clauses: those that are used least and whose
+    /// literals span the most decision levels (a high *literal block distance*, LBD).
+    ///
+    /// After a solution, the search takes back its decisions one by one. No solution is therefore
+    /// reported twice, and the search does not need to store the solutions that it has found.
     ///
     /// # A step
     ///

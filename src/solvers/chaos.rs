@@ -57,8 +57,8 @@ docs! {
     /// Weights grow exponentially, and spins under large weights move fast, so the differential
     /// equations are stiff. The Runge–Kutta method has to follow the fastest spin, with ever
     /// shorter steps. Operator splitting moves one candidate after the other while all others stand
-    /// still; this has a closed-form solution, however large the weights are. The steps of
-    /// splitting therefore only need to resolve spins that move far.
+    /// still. Each of these moves has a closed-form solution, however large the weights are. The
+    /// steps of splitting therefore only need to resolve spins that move far.
     ///
     /// # Why it suits Sudoku
     ///

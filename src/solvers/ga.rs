@@ -44,10 +44,10 @@ docs! {
     /// agree, the row is a new random permutation. The aggregate replaces the worst individual.
     ///
     /// The paper (section II.F) says that the experts sometimes do not agree and that the aggregate
-    /// joins the population, but not what counts as agreement, whether a tie counts as agreement,
-    /// or which individual the aggregate replaces. By default, two experts are enough, ties go to
-    /// the row of the better expert, and the aggregate replaces the worst individual. The
-    /// parameters *agreement* and *placement* select other readings. Among thousands of
+    /// joins the population, but it does not say what counts as agreement, whether a tie counts as
+    /// agreement, or which individual the aggregate replaces. By default, two experts are enough,
+    /// ties go to the row of the better expert, and the aggregate replaces the worst individual.
+    /// The parameters *agreement* and *placement* select other readings. Among thousands of
     /// individuals, two experts always share a row, so by default a random row is needed only in
     /// small populations.
     ///

@@ -174,7 +174,7 @@ const fn published_figure(of: &'static str, value: f64, note: &'static str) -> P
 
 static NEAREST_CELL: Template = Template {
     id: "relaxation-labeling.nearest",
-    text: "Of the undecided cells, {cell} is closest to a decision: {digit} has {percent} %.",
+    text: "Of the undecided cells, {cell} is closest to a decision: {digit} has a probability of {percent} %.",
 };
 
 static ALL_SETTLED: Template = Template {

@@ -50,7 +50,7 @@ docs! {
     /// # Limits
     ///
     /// Restricting the moves to swaps that bring a candidate to both cells looks like an
-    /// improvement, but it is a trap. Three cells of a box with the candidates 1 2, 2 3 and 1 3 can
+    /// improvement, but it is a trap. Three cells of a box with the candidates 1/2, 2/3 and 1/3 can
     /// be filled in two ways, and no such swap leads from one to the other: a replica that starts
     /// with the wrong filling never reaches the solution, at any temperature. Parallel tempering
     /// proves nothing: if a puzzle has no solution, the run continues to its last sweep.

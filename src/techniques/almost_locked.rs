@@ -63,7 +63,7 @@ static HAS: Template = Template {
 /// The statement that a node is false.
 static LACKS: Template = Template {
     id: "als-lacks",
-    text: "{count||none of }{cells} is {count|not |}{digit}",
+    text: "{cells} {count|is|are} not {digit}",
 };
 
 /// The statement that a set without one of its digits contains all the others.

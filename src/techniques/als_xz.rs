@@ -17,8 +17,8 @@ docs! {
     ///
     /// An *almost locked set* (ALS) is a set of N cells of a house with N + 1 candidates: it can
     /// lack one of its digits, but not two. A digit of two such sets is their *restricted common*
-    /// if every cell of one set that has it sees every cell of the other set that has it, so that
-    /// at most one of the sets contains it. The set without it contains all its other digits. A
+    /// if all its places in one set see all its places in the other set. At most one of the sets
+    /// then contains this digit, and the set without the digit contains all its other digits. A
     /// different digit that both sets have is thus in at least one of them, and is removed from all
     /// cells that see all its places in both sets.
     ///
@@ -41,12 +41,12 @@ const ID: &str = "als-xz";
 
 static SINGLY: Template = Template {
     id: ID,
-    text: "Two groups of cells each have one candidate more than they have cells. The first group is {one}. The second group is {other}. Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, {contained}. {common_count|This digit can be removed from every cell that sees all of these cells|Each of these digits can be removed from every cell that sees all of the cells listed for that digit}.",
+    text: "In each of two groups, n cells together have n + 1 candidates. The first group is {one}. The second group is {other}. Suppose {has}. Then {other_lacks}, because these cells see each other. So {other_filled}. Now suppose {lacks} instead. Then {one_filled}. So in both cases, {contained}. {common_count|This digit can be removed from every cell that sees all of these cells|Each of these digits can be removed from every cell that sees all of the cells listed for that digit}.",
 };
 
 static DOUBLY: Template = Template {
     id: "als-xz-doubly",
-    text: "Two groups of cells each have one candidate more than they have cells. The first group is {one}. The second group is {other}. Each of the digits {restricted} can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits stays unused in one of the groups. But each cell takes one candidate, so each group leaves only one of its candidates unused. So one group leaves one of these two digits unused, and the other group leaves the other digit unused. Every other candidate is used.{one_count|| The first group contains | The first group contains all of }{one_rest}{one_count||.|.}{other_count|| The second group contains | The second group contains all of }{other_rest}{other_count||.|.}{alone|| A digit that a group contains can be removed from every cell that sees all its places in this group.| A digit that a group contains can be removed from every cell that sees all its places in this group.}{both|| Each of these two digits is used in exactly one of the groups, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is used in exactly one of the groups, so it can be removed from every cell that sees all its places in both groups.}",
+    text: "In each of two groups, n cells together have n + 1 candidates. The first group is {one}. The second group is {other}. Each of the digits {restricted} can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits is missing from one of the groups. But each cell of a group takes a different candidate, so exactly one candidate of each group is missing from its cells. So one of these two digits is missing from one group, and the other digit is missing from the other group. No other candidate is missing.{one_count|| The first group contains | The first group contains all of }{one_rest}{one_count||.|.}{other_count|| The second group contains | The second group contains all of }{other_rest}{other_count||.|.}{alone|| A digit that a group contains can be removed from every cell that sees all its places in this group.| A digit that a group contains can be removed from every cell that sees all its places in this group.}{both|| Each of these two digits is used in exactly one of the groups, so it can be removed from every cell that sees all its places in both groups.| Each of these two digits is used in exactly one of the groups, so it can be removed from every cell that sees all its places in both groups.}",
 };
 
 pub(crate) struct AlsXz;

@@ -57,7 +57,7 @@ static TYPE_1: Template = Template {
 
 static TYPE_2: Template = Template {
     id: "avoidable-rectangle-2",
-    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}, and none of these cells is a given. If none of {roof} were {digit}, the rectangle would contain only {digits}. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So at least one of {roof} is {digit}, and {digit} can be removed from every cell that sees both of {roof}.",
+    text: "The cells {cells} form a rectangle in two rows, two columns and {boxes}, and none of these cells is a given. If neither of {roof} were {digit}, the rectangle would contain only {digits}. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So at least one of {roof} is {digit}, and {digit} can be removed from every cell that sees both of {roof}.",
 };
 
 pub(crate) struct AvoidableRectangle {

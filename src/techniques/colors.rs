@@ -53,7 +53,7 @@ static TRAP: Template = Template {
 
 static WRAP: Template = Template {
     id: "color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} either each of the cells {second} is {digit}, or none of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So none of {second} is {digit}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} if one of the cells {second} is {digit}, each of them is. But {near} both lie in {near_house}, so they cannot both be {digit}. So {second} are not {digit}.",
 };
 
 static MULTI_TRAP: Template = Template {
@@ -63,7 +63,7 @@ static MULTI_TRAP: Template = Template {
 
 static MULTI_WRAP: Template = Template {
     id: "multi-color-wrap",
-    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} either {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So in both cases, {third_count||at least one of }{third} is not {digit}. {third_count|Therefore|Conjugate pairs connect these cells too, so the digit is in all of these cells or in none of them. Therefore} {digit} can be removed from {third_count||each of }{third}.",
+    text: "Exactly one cell of each conjugate pair (the only two places for {digit} in a row, column or box) is {digit}. {pair_count|So|The pairs of this step share cells, so} either {first_count||each of }{first} is {digit}, or {second_count||each of }{second} is {digit}. But {near} both lie in {near_house}, and {near_second} both lie in {near_house_second}. So in both cases, {third_count||at least one of }{third} is not {digit}. {third_count|Therefore|Conjugate pairs connect these cells too: if one of them contained the digit, each of them would contain it. Therefore} {digit} can be removed from {third_count||each of }{third}.",
 };
 
 /// The roles with which the first to the fourth color of an instance are marked.

@@ -261,7 +261,7 @@ pub(crate) struct DeadlyPattern<'a> {
 
 static SINGLE_ROOF_CELL: Template = Template {
     id: "deadly-alone",
-    text: "Suppose {cell} were {own_count||one of the digits }{own}. Then {cells} would contain only {digits}, because {others} have no other candidates. {exchange} The puzzle would have a second solution, but it has only one. So {cell} is {own_count|not|none of the digits} {own}.",
+    text: "Suppose {cell} were {own_count||one of the digits }{own}. Then {cells} would contain only {digits}, because {others} have no other candidates. {exchange} The puzzle would have a second solution, but it has only one. So {cell} is not {own_count||one of the digits }{own}.",
 };
 
 static SHARED_EXTRA_DIGIT: Template = Template {
@@ -271,7 +271,7 @@ static SHARED_EXTRA_DIGIT: Template = Template {
 
 static ROOF_SUBSET: Template = Template {
     id: "deadly-subset",
-    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Take a cell of {roof} that contains one of these digits. This cell and {subset} lie in {houses} and can contain only the digits {kept}. These are as many cells as digits, so they contain all of these digits. This holds whichever of {roof} it is, so the digits {kept} can be removed from all cells of {houses} except {spared}.",
+    text: "Suppose {cells} contained only {digits}. {exchange} The puzzle would have a second solution, but it has only one. Only {roof} have other candidates: {outside}. So at least one of {roof} contains one of the digits {outside}. Take a cell of {roof} that contains one of these digits. This cell and {subset} lie in {houses} and can contain only the digits {kept}. There are as many cells as digits, so these cells contain all of these digits. This holds whichever cell of {roof} was taken, so the digits {kept} can be removed from all cells of {houses} except {spared}.",
 };
 
 static LOCKED_ROOF_DIGIT: Template = Template {

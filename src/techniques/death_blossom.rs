@@ -37,12 +37,12 @@ const ID: &str = "death-blossom";
 
 static BLOSSOM: Template = Template {
     id: ID,
-    text: "{cell} contains one of its candidates {digits}. In each of these cases, it follows link by link that another cell is {digit}: {petals}. So {further||at least one of |at least one of }{ends} is {digit}, and {digit} can be removed from every cell that sees {further||both of |all of }{ends}.",
+    text: "{cell} contains one of its candidates {digits}. In each of these cases, it follows link by link that another cell is {digit}. {petals} So {further||at least one of |at least one of }{ends} is {digit}, and {digit} can be removed from every cell that sees {further||both of |all of }{ends}.",
 };
 
 static PETAL: Template = Template {
     id: "death-blossom-petal",
-    text: "(if {cell} is {lost}, {count||one of }{cells} is {digit})",
+    text: "If {cell} is {lost}, {count||one of }{cells} is {digit}.",
 };
 
 /// The ids of the arguments that contain the inferences and the cells of the set of each case.

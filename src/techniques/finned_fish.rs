@@ -52,7 +52,7 @@ docs! {
 
 static FINNED_FISH: Template = Template {
     id: "finned-fish",
-    text: "In {lines}, the digit {digit} can go only in {fins} ({count|the fin|the fins}) or in {across}. If {count|the fin|one of the fins} is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} {count|the fin|all the fins}. If {count|the fin is not|none of the fins is} {digit}, each of {lines} has its {digit} in one of {across}. No two of these {digit}s can be in the same one of {across}, so one of them is in each of {across}. No other cell of {across} is {digit}, so {removed} {removed_count|is|are} not {digit} in this case either.",
+    text: "In {lines}, the digit {digit} can go only in {fins} ({count|the fin|the fins}) or in {across}. If {count|the fin|one of the fins} is {digit}, {removed} {removed_count|is|are} not {digit}, because {removed_count|this cell sees|these cells see} {count|the fin|every fin}. If {count|the fin is|the fins are} not {digit}, each of {lines} has its {digit} in one of {across}. Each of {across} has room for only one of these {digit}s, so each of {across} contains one of them. No other cell of {across} is {digit}, so {removed} {removed_count|is|are} not {digit} in this case either.",
 };
 
 /// The maximum number of base lines. On grids of side 9, a larger fish is equivalent to a smaller

@@ -15,9 +15,9 @@ docs! {
     ///
     /// # How it works
     ///
-    /// Each of the two base rows contains the digit once, each in a different one of the two columns,
-    /// so these rows use up all two columns: no other row can have the digit in one of them. The same
-    /// holds with rows and columns exchanged.
+    /// Each of the two base rows contains the digit once, each in a different one of the two
+    /// columns, so these rows use up both columns: no other row can have the digit in one of them.
+    /// The same holds with rows and columns exchanged.
     ///
     /// # References
     ///
@@ -78,7 +78,7 @@ docs! {
 
 static FISH: Template = Template {
     id: "fish",
-    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}, and no two of these {digit}s can be in the same one of {across}. So one of these {digit}s is in each of {across}, and no other cell of {across} is {digit}. So {removed} {removed_count|is|are} not {digit}.",
+    text: "In {lines}, the digit {digit} can go only in {across}. Each of {lines} contains one {digit}, and each of {across} has room for only one of these {digit}s. So each of {across} contains one of them, and no other cell of {across} is {digit}. So {removed} {removed_count|is|are} not {digit}.",
 };
 
 pub(crate) struct Fish {

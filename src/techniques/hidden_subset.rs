@@ -79,7 +79,7 @@ docs! {
 
 static FILL: Template = Template {
     id: "hidden-subset",
-    text: "In {house}, the digits {digits} can go only in {cells}, as many cells as digits. So these cells take exactly these digits, in some order. The other candidates of these cells can be removed.",
+    text: "In {house}, the digits {digits} can go only in {cells}. There are as many cells as digits, so each of these cells contains one of these digits. The other candidates of these cells can be removed.",
 };
 
 pub(crate) struct HiddenSubset {

@@ -36,22 +36,22 @@ const ID: &str = "medusa";
 
 static TRAP: Template = Template {
     id: "medusa-trap",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} either {first_count||all of }{first} {first_count|is|are} true, or {second_count||all of }{second} {second_count|is|are} true. A candidate is false if it is ruled out by {pair_count|both of these candidates|a candidate of each of these two groups}: by a different digit in the same cell, or by the same digit in a cell that it sees.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} either {first_count||each of }{first} is true, or {second_count||each of }{second} is true. A candidate is false if it is ruled out by {pair_count|both of these candidates|a candidate of each of these two groups}: by a different digit in the same cell, or by the same digit in a cell that it sees.",
 };
 
 static WRAP: Template = Template {
     id: "medusa-wrap",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} either all of {second} are true, or none of them is. But {near} are both in {near_house}, which contains each digit only once. So none of these candidates is true.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} if one of the candidates {second} is true, each of them is. But {near} are both in {near_house}, which contains each digit only once. So each of the candidates {second} is false.",
 };
 
 static WRAP_IN_CELL: Template = Template {
     id: "medusa-wrap-cell",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} either all of {second} are true, or none of them is. But {near} are different digits in the same cell. So none of these candidates is true.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} if one of the candidates {second} is true, each of them is. But {near} are different digits in the same cell. So each of the candidates {second} is false.",
 };
 
 static EMPTIED: Template = Template {
     id: "medusa-emptied",
-    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} either all of {second} are true, or none of them is. Suppose they were all true. Then every candidate of {cell} would be ruled out, because it sees one of {second} with the same digit. So {cell} would have no candidate left. This is impossible, so none of {second} is true.",
+    text: "Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. {pair_count|So|The pairs of this step share candidates, so} if one of the candidates {second} is true, each of them is. Suppose each of them were true. Then every candidate of {cell} would be ruled out by one of them: by the same digit in a cell that {cell} sees. So {cell} would have no candidate left. This is impossible, so each of the candidates {second} is false.",
 };
 
 pub(crate) struct Medusa;

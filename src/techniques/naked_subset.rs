@@ -79,7 +79,7 @@ docs! {
 
 static KEEP: Template = Template {
     id: "naked-subset",
-    text: "{cells} have only the candidates {digits}, as many digits as cells. So these cells take exactly these digits, in some order. These digits can be removed from all other cells of {houses}.",
+    text: "{cells} have only the candidates {digits}. There are as many digits as cells, so these cells contain all of these digits, in some order. These digits can be removed from all other cells of {houses}.",
 };
 
 pub(crate) struct NakedSubset {

@@ -15,14 +15,14 @@ docs! {
     /// # How it works
     ///
     /// The cells lie on a loop, each in one house with the next, and every house contains two of
-    /// them or none. If they contained only the two digits, these would alternate along the loop
-    /// and could be exchanged without affecting any other cell: there would be a second solution.
-    /// The conclusions are those of unique rectangles of types 1 to 4. If a single cell has further
-    /// candidates, the two digits are removed from it. If several cells have further candidates,
-    /// and all have the same single one, this digit is removed from all cells that see all of them.
-    /// If two such cells lie in one house, they may form a naked subset with other cells of the
-    /// house, or be the only places for one of the two digits, and then the other is removed from
-    /// both. At least one cell has only the two candidates.
+    /// them or none. If they contained only the two digits, the two digits would alternate along
+    /// the loop and could be exchanged without affecting any other cell: there would be a second
+    /// solution. The conclusions are those of unique rectangles of types 1 to 4. If a single cell
+    /// has further candidates, the two digits are removed from it. If several cells have further
+    /// candidates, and all have the same single one, this digit is removed from all cells that see
+    /// all of them. If two such cells lie in one house, they may form a naked subset with other
+    /// cells of the house, or be the only places for one of the two digits, and then the other is
+    /// removed from both. At least one cell has only the two candidates.
     ///
     /// This technique is valid only if the puzzle has exactly one solution.
     ///

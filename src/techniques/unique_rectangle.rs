@@ -17,10 +17,10 @@ docs! {
     /// # How it works
     ///
     /// If the four corners of a rectangle, in two rows, two columns and two boxes, contained only
-    /// two digits, these could be exchanged without affecting any other cell: there would be a
-    /// second solution. The fourth corner therefore contains another digit. None of the corners is
-    /// a given. A corner with further candidates may have lost one of the two digits to an earlier
-    /// elimination, but not to a filled cell.
+    /// two digits, the two digits could be exchanged without affecting any other cell: there would
+    /// be a second solution. The fourth corner therefore contains another digit. None of the
+    /// corners is a given. A corner with further candidates may have lost one of the two digits to
+    /// an earlier elimination, but not to a filled cell.
     ///
     /// This technique is valid only if the puzzle has exactly one solution.
     ///
@@ -112,8 +112,8 @@ docs! {
 
 docs! {
     /// Two opposite corners of a rectangle in two boxes have the same two candidates and no others,
-    /// and one of the two digits has no other places in both rows, or in both columns, than the
-    /// corners: this digit is removed from the two other corners.
+    /// and in both rows, or in both columns, one of the two digits can go only in the corners: this
+    /// digit is removed from the two other corners.
     ///
     /// # How it works
     ///
@@ -131,9 +131,9 @@ docs! {
 }
 
 docs! {
-    /// A corner of a rectangle in two boxes has two candidates and no others; one of the two digits
-    /// has no other places in the row and the column of the opposite corner than corners of the
-    /// rectangle: the second digit is removed from the opposite corner.
+    /// A corner of a rectangle in two boxes has only two candidates. In the row and in the column
+    /// of the opposite corner, one of these two digits can go only in corners of the rectangle: the
+    /// other digit is removed from the opposite corner.
     ///
     /// # How it works
     ///

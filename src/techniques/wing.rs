@@ -10,8 +10,8 @@ use crate::deduction::mark_candidates;
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// A cell with the candidates X and Y sees two cells with the candidates X and Z, and Y and Z:
-    /// at least one of these two cells is Z.
+    /// A cell with the candidates X and Y sees a cell with the candidates X and Z and a cell with
+    /// the candidates Y and Z: at least one of the latter two cells is Z.
     ///
     /// # How it works
     ///
@@ -26,8 +26,8 @@ docs! {
 }
 
 docs! {
-    /// A cell with the candidates X, Y and Z sees two cells with the candidates X and Z, and Y and
-    /// Z: at least one of the three cells is Z.
+    /// A cell with the candidates X, Y and Z sees a cell with the candidates X and Z and a cell
+    /// with the candidates Y and Z: at least one of the three cells is Z.
     ///
     /// # How it works
     ///

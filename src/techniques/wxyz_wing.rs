@@ -15,11 +15,11 @@ docs! {
     ///
     /// # How it works
     ///
-    /// The cells that have any one of three of the digits all see each other, so each of these
-    /// digits fills at most one of the four cells. The fourth digit, Z, fills at least one, and is
-    /// removed from all cells that see every place of Z among the four. Every smaller subset of the
-    /// four cells has more candidates than cells; otherwise it would be a naked subset or a smaller
-    /// wing.
+    /// Three of the four digits can fill at most one of the cells each, because all cells that have
+    /// such a digit as a candidate see each other. The fourth digit, Z, fills at least one of the
+    /// cells, and is removed from all cells that see every place of Z among the four. Every smaller
+    /// subset of the four cells has more candidates than cells; otherwise it would be a naked
+    /// subset or a smaller wing.
     ///
     /// # References
     ///
@@ -35,7 +35,7 @@ const WING_SIZE: usize = 4;
 
 static WXYZ: Template = Template {
     id: ID,
-    text: "{cells} have only the candidates {digits}, as many digits as cells. Each of {rest} can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So {rest} fill at most one cell each, and at least one of the cells is left for {digit}: one of {places}. So {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {places}.",
+    text: "{cells} have only the candidates {digits}. There are as many digits as cells. Each of the digits {rest} can be in at most one of these cells, because all of these cells with this candidate see each other. So the digits {rest} fill at most one cell each. At least one cell is left for {digit}: one of {places}. So {digit} can be removed from every cell that sees {beyond_two|both|all|all} of {places}.",
 };
 
 pub(crate) struct WxyzWing;

@@ -201,7 +201,10 @@ const stated = {
       "15-messages",
       /(\d+) are solved only with messages, and (\d+) only with random choices/,
     );
-    const [more, fewer] = counts("15-messages", /On the Top 95 the difference, (\d+) to (\d+),/);
+    const [more, fewer] = counts(
+      "15-messages",
+      /On the Top 95, (\d+) puzzles are solved only with messages and (\d+) only with random/,
+    );
     const [blind, told] = counts(
       "15-messages",
       /random choices solve (\d+) within 1,000 restarts, and messages solve (\d+) within 20/,

@@ -381,7 +381,7 @@ test("lesson 15: decisions by messages, and blind ones", long, () => {
   says(
     "15-messages",
     `${few17[0]} are solved only with messages, and ${few17[1]} only with random choices`,
-    `On the Top 95 the difference, ${topOnce.join(" to ")},`,
+    `On the Top 95, ${topOnce[0]} puzzles are solved only with messages and ${topOnce[1]} only with random choices`,
   );
   // The same values as in lesson-comparisons.test.mjs.
   assert.deepEqual(pairs.often, [

@@ -170,6 +170,19 @@ test("a message of which a part is missing in a language is missing as a whole",
   assert.equal(translator("de", compile(whole))(message), null);
 });
 
+test("sentences follow one another, and other messages form a list", () => {
+  const messages = (/** @type {string} */ id) => ({
+    messages: [3, 4].map((digit) => ({ id, args: { digit } })),
+  });
+  const text =
+    "both = { $all } Also { $parts }.\nwhole = Hier steht { $digit }.\npart = steht { $digit } dort";
+  const message = { id: "both", args: { all: messages("whole"), parts: messages("part") } };
+  assert.equal(
+    translator("de", compile(text))(message),
+    "Hier steht 3. Hier steht 4. Also steht 3 dort und steht 4 dort.",
+  );
+});
+
 test("a faulty catalog does not compile", () => {
   assert.throws(() => compile("left = { $n"), /Fluent/);
 });

@@ -163,7 +163,7 @@ test("the order of equal domains in the author's program of text B", () => {
   contains(
     `fewer nodes than the preset on ${fewer} of the ${above.length} boards above difficulty 0.0, and more nodes on ${more} of them.`,
   );
-  const said = `on ${fewer} of our ${above.length} boards above difficulty 0.0, and more on ${more}.`;
+  const said = `on ${fewer} of our ${above.length} boards above difficulty 0.0, and more nodes on ${more}.`;
   assert.ok(readFileSync(`${root}www/public/papers/b.json`, "utf8").includes(said), said);
   const sets = [...new Set(above.map(({ set }) => set))];
   assert.equal(sets.length, 6);

@@ -208,12 +208,12 @@ test("the third run of the Boltzmann machine that the authors published", () => 
   );
   const [slow, fast] = clusters;
   contains(
-    `Its ${grouped(rows.length)} values, in a table of ${lines} rows and ${columns} columns, are in two clusters: ${slow?.count} times of ${slow?.span} s (median ${slow?.middle} s), and ${fast?.count} of ${fast?.span} s (median ${fast?.middle} s). ${marked(rows, -1)} are marked as unstable and ${marked(rows, -2)} as unsolved.`,
+    `Its ${grouped(rows.length)} values, in a table of ${lines} rows and ${columns} columns, are ${times.length} times and ${rows.length - times.length} marks: ${marked(rows, -1)} marks of unstable and ${marked(rows, -2)} of unsolved puzzles. The times form two clusters: ${slow?.count} times of ${slow?.span} s (median ${slow?.middle} s), and ${fast?.count} times of ${fast?.span} s (median ${fast?.middle} s).`,
   );
   const part = rows.filter(([, column = 0]) => column <= 12);
   assert.ok(part.every(([, , time = 0]) => time < 0 || time >= 15));
   contains(
-    `The same file lists ${marked(part, -1)} unstable and ${marked(part, -2)} unsolved puzzles separately. These puzzles are the marked values in the first 12 columns, which have ${part.length} values; all times in these columns are in the slower cluster.`,
+    `The same file lists ${marked(part, -1)} unstable and ${marked(part, -2)} unsolved puzzles separately. These are the puzzles marked in the first 12 columns, which have ${part.length} values; all times in these columns are in the slower cluster.`,
   );
   // In each row, the slower cluster comes first.
   for (let line = 1; line <= (lines ?? 0); line++) {

@@ -128,7 +128,7 @@ test("the page states the relative deviations of the times of the thesis", () =>
     solvedBy(-0.000_025),
   ].map((times) => (standardDeviation(times) / mean(times)).toFixed(2));
   assert.equal(fast, slow);
-  const said = `the standard deviation is ${rules} times the mean for rules and ${searched} times the mean for backtracking. For the puzzles with 46 givens that the Boltzmann machine solved, it is ${fast} times the mean with each cooling.`;
+  const said = `the standard deviation is ${rules} times the mean for rules and ${searched} times the mean for backtracking. For the puzzles with 46 givens that the Boltzmann machine solved, the standard deviation is ${fast} times the mean with each cooling.`;
   assert.ok(notes.join(" ").includes(said), said);
   assert.ok(notes.join(" ").includes("“precise with relatively low variance”"));
 });

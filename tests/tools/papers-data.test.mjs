@@ -21,8 +21,8 @@ const SECTION = { a: "A", thesis: "A", b: "B", c: "C", d: "D" };
  * numbers of the text, or `ours: reason`.
  */
 const EXPLAINED = {
-  "125 have none, and not one": "tests/package/random-placements.test.mjs",
-  "0.5 % would be 2, and the share 398 of 400":
+  "125 have no solution, and no grid": "tests/package/random-placements.test.mjs",
+  "0.5 % would be 2 unsolved puzzles, and the share would be 398 of 400":
     "ours: 0.5 % of 400 puzzles are 2, and the others 398",
   "printed as 403 and 39,634 visited nodes": "src/solvers/backtracking/published.rs",
   "but a board has 81 cells": "src/solvers/backtracking/published.rs",

@@ -56,25 +56,28 @@ docs! {
     ///
     /// # How it works
     ///
-    /// All cells at the same position within their boxes share one SIMD register. Within a band,
-    /// the three minirows that contain a digit are arranged like the ones of a permutation matrix;
-    /// within a stack, the same holds for its three minicolumns. Candidates that lie on no
-    /// permutation that is still possible are removed. This finds all locked candidates and,
-    /// together with cells that have one candidate, all singles. In this layout, rotating a
-    /// register rotates the permutation matrix, so one round processes every digit in every house
-    /// in about four hundred instructions, without tables and without branches. When no more
-    /// candidates are removed, each minirow or minicolumn to which three digits are confined loses
-    /// all other candidates. When that removes nothing either, the search branches.
+    /// All cells at the same position within their boxes share one SIMD register. A band has nine
+    /// minirows: its three rows cross three boxes. Every digit occupies exactly three of these
+    /// minirows, one per row and one per box, so its minirows form a 3×3 permutation matrix. The
+    /// same holds for the minicolumns of a stack. A candidate that belongs to no permutation that
+    /// is still possible is removed. This rule finds all locked candidates; together with cells
+    /// that have one candidate, it finds all singles. A rotation of a register also rotates the
+    /// permutation matrix. One round therefore processes every digit in every house in about four
+    /// hundred instructions, without tables and without branches.
     ///
-    /// It branches on a cell with the minimum number of candidates (MRV), usually two. Ties are
-    /// broken by a degree heuristic: a digit of the cell affects the minirows and minicolumns that
-    /// the cell sees. Each of them counts one if several of its cells can hold the digit, and two
-    /// more if one of those cells also has the minimum number of candidates. The cell with the
-    /// highest total over its digits is chosen. The counts are computed for all digits of all cells
-    /// at once, as bit-sliced counters in registers. From the third branch on, as long as no branch
-    /// has failed, the first cell with two candidates is chosen without counting: a search that
-    /// gets this far without a contradiction usually belongs to a puzzle with many solutions, and
-    /// any cell leads to one.
+    /// When a round removes no candidate, a second rule is tried: if three digits are confined to
+    /// one minirow or minicolumn, all other candidates are removed there. When this rule removes
+    /// nothing either, the search branches.
+    ///
+    /// The search branches on a cell with the minimum number of candidates (MRV), usually two. A
+    /// degree heuristic breaks ties: it computes a score for each of these cells. For each
+    /// candidate of the cell, every minirow and minicolumn that the cell sees adds one to the score
+    /// if several of its cells can hold the digit. It adds two more if one of these cells also has
+    /// the minimum number of candidates. The cell with the highest score is chosen. Bit-sliced
+    /// counters in registers compute the scores of all cells at once. From the third branching on,
+    /// no scores are computed as long as no branch has failed: the first cell with two candidates
+    /// is chosen. A search that gets this far without a contradiction usually belongs to a puzzle
+    /// with many solutions, and any cell leads to one of them.
     ///
     /// # A step
     ///
@@ -83,9 +86,9 @@ docs! {
     /// # Why it suits Sudoku
     ///
     /// A 9×9 grid fits into nine registers, so a guess costs a copy of 144 bytes and nothing is
-    /// ever undone. Most puzzles need few guesses, so the speed of propagation decides. Where
-    /// registers have room for two or four grids, the same number of puzzles of a file is solved at
-    /// a time, each exactly as it would be alone.
+    /// ever undone. Most puzzles need few guesses, so the speed of propagation decides. If a
+    /// register has room for two or four grids, two or four puzzles of a file are solved at the
+    /// same time, each exactly as it would be solved alone.
     ///
     /// # References
     ///

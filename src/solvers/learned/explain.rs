@@ -6,7 +6,7 @@ use super::{LastAction, Learned};
 
 static LEAST_CERTAIN: Template = Template {
     id: "learned.least-certain",
-    text: "The most probable digits leave {conflicts|no conflict|one conflict|# conflicts}. The network is least certain of {cell}, where {digit} has {percent} %.",
+    text: "The most probable digits leave {conflicts|no conflict|one conflict|# conflicts}. The network is least certain of {cell}, where {digit} has a probability of {percent} %.",
 };
 
 static SOLVED: Template = Template {

@@ -400,7 +400,7 @@ fn a_naked_pair_in_a_row_and_a_box_is_reported_once() {
     assert_eq!(deductions[0].eliminations.len(), 2 * (7 + 6));
     assert_eq!(
         deductions[0].explanation.render(shape),
-        "r1c1 and r1c2 have only the candidates 1 and 2, as many digits as cells. So these cells take exactly these digits, in \
-         some order. These digits can be removed from all other cells of row 1 and box 1."
+        "r1c1 and r1c2 have only the candidates 1 and 2. There are as many digits as cells, so these cells contain all of these \
+         digits, in some order. These digits can be removed from all other cells of row 1 and box 1."
     );
 }

@@ -50,7 +50,11 @@ export function translator(
   const argument = (value: MessageArgument): FluentNumber | string | null => {
     if (typeof value === "number") return new PageNumber(value);
     if (typeof value === "string") return value;
-    if ("messages" in value) return listed(value.messages.map(render));
+    if ("messages" in value) {
+      const texts = value.messages.map(render);
+      // Whole sentences follow one another without commas.
+      return texts.every((text) => text?.endsWith(".")) ? texts.join(" ") : listed(texts);
+    }
     const { kind, values } = value;
     const first = values[0]?.[0] ?? "";
     switch (kind) {

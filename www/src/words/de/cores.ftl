@@ -109,7 +109,7 @@ thrownAway =
         [one] { $found } Lösung
        *[other] { $found } Lösungen
     }; deshalb wird Arbeit verworfen, die andere Worker schon begonnen hatten. Beim Zählen aller Lösungen ist der Gewinn durch mehrere Worker größer.
-costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern rechnet jeder Worker je Schritt { $computed } (einschließlich Senden) und wartet { $waited } auf die anderen Worker.
+costs = Ein Worker berechnet einen Schritt in { $alone }. Mit { $cores } Workern braucht jeder Worker je Schritt { $computed } zum Rechnen und Senden und wartet { $waited } auf die anderen Worker.
 briefly = Die Worker waren in { HUNDREDTHS($share) }{ "\u00A0" }% der Laufzeit von { $time } untätig: Worker zu starten und Nachrichten zu senden, dauert etwa so lange wie eine so kurze Suche. Mehr Kerne lohnen sich bei schwereren Rätseln oder beim Zählen vieler Lösungen.
 slower = Mit mehreren Workern dauert der Lauf { FIXED($times, 1) }-mal so lange wie mit einem.
 faster = Mit mehreren Workern ist der Lauf { FIXED($times, 2) }-mal so schnell wie mit einem.

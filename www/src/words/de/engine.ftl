@@ -5,13 +5,13 @@ aligned-pair-exclusion =
     } { $cells } hat nur zwei Kandidaten und sieht { $one } und { $other }. Also können { $one } und { $other } nicht zusammen beide Kandidaten { $count ->
         [one] dieser Zelle
        *[other] einer dieser Zellen
-    } enthalten, die sonst keinen mehr hätte.{ $together ->
+    } enthalten, denn dann hätte diese Zelle keinen Kandidaten mehr.{ $together ->
         [one] { "" }
        *[other] { " " }Sie können auch nicht dieselbe Ziffer enthalten, weil sie einander sehen.
     } Jede Kombination eines Kandidaten von { $one } mit einem Kandidaten von { $other }, die { $lost_count ->
         [one] { "" }
        *[other] einen der Kandidaten{ " " }
-    }{ $lost } enthält, verletzt eine dieser Regeln, wie unten Schritt für Schritt gezeigt. Also { $lost_count ->
+    }{ $lost } enthält, verletzt eine dieser Regeln; die Liste unten zeigt, welche. Also { $lost_count ->
         [one] fällt dieser Kandidat
        *[other] fallen diese Kandidaten
     } weg.
@@ -65,24 +65,21 @@ als-has =
        *[other] eine der Zellen{ " " }
     }{ $cells } ist { $digit }
 als-lacks =
-    { $count ->
-        [one] { "" }
-       *[other] keine der Zellen{ " " }
-    }{ $cells } ist { $count ->
-        [one] nicht{ " " }
-       *[other] { "" }
-    }{ $digit }
+    { $cells } { $count ->
+        [one] ist
+       *[other] sind
+    } nicht { $digit }
 als-set = { $cells } in { $house }, mit den Kandidaten { $digits }
-als-xy-wing = Drei Gruppen von Zellen haben jeweils einen Kandidaten mehr, als sie Zellen enthalten. Die erste Gruppe ist { $pivot }. Die zweite Gruppe ist { $one }. Die dritte Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $one_lacks }, denn alle Plätze dieser Ziffer in der ersten Gruppe sehen alle ihre Plätze in der zweiten. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn alle Plätze dieser Ziffer in der ersten Gruppe sehen alle ihre Plätze in der dritten. Daher gilt: { $other_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
+als-xy-wing = In jeder von drei Gruppen haben n Zellen zusammen n + 1 Kandidaten. Die erste Gruppe ist { $pivot }. Die zweite Gruppe ist { $one }. Die dritte Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $one_lacks }, denn alle Plätze dieser Ziffer in der ersten Gruppe sehen alle ihre Plätze in der zweiten. Also gilt: { $one_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $pivot_forces }. Also gilt: { $other_lacks }, denn alle Plätze dieser Ziffer in der ersten Gruppe sehen alle ihre Plätze in der dritten. Daher gilt: { $other_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
         [one] Diese Ziffer fällt in jeder Zelle weg, die alle diese Zellen sieht.
        *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für diese Ziffer genannten Zellen sieht.
     }
-als-xz = Zwei Gruppen von Zellen haben jeweils einen Kandidaten mehr, als sie Zellen enthalten. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $other_lacks }, denn alle Plätze dieser Ziffer in der ersten Gruppe sehen alle ihre Plätze in der zweiten. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
+als-xz = In jeder von zwei Gruppen haben n Zellen zusammen n + 1 Kandidaten. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Angenommen, { $has }. Dann gilt: { $other_lacks }, denn alle Plätze dieser Ziffer in der ersten Gruppe sehen alle ihre Plätze in der zweiten. Also gilt: { $other_filled }. Angenommen dagegen, { $lacks }. Dann gilt: { $one_filled }. In beiden Fällen gilt also: { $contained }. { $common_count ->
         [one] Diese Ziffer fällt in jeder Zelle weg, die alle diese Zellen sieht.
        *[other] Jede dieser Ziffern fällt in jeder Zelle weg, die alle für diese Ziffer genannten Zellen sieht.
     }
 als-xz-doubly =
-    Zwei Gruppen von Zellen haben jeweils einen Kandidaten mehr, als sie Zellen enthalten. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Jede der Ziffern { $restricted } kann nur in einer der Gruppen stehen, denn alle ihre Plätze in der einen Gruppe sehen alle ihre Plätze in der anderen. Jede dieser zwei Ziffern bleibt also in einer der Gruppen ungenutzt. Aber jede Zelle nimmt einen Kandidaten; in jeder Gruppe bleibt also nur ein Kandidat ungenutzt. In der einen Gruppe ist das demnach die eine dieser zwei Ziffern, in der anderen die andere. Alle anderen Kandidaten werden verwendet.{ $one_count ->
+    In jeder von zwei Gruppen haben n Zellen zusammen n + 1 Kandidaten. Die erste Gruppe ist { $one }. Die zweite Gruppe ist { $other }. Jede der Ziffern { $restricted } kann nur in einer der Gruppen stehen, denn alle ihre Plätze in der einen Gruppe sehen alle ihre Plätze in der anderen. Jede dieser zwei Ziffern fehlt also in einer der Gruppen. Aber jede Zelle einer Gruppe nimmt einen anderen Kandidaten; in den Zellen jeder Gruppe fehlt also genau ein Kandidat. In der einen Gruppe fehlt demnach die eine dieser zwei Ziffern, in der anderen Gruppe die andere Ziffer. Kein weiterer Kandidat fehlt.{ $one_count ->
         [0] { "" }
         [one] { " " }Die erste Gruppe enthält { $one_rest }.
        *[other] { " " }Die erste Gruppe enthält alle Ziffern { $one_rest }.
@@ -143,7 +140,7 @@ ant-colony-walked =
        *[other] { "" }
     }.
 avoidable-rectangle-1 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre { $cell } die { $digit }, enthielte das Rechteck nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $digit }.
-avoidable-rectangle-2 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre keine der Zellen { $roof } die { $digit }, enthielte das Rechteck nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $roof } sieht.
+avoidable-rectangle-2 = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }, und keine dieser Zellen ist eine Vorgabe. Wäre keine der beiden Zellen { $roof } die { $digit }, enthielte das Rechteck nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist mindestens eine der Zellen { $roof } die { $digit }, und { $digit } fällt in jeder Zelle weg, die beide Zellen { $roof } sieht.
 backtracking-cell =
     { $origin }{ $digit } wird in { $cell } versucht{ $left ->
         [0] , die letzte dort mögliche Ziffer
@@ -274,22 +271,22 @@ boltzmann-unfound =
     } in Konflikt.
 bug = Angenommen, { $cell } wäre nicht { $digit }. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: In jeder Zeile, jeder Spalte und jedem Block würde jede Ziffer nur auf ihren anderen Platz wechseln. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also ist { $cell } { $digit }.
 bug-2 =
-    Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: In jeder Zeile, jeder Spalte und jedem Block würde jede Ziffer nur auf ihren anderen Platz wechseln. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat, der stimmt, schließt in seiner Zelle die anderen Ziffern aus und in jeder Zelle, die von seiner Zelle aus gesehen wird, dieselbe Ziffer. Welcher der Kandidaten { $extras } auch stimmt: Er schließt { $removed } aus. { $removed_count ->
+    Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: In jeder Zeile, jeder Spalte und jedem Block würde jede Ziffer nur auf ihren anderen Platz wechseln. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. Ein Kandidat, der stimmt, schließt in seiner Zelle die anderen Ziffern aus und in jeder Zelle, die seine Zelle sieht, dieselbe Ziffer. Welcher der Kandidaten { $extras } auch stimmt: Er schließt { $removed } aus. { $removed_count ->
         [one] Dieser Kandidat fällt
        *[other] Diese Kandidaten fallen
     } also weg.
-bug-3 = Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: In jeder Zeile, jeder Spalte und jedem Block würde jede Ziffer nur auf ihren anderen Platz wechseln. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }, und mindestens eine der Zellen { $roof } enthält eine der Ziffern { $outside }. Eine solche Zelle und { $subset } liegen alle in { $houses } und können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern; diese Zellen enthalten also alle Ziffern { $kept }. Das gilt, gleich welche der Zellen { $roof } es ist; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
+bug-3 = Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: In jeder Zeile, jeder Spalte und jedem Block würde jede Ziffer nur auf ihren anderen Platz wechseln. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }, und mindestens eine der Zellen { $roof } enthält eine der Ziffern { $outside }. Eine solche Zelle und { $subset } liegen alle in { $houses } und können nur die Ziffern { $kept } enthalten. Es gibt genau so viele Zellen wie Ziffern; diese Zellen enthalten also alle Ziffern { $kept }. Das gilt für jede Wahl der Zelle aus { $roof }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
 bug-4 =
-    Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: In jeder Zeile, jeder Spalte und jedem Block würde jede Ziffer nur auf ihren anderen Platz wechseln. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, ist { $one } { $one_extras_count ->
-        [one] nicht
-       *[other] keine der Ziffern
-    } { $one_extras }. Aber mindestens einer der Kandidaten { $extras } stimmt; also ist { $two } { $two_extras_count ->
+    Angenommen, jeder der Kandidaten { $extras } wäre falsch. Dann hätte jede leere Zelle genau zwei Kandidaten, und jede Ziffer, die in einer Zeile, einer Spalte oder einem Block fehlt, hätte dort genau zwei Plätze. In jeder Lösung könnte jede leere Zelle stattdessen ihren anderen Kandidaten nehmen: In jeder Zeile, jeder Spalte und jedem Block würde jede Ziffer nur auf ihren anderen Platz wechseln. Das wäre eine zweite Lösung, das Rätsel hat aber nur eine. Also stimmt mindestens einer der Kandidaten { $extras }. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, ist { $one } nicht { $one_extras_count ->
+        [one] { "" }
+       *[other] eine der Ziffern{ " " }
+    }{ $one_extras }. Aber mindestens einer der Kandidaten { $extras } stimmt; also ist { $two } { $two_extras_count ->
         [one] die
        *[other] eine der Ziffern
-    } { $two_extras }. Ist { $two } die { $digit }, ist { $two } { $two_extras_count ->
-        [one] nicht
-       *[other] keine der Ziffern
-    } { $two_extras }; aus demselben Grund ist dann { $one } { $one_extras_count ->
+    } { $two_extras }. Ist { $two } die { $digit }, ist { $two } nicht { $two_extras_count ->
+        [one] { "" }
+       *[other] eine der Ziffern{ " " }
+    }{ $two_extras }; aus demselben Grund ist dann { $one } { $one_extras_count ->
         [one] die
        *[other] eine der Ziffern
     } { $one_extras }. In beiden Fällen ist also { $one } eine der Ziffern { $one_kept } und { $two } eine der Ziffern { $two_kept }. Die anderen Kandidaten dieser zwei Zellen fallen weg.
@@ -336,7 +333,7 @@ chaos-unfound =
        *[other] fanden
     } keine Lösung.
 clash = { $a } und { $b } in { $house } enthalten beide { $digit }
-color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
+color-trap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
     } Entweder ist { $first_count ->
@@ -349,10 +346,10 @@ color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit 
         [one] diese beiden Zellen
        *[other] von jeder dieser zwei Gruppen eine Zelle
     } sieht, kann also nicht { $digit } sein.
-color-wrap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
+color-wrap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
-    } Entweder ist jede der Zellen { $second } die { $digit } oder keine davon. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also ist keine der Zellen { $second } die { $digit }.
+    } Ist eine der Zellen { $second } die { $digit }, ist jede davon die { $digit }. Aber { $near } liegen beide in { $near_house }, können also nicht beide { $digit } sein. Also sind { $second } nicht { $digit }.
 cultural-ga-bred =
     Das beste Individuum dieser Generation hat { $conflicts ->
         [0] keinen Konflikt
@@ -378,10 +375,10 @@ deadly-alone =
     Angenommen, { $cell } wäre { $own_count ->
         [one] { "" }
        *[other] eine der Ziffern{ " " }
-    }{ $own }. Dann enthielten { $cells } nur die Ziffern { $digits }, denn { $others } haben keine anderen Kandidaten. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } { $own_count ->
-        [one] nicht
-       *[other] keine der Ziffern
-    } { $own }.
+    }{ $own }. Dann enthielten { $cells } nur die Ziffern { $digits }, denn { $others } haben keine anderen Kandidaten. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $own_count ->
+        [one] { "" }
+       *[other] eine der Ziffern{ " " }
+    }{ $own }.
 deadly-lines =
     Dann enthielten diese Zellen in { $lines } jeweils alle Ziffern { $digits }. Nun werden die Ziffern paarweise vertauscht: { $pairs }. In { $lines } stehen in diesen Zellen weiter alle Ziffern { $digits }. Die zwei Zellen jedes Paars liegen in { $crossing ->
         [one] derselben Spalte
@@ -391,7 +388,7 @@ deadly-lines =
        *[other] jede Zeile
     } und jeder Block dieselben Ziffern wie zuvor.
 deadly-locked =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } eine andere Ziffer als eine der Ziffern { $digits }. Ist { $two } die { $digit }, enthält { $one } eine andere Ziffer als eine der Ziffern { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $one } und { $two } haben andere Kandidaten; also enthält mindestens eine dieser zwei Zellen eine andere Ziffer. In { $link } passt { $digit } nur in { $one } oder { $two }. Ist { $one } die { $digit }, enthält { $two } keine der Ziffern { $digits }. Ist { $two } die { $digit }, enthält { $one } keine der Ziffern { $digits }. In beiden Fällen ist also weder { $one } noch { $two } { $other_count ->
         [one] die
        *[other] eine der Ziffern
     } { $other }.
@@ -405,9 +402,9 @@ deadly-shared =
        *[other] alle
     } Zellen { $roof } sieht.
 deadly-subset =
-    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Eine solche Zelle und { $subset } liegen alle in { $houses } und können nur die Ziffern { $kept } enthalten. Das sind so viele Zellen wie Ziffern; diese Zellen enthalten also alle Ziffern { $kept }. Das gilt, gleich welche der Zellen { $roof } es ist; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
+    Angenommen, { $cells } enthielten nur die Ziffern { $digits }. { $exchange } Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Nur { $roof } haben andere Kandidaten, nämlich { $outside }. Also enthält mindestens eine der Zellen { $roof } eine der Ziffern { $outside }. Eine solche Zelle und { $subset } liegen alle in { $houses } und können nur die Ziffern { $kept } enthalten. Es gibt genau so viele Zellen wie Ziffern; diese Zellen enthalten also alle Ziffern { $kept }. Das gilt für jede Wahl der Zelle aus { $roof }; daher fallen diese Ziffern in allen Zellen von { $houses } außer { $spared } weg.
 death-blossom =
-    { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle folgt Verbindung für Verbindung, dass eine andere Zelle die { $digit } ist: { $petals }. Also ist { $further ->
+    { $cell } enthält einen der Kandidaten { $digits }. In jedem dieser Fälle folgt Verbindung für Verbindung, dass eine andere Zelle die { $digit } ist. { $petals } Also ist { $further ->
         [0] { "" }
         [one] mindestens eine der Zellen{ " " }
        *[other] mindestens eine der Zellen{ " " }
@@ -417,10 +414,10 @@ death-blossom =
        *[other] alle Zellen{ " " }
     }{ $ends } sieht.
 death-blossom-petal =
-    (wenn { $cell } die { $lost } ist, ist { $count ->
+    Wenn { $cell } die { $lost } ist, ist { $count ->
         [one] { "" }
        *[other] eine der Zellen{ " " }
-    }{ $cells } die { $digit })
+    }{ $cells } die { $digit }.
 divide-and-concur-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
 divide-and-concur-moved =
     In { $agreed ->
@@ -472,10 +469,10 @@ finned-fish =
     } { $count ->
         [one] die Flosse
        *[other] alle Flossen
-    }. Ist { $count ->
-        [one] die Flosse nicht
-       *[other] keine der Flossen
-    } { $digit }, steht in { $lines } je eine { $digit }, und zwar in { $across }. Keine zwei dieser Ziffern können in derselben kreuzenden Linie stehen; also steht in jeder davon eine. Keine andere Zelle dort ist { $digit }; auch in diesem Fall { $removed_count ->
+    }. { $count ->
+        [one] Ist die Flosse
+       *[other] Sind die Flossen
+    } nicht { $digit }, steht in { $lines } je eine { $digit }, und zwar in { $across }. Jede kreuzende Linie hat nur Platz für eine davon; also steht in jeder kreuzenden Linie genau eine. Keine andere Zelle dort ist { $digit }; auch in diesem Fall { $removed_count ->
         [one] ist
        *[other] sind
     } { $removed } also nicht { $digit }.
@@ -495,12 +492,12 @@ finned-franken-fish =
     } { $fin_count ->
         [one] die Flosse
        *[other] alle Flossen
-    }. Ist { $fin_count ->
-        [one] die Flosse nicht
-       *[other] keine der Flossen
-    } { $digit }, steht in { $lines } je eine { $digit }, und zwar in { $across }.{ $overlap ->
+    }. { $fin_count ->
+        [one] Ist die Flosse
+       *[other] Sind die Flossen
+    } nicht { $digit }, steht in { $lines } je eine { $digit }, und zwar in { $across }.{ $overlap ->
         [one] { "" }
-       *[other] { " " }Abgesehen von den Flossen liegt kein Platz für die Ziffer zugleich in zwei dieser Mengen: { $overlapping }. Jede Menge enthält die Ziffer also in einer anderen Zelle.
+       *[other] { " " }Abgesehen von den Flossen liegt kein Platz für die Ziffer in mehr als einer dieser Mengen: { $overlapping }. Jede Menge enthält die Ziffer also in einer anderen Zelle.
     } In { $across } ist nur Platz für je eine { $digit }; also { $beyond_two ->
         [0] wird beides
         [one] wird alles davon
@@ -508,12 +505,12 @@ finned-franken-fish =
     } gebraucht. Wäre { $removed_count ->
         [one] { "" }
        *[other] eine der Zellen{ " " }
-    }{ $removed } die { $digit }, wäre damit mindestens eines von { $across } verbraucht, und der Rest reichte nicht für { $lines }. Auch in diesem Fall { $removed_count ->
+    }{ $removed } die { $digit }, wäre damit mindestens eines von { $across } verbraucht, und der Rest reichte nicht für die Ziffern in { $lines }. Auch in diesem Fall { $removed_count ->
         [one] ist
        *[other] sind
     } { $removed } also nicht { $digit }.
 fish =
-    In { $lines } passt { $digit } nur in { $across }. In { $lines } steht je eine { $digit }, und keine zwei davon können in derselben kreuzenden Linie stehen. Also steht auch in { $across } je eine davon, und keine andere Zelle dort ist { $digit }. Also { $removed_count ->
+    In { $lines } passt { $digit } nur in { $across }. In { $lines } steht je eine { $digit }, und jede kreuzende Linie hat nur Platz für eine davon. Also steht auch in { $across } je eine davon, und keine andere Zelle dort ist { $digit }. Also { $removed_count ->
         [one] ist
        *[other] sind
     } { $removed } nicht { $digit }.
@@ -526,7 +523,7 @@ forcing-chain-wrong = Angenommen, { $assumption }. Dann folgt Schritt für Schri
 franken-fish =
     In { $lines } passt { $digit } nur in { $across }. In { $lines } steht je eine { $digit }.{ $overlap ->
         [one] { "" }
-       *[other] { " " }Kein Platz für die Ziffer liegt zugleich in zwei dieser Mengen: { $overlapping }. Jede Menge enthält die Ziffer also in einer anderen Zelle.
+       *[other] { " " }Kein Platz für die Ziffer liegt in mehr als einer dieser Mengen: { $overlapping }. Jede Menge enthält die Ziffer also in einer anderen Zelle.
     } In { $across } ist nur Platz für je eine { $digit }; also { $beyond_two ->
         [0] wird beides
         [one] wird alles davon
@@ -534,7 +531,7 @@ franken-fish =
     } gebraucht. Wäre { $removed_count ->
         [one] { "" }
        *[other] eine der Zellen{ " " }
-    }{ $removed } die { $digit }, wäre damit mindestens eines von { $across } verbraucht, und der Rest reichte nicht für { $lines }. Also { $removed_count ->
+    }{ $removed } die { $digit }, wäre damit mindestens eines von { $across } verbraucht, und der Rest reichte nicht für die Ziffern in { $lines }. Also { $removed_count ->
         [one] ist
        *[other] sind
     } { $removed } nicht { $digit }.
@@ -547,10 +544,10 @@ ga-improved =
     }.
 ga-row-clash = eine Zeile enthält eine Ziffer zweimal
 ga-settled =
-    Das beste Gitter ist nicht besser als { $patience ->
-        [one] eine Generation
+    Das beste Gitter ist nicht besser als vor { $patience ->
+        [one] einer Generation
        *[other] { $patience } Generationen
-    } zuvor: Es hat { $conflicts ->
+    }: Es hat { $conflicts ->
         [0] keinen Konflikt
         [one] einen Konflikt
        *[other] { $conflicts } Konflikte
@@ -581,9 +578,9 @@ general-tried =
 generator-empty-range = die Höchstzahl der Vorgaben ist kleiner als die Mindestzahl
 generator-engine = ein Löser für dieses Gitter; der gewählte Löser kann es nicht lösen: { $refusal }
 generator-max-givens = eine ganze Zahl von 0 bis { $max } bei diesem Gitter
-hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. Angenommen, { $cell } wäre { $other }. Dann wären { $sides } die { $digit }, denn { $crossing } haben keinen anderen Platz für { $digit }. Also wäre { $opposite }, die { $sides } sieht und nur die Kandidaten { $digits } hat, { $other }. Das Rechteck enthielte nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $other }.
+hidden-rectangle = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. Angenommen, { $cell } wäre { $other }. Dann wären { $sides } die { $digit }, denn in { $crossing } gibt es keinen anderen Platz für { $digit }. Also wäre { $opposite }, die { $sides } sieht und nur die Kandidaten { $digits } hat, { $other }. Das Rechteck enthielte nur die Ziffern { $digits }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $cell } nicht { $other }.
 hidden-single = { $cell } ist { $digit }: { $house } hat keinen anderen Platz für diese Ziffer.
-hidden-subset = In { $house } passen { $digits } nur in { $cells }. Das sind so viele Zellen wie Ziffern. Diese Zellen enthalten also genau diese Ziffern, in irgendeiner Reihenfolge. Ihre anderen Kandidaten fallen weg.
+hidden-subset = In { $house } passen { $digits } nur in { $cells }. Es gibt genau so viele Zellen wie Ziffern; jede dieser Zellen enthält also eine dieser Ziffern. Ihre anderen Kandidaten fallen weg.
 house-box = Block { $number }
 house-box-several = den Blöcken { $numbers }
 house-column = Spalte { $number }
@@ -618,31 +615,31 @@ learned-taken-back = { $digit } wird in { $cell } zurückgenommen: Alle Folgen s
 learned-tried = { $cell } hat die wenigsten Kandidaten. Der wahrscheinlichste noch nicht versuchte Kandidat dieser Zelle ist { $digit } (Wahrscheinlichkeit { $percent } %).
 lines-pencil-marks = Kandidatenlisten sind in Dateien mit einem Rätsel je Zeile nicht möglich
 locked-candidates = In { $house } passt { $digit } nur in { $cells }, und diese Zellen liegen auch in { $other }. Eine dieser Zellen ist { $digit }, also fällt { $digit } im Rest von { $other } weg.
-medusa-emptied = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
+medusa-emptied = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
-    } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Angenommen, sie stimmen alle. Dann wird jeder Kandidat von { $cell } ausgeschlossen, denn er sieht einen der Kandidaten { $second } mit derselben Ziffer. { $cell } hätte also keinen Kandidaten mehr. Das ist unmöglich; daher stimmt keiner der Kandidaten { $second }.
-medusa-trap = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
+    } Stimmt einer der Kandidaten { $second }, stimmt jeder davon. Angenommen, jeder davon stimmt. Dann schließt einer davon jeden Kandidaten von { $cell } aus, nämlich durch dieselbe Ziffer in einer Zelle, die { $cell } sieht. { $cell } hätte also keinen Kandidaten mehr. Das ist unmöglich; daher ist jeder der Kandidaten { $second } falsch.
+medusa-trap = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
-    } Entweder { $first_count ->
-        [one] stimmt
-       *[other] stimmen alle Kandidaten
-    } { $first }, oder es { $second_count ->
-        [one] stimmt
-       *[other] stimmen alle Kandidaten
-    } { $second }. Ein Kandidat ist falsch, wenn ihn { $pair_count ->
+    } Entweder stimmt { $first_count ->
+        [one] { "" }
+       *[other] jeder der Kandidaten{ " " }
+    }{ $first }, oder es stimmt { $second_count ->
+        [one] { "" }
+       *[other] jeder der Kandidaten{ " " }
+    }{ $second }. Ein Kandidat ist falsch, wenn ihn { $pair_count ->
         [one] diese beiden Kandidaten ausschließen
        *[other] aus jeder dieser zwei Gruppen ein Kandidat ausschließt
     }: eine andere Ziffer in derselben Zelle oder dieselbe Ziffer in einer Zelle, die er sieht.
-medusa-wrap = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
+medusa-wrap = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
-    } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } liegen beide in { $near_house }, und dort steht jede Ziffer nur einmal. Also stimmt keiner dieser Kandidaten.
-medusa-wrap-cell = Ein konjugiertes Paar sind die einzigen zwei Kandidaten einer Zelle oder die einzigen zwei Plätze für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
+    } Stimmt einer der Kandidaten { $second }, stimmt jeder davon. Aber { $near } liegen beide in { $near_house }, und dort steht jede Ziffer nur einmal. Also ist jeder der Kandidaten { $second } falsch.
+medusa-wrap-cell = Ein konjugiertes Paar besteht aus den einzigen zwei Kandidaten einer Zelle oder aus den einzigen zwei Plätzen für eine Ziffer in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Kandidaten stimmt. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Kandidaten. Also gilt:
-    } Entweder stimmen alle Kandidaten { $second } oder keiner davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also stimmt keiner dieser Kandidaten.
+    } Stimmt einer der Kandidaten { $second }, stimmt jeder davon. Aber { $near } sind verschiedene Ziffern in derselben Zelle. Also ist jeder der Kandidaten { $second } falsch.
 memetic-ga-child =
     Das Kind begann mit { $entry ->
         [0] keinem Konflikt
@@ -666,7 +663,7 @@ memetic-ga-random =
     } übrig.
 minimal-removable = Ohne { $cells } gibt es immer noch genau eine Lösung.
 minimal-second = Ohne { $cells } gibt es eine zweite Lösung.
-multi-color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
+multi-color-trap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
     } Entweder steht die { $digit } in { $one_count ->
@@ -691,7 +688,7 @@ multi-color-trap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $
         [one] diese beiden Zellen
        *[other] von jeder dieser zwei Gruppen eine Zelle
     } sieht, kann nicht { $digit } sein.
-multi-color-wrap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
+multi-color-wrap = Ein konjugiertes Paar besteht aus den einzigen zwei Plätzen für { $digit } in einer Zeile, einer Spalte oder einem Block; genau einer der beiden Plätze enthält { $digit }. { $pair_count ->
         [one] Also gilt:
        *[other] Die Paare dieses Schritts haben gemeinsame Zellen. Also gilt:
     } Entweder steht die { $digit } in { $first_count ->
@@ -705,13 +702,13 @@ multi-color-wrap = Ein konjugiertes Paar sind die einzigen zwei Plätze für { $
        *[other] mindestens eine der Zellen{ " " }
     }{ $third } nicht { $digit }. { $third_count ->
         [one] Daher fällt
-       *[other] Auch diese Zellen sind durch konjugierte Paare verbunden; die Ziffer steht also in allen oder in keiner. Daher fällt
+       *[other] Auch diese Zellen sind durch konjugierte Paare verbunden; stünde die Ziffer in einer davon, stünde sie in jeder. Daher fällt
     } { $digit } in { $third_count ->
         [one] { "" }
        *[other] jeder der Zellen{ " " }
     }{ $third } weg.
 naked-single = { $cell } ist { $digit }: Die Zelle hat keinen anderen Kandidaten.
-naked-subset = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen). Diese Zellen enthalten also genau diese Ziffern, in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
+naked-subset = { $cells } haben nur die Kandidaten { $digits }. Es gibt genau so viele Ziffern wie Zellen; diese Zellen enthalten also alle diese Ziffern, in irgendeiner Reihenfolge. Diese Ziffern fallen in allen anderen Zellen von { $houses } weg.
 nested-forcing-net =
     Angenommen, { $assumption }. Dann ist { $listed_count ->
         [one] dieser Kandidat
@@ -844,7 +841,7 @@ sue-de-coq =
        *[other] fallen die Ziffern
     } im Rest von { $box } weg.
 tempering-barred = Eine Zelle hat keinen Kandidaten, oder ein Haus hat keinen Platz für eine Ziffer: Es gibt keine Lösung.
-tempering-solved = Der Replik auf Temperaturstufe { $level } von { $levels } fehlt keine Ziffer mehr: Das Rätsel ist gelöst.
+tempering-solved = In der Replik auf Temperaturstufe { $level } von { $levels } fehlt keine Ziffer mehr: Das Rätsel ist gelöst.
 tempering-swept =
     { $pairs ->
         [0] Keine zwei Repliken tauschen ihre
@@ -871,7 +868,7 @@ two-strong-links = Die Ziffer { $digit } hat nur zwei Plätze in { $one } und nu
 unique-rectangle-crossed = Die Zellen { $cells } bilden ein Rechteck in zwei Zeilen, zwei Spalten und { $boxes }. In { $crossing } passt { $digit } nur in Ecken dieses Rechtecks. Angenommen, { $one } wäre { $digit }. Dann wären { $floor }, die { $one } sehen und nur die Kandidaten { $digit } und { $other } haben, { $other }. Also wäre { $two } die { $digit }, denn { $line } hätte keinen anderen Platz mehr für { $digit }. Das Rechteck enthielte nur { $digit } und { $other }. Diese zwei Ziffern ließen sich vertauschen, und jede Zeile, jede Spalte und jeder Block enthielte weiter dieselben Ziffern. Das Rätsel hätte eine zweite Lösung, hat aber nur eine. Also ist { $one } nicht { $digit }. Ebenso ist { $two } nicht { $digit }: Der Beweis ist derselbe, nur mit { $one } und { $two } vertauscht.
 w-wing = { $cells } haben nur die Kandidaten { $digit } und { $other }. In { $link } passt { $digit } nur in { $near } oder { $far }. Ist { $near } die { $digit }, ist { $one }, die auch in { $one_house } liegt, { $other }. Ist { $far } die { $digit }, ist { $two }, die auch in { $two_house } liegt, { $other }. Also ist mindestens eine der Zellen { $cells } die { $other }, und { $other } fällt in jeder Zelle weg, die beide Zellen { $cells } sieht.
 workers-ended = Die Worker wurden beendet.
-wxyz-wing = { $cells } haben nur die Kandidaten { $digits } (so viele Ziffern wie Zellen). Keine der Ziffern { $rest } kann in mehr als einer dieser Zellen liegen, denn die Zellen, in denen eine solche Ziffer Kandidat ist, sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle, und mindestens eine der Zellen bleibt für { $digit }: eine von { $places }. Also fällt { $digit } in jeder Zelle weg, die { $beyond_two ->
+wxyz-wing = { $cells } haben nur die Kandidaten { $digits }. Es gibt genau so viele Ziffern wie Zellen. Jede der Ziffern { $rest } kann in höchstens einer dieser Zellen stehen, denn alle dieser Zellen mit diesem Kandidaten sehen einander. Die Ziffern { $rest } füllen also je höchstens eine Zelle. Für { $digit } bleibt mindestens eine Zelle: eine der Zellen { $places }. Also fällt { $digit } in jeder Zelle weg, die { $beyond_two ->
         [0] beide
         [one] alle
        *[other] alle

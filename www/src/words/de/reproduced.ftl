@@ -180,11 +180,11 @@ contains =
        *[false] Der Wert der Studie, { DECIMAL($printed) }, liegt außerhalb dieses Intervalls.
     }
 mean = Der Mittelwert ist { DECIMAL($value) } (95 %: { DECIMAL($low) } bis { DECIMAL($high) }; { COUNT($boards, "Gitter") }).
-shareOf = In { DECIMAL($value) } der Fälle (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($boards, "Gitter") }).
+shareOf = Die Aussage gilt in { DECIMAL($value) } der Fälle (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($boards, "Gitter") }).
 outcomes_slower = Das Erzeugen dauert mit der Boltzmann-Maschine { DECIMAL($value) }-mal so lange wie mit Backtracking (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
 outcomes_speed = Zwei Worker sind { DECIMAL($value) }-mal so schnell wie ein Worker (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { $n } Rätsel).
 outcomes_gain = Das Aggregat hat { DECIMAL($value) } Konflikte weniger als der beste Experte (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
-outcomes_converged = Nach { DECIMAL($value) } Generationen (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
+outcomes_converged = Der Algorithmus konvergiert nach { DECIMAL($value) } Generationen (95 %: { DECIMAL($low) } bis { DECIMAL($high) }, { COUNT($n, "Gitter") }).
 easier = Gelöst: { $hard } der schweren Rätsel, { $easy } der leichten Rätsel.
 of = { $hits } von { $tries }
 cell_board = Bei { $less } unserer { COUNT($boards, "Gitter") } ist unser Wert kleiner als der Wert der Studie.
@@ -288,17 +288,17 @@ measured =
     }
 judged =
     { $kind ->
-        [equal] Toleranz: { $margin }. { $reason } Trennschärfe für einen Unterschied dieser Größe: { DECIMAL($power) }. Äquivalenz innerhalb der Toleranz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein Unterschied über der Toleranz: { PROBABILITY($beyond) }, dieser Test entscheidet bei einer Trennschärfe unter 80 %; alle p-Werte sind
-        [within] Toleranz: die Grenzen des Bereichs. { $reason } Trennschärfe, wenn der wahre Wert in der Mitte des Bereichs liegt: { DECIMAL($power) }. Innerhalb: { PROBABILITY($shown) }; außerhalb: { PROBABILITY($contrary) }; beide p-Werte sind
-        [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Trennschärfe für einen so weit entfernten Wert: { DECIMAL($power) }. Wie behauptet: { PROBABILITY($shown) }; das Gegenteil: { PROBABILITY($contrary) }; beide p-Werte sind
-       *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wahrscheinlichkeit, bei so vielen Ausnahmen eine zu finden: { DECIMAL($power) }. Nicht mehr Ausnahmen als die Toleranz: { PROBABILITY($shown) },
+        [equal] Toleranz: { $margin }. { $reason } Der Test weist einen Unterschied von der Größe der Toleranz mit der Wahrscheinlichkeit { DECIMAL($power) } nach (Trennschärfe). Der Test auf Äquivalenz innerhalb der Toleranz ergibt { PROBABILITY($shown) }, der Test auf einen Unterschied { PROBABILITY($contrary) }. Liegt die Trennschärfe unter 80 %, entscheidet der Test auf einen Unterschied, der größer als die Toleranz ist; dieser Test ergibt { PROBABILITY($beyond) }. Alle p-Werte sind
+        [within] Toleranz: die Grenzen des Bereichs. { $reason } Liegt der wahre Wert in der Mitte des Bereichs, zeigt der Test mit der Wahrscheinlichkeit { DECIMAL($power) }, dass der Wert im Bereich liegt (Trennschärfe). Der Test, ob der Wert im Bereich liegt, ergibt { PROBABILITY($shown) }; der Test, ob er außerhalb liegt, ergibt { PROBABILITY($contrary) }. Beide p-Werte sind
+        [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Der Test weist einen Wert in diesem Abstand von der Grenze mit der Wahrscheinlichkeit { DECIMAL($power) } nach (Trennschärfe). Der Test der Aussage ergibt { PROBABILITY($shown) }, der Test des Gegenteils { PROBABILITY($contrary) }. Beide p-Werte sind
+       *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Hätten Ausnahmen genau diesen Anteil, fände der Test mit der Wahrscheinlichkeit { DECIMAL($power) } mindestens eine Ausnahme (Trennschärfe). Der Test auf weniger Ausnahmen ergibt { PROBABILITY($shown) }. Der p-Wert ist
     } für { $claims ->
         [one] { $claims } Aussage
        *[other] { $claims } Aussagen
     } korrigiert (Holm).
 figureFactor = Toleranz: ein Faktor { DECIMAL($factor) }. { $why }
 figureMargin = Toleranz: { $margin }.
-judgedFigure = { $margin } Trennschärfe: { DECIMAL($power) }; Äquivalenz: { PROBABILITY($shown) }; kein Unterschied: { PROBABILITY($contrary) }; ein größerer Unterschied: { PROBABILITY($beyond) }; alle für { $figures } Werte korrigiert (Holm).
+judgedFigure = { $margin } Die Trennschärfe ist { DECIMAL($power) }. Der Test auf Äquivalenz ergibt { PROBABILITY($shown) }, der Test auf einen Unterschied { PROBABILITY($contrary) } und der Test auf einen Unterschied, der größer als die Toleranz ist, { PROBABILITY($beyond) }. Alle p-Werte sind für { $figures } Werte korrigiert (Holm).
 printedSize =
     Der gedruckte Wert beruht auf einer Stichprobe von { $n ->
         [one] { $n } Wert

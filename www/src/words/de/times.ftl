@@ -29,7 +29,7 @@ ours =
        *[steps] Schritte (hier)
     }
 figures = Die Abbildungen der Abschlussarbeit neben unseren
-figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Daten neu gezeichnet, rechts unsere Zählungen. Abbildung 4.4 hat 0,5 s je Datenpunkt wie in der Arbeit; die Breiten aller anderen Balken haben wir gewählt. Hier sind die Balken von Abbildung 4.2 viermal so breit wie die Balken von Abbildung 4.1; in der Arbeit sind sie halb so breit.
+figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Daten neu gezeichnet, rechts unsere Zählungen. Abbildung 4.4 hat 0,5 s je Datenpunkt wie in der Arbeit; die Breiten aller anderen Balken haben wir gewählt. Hier sind die Balken von Abbildung 4.2 viermal so breit wie die Balken von Abbildung 4.1; in der Arbeit sind die Balken von Abbildung 4.2 halb so breit wie die von Abbildung 4.1.
 # $share text
 figuresLimited = Beim Backtracking fehlen die schwersten { $share } unserer Rätsel, weil die Zeitgrenze der Autoren von 20 s denselben Anteil ausschließt.
 figure = Abbildung { $number }
@@ -38,7 +38,7 @@ titles_rulesTail = Regeln: das Ende des Histogramms
 titles_rulesSorted = Regeln: die Rätsel, nach Aufwand sortiert
 titles_backtrackingHistogram = Backtracking: Je größer der Aufwand, desto weniger Rätsel
 titles_backtrackingSorted = Backtracking: die Rätsel, nach Aufwand sortiert
-titles_backtrackingExponential = Backtracking: keine Exponentialverteilung (gestrichelt)
+titles_backtrackingExponential = Backtracking: Der Aufwand ist nicht exponentialverteilt (gestrichelte Linie)
 titles_differenceSorted = Backtracking minus Regeln: die sortierten Differenzen über 0
 titles_fast = Boltzmann-Maschine, K = −0,000035
 titles_slow = Boltzmann-Maschine, K = −0,000025
@@ -77,7 +77,7 @@ overlapChance = dem Zufall, wenn beide Rangfolgen unabhängig wären
 overlapPrinted = gedruckt in der Abschlussarbeit
 about = etwa { $share }
 interval = { $low } bis { $high }
-rarity = Wie viele Rätsel zu erzeugen sind, bis die Regeln bei einem davon mindestens so viele Ziffern probieren
+rarity = Wie viele Rätsel zu erzeugen sind, bis die Regeln bei einem davon mindestens so viele Ziffern versuchen
 generated = erzeugte Rätsel je Rätsel mit diesem Aufwand
 rarityOf = { $set }: Bei einem von { $puzzles } Rätseln beträgt der Aufwand { $most } oder mehr
 atLeast =

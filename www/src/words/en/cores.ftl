@@ -131,7 +131,7 @@ waits =
     On { $cores ->
         [one] { $cores } core
        *[other] { $cores } cores
-    } the workers were idle for { HUNDREDTHS($share) } % of the time: before the first message, between messages, and at the end, waiting for the last part.
+    } the workers were idle for { HUNDREDTHS($share) } % of the time: before the first message, between messages, and at the end, until the last part was done.
 # $found number
 thrownAway =
     The search stops at { $found ->
@@ -139,7 +139,7 @@ thrownAway =
        *[other] { $found } solutions
     }, so work that other workers had already begun is discarded. Counting all solutions benefits more from several cores.
 # $alone text, $cores digits, $computed text, $waited text
-costs = One worker computes a step in { $alone }. With { $cores } workers, each worker computes for { $computed } per step (including sending) and waits { $waited } for the other workers.
+costs = One worker computes a step in { $alone }. With { $cores } workers, each worker spends { $computed } per step on computing and sending, and waits { $waited } for the other workers.
 # $time text, $share number
 briefly = The workers were idle for { HUNDREDTHS($share) } % of the run time of { $time }: starting workers and sending messages take about as long as such a short search. More cores pay off on harder puzzles, or when counting many solutions.
 # $times number

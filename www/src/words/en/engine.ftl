@@ -7,20 +7,20 @@ aligned-pair-exclusion =
     } { $cells } has only two candidates and sees both { $one } and { $other }. So { $one } and { $other } cannot take both candidates of { $count ->
         [one] this cell
        *[other] one of these cells
-    }, which would then have none left.{ $together ->
+    }, because that cell would then have no candidate left.{ $together ->
         [one] { "" }
        *[other] { " " }Nor can they be the same digit, because they see each other.
-    } Every combination of a candidate of { $one } with a candidate of { $other } that contains { $lost_count ->
+    } Consider the combinations of a candidate of { $one } with a candidate of { $other } that contain { $lost_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $lost } breaks one of these rules, as shown below one by one. So { $lost_count ->
+    }{ $lost }. Each of them breaks one of these rules, as the list below shows. So { $lost_count ->
         [one] this candidate
        *[other] these candidates
     } can be removed.
 all-different-assigned =
-    { $cell } is assigned { $digit }, one of { $candidates ->
-        [one] { $candidates } candidate
-       *[other] { $candidates } candidates
+    { $cell } is assigned { $digit }, { $candidates ->
+        [one] its only candidate
+       *[other] one of { $candidates } candidates
     }; filtering then removes { $removed ->
         [0] no candidate
         [one] one candidate
@@ -69,26 +69,23 @@ als-has =
        *[other] one of{ " " }
     }{ $cells } is { $digit }
 als-lacks =
-    { $count ->
-        [one] { "" }
-       *[other] none of{ " " }
-    }{ $cells } is { $count ->
-        [one] not{ " " }
-       *[other] { "" }
-    }{ $digit }
+    { $cells } { $count ->
+        [one] is
+       *[other] are
+    } not { $digit }
 als-set = { $cells } in { $house }, with the candidates { $digits }
 als-xy-wing =
-    Three groups of cells each have one candidate more than they have cells. The first group is { $pivot }. The second group is { $one }. The third group is { $other }. Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, { $contained }. { $common_count ->
+    In each of three groups, n cells together have n + 1 candidates. The first group is { $pivot }. The second group is { $one }. The third group is { $other }. Suppose { $has }. Then { $one_lacks }, because these cells see each other. So { $one_filled }. Now suppose { $lacks } instead. Then { $pivot_forces }. So { $other_lacks }, because these cells see each other, and { $other_filled }. So in both cases, { $contained }. { $common_count ->
         [one] This digit can be removed from every cell that sees all of these cells
        *[other] Each of these digits can be removed from every cell that sees all of the cells listed for that digit
     }.
 als-xz =
-    Two groups of cells each have one candidate more than they have cells. The first group is { $one }. The second group is { $other }. Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, { $contained }. { $common_count ->
+    In each of two groups, n cells together have n + 1 candidates. The first group is { $one }. The second group is { $other }. Suppose { $has }. Then { $other_lacks }, because these cells see each other. So { $other_filled }. Now suppose { $lacks } instead. Then { $one_filled }. So in both cases, { $contained }. { $common_count ->
         [one] This digit can be removed from every cell that sees all of these cells
        *[other] Each of these digits can be removed from every cell that sees all of the cells listed for that digit
     }.
 als-xz-doubly =
-    Two groups of cells each have one candidate more than they have cells. The first group is { $one }. The second group is { $other }. Each of the digits { $restricted } can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits stays unused in one of the groups. But each cell takes one candidate, so each group leaves only one of its candidates unused. So one group leaves one of these two digits unused, and the other group leaves the other digit unused. Every other candidate is used.{ $one_count ->
+    In each of two groups, n cells together have n + 1 candidates. The first group is { $one }. The second group is { $other }. Each of the digits { $restricted } can be in only one of the groups, because all its places in one group see all its places in the other. So each of these two digits is missing from one of the groups. But each cell of a group takes a different candidate, so exactly one candidate of each group is missing from its cells. So one of these two digits is missing from one group, and the other digit is missing from the other group. No other candidate is missing.{ $one_count ->
         [0] { "" }
         [one] { " " }The first group contains{ " " }
        *[other] { " " }The first group contains all of{ " " }
@@ -154,7 +151,7 @@ ant-colony-walked =
        *[other] { "" }
     }.
 avoidable-rectangle-1 = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }, and none of these cells is a given. If { $cell } were { $digit }, the rectangle would contain only { $digit } and { $other }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $digit }.
-avoidable-rectangle-2 = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }, and none of these cells is a given. If none of { $roof } were { $digit }, the rectangle would contain only { $digits }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So at least one of { $roof } is { $digit }, and { $digit } can be removed from every cell that sees both of { $roof }.
+avoidable-rectangle-2 = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }, and none of these cells is a given. If neither of { $roof } were { $digit }, the rectangle would contain only { $digits }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So at least one of { $roof } is { $digit }, and { $digit } can be removed from every cell that sees both of { $roof }.
 backtracking-cell =
     { $origin }Trying { $digit } in { $cell }{ $left ->
         [0] , the last digit left there
@@ -283,18 +280,18 @@ bug-2 =
         [one] This candidate
        *[other] Each of these candidates
     } can be removed.
-bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Take a cell of { $roof } that contains one of these digits. This cell and { $subset } lie in { $houses } and can contain only the digits { $kept }. These are as many cells as digits, so they contain all of these digits. This holds whichever of { $roof } it is, so the digits { $kept } can be removed from all cells of { $houses } except { $spared }.
+bug-3 = Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true, and at least one of { $roof } contains one of the digits { $outside }. Take a cell of { $roof } that contains one of these digits. This cell and { $subset } lie in { $houses } and can contain only the digits { $kept }. There are as many cells as digits, so these cells contain all of these digits. This holds whichever cell of { $roof } was taken, so the digits { $kept } can be removed from all cells of { $houses } except { $spared }.
 bug-4 =
-    Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $one } is { $one_extras_count ->
-        [one] not
-       *[other] none of
-    } { $one_extras }. But at least one of { $extras } is true, so { $two } is { $two_extras_count ->
+    Suppose each of { $extras } were false. Then every blank cell would have exactly two candidates, and every digit that is missing from a row, column or box would have exactly two places there. In any solution, every blank cell could take its other candidate instead: each digit would only move to its other place in every row, column and box. That would be a second solution, but the puzzle has only one. So at least one of { $extras } is true. In { $link }, the digit { $digit } can go only in { $one } or { $two }. If { $one } is { $digit }, then { $one } is not { $one_extras_count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $two_extras }. If { $two } is { $digit }, then { $two } is { $two_extras_count ->
-        [one] not
-       *[other] none of
-    } { $two_extras }, and for the same reason, { $one } is { $one_extras_count ->
+    }{ $one_extras }. But at least one of { $extras } is true, so { $two } is { $two_extras_count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $two_extras }. If { $two } is { $digit }, then { $two } is not { $two_extras_count ->
+        [one] { "" }
+       *[other] one of{ " " }
+    }{ $two_extras }, and for the same reason, { $one } is { $one_extras_count ->
         [one] { "" }
        *[other] one of{ " " }
     }{ $one_extras }. So in both cases, { $one } is one of { $one_kept }, and { $two } is one of { $two_kept }. The other candidates of these two cells can be removed.
@@ -356,7 +353,7 @@ color-wrap =
     Exactly one cell of each conjugate pair (the only two places for { $digit } in a row, column or box) is { $digit }. { $pair_count ->
         [one] So
        *[other] The pairs of this step share cells, so
-    } either each of the cells { $second } is { $digit }, or none of them is. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So none of { $second } is { $digit }.
+    } if one of the cells { $second } is { $digit }, each of them is. But { $near } both lie in { $near_house }, so they cannot both be { $digit }. So { $second } are not { $digit }.
 cultural-ga-bred =
     The best individual of this generation has { $conflicts ->
         [0] no conflict
@@ -382,10 +379,10 @@ deadly-alone =
     Suppose { $cell } were { $own_count ->
         [one] { "" }
        *[other] one of the digits{ " " }
-    }{ $own }. Then { $cells } would contain only { $digits }, because { $others } have no other candidates. { $exchange } The puzzle would have a second solution, but it has only one. So { $cell } is { $own_count ->
-        [one] not
-       *[other] none of the digits
-    } { $own }.
+    }{ $own }. Then { $cells } would contain only { $digits }, because { $others } have no other candidates. { $exchange } The puzzle would have a second solution, but it has only one. So { $cell } is not { $own_count ->
+        [one] { "" }
+       *[other] one of the digits{ " " }
+    }{ $own }.
 deadly-lines =
     Then each of { $lines } would contain all of { $digits } in these cells. Now exchange the digits in pairs: { $pairs }. Each of { $lines } still contains all of { $digits } in these cells. The two cells of each pair lie in the same { $crossing ->
         [one] column
@@ -408,9 +405,9 @@ deadly-shared =
         [one] all
        *[other] all
     } of { $roof }.
-deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Take a cell of { $roof } that contains one of these digits. This cell and { $subset } lie in { $houses } and can contain only the digits { $kept }. These are as many cells as digits, so they contain all of these digits. This holds whichever of { $roof } it is, so the digits { $kept } can be removed from all cells of { $houses } except { $spared }.
+deadly-subset = Suppose { $cells } contained only { $digits }. { $exchange } The puzzle would have a second solution, but it has only one. Only { $roof } have other candidates: { $outside }. So at least one of { $roof } contains one of the digits { $outside }. Take a cell of { $roof } that contains one of these digits. This cell and { $subset } lie in { $houses } and can contain only the digits { $kept }. There are as many cells as digits, so these cells contain all of these digits. This holds whichever cell of { $roof } was taken, so the digits { $kept } can be removed from all cells of { $houses } except { $spared }.
 death-blossom =
-    { $cell } contains one of its candidates { $digits }. In each of these cases, it follows link by link that another cell is { $digit }: { $petals }. So { $further ->
+    { $cell } contains one of its candidates { $digits }. In each of these cases, it follows link by link that another cell is { $digit }. { $petals } So { $further ->
         [0] { "" }
         [one] at least one of{ " " }
        *[other] at least one of{ " " }
@@ -420,10 +417,10 @@ death-blossom =
        *[other] all of{ " " }
     }{ $ends }.
 death-blossom-petal =
-    (if { $cell } is { $lost }, { $count ->
+    If { $cell } is { $lost }, { $count ->
         [one] { "" }
        *[other] one of{ " " }
-    }{ $cells } is { $digit })
+    }{ $cells } is { $digit }.
 divide-and-concur-barred = A cell has no candidate, or a house has no place for a digit: there is no solution.
 divide-and-concur-moved =
     All four replicas choose the same digit in { $agreed ->
@@ -468,11 +465,11 @@ finned-fish =
        *[other] these cells see
     } { $count ->
         [one] the fin
-       *[other] all the fins
+       *[other] every fin
     }. If { $count ->
-        [one] the fin is not
-       *[other] none of the fins is
-    } { $digit }, each of { $lines } has its { $digit } in one of { $across }. No two of these { $digit }s can be in the same one of { $across }, so one of them is in each of { $across }. No other cell of { $across } is { $digit }, so { $removed } { $removed_count ->
+        [one] the fin is
+       *[other] the fins are
+    } not { $digit }, each of { $lines } has its { $digit } in one of { $across }. Each of { $across } has room for only one of these { $digit }s, so each of { $across } contains one of them. No other cell of { $across } is { $digit }, so { $removed } { $removed_count ->
         [one] is
        *[other] are
     } not { $digit } in this case either.
@@ -491,13 +488,13 @@ finned-franken-fish =
        *[other] these cells see
     } { $fin_count ->
         [one] the fin
-       *[other] all the fins
+       *[other] every fin
     }. If { $fin_count ->
-        [one] the fin is not
-       *[other] none of the fins is
-    } { $digit }, each of { $lines } has its { $digit } in one of { $across }.{ $overlap ->
+        [one] the fin is
+       *[other] the fins are
+    } not { $digit }, each of { $lines } has its { $digit } in one of { $across }.{ $overlap ->
         [one] { "" }
-       *[other] { " " }Apart from the fins, no place for the digit lies in two of{ " " }
+       *[other] { " " }Apart from the fins, no place for the digit lies in more than one of{ " " }
     }{ $overlapping }{ $overlap ->
         [one] { "" }
        *[other] , so each of them has the digit in a different cell.
@@ -513,7 +510,7 @@ finned-franken-fish =
        *[other] are
     } not { $digit } in this case either.
 fish =
-    In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }, and no two of these { $digit }s can be in the same one of { $across }. So one of these { $digit }s is in each of { $across }, and no other cell of { $across } is { $digit }. So { $removed } { $removed_count ->
+    In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }, and each of { $across } has room for only one of these { $digit }s. So each of { $across } contains one of them, and no other cell of { $across } is { $digit }. So { $removed } { $removed_count ->
         [one] is
        *[other] are
     } not { $digit }.
@@ -526,7 +523,7 @@ forcing-chain-wrong = Suppose { $assumption }. Then it follows, one inference af
 franken-fish =
     In { $lines }, the digit { $digit } can go only in { $across }. Each of { $lines } contains one { $digit }.{ $overlap ->
         [one] { "" }
-       *[other] { " " }No place for the digit lies in two of{ " " }
+       *[other] { " " }No place for the digit lies in more than one of{ " " }
     }{ $overlapping }{ $overlap ->
         [one] { "" }
        *[other] , so each of them has the digit in a different cell.
@@ -586,7 +583,7 @@ generator-engine = a solver that can solve this grid; the chosen solver cannot s
 generator-max-givens = a whole number from 0 to { $max } on this grid
 hidden-rectangle = The cells { $cells } form a rectangle in two rows, two columns and { $boxes }. Suppose { $cell } were { $other }. Then { $sides } would be { $digit }, because { $crossing } have no other place for { $digit }. So { $opposite }, which sees { $sides } and has only the candidates { $digits }, would be { $other }. The rectangle would contain only { $digits }. These two digits could be exchanged, and every row, column and box would still contain the same digits. The puzzle would have a second solution, but it has only one. So { $cell } is not { $other }.
 hidden-single = { $cell } is { $digit }: { $house } has no other place for it.
-hidden-subset = In { $house }, the digits { $digits } can go only in { $cells }, as many cells as digits. So these cells take exactly these digits, in some order. The other candidates of these cells can be removed.
+hidden-subset = In { $house }, the digits { $digits } can go only in { $cells }. There are as many cells as digits, so each of these cells contains one of these digits. The other candidates of these cells can be removed.
 house-box = box { $number }
 house-box-several = boxes { $numbers }
 house-column = column { $number }
@@ -600,7 +597,7 @@ learned-least-certain =
         [0] no conflict
         [one] one conflict
        *[other] { $conflicts } conflicts
-    }. The network is least certain of { $cell }, where { $digit } has { $percent } %.
+    }. The network is least certain of { $cell }, where { $digit } has a probability of { $percent } %.
 learned-no-solution = A cell has no candidate, or a house has no place for a digit: there is no solution.
 learned-not-solved =
     After { $steps ->
@@ -625,24 +622,18 @@ medusa-emptied =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] The pairs of this step share candidates, so
-    } either all of { $second } are true, or none of them is. Suppose they were all true. Then every candidate of { $cell } would be ruled out, because it sees one of { $second } with the same digit. So { $cell } would have no candidate left. This is impossible, so none of { $second } is true.
+    } if one of the candidates { $second } is true, each of them is. Suppose each of them were true. Then every candidate of { $cell } would be ruled out by one of them: by the same digit in a cell that { $cell } sees. So { $cell } would have no candidate left. This is impossible, so each of the candidates { $second } is false.
 medusa-trap =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] The pairs of this step share candidates, so
     } either { $first_count ->
         [one] { "" }
-       *[other] all of{ " " }
-    }{ $first } { $first_count ->
-        [one] is
-       *[other] are
-    } true, or { $second_count ->
+       *[other] each of{ " " }
+    }{ $first } is true, or { $second_count ->
         [one] { "" }
-       *[other] all of{ " " }
-    }{ $second } { $second_count ->
-        [one] is
-       *[other] are
-    } true. A candidate is false if it is ruled out by { $pair_count ->
+       *[other] each of{ " " }
+    }{ $second } is true. A candidate is false if it is ruled out by { $pair_count ->
         [one] both of these candidates
        *[other] a candidate of each of these two groups
     }: by a different digit in the same cell, or by the same digit in a cell that it sees.
@@ -650,12 +641,12 @@ medusa-wrap =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] The pairs of this step share candidates, so
-    } either all of { $second } are true, or none of them is. But { $near } are both in { $near_house }, which contains each digit only once. So none of these candidates is true.
+    } if one of the candidates { $second } is true, each of them is. But { $near } are both in { $near_house }, which contains each digit only once. So each of the candidates { $second } is false.
 medusa-wrap-cell =
     Exactly one candidate of each conjugate pair (the only two candidates of a cell, or the only two places for a digit in a row, column or box) is true. { $pair_count ->
         [one] So
        *[other] The pairs of this step share candidates, so
-    } either all of { $second } are true, or none of them is. But { $near } are different digits in the same cell. So none of these candidates is true.
+    } if one of the candidates { $second } is true, each of them is. But { $near } are different digits in the same cell. So each of the candidates { $second } is false.
 memetic-ga-child =
     The child started with { $entry ->
         [0] no conflict
@@ -720,13 +711,13 @@ multi-color-wrap =
        *[other] at least one of{ " " }
     }{ $third } is not { $digit }. { $third_count ->
         [one] Therefore
-       *[other] Conjugate pairs connect these cells too, so the digit is in all of these cells or in none of them. Therefore
+       *[other] Conjugate pairs connect these cells too: if one of them contained the digit, each of them would contain it. Therefore
     } { $digit } can be removed from { $third_count ->
         [one] { "" }
        *[other] each of{ " " }
     }{ $third }.
 naked-single = { $cell } is { $digit }: it has no other candidate.
-naked-subset = { $cells } have only the candidates { $digits }, as many digits as cells. So these cells take exactly these digits, in some order. These digits can be removed from all other cells of { $houses }.
+naked-subset = { $cells } have only the candidates { $digits }. There are as many digits as cells, so these cells contain all of these digits, in some order. These digits can be removed from all other cells of { $houses }.
 nested-forcing-net =
     Suppose { $assumption }. Then { $listed_count ->
         [one] this candidate is
@@ -818,7 +809,7 @@ parse-width =
        *[other] { $found } characters
     }, not { $expected }; write a dot for each blank
 relaxation-labeling-bare = A cell has no candidate, or a house has no place for a digit: there is no solution.
-relaxation-labeling-nearest = Of the undecided cells, { $cell } is closest to a decision: { $digit } has { $percent } %.
+relaxation-labeling-nearest = Of the undecided cells, { $cell } is closest to a decision: { $digit } has a probability of { $percent } %.
 relaxation-labeling-settled = Every cell has nearly converged to one digit.
 relaxation-labeling-summit =
     The average local consistency is at a local maximum, with { $conflicts ->
@@ -900,7 +891,7 @@ unique-rectangle-crossed = The cells { $cells } form a rectangle in two rows, tw
 w-wing = { $cells } have only the candidates { $digit } and { $other }. In { $link }, the digit { $digit } can go only in { $near } or { $far }. If { $near } is { $digit }, then { $one }, which is also in { $one_house }, is { $other }. If { $far } is { $digit }, then { $two }, which is also in { $two_house }, is { $other }. So at least one of { $cells } is { $other }, and { $other } can be removed from every cell that sees both of { $cells }.
 workers-ended = The workers were terminated.
 wxyz-wing =
-    { $cells } have only the candidates { $digits }, as many digits as cells. Each of { $rest } can be in at most one of these cells, because all of these cells that have it as a candidate see each other. So { $rest } fill at most one cell each, and at least one of the cells is left for { $digit }: one of { $places }. So { $digit } can be removed from every cell that sees { $beyond_two ->
+    { $cells } have only the candidates { $digits }. There are as many digits as cells. Each of the digits { $rest } can be in at most one of these cells, because all of these cells with this candidate see each other. So the digits { $rest } fill at most one cell each. At least one cell is left for { $digit }: one of { $places }. So { $digit } can be removed from every cell that sees { $beyond_two ->
         [0] both
         [one] all
        *[other] all

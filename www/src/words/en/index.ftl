@@ -192,7 +192,7 @@ gathering = speeding up
 slowFirst = slow at first
 until = Run
 untilNotes_time = At a fixed speed, the lane with the fewest steps finishes first. At full speed, the fastest computation wins, and the other lanes reach a different step in each run. To compare computing times, run until all lanes finish.
-untilNotes_steps = The race ends at the smallest number of steps that any lane needs. The other lanes stop at that step; lanes already past it are rerun up to it. All figures except times are reproducible.
+untilNotes_steps = The race ends at the smallest number of steps that any lane needs. The other lanes stop at that step; a lane that is already past that step is rerun up to this step. All figures except times are reproducible.
 untils_all = until all finish
 untils_first = until the first finishes
 rank = Ranked by
@@ -202,7 +202,7 @@ moment = Timeline
 # $name text, $step number
 endOf = { $name } ended at step { $step }
 # Beside the timeline of a race that is ranked by time.
-endsBySteps = Symbols: last steps. Places: least time.
+endsBySteps = Symbols mark last steps; times decide the places.
 orPress = or press
 spaceKey = Space
 # $step number, $last number
@@ -239,7 +239,7 @@ definitions_lane = What the figures of lane { $lane } mean
 definitions_plot = What “{ $title }” shows
 definitions_steps = The unit in which this algorithm counts its work.
 definitions_time = Time spent inside the algorithm. A first run takes several times as long as later runs, so runs of less than 0.1 s are repeated after the race in several batches. The time shown is the mean of the fastest batch.
-definitions_conflicts = The number of digits that are missing from rows, columns and boxes because other digits are repeated there. Red corners mark the repeated digits themselves, so there can be more or fewer of them.
+definitions_conflicts = The number of digits that are missing from rows, columns and boxes because other digits are repeated there. Red corners mark the repeated digits themselves, so their number can differ from the number of conflicts.
 definitions_blank = Cells without a digit. While there are blank cells, their number is shown instead of the conflicts.
 measureHelp = A single run is too short to be timed, so it is repeated
 measured = measured

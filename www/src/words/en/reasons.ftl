@@ -29,9 +29,9 @@ suppose =
             }{ $digit }
        *[other]
             { $on ->
-                [true] one of
-               *[false] none of
-            } { $cells } is { $digit }
+                [true] one of { $cells } is { $digit }
+               *[false] { $cells } are not { $digit }
+            }
     }.
 # $cells list, $digit text, $on flag, $why text
 follows =
@@ -43,9 +43,9 @@ follows =
             }{ $digit }
        *[other]
             { $on ->
-                [true] one of
-               *[false] none of
-            } { $cells } is { $digit }
+                [true] one of { $cells } is { $digit }
+               *[false] { $cells } are not { $digit }
+            }
     }: { $why }.
 # $digit text, $net text?
 excludedDigit =
@@ -100,10 +100,13 @@ seen =
 # Without the digit $lost, the cells need all their other candidates.
 # $cells list, $lost text, $digits list, $without list, $digit text
 set =
-    without { $lost }, { $cells } are left with { $digits }, one digit for each cell{ LENGTH($without) ->
+    without { $lost }, { LENGTH($cells) ->
+        [1] { $cells } is left with { $digits }
+       *[other] { $cells } are left with { $digits }, one digit for each cell
+    }{ LENGTH($without) ->
         [0] { "" }
         [1] , and { $without } is not { $digit } (statement 1)
-       *[other] , and none of { $without } is { $digit } (statement 1)
+       *[other] , and { $without } are not { $digit } (statement 1)
     }
 net = this follows from the previous statements
 netOuter = Outer net:
@@ -222,7 +225,7 @@ coverRemoval =
             } the fins { $fins }, so { LENGTH($cells) ->
                 [1] { $cells } is
                *[other] { $cells } are
-            } not { $digit } if one of the fins is { $digit }. If none of the fins is { $digit }, suppose that
+            } not { $digit } if one of the fins is { $digit }. If the fins are not { $digit }, suppose that
     } { LENGTH($cells) ->
         [1] { $cells }
        *[other] one of { $cells }
@@ -265,7 +268,7 @@ clash =
        *[other] one of { $cells }
     } is { $digit } (statement { $line }), so { LENGTH($others) ->
         [1] { $others } cannot be
-       *[other] none of { $others } can be
+       *[other] { $others } cannot be
     } { $other }{ $house ->
         [none] { "" }
        *[other] , because { $two ->
@@ -283,9 +286,9 @@ opposed =
             }{ $digit }
        *[other]
             { $on ->
-                [true] one of
-               *[false] none of
-            } { $cells } is { $digit }
+                [true] one of { $cells } is { $digit }
+               *[false] { $cells } are not { $digit }
+            }
     }.
 # $cells list, $digits list, $digit text
 setClash =
@@ -299,7 +302,7 @@ proof_nakedSingle = A cell contains exactly one digit, and equal digits never sh
 proof_hiddenSingle = Every row, column and box contains every digit once. If a digit is ruled out in all cells of a row, column or box but one, that cell takes the digit.
 proof_locked = Here, a box and a row (or a column) share some cells. In one of the two, the digit can go only in these shared cells, so one of them contains the digit. The other one also contains the digit only once, so the digit can be removed from all its cells that are not shared.
 proof_nakedSubset = The cells lie in the same row, column or box, so they take different digits. They have only as many candidates as there are cells, so they use up all of these digits. None of these digits is left for another cell of the row, column or box.
-proof_hiddenSubset = The row, column or box contains each of these digits, and they fit in only as many cells as there are digits. So each of these cells takes one of the digits, and its other candidates can be removed.
+proof_hiddenSubset = The row, column or box contains each of these digits, and there are exactly as many cells for them as digits. So each of these cells takes one of the digits, and its other candidates can be removed.
 proof_fish = In several rows, the digit can go only in equally many columns (or in several columns only in equally many rows). Each of these rows contains the digit once, and two of them cannot have it in the same column, because a column contains the digit only once. So the rows use all of these columns, and no other cell of these columns contains the digit.
 proof_finnedFish = If a fin contains the digit, no cell that sees the fin contains the digit. If no fin contains the digit, several rows have the digit only in equally many columns (or columns in rows). Each row uses a different column, so no other cell of these columns contains the digit. A cell that is ruled out in both cases cannot contain the digit.
 proof_frankenFish = Some rows, columns or boxes, the base sets, have their places for the digit only in equally many other rows, columns or boxes, the cover sets. Each base set contains the digit in a different cell, and each cover set contains the digit only once. So every cover set holds the digit of a base set, and no other cell of a cover set contains the digit.
@@ -328,16 +331,16 @@ proof_xyChain = Each cell has two candidates. If the first cell does not contain
 proof_niceLoop = A strong link joins two candidates of which at least one is true; a weak link joins two candidates of which at most one is true. The links alternate along the chain, beginning and ending with a strong link. If one end is false, the next candidate is therefore true, the candidate after that false, and so on, until the other end is true. So at least one end is true.
 proof_loopPlaced = A strong link joins two candidates of which at least one is true; a weak link joins two candidates of which at most one is true. The links alternate along the chain, so each statement follows from the one before. The chain begins with the assumption that a candidate is false and ends with a statement that contradicts the assumption or an earlier statement. So the assumption is wrong, and the candidate is true.
 proof_continuousLoop = Each link can be read in both directions: if “A is false” leads to “B is true”, then “B is false” leads to “A is true”. So whether a candidate of the loop is true or false, the links decide all other candidates of the loop. In both cases, one of the two candidates of each link is true, so a candidate that both candidates of a link rule out is false.
-proof_alsXz = Each group of cells lies in one row, column or box and has one candidate more than cells. So if it loses one candidate, its cells need all the others, one each. If the supposition is true, the second group loses a candidate. If the supposition is false, the first group loses a candidate. So in both cases, one of the groups contains the digit to remove.
-proof_alsXzDoubly = The cells of a group lie in one row, column or box, so they take different digits. A group has one candidate more than cells, so each of the two groups leaves exactly one candidate unused. Neither shared digit can be in both groups, so each of the two shared digits is unused in one group. So all other candidates are used, each in its own group.
-proof_alsXyWing = Each group of cells lies in one row, column or box and has one candidate more than cells. So if it loses one candidate, its cells need all the others, one each. If the supposition is true, the second group loses a candidate. If the supposition is false, the first group contains a digit that the third group then loses. In both cases, a group contains the digit to remove.
-proof_alsChain = The links lead through groups of cells. Each group lies in one row, column or box, has one candidate more than cells, and can lack only one digit. Consecutive groups cannot both contain their shared digit. If the first group lacks the digit to remove, it contains the digit shared with the second group, so the second group lacks that digit, and so on, until the last group contains the digit to remove.
-proof_alsChainClosed = The links lead through groups of cells. Each group lies in one row, column or box, has one candidate more than cells, and can lack only one digit. Consecutive groups cannot both contain their shared digit. If the first group lacks the digit to remove, it contains the digit shared with the second group, so the second group lacks that digit, and so on, until the first group lacks a second digit, which is impossible.
-proof_alsChainContradiction = The links lead through groups of cells. Each group lies in one row, column or box, has one candidate more than cells, and can lack only one digit. Consecutive groups cannot both contain their shared digit. If the first group lacks the digit to remove, it contains the digit shared with the second group, so the second group lacks that digit, and so on, until a statement contradicts an earlier one. That is impossible.
-proof_deathBlossom = Each candidate of the first cell belongs to a group of cells in one row, column or box that has one candidate more than cells. If the first cell takes the candidate, the group loses this digit, because the first cell sees all cells of the group that have it. So the group contains all its other digits, among them the digit to remove. So one of the groups always contains the digit to remove.
+proof_alsXz = Each group has n cells in one row, column or box, with n + 1 candidates in total. So if a group loses one candidate, its n cells contain all n others. If the supposition is true, the second group loses a candidate. If the supposition is false, the first group loses a candidate. So in both cases, one of the groups contains the digit to remove.
+proof_alsXzDoubly = The cells of a group lie in one row, column or box, so they take different digits. Each group has n cells with n + 1 candidates in total, so exactly one candidate of each group is missing from its cells. Neither shared digit can be in both groups, so each of the two shared digits is missing from one group. So no other candidate is missing from its group.
+proof_alsXyWing = Each group has n cells in one row, column or box, with n + 1 candidates in total. So if a group loses one candidate, its n cells contain all n others. If the supposition is true, the second group loses a candidate. If the supposition is false, the first group contains a digit that the third group then loses. In both cases, a group contains the digit to remove.
+proof_alsChain = The links lead through groups of n cells in one row, column or box, with n + 1 candidates in total, so each group can lack only one candidate. Consecutive groups cannot both contain their shared digit. If the first group lacks the digit to remove, it contains the digit shared with the second group, so the second group lacks that digit, and so on, until the last group contains the digit to remove.
+proof_alsChainClosed = The links lead through groups of n cells in one row, column or box, with n + 1 candidates in total, so each group can lack only one candidate. Consecutive groups cannot both contain their shared digit. If the first group lacks the digit to remove, it contains the digit shared with the second group, so the second group lacks that digit, and so on, until the first group lacks a second digit, which is impossible.
+proof_alsChainContradiction = The links lead through groups of n cells in one row, column or box, with n + 1 candidates in total, so each group can lack only one candidate. Consecutive groups cannot both contain their shared digit. If the first group lacks the digit to remove, it contains the digit shared with the second group, so the second group lacks that digit, and so on, until a statement contradicts an earlier one. That is impossible.
+proof_deathBlossom = Each candidate of the first cell belongs to a group of n cells in one row, column or box, with n + 1 candidates in total. If the first cell takes the candidate, the group loses this digit, because the first cell sees all cells of the group that have it. So the group contains all its other digits, among them the digit to remove. So one of the groups always contains that digit.
 proof_alignedPair = Together, the two cells take one pair of their candidates. A pair is impossible if it uses both candidates of a third cell that sees the two cells, because no candidate would be left for the third cell. A candidate of one of the two cells that is in no possible pair can be removed from that cell.
 proof_sueDeCoq = The marked cells lie in a box and in a row (or column). They have as many candidates as cells, and no digit can be in two of them at the same time, so each digit is in exactly one of them. If all marked cells that have a digit as a candidate lie in the row (or column), the digit can be removed from the rest of it. The same holds for the box.
-proof_forcingChain = One of the cases is true, although it is not known which one. In each case, every statement follows from earlier statements of that case. So a conclusion that follows in every case is true, no matter which case is true.
+proof_forcingChain = One of the cases is true, although it is not known which one. In each case, every statement follows from earlier statements of that case. So a conclusion that follows in every case is true.
 proof_forcingChainWrong = Every statement follows from earlier statements and so from the assumption. In the end, the same candidate would be both true and false. That is impossible, so the assumption is wrong.
 proof_forcingNet = As in a forcing chain, one of the cases is true, and a conclusion that follows in every case holds. In a net, a statement may follow from several others together, because candidates that were ruled out earlier in a case stay ruled out.
 proof_forcingNetWrong = Every statement follows from earlier statements and so from the assumption. In a net, a statement may follow from several others together, because candidates that were ruled out earlier stay ruled out. In the end, the same candidate would be both true and false. That is impossible, so the assumption is wrong.

@@ -415,7 +415,7 @@ measured =
 judged =
     { $kind ->
         [equal] Margin: { $margin }. { $reason } The test detects a difference as large as the margin with a probability (power) of { $power }. The test of equivalence within the margin gives { PROBABILITY($shown) }, the test of a difference gives { PROBABILITY($contrary) }. If the power is below 80 %, the test of a difference larger than the margin decides; it gives { PROBABILITY($beyond) }. All p-values are
-        [within] Margin: the limits of the range. { $reason } If the true value is in the middle of the range, the test shows with a probability (power) of { $power } that the value is inside. The test that the value is inside the range gives { PROBABILITY($shown) }, and the test that it is outside gives { PROBABILITY($contrary) }. Both p-values are
+        [within] Margin: the limits of the range. { $reason } If the true value is in the middle of the range, the test shows with a probability (power) of { $power } that the value is inside. The test that the value is inside the range gives { PROBABILITY($shown) }, and the test that the value is outside gives { PROBABILITY($contrary) }. Both p-values are
         [positive] Margin: { $margin } beyond the limit. { $reason } The test detects a value at this distance from the limit with a probability (power) of { $power }. The test of the claim gives { PROBABILITY($shown) }, and the test of the contrary gives { PROBABILITY($contrary) }. Both p-values are
        *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } If exceptions had exactly this share, the test would find at least one exception with a probability (power) of { $power }. The test that there are fewer exceptions gives { PROBABILITY($shown) }. The p-value is
     } adjusted for { $claims ->
@@ -427,7 +427,7 @@ figureFactor = Margin: a factor of { $factor }. { $why }
 # $margin text
 figureMargin = Margin: { $margin }.
 # $margin text, $power text, $shown number, $contrary number, $beyond number, $figures number
-judgedFigure = { $margin } The power is { $power }. The test of equivalence gives { PROBABILITY($shown) }, the test of a difference { PROBABILITY($contrary) }, and the test of a difference larger than the margin { PROBABILITY($beyond) }. All p-values are adjusted for { $figures ->
+judgedFigure = { $margin } The power is { $power }. The test of equivalence gives { PROBABILITY($shown) }. The test of a difference gives { PROBABILITY($contrary) }. The test of a difference larger than the margin gives { PROBABILITY($beyond) }. All p-values are adjusted for { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } (Holm).

@@ -32,7 +32,7 @@ ours =
        *[steps] steps (here)
     }
 figures = The figures of the thesis, beside ours
-figuresRead = On the left are the authors’ times, redrawn from the published data; on the right are our counts. Figure 4.4 has 0.5 s per data point, as in the thesis. We chose the widths of all other bars. In our figures, the bars of figure 4.2 are four times as wide as the bars of figure 4.1; in the thesis, they are half as wide.
+figuresRead = On the left are the authors’ times, redrawn from the published data; on the right are our counts. Figure 4.4 has 0.5 s per data point, as in the thesis. We chose the widths of all other bars. In our figures, the bars of figure 4.2 are four times as wide as the bars of figure 4.1; in the thesis, the bars of figure 4.2 are half as wide as those of figure 4.1.
 # $share text
 figuresLimited = For backtracking, the hardest { $share } of our puzzles are left out, because the authors’ limit of 20 s excluded the same share.
 # $number text

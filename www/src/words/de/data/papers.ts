@@ -113,7 +113,7 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.boltzmann.notes.0":
     "Eine Zufallsstichprobe von 200 Rätseln derselben Liste, auf 46 Vorgaben erleichtert: Die 400 Rätsel der Abschlussarbeit sind verloren. Ein Lauf je Rätsel, mit Startwert 1.",
   "thesis.tables.boltzmann.notes.1":
-    "Das Programm der Autoren macht aus jedem Rätsel, das es liest, vier Rätsel; die 400 Rätsel der Abschlussarbeit stammen also aus 100. Unsere stammen aus 200 verschiedenen Rätseln.",
+    "Das Programm der Autoren macht aus jedem Rätsel, das es liest, vier Rätsel; die 400 Rätsel der Abschlussarbeit stammen also aus 100 Rätseln. Unsere 200 Rätsel stammen aus 200 verschiedenen Rätseln.",
   "thesis.tables.boltzmann.notes.2":
     "Ein Lauf endet hier bei T = 0,001; die Läufe der Autoren gingen bei dieser Temperatur weiter, bis 20 Sekunden um waren.",
   "thesis.tables.boltzmann.notes.3":

@@ -289,8 +289,8 @@ Plätze für X im Haus sind andere Zellen.
 
 Auch *semi-remote naked pair*.`,
 
-  "xy-wing": `Eine Zelle mit den Kandidaten X und Y sieht zwei Zellen mit den Kandidaten X und Z sowie Y und Z: Mindestens eine dieser
-zwei Zellen ist Z.
+  "xy-wing": `Eine Zelle mit den Kandidaten X und Y sieht eine Zelle mit den Kandidaten X und Z und eine Zelle mit den Kandidaten
+Y und Z: Mindestens eine dieser zwei anderen Zellen ist Z.
 
 # So geht es
 
@@ -302,8 +302,8 @@ nacktes Tripel.
 
 Auch *Y-Wing*, *bent triple*; die kürzeste XY-Kette, die keine nackte Teilmenge ist.`,
 
-  "xyz-wing": `Eine Zelle mit den Kandidaten X, Y und Z sieht zwei Zellen mit den Kandidaten X und Z sowie Y und Z: Mindestens eine der
-drei Zellen ist Z.
+  "xyz-wing": `Eine Zelle mit den Kandidaten X, Y und Z sieht eine Zelle mit den Kandidaten X und Z und eine Zelle mit den
+Kandidaten Y und Z: Mindestens eine der drei Zellen ist Z.
 
 # So geht es
 

@@ -162,17 +162,18 @@ zwei Zellen eines Hauses. Ein Gewicht von −1, oder ein zufälliges Gewicht um 
 Gewichte sind 0 (die Kodierung \`exclusion\`). Mit \`s_j = 1\` für eine aktive Einheit und der Schwelle \`θ\`
 ist die *Energielücke* einer Einheit \`ΔE_i = Σ_j w_ij s_j − θ\`. Wird eine Einheit aktualisiert, schaltet sie
 sich mit der Wahrscheinlichkeit \`1 / (1 + exp(−ΔE_i / T))\` ein, unabhängig von ihrem vorigen Zustand. Die
-Einheiten der Vorgaben sind aktiv, entweder nur im Anfangszustand oder dauerhaft. Die *Temperatur* \`T\` fällt,
-sodass Einheiten anfangs fast frei schalten und am Ende kaum noch gegen ihre Energielücke.
+Einheiten der Vorgaben sind aktiv, entweder nur im Anfangszustand oder dauerhaft. Die *Temperatur* \`T\` fällt:
+Anfangs schalten die Einheiten fast frei, am Ende kaum noch gegen ihre Energielücke.
 
 Die Schwelle muss negativ sein, sodass es belohnt wird, aktiv zu sein; sonst schalten sich alle Einheiten aus.
 Bei −1 neigt eine Einheit, die keine aktive Einheit ausschließt, dazu, sich einzuschalten, und eine Einheit, die
 genau eine aktive Einheit ausschließt, ist unentschieden: So bewegen sich die Ziffern.
 
-Die Kodierung \`houses\` ist die des Programms, das die Autoren der Abschlussarbeit veröffentlicht haben: Eine
-aktive Einheit hemmt die Einheiten ihrer Ziffer in anderen Zellen um 2 für jedes Haus, das die Zellen teilen (die Einheit
-einer Vorgabe um 22), und sich selbst um insgesamt 2. Einheiten einer Zelle hemmen einander nicht; daher können mehrere aktiv sein, und die erste aktive Einheit zählt. Die
-Schwelle jeder Einheit ist −3.
+Die Kodierung \`houses\` stammt aus dem Programm, das die Autoren der Abschlussarbeit veröffentlicht haben. Eine
+aktive Einheit hemmt die Einheiten ihrer Ziffer in anderen Zellen: um 2 für jedes Haus, das die zwei Zellen
+teilen. Die Einheit einer Vorgabe hemmt sie um 22 statt um 2. Außerdem hemmt sich jede aktive Einheit um 2
+selbst. Einheiten einer Zelle hemmen einander nicht; daher können mehrere davon aktiv sein, und die Zelle hat
+dann die Ziffer der ersten aktiven Einheit. Die Schwelle jeder Einheit ist −3.
 
 # Ein Schritt
 
@@ -210,8 +211,9 @@ wird immer angenommen, wenn \`Δ ≤ 0\` ist, sonst mit der Wahrscheinlichkeit \
 
 Im veröffentlichten Verfahren beginnt die *Temperatur* \`T\` so hoch, dass die meisten Vertauschungen angenommen
 werden, und fällt nach jeder *Kette* um 1 %. Eine Kette hat so viele Vertauschungen wie das Quadrat der Zahl der
-leeren Zellen. Hat jede von 20 aufeinanderfolgenden Ketten kein tieferes Minimum erreicht als die vorige, startet
-die Suche neu: Die Blöcke werden zufällig neu gefüllt, und die Temperatur kehrt zu ihrem Anfangswert zurück.
+leeren Zellen. Haben 20 aufeinanderfolgende Ketten jeweils kein tieferes Minimum erreicht als die vorige Kette,
+startet die Suche neu: Die Blöcke werden zufällig neu gefüllt, und die Temperatur kehrt zu ihrem Anfangswert
+zurück.
 
 Die Temperatur kann auch konstant bleiben. In einem schmalen Bereich ist sie niedrig genug, dass gute Gitter
 häufig sind, und hoch genug, um jedes davon wieder zu verlassen.
@@ -275,8 +277,9 @@ und jede Replik wird so oft geheizt und gekühlt, wie es nötig ist.
 # Grenzen
 
 Nur Vertauschungen zuzulassen, die in beide Zellen einen Kandidaten bringen, scheint eine Verbesserung zu sein,
-ist aber eine Falle. Drei Zellen eines Blocks mit den Kandidaten 1 2, 2 3 und 1 3 lassen sich auf zwei Arten
-füllen, und keine solche Vertauschung führt von der einen zur anderen: Eine Replik, die mit der falschen Füllung beginnt, erreicht die Lösung bei keiner Temperatur. Paralleles Tempern beweist nichts: Hat ein Rätsel keine
+ist aber eine Falle. Drei Zellen eines Blocks mit den Kandidaten 1/2, 2/3 und 1/3 lassen sich auf zwei Arten
+füllen, und keine solche Vertauschung führt von der einen zur anderen: Eine Replik, die mit der falschen Füllung
+beginnt, erreicht die Lösung bei keiner Temperatur. Paralleles Tempern beweist nichts: Hat ein Rätsel keine
 Lösung, läuft es bis zum letzten Durchlauf.
 
 # Literatur

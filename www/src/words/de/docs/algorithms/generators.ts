@@ -89,13 +89,16 @@ Sudoku", 2012. Diese Mengen zum Entfernen zu verwenden, ist unsere eigene Idee.`
 
 # So arbeitet es
 
-Zufällige Ziffern werden in zufällige Zellen gesetzt, und ein Löser vervollständigt das Gitter. Gelingt das
-nicht, folgt ein neuer Versuch mit halb so vielen Ziffern. Wurde keine Ziffer gesetzt, wird eine Symmetrie
-angewandt, die gleichverteilt aus allen Symmetrien des Sudokus gezogen ist, sodass alle gleichwertigen Gitter
-genau gleich wahrscheinlich sind. Dann mischt eine Markow-Kette das Gitter: Zwei Ziffern, zwei Zeilen eines
-Streifens oder zwei Spalten eines Stapels werden vertauscht, wo immer das möglich ist, an jeder Stelle mit
-Wahrscheinlichkeit 1/2. Die Gleichverteilung ist unter diesem Mischen stationär: Ist sie erreicht, bleibt sie
-erhalten; sonst nähert sich das Mischen ihr an.
+Der Generator setzt zufällige Ziffern in zufällige Zellen, und ein Löser vervollständigt das Gitter. Gelingt das
+nicht, beginnt der Generator neu mit halb so vielen zufälligen Ziffern. Ein Gitter, das ohne zufällige Ziffern
+vervollständigt wurde, wird durch eine Symmetrie umgeformt, die gleichverteilt aus allen Symmetrien des Sudokus
+gezogen ist; alle gleichwertigen Gitter sind daher genau gleich wahrscheinlich.
+
+Dann mischt eine Markow-Kette das Gitter. In jedem Schritt wählt sie zwei Ziffern, zwei Zeilen eines Streifens
+oder zwei Spalten eines Stapels und vertauscht sie in Teilen des Gitters. Jeder Teil, in dem das Gitter beim
+Vertauschen gültig bleibt, wird mit Wahrscheinlichkeit 1/2 vertauscht. Die Gleichverteilung ist unter diesem
+Mischen stationär: Sind vorher alle Gitter gleich wahrscheinlich, sind sie es auch nachher; sonst nähert sich
+ihre Verteilung der Gleichverteilung an.
 
 # Warum es zu Sudoku passt
 

@@ -143,23 +143,26 @@ die meisten anderen Zellen betreffen.
 
 # So arbeitet es
 
-Alle Zellen, die in ihren Blöcken an derselben Stelle stehen, teilen sich ein SIMD-Register. In einem Streifen
-stehen die drei Minizeilen, die eine Ziffer enthalten, wie die Einsen einer Permutationsmatrix; in einem Stapel
-gilt dasselbe für die drei Minispalten. Kandidaten, die in keiner noch möglichen Permutation liegen, werden
-entfernt. Das findet alle eingeschlossenen Kandidaten und, zusammen mit den Zellen, die nur einen Kandidaten
-haben, alle Singles. In dieser Anordnung dreht eine Rotation des Registers die Permutationsmatrix; eine Runde
-bearbeitet daher jede Ziffer in jedem Haus mit etwa vierhundert Befehlen, ohne Tabellen und ohne Sprünge. Wird
-kein Kandidat mehr entfernt, verliert jede Minizeile oder Minispalte, auf die drei Ziffern beschränkt sind, alle
-anderen Kandidaten. Entfernt auch das nichts mehr, verzweigt die Suche.
+Alle Zellen, die in ihren Blöcken an derselben Stelle stehen, teilen sich ein SIMD-Register. Ein Streifen hat
+neun Minizeilen: Seine drei Zeilen durchqueren drei Blöcke. Jede Ziffer steht in genau drei dieser Minizeilen,
+einer pro Zeile und einer pro Block; ihre Minizeilen bilden also eine 3×3-Permutationsmatrix. Für die
+Minispalten eines Stapels gilt dasselbe. Ein Kandidat, der zu keiner noch möglichen Permutation gehört, wird
+entfernt. Diese Regel findet alle eingeschlossenen Kandidaten; zusammen mit den Zellen, die nur einen Kandidaten
+haben, findet sie alle Singles. Eine Rotation des Registers dreht auch die Permutationsmatrix. Eine Runde
+bearbeitet daher jede Ziffer in jedem Haus mit etwa vierhundert Befehlen, ohne Tabellen und ohne Sprünge.
+
+Entfernt eine Runde keinen Kandidaten, wird eine zweite Regel versucht: Sind drei Ziffern auf eine Minizeile
+oder Minispalte beschränkt, werden dort alle anderen Kandidaten entfernt. Entfernt auch diese Regel nichts,
+verzweigt die Suche.
 
 Verzweigt wird an einer Zelle mit der kleinsten Zahl von Kandidaten (MRV), meist zwei. Bei Gleichstand
-entscheidet eine Gradheuristik: Eine Ziffer der Zelle betrifft die Minizeilen und Minispalten, die die Zelle
-sieht. Jede davon zählt eins, wenn mehrere ihrer Zellen die Ziffer aufnehmen können, und zwei mehr, wenn eine
-dieser Zellen ebenfalls die kleinste Zahl von Kandidaten hat. Gewählt wird die Zelle mit der größten Summe über
-ihre Ziffern. Die Zähler werden für alle Ziffern aller Zellen zugleich berechnet, bitweise in Registern. Ab der
-dritten Verzweigung wird, solange kein Zweig gescheitert ist, ohne Zählen die erste Zelle mit zwei Kandidaten
-gewählt: Kommt eine Suche so weit ohne Widerspruch, hat das Rätsel meist viele Lösungen, und jede Zelle führt zu
-einer davon.
+entscheidet eine Gradheuristik: Sie berechnet für jede dieser Zellen eine Punktzahl. Für jeden Kandidaten der
+Zelle zählt jede Minizeile und jede Minispalte, die die Zelle sieht, einen Punkt, wenn mehrere ihrer Zellen die
+Ziffer aufnehmen können. Sie zählt zwei Punkte mehr, wenn eine dieser Zellen ebenfalls die kleinste Zahl von
+Kandidaten hat. Gewählt wird die Zelle mit der höchsten Punktzahl. Bitweise Zähler in Registern berechnen die
+Punkte aller Zellen zugleich. Ab der dritten Verzweigung wird, solange kein Zweig gescheitert ist, ohne Punkte
+die erste Zelle mit zwei Kandidaten gewählt: Kommt eine Suche so weit ohne Widerspruch, hat das Rätsel meist
+viele Lösungen, und jede Zelle führt zu einer davon.
 
 # Ein Schritt
 
@@ -169,7 +172,7 @@ Ein Knoten versucht eine Ziffer und propagiert sie durch das ganze Gitter.
 
 Ein 9×9-Gitter passt in neun Register; ein Rateschritt kostet also eine Kopie von 144 Byte, und nichts wird je
 zurückgenommen. Die meisten Rätsel brauchen wenige Rateschritte, daher entscheidet die Geschwindigkeit der
-Propagation. Haben die Register Platz für zwei oder vier Gitter, werden ebenso viele Rätsel einer Datei zugleich
+Propagation. Hat ein Register Platz für zwei oder vier Gitter, werden zwei oder vier Rätsel einer Datei zugleich
 gelöst, jedes genau so, wie es allein gelöst würde.
 
 # Literatur
@@ -180,23 +183,27 @@ zugleich bearbeitet werden, ist unsere eigene Idee.`,
 
   "cdcl.name": "Klausellernen",
   "cdcl.docs": `Klausellernen nach Konflikten (conflict-driven clause learning): Aus jedem Konflikt wird eine Klausel
-abgeleitet, die auch viele andere Konflikte ausschließt; die Suche springt dorthin zurück, wo diese Klausel
-gewirkt hätte.
+abgeleitet, und die Suche springt auf die Entscheidungsebene zurück, auf der diese Klausel gewirkt hätte. Die Klausel
+schließt auch viele andere Konflikte aus.
 
 # So arbeitet es
 
-Jeder Kandidat ist eine boolesche Variable: Die Zelle hat die Ziffer oder nicht. Jede Zelle und jede Ziffer
-eines Hauses braucht genau einen ihrer Kandidaten. Diese Bedingungen werden als Listen und Zähler gespeichert,
-nicht als Klauseln. Eine Entscheidung setzt einen Kandidaten auf wahr oder falsch, und die Einheitspropagation
-leitet die Folgen ab. Bei einem Konflikt werden seine Gründe bis zum *ersten eindeutigen Implikationspunkt*
-(first unique implication point) zurückverfolgt, dem Literal der letzten Entscheidungsebene, durch das alle
-Gründe führen. Das ergibt eine Klausel, die aus dem Rätsel folgt. Die Suche springt auf die Ebene zurück, auf
-der alle Literale der Klausel bis auf eines falsch sind, und fährt von dort fort. Entscheidungen bevorzugen
-Kandidaten, die an den letzten Konflikten beteiligt waren. Ein solcher Kandidat bekommt den Wert, den er in der längsten
-konfliktfreien Belegung seit dem letzten Neustart hatte (target phase), sonst seinen letzten Wert (phase saving).
-Von Zeit zu Zeit startet die Suche neu und behält die gelernten Klauseln; manche Neustarts setzen die gespeicherten
-Werte zurück (rephasing). Ebenfalls von Zeit zu Zeit werden die Klauseln gelöscht, deren Literale die meisten
-Entscheidungsebenen umfassen (hoher LBD-Wert) und die am seltensten benutzt werden.
+Jeder Kandidat ist eine boolesche Variable: Die Zelle hat die Ziffer oder nicht. Genau ein Kandidat jeder Zelle
+stimmt, und genau ein Platz jeder Ziffer in jedem Haus. Diese Bedingungen werden als Listen und Zähler
+gespeichert, nicht als Klauseln. Eine Entscheidung setzt einen Kandidaten auf wahr oder falsch, und die
+Einheitspropagation leitet die Folgen ab.
+
+Enthalten die Folgen einen Konflikt, verfolgt die Suche seine Gründe bis zum *ersten eindeutigen
+Implikationspunkt* (first unique implication point) zurück, dem Literal der letzten Entscheidungsebene, durch
+das alle Gründe führen. Das ergibt eine gelernte Klausel, die aus dem Rätsel folgt. Die Suche springt auf die
+Ebene zurück, auf der alle Literale dieser Klausel bis auf eines falsch sind, und fährt von dort fort.
+
+Entscheidungen bevorzugen Kandidaten, die an den letzten Konflikten beteiligt waren. Ein solcher Kandidat
+bekommt den Wert, den er in der längsten konfliktfreien Belegung seit dem letzten Neustart hatte (target phase).
+Hatte er dort keinen Wert, bekommt er seinen letzten Wert (phase saving). Regelmäßig startet die Suche neu und
+behält dabei die gelernten Klauseln. Manche Neustarts setzen die gespeicherten Werte zurück (rephasing).
+Ebenfalls regelmäßig löscht die Suche gelernte Klauseln: die, die am seltensten benutzt werden und deren
+Literale die meisten Entscheidungsebenen umfassen (hoher LBD-Wert, *literal block distance*).
 
 Nach einer Lösung nimmt die Suche ihre Entscheidungen eine nach der anderen zurück; daher wird keine Lösung
 zweimal gemeldet, und gefundene Lösungen müssen nicht gespeichert werden.
