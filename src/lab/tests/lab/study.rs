@@ -1,5 +1,6 @@
 //! A complete experiment as one file: `pack` and `unpack`.
 
+use std::fmt::Write as _;
 use std::fs;
 
 use serde_json::{Value, json};
@@ -44,7 +45,10 @@ type Change = fn(&str) -> String;
 
 fn sha256(text: &str) -> String {
     let digest = Sha256::digest(text.as_bytes());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    digest.iter().fold(String::new(), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("writing to a string does not fail");
+        text
+    })
 }
 
 /// Changes the text of a file of the study, with all digests of the study if `with_digests`.
