@@ -28,12 +28,16 @@ export function runsOf(
     contestant[task] = plan.contestants[task % plan.each] ?? 0;
   }
   const units = prepared.setups.map(({ algorithm }) => lab.algorithm(algorithm)?.step ?? "");
+  const own = prepared.setups.map(({ algorithm }) => algorithm === lab.guest?.info.id);
+  const limits = prepared.setups.map(({ maxSteps }) => maxSteps ?? null);
   const ends = [END.pending, ...OUTCOMES.map(endOf)];
   const { micros, steps, nodes } = figures;
   return () => ({
     sets: prepared.sets,
     contestants: prepared.contestants,
     units,
+    limits,
+    own,
     puzzles: about,
     puzzle,
     contestant,
