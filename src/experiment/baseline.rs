@@ -79,8 +79,8 @@ fn pair_table(
     let has_blocks = tables.iter().any(|table| !table.block_micros.is_empty());
     for (index, table) in (0..).zip(tables) {
         let contestant = table.contestants.iter().position(|known| known == name);
-        let unit = contestant.and_then(|contestant| table.units.get(contestant));
-        joined.units.push(unit.cloned().unwrap_or_default());
+        let details = contestant.map(|contestant| table.details_of(contestant));
+        joined.details.push(details.unwrap_or_default());
         for run in 0..table.len() {
             let text = &*table.texts[table.puzzle[run] as usize];
             let puzzle = shared.get(text);

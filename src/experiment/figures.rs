@@ -32,7 +32,7 @@ mod words;
 pub use spec::FigureSpec;
 pub use words::Words;
 
-use crate::amount::Amount;
+use crate::amount::{Amount, percent};
 use crate::summary::has_drift;
 use crate::{Grouping, Measure, RunTable};
 use spec::{Anchor, Axis, Color, Layer, Mark, Row, Scale, Series, Ticks};
@@ -419,10 +419,11 @@ fn format_cost(cost: f64, measure: Measure) -> String {
     Amount(cost, measure).to_string().replace(' ', "\u{a0}")
 }
 
-/// Formats a proportion from 0 to 1 as a percentage with three significant digits.
+/// Formats a proportion from 0 to 1 as a percentage with at most one decimal place. Proportions that are not 0 or 1 are
+/// not displayed as 0 or 100.
 fn format_percent(share: f64) -> String {
-    let digits = usize::from(share > 0.0 && share < 0.9995 && (100.0 * share).fract() > 0.0);
-    format!("{:.digits$}\u{a0}%", 100.0 * share)
+    let text = percent(share, 0);
+    format!("{}\u{a0}%", text.strip_suffix(".0").unwrap_or(&text))
 }
 
 /// The minimum and the maximum of the finite values; `None` if there are none.

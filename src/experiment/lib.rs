@@ -50,14 +50,16 @@ pub use plan::{Plan, Shard};
 pub use puzzles::{PuzzleError, PuzzleSelector, SelectedPuzzle, SetGenerator};
 pub use ratings::{Ratings, RatingsError, RatingsFault, ScaleValues};
 pub use record::{Record, RecordError};
-pub use runs::{PuzzleInfo, RunEnd, RunTable, RunTableBuilder, StoppedRuns};
+pub use runs::{
+    ContestantDetails, PuzzleInfo, RunEnd, RunTable, RunTableBuilder, SolverCode, StoppedRuns,
+};
 pub use schema::{
     BLOCK_COLUMN, COUNTER_PREFIX, ColumnKind, ColumnSpec, CounterPlaces, FIXED_COLUMNS,
     RESOURCE_COLUMNS, RecordSchema, SERIES_PREFIX, TraceSchema, open_counters,
 };
 pub use summary::{
-    CostComparison, Hardest, Hardness, PairwiseComparison, Precision, Ranking, ScalingFit, Summary,
-    SummaryBuilder, SummaryRow,
+    CostComparison, Hardest, Hardness, PairwiseComparison, Precision, Ranking, RunLimit,
+    ScalingFit, Summary, SummaryBuilder, SummaryRow,
 };
 pub use trace::append_trace;
 

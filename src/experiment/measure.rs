@@ -60,6 +60,14 @@ impl Measure {
             Self::Counter(id) => id,
         }
     }
+
+    /// The costs in this measure, as a report names them.
+    pub(crate) fn plural(self) -> &'static str {
+        match self {
+            Self::Time => "times",
+            Self::Steps | Self::Nodes | Self::Counter(_) => self.id(),
+        }
+    }
 }
 
 /// Serializes a measure as its id.

@@ -76,8 +76,8 @@ pub struct RunTable {
     pub sets: Vec<String>,
     /// The names of the contestants.
     pub contestants: Vec<String>,
-    /// The unit of the steps of each contestant, such as `node`; empty if it is not known.
-    pub units: Vec<String>,
+    /// What is known about each contestant.
+    pub details: Vec<ContestantDetails>,
     /// The properties of the puzzles.
     pub puzzles: Vec<PuzzleInfo>,
     /// The index of the puzzle of each run.
@@ -104,6 +104,41 @@ pub struct RunTable {
     pub seeds: Vec<u32>,
     /// The canonical text of each puzzle; empty unless [`RunTableBuilder::keeping_sources`] is used.
     pub texts: Vec<String>,
+}
+
+/// What is known about a contestant besides its runs.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ContestantDetails {
+    /// The unit of the steps, such as `node`; empty if it is not known.
+    pub unit: String,
+    /// The step limit of a run; `None` if there is none, or if it is not known.
+    pub max_steps: Option<u64>,
+    /// Where the code of the solver comes from and how it was executed.
+    pub code: SolverCode,
+}
+
+/// Where the code of a solver comes from and how it was executed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "kebab-case")
+)]
+pub enum SolverCode {
+    /// A solver of this program, which is compiled.
+    #[default]
+    BuiltIn,
+    /// A solver of the user. How it was executed is not known.
+    Own,
+    /// A solver of the user, which an interpreter (wasmi) executed.
+    OwnInterpreted,
+}
+
+impl SolverCode {
+    /// Returns `true` for solvers of the user, whose units and counts nobody has reviewed.
+    pub fn is_own(self) -> bool {
+        self != Self::BuiltIn
+    }
 }
 
 /// The properties of a puzzle.
@@ -164,6 +199,11 @@ impl RunTable {
             table.seeds.extend(self.seeds.get(*index));
         }
         table
+    }
+
+    /// The details of the contestant with this index; those of an unknown contestant if there are none.
+    pub(crate) fn details_of(&self, contestant: usize) -> ContestantDetails {
+        self.details.get(contestant).cloned().unwrap_or_default()
     }
 
     /// The number of runs.
@@ -293,7 +333,7 @@ impl RunTableBuilder {
             order.sort_by_key(|index| tasks[*index]);
             runs.reordered(&order)
         };
-        runs.units = vec![String::new(); runs.contestants.len()];
+        runs.details = vec![ContestantDetails::default(); runs.contestants.len()];
         runs
     }
 }

@@ -8,6 +8,7 @@
 //!   values beyond an `f64`.
 //! - Proportions and counts: [`wilson_interval`], [`PairedOutcomes`] (Newcombe, McNemar), [`fisher_exact`],
 //!   [`poisson_mean`].
+//! - Clusters of values, such as several runs per puzzle: [`ClusteredTrials`] and [`ClusteredMean`].
 //! - Rank tests: [`signed_rank()`], [`mann_whitney_u`], [`friedman()`] with [`critical_difference`] or
 //!   [`conover_difference`], and [`holm()`]'s
 //!   adjustment for several tests.
@@ -41,6 +42,7 @@
 mod anytime;
 mod bootstrap;
 mod claims;
+mod clusters;
 mod correlation;
 mod distribution;
 mod error;
@@ -66,6 +68,7 @@ mod wide_mean;
 pub use anytime::{expected_running_time, run_time_distribution, share_within};
 pub use bootstrap::Bootstrap;
 pub use claims::{Claim, Judgement, Verdict, judge_claims};
+pub use clusters::{ClusteredMean, ClusteredTrials};
 pub use correlation::{kendall, spearman};
 pub use error::StatsError;
 pub use friedman::{Friedman, conover_difference, critical_difference, friedman};

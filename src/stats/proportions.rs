@@ -22,12 +22,17 @@ pub fn wilson_interval(
     if hits > trials {
         return Err(StatsError::Hits { hits, of: trials });
     }
-    let (n, z) = (to_f64(trials), level.z());
-    let value = to_f64(hits) / n;
+    Ok(score_interval(hits, trials, to_f64(trials), level.z()))
+}
+
+/// Wilson's score interval of the proportion of `hits` among `trials`, as of a sample of `n` trials; `z` is the quantile
+/// of the standardized proportion.
+pub(crate) fn score_interval(hits: u64, trials: u64, n: f64, z: f64) -> Estimate {
+    let value = to_f64(hits) / to_f64(trials);
     let scale = 1.0 + z * z / n;
     let centre = (value + z * z / (2.0 * n)) / scale;
     let half_width = z * (value * (1.0 - value) / n + z * z / (4.0 * n * n)).sqrt() / scale;
-    Ok(Estimate {
+    Estimate {
         value,
         // Keep the ends exact in spite of rounding: the lower end is 0 for no hits, the upper end 1
         // for hits only.
@@ -37,7 +42,7 @@ pub fn wilson_interval(
         } else {
             centre + half_width
         },
-    })
+    }
 }
 
 /// The outcomes of two contestants on the same tasks, as a 2 × 2 table.

@@ -46,7 +46,7 @@ test("runs in columns are summarised", () => {
   assert.match(pair.sentence, /slow took 2\.00 times as long as quick/);
   assert.deepEqual(told.stopped, { steps: 1, seconds: 0 });
   assert.equal(told.tests, 4, "two of the pair, and the hardest set of each");
-  assert.deepEqual(told.growth, [], "four puzzles show no growth");
+  assert.deepEqual([told.growth, told.growthUnknown], [[], []], "four puzzles show no growth");
 });
 
 test("a power law is reported if its exponent differs from 0", () => {
@@ -96,8 +96,32 @@ test("steps are compared only between contestants with the same unit", () => {
   assert.match(alike.pairs[0].sentence, /2\.00 times as many steps as quick/);
 });
 
-test("columns of different lengths are rejected", () => {
+test("different limits and solvers of the user are named", () => {
+  const told = summaryOf({ ...columns, limits: [10, null], own: [false, true] });
+  assert.deepEqual(told.own, ["quick"]);
+  const totals = told.rows.filter((row) => row.class === null);
+  assert.deepEqual(
+    totals.map((row) => [row.stepLimit, row.par2Steps?.value ?? null, row.byPuzzle]),
+    [
+      [10, (2 + 4 + 6 + 20) / 4, false],
+      [null, null, false],
+    ],
+  );
+  const [pair] = told.pairs;
+  assert.deepEqual(pair.limits, [
+    { steps: 10, unit: "node", selfDeclared: false },
+    { steps: null, unit: "sweep", selfDeclared: true },
+  ]);
+  assert.deepEqual(pair.code, ["built-in", "own"]);
+  assert.match(pair.sentence, /under different limits: slow 10 steps, each one node; quick no step/);
+  assert.match(pair.sentence, /quick is a solver of the user, which is not executed like/);
+  assert.deepEqual(summaryOf(columns).pairs[0].limits, null);
+});
+
+test("columns that do not fit are refused", () => {
   for (const [wrong, said] of [
+    [{ limits: [10] }, /2 contestants have 1 limits/],
+    [{ limits: [10, -1] }, /a step limit must be from 0/],
     [{ steps: columns.steps.subarray(1) }, /differ in length/],
     [{ puzzle: columns.puzzle.with(4, 9) }, /run 5 is of no puzzle/],
     [{ puzzles: columns.puzzles.with(3, 2) }, /unknown set/],

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { load } from "./load.mjs";
 
 const { answer, inWords } = await load("views/experiment/compare/answer.ts");
+const { words } = await load("words/experiment.ts");
 const { named } = await load("views/experiment/compare/names.ts");
 const { stylesOf } = await load("views/experiment/compare/styles.ts");
 const { readGivens, readSeconds, readSeeds } = await load("views/experiment/compare/read.ts");
@@ -25,6 +26,8 @@ const pair = (one, other, solved, more = {}) => ({
   solved,
   difference: { value: 0, low: 0, high: 0 },
   solvedP: 1,
+  limits: null,
+  code: ["built-in", "built-in"],
   comparable: true,
   cost: { ratio: { value: 2, low: 1.5, high: 2.5 }, p: 0.0001, effect: 1 },
   ...more,
@@ -67,13 +70,14 @@ test("a difference that may be due to chance is described as such", () => {
   const pairs = [pair("One", "Other", [100, 0, 0, 0], { cost })];
   assert.match(
     said(summary(rows, pairs)),
-    /run times of .* do not differ significantly \(signed-rank test: p = 0\.31\)/,
+    /run times of .* do not differ significantly \(factor: 1\.02, 95 % interval: 0\.90 to 1\.20; signed-rank test: p = 0\.31\)/,
   );
   const few = [row("One", 90, 20), row("Other", 88, 19)];
-  const lead = [pair("One", "Other", [85, 5, 3, 7], { solvedP: 0.73, cost })];
+  const difference = { value: 0.02, low: -0.0412, high: 0.0821 };
+  const lead = [pair("One", "Other", [85, 5, 3, 7], { solvedP: 0.73, cost, difference })];
   assert.match(
     said(summary(few, lead)),
-    /^One solves the most puzzles: 90 %; not significantly more than Other \(McNemar’s test: p = 0\.73\)\./,
+    /^One solves the most puzzles: 90 %; not significantly more than Other \(difference: 2\.0 percentage points, 95 % interval: −4\.1 to 8\.2; McNemar’s test: p = 0\.73\)\./,
   );
 });
 
@@ -178,18 +182,85 @@ test("by givens, the answer is the number from which half is solved, for contest
   );
 });
 
-test("of two contestants, the one that solves more is named first, whatever the order of the pair", () => {
-  const pairs = [pair("Few", "Many", [50, 2, 30, 18], { solvedP: 0.001 })];
+test("of two, who solves more comes first, whatever the order of the pair", () => {
+  const difference = { value: -0.28, low: -0.378, high: -0.176 };
+  const pairs = [pair("Few", "Many", [50, 2, 30, 18], { solvedP: 0.001, difference })];
   const [text = ""] = inWords(summary([], pairs)).map(plain);
   assert.match(
     text,
-    /^Many solves 28 more of 100 puzzles than Few \(McNemar’s test: p = 0\.001\)\. On the 50 puzzles that both solve, Many is 2\.0 times as fast as Few/,
+    /^Many solves 28 more of 100 puzzles than Few \(difference: 28\.0 percentage points, 95 % interval: 17\.6 to 37\.8; McNemar’s test: p = 0\.001\)\. On the 50 puzzles that both solve, Many is 2\.0 times as fast as Few/,
   );
   const none = [pair("A", "B", [0, 5, 0, 95], { cost: null })];
   assert.match(inWords(summary([], none))[0] ?? "", /No puzzle was solved by both\.$/);
 });
 
-test("seeds, givens and seconds are parsed as typed, and invalid text is rejected", () => {
+test("different limits are named, also where no puzzle is solved by both", () => {
+  const limits = [
+    { steps: 100, unit: "node", selfDeclared: false },
+    { steps: 2000, unit: "hop", selfDeclared: true },
+  ];
+  const of = (/** @type {number[]} */ solved) =>
+    plain(inWords(summary([], [pair("A", "B", solved, { limits, solvedP: 0.001 })]))[0] ?? "");
+  const named = "A: 100 nodes; B: 2,000 hops, as the solver itself counts them";
+  assert.ok(of([50, 30, 0, 20]).includes(`The limits of a run were different: ${named}.`));
+  assert.ok(
+    of([0, 30, 10, 60]).endsWith(`No puzzle was solved by both within these limits (${named}).`),
+  );
+  // A limit stays with its contestant if the other one is named first.
+  assert.ok(
+    of([50, 0, 30, 20]).includes("B: 2,000 hops, as the solver itself counts them; A: 100"),
+  );
+  const rows = [row("A", 100, 20), row("B", 50, 10)];
+  const unlike = summary(rows, [pair("A", "B", [50, 50, 0, 0], { limits, solvedP: 0.001 })]);
+  assert.match(said(unlike), /The algorithms have different step limits:/);
+  assert.doesNotMatch(said(summary(rows, [pair("A", "B", [50, 50, 0, 0])])), /unlike/);
+});
+
+test("where times or steps of one's own solver are compared, it is said what they are", () => {
+  const rows = [row("Own", 100, 20), row("Lab", 100, 10)];
+  for (const code of [
+    ["own", "built-in"],
+    ["own-interpreted", "built-in"],
+  ]) {
+    const all = summary(rows, [pair("Own", "Lab", [100, 0, 0, 0], { code })]);
+    const ofTimes =
+      "Own is your own solver, which is not executed like the compiled code of Lab: the factor compares two executions, not only two algorithms.";
+    assert.ok(said(all).includes(ofTimes));
+    assert.ok(inWords(all)[0]?.endsWith(ofTimes));
+    const ofSteps = inWords({ ...all, measure: "steps" })[0] ?? "";
+    assert.ok(ofSteps.endsWith("What Own counts is declared by the solver itself."));
+  }
+  const both = [pair("Own", "Lab", [100, 0, 0, 0], { code: ["own", "own"] })];
+  assert.doesNotMatch(said(summary(rows, both)), /your own solver/);
+});
+
+test("shares near 0 and 1 do not read as 0 and 1, and the ends of an interval differ", () => {
+  const around = (/** @type {number[]} */ ...all) => plain(words.shareAround(...all));
+  assert.equal(around(0, 0, 0.000_04), "0 % (0 – < 0.1)");
+  assert.equal(around(1, 0.9998, 1), "100 % (> 99.9 – 100)");
+  assert.equal(around(0.5, 0.4, 0.6), "50 % (40 – 60)");
+  assert.equal(around(0.5, 0.4999, 0.5001), "50 % (49.99 – 50.01)");
+  assert.equal(around(0.996, 0.991, 0.999), "99.6 % (99 – 99.9)");
+  assert.equal(around(0.5, 0.5, 0.5), "50 %");
+});
+
+test("the sentence on stopped runs agrees with the measure", () => {
+  const sentence = (/** @type {string} */ measure) => words.stopped(3, 0, measure);
+  assert.equal(
+    sentence("time"),
+    "The step limit stopped 3 runs, so the times include only solved runs.",
+  );
+  assert.equal(
+    sentence("steps"),
+    "The step limit stopped 3 runs; the mean number of steps includes only solved runs.",
+  );
+  assert.equal(
+    sentence("nodes"),
+    "The step limit stopped 3 runs, so the nodes include only solved runs.",
+  );
+});
+
+test("seeds, givens and seconds are read as they are typed, and nonsense is not", () => {
   assert.equal(readSeeds("5"), 5);
   assert.deepEqual(readSeeds("1, 4,9"), [1, 4, 9]);
   for (const bad of ["0", "1,,2", "1,1", "x", "-3", "4294967296, 1"])

@@ -46,6 +46,13 @@ export interface Columns {
    */
   readonly units?: readonly string[];
   /**
+   * The step limit of a run of each contestant; `null` if there is none or it is not known. Without a limit of its own, a
+   * contestant has that of the budget.
+   */
+  readonly limits?: readonly (number | null)[];
+  /** Whether each contestant is a solver of the user, whose unit of steps nobody has reviewed; default: none is. */
+  readonly own?: readonly boolean[];
+  /**
    * Three numbers per puzzle: the index of its set, the number of givens, and the side of its grid.
    */
   readonly puzzles: Uint32Array;
@@ -94,6 +101,11 @@ export interface Row {
   readonly contestant: string;
   readonly runs: number;
   readonly solved: number;
+  /**
+   * Whether there are several runs per puzzle. Then the intervals are those of a sample of puzzles, because the runs of a
+   * puzzle resemble each other.
+   */
+  readonly byPuzzle: boolean;
   /** The proportion of solved runs, with Wilson's interval. */
   readonly share: Interval;
   /** The cost within which half of all runs have solved their puzzle; `null` if fewer have. */
@@ -112,13 +124,27 @@ export interface Row {
   readonly restricted: Interval | null;
   readonly until: number | null;
   /**
-   * The mean over all runs, where an unsolved run counts as twice the limit; `null` without a limit of this unit, or if the
-   * limit of the other unit stopped a run.
+   * The mean over all runs, where an unsolved run counts as twice the limit; `null` without a known limit of this unit, or
+   * if the limit of the other unit stopped a run.
    */
   readonly par2Seconds: Interval | null;
   readonly par2Steps: Interval | null;
+  /** The step limit of a run of the contestant; `null` if none is known. */
+  readonly stepLimit: number | null;
   readonly medianSteps: number | null;
   readonly medianNodes: number | null;
+}
+
+export type SolverCode = "built-in" | "own" | "own-interpreted";
+
+/** The step limit of the runs of a contestant. */
+export interface RunLimit {
+  /** `null` if there is none. */
+  readonly steps: number | null;
+  /** The unit of the steps; empty if it is not known. */
+  readonly unit: string;
+  /** Whether a solver of the user declares the unit, which nobody has reviewed. */
+  readonly selfDeclared: boolean;
 }
 
 /** The comparison of two contestants on the same puzzles, each by the median of its seeds. */
@@ -135,6 +161,12 @@ export interface Against {
    */
   readonly difference: Interval;
   readonly solvedP: number;
+  /** The limits of a run of each if they differ: both may have solved other puzzles with other limits. */
+  readonly limits: readonly [RunLimit, RunLimit] | null;
+  /** Where the code of each solver comes from: this package, or the user, whose code is executed in another way. */
+  readonly code: readonly [SolverCode, SolverCode];
+  /** The time limit of every run; `null` if there is none. */
+  readonly seconds: number | null;
   readonly measure: Measure;
   /**
    * On the puzzles that both solved: the ratio of the costs of the first to those of the second, Wilcoxon's
@@ -156,6 +188,8 @@ export interface Against {
 export interface Ranking {
   readonly contestants: readonly string[];
   readonly friedman: Friedman;
+  /** Kendall's coefficient of concordance W, the effect size of the test, from 0 to 1. */
+  readonly concordance: number;
   /** Mean ranks that differ by more than this are significantly different (Nemenyi, 95 %). */
   readonly criticalDifference: number | null;
 }
@@ -205,6 +239,8 @@ export interface Summary {
    * solved runs only.
    */
   readonly stopped: { readonly steps: number; readonly seconds: number };
+  /** The contestants that are solvers of the user. */
+  readonly own: readonly string[];
   /** The number of tests, for which all p-values are adjusted together (Holm). */
   readonly tests: number;
   /**
@@ -216,6 +252,8 @@ export interface Summary {
   /** Present for three or more contestants whose costs have the same unit. */
   readonly ranking: Ranking | null;
   readonly growth: readonly Growing[];
+  /** The contestants whose growth would be significant, but is not stated, because more than 1 % of their runs are unsolved. */
+  readonly growthUnknown: readonly string[];
   /**
    * The correlations of cost and difficulty: by givens, and on every scale on which puzzles are rated.
    */
@@ -353,6 +391,21 @@ function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
   const known = fieldsOf<Columns>("columns", columns, COLUMNS);
   const { sets, contestants, puzzles, puzzle, contestant, end, micros, steps, nodes } = known;
   const units = known.units ?? contestants.map(() => "");
+  const limits = Float64Array.from(
+    itemsOf("columns.limits", known.limits ?? contestants.map(() => null)),
+    (limit, at) => {
+      if (limit === null) return Number.NaN;
+      expect(`columns.limits[${at}]`, limit, "number");
+      return limit;
+    },
+  );
+  const own = Uint8Array.from(
+    itemsOf("columns.own", known.own ?? contestants.map(() => false)),
+    (is, at) => {
+      expect(`columns.own[${at}]`, is, "boolean");
+      return is ? 1 : 0;
+    },
+  );
   const scales = itemsOf("columns.scales", known.scales ?? []).map((scale, at) => {
     expect(`columns.scales[${at}]`, scale, "object");
     const types = { id: "string", name: "string", values: "Float64Array" } as const;
@@ -360,6 +413,7 @@ function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
   });
   return bindings.guarded(() =>
     used(new glue.Columns([...sets], [...contestants], [...units], puzzles), (all) => {
+      all.describe(limits, own);
       all.add(puzzle, contestant, end, micros, steps, nodes);
       for (const { id, name, values } of scales) all.add_ratings(id, name, values);
       return ask(all);
@@ -371,6 +425,8 @@ const COLUMNS = {
   sets: "texts",
   contestants: "texts",
   units: "texts?",
+  limits: "object?",
+  own: "object?",
   puzzles: "Uint32Array",
   puzzle: "Uint32Array",
   contestant: "Uint32Array",

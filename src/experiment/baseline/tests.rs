@@ -26,7 +26,9 @@ fn experiment(first: usize, contestants: &[(&str, u64)]) -> RunTable {
         }
     }
     let mut runs = builder.build();
-    runs.units = vec!["node".to_owned(); contestants.len()];
+    for details in &mut runs.details {
+        details.unit = "node".to_owned();
+    }
     runs
 }
 

@@ -5,9 +5,9 @@ use super::spec::{Axis, FigureSpec, Layer, Mark, RunRef, Scale, SeriesLabel, Sha
 use super::words::fill;
 use super::{Figure, FigureTexts};
 use crate::options::positive;
-use crate::summary::{scores, significant_power_law};
-use crate::{Grouping, RunTable};
-use sudoku_stats::{PowerLawFit, SortedSample};
+use crate::summary::{PowerLaw, scores};
+use crate::{Grouping, RunEnd, RunTable};
+use sudoku_stats::SortedSample;
 
 /// The costs of a contestant on puzzles of one size.
 struct Group {
@@ -22,8 +22,7 @@ struct Group {
 struct Line {
     contestant: usize,
     groups: Vec<Group>,
-    /// The power law, if it is significant.
-    fit: Option<PowerLawFit>,
+    law: PowerLaw,
 }
 
 /// The maximum number of groups in all lines of a figure together, so that the figure has at most 2000 elements.
@@ -108,7 +107,7 @@ fn line_marks(
         end = [x, median];
     }
     let sizes = super::finite_range(line.groups.iter().map(|group| group.size));
-    if let (Some(fit), Some((min_size, max_size))) = (line.fit, sizes) {
+    if let (Some(fit), Some((min_size, max_size))) = (line.law.stated(), sizes) {
         let curve_point = |index: u32| {
             let size =
                 min_size + (max_size - min_size) * f64::from(index) / f64::from(CURVE_SEGMENTS);
@@ -165,11 +164,15 @@ fn lines(figure: &Figure, runs: &RunTable, grouping: Grouping) -> Vec<Line> {
             costs.push(positive(score.cost));
         }
         let groups: Vec<_> = groups.into_values().filter_map(summarize_group).collect();
+        let own_runs = (runs.contestant.iter().zip(&runs.end))
+            .filter(|(index, _)| **index as usize == contestant);
+        let all_runs = own_runs.clone().count() as u64;
+        let solved_runs = own_runs.filter(|(_, end)| **end == RunEnd::Solved).count() as u64;
         if !groups.is_empty() {
             lines.push(Line {
                 contestant,
                 groups,
-                fit: significant_power_law(&sizes, &costs),
+                law: PowerLaw::of(&sizes, &costs, solved_runs, all_runs),
             });
         }
     }
@@ -212,17 +215,24 @@ fn size_axis(
     Axis::of_values(scale, name, sizes.iter().map(tick).collect())
 }
 
-/// The title: the contestant with the steepest significant power law, and its exponent.
+/// The title: the contestant with the steepest stated power law, and its exponent.
 fn figure_title(figure: &Figure, runs: &RunTable, lines: &[Line], grouping: Grouping) -> String {
     let words = &figure.words;
-    let exponents = (lines.iter()).filter_map(|line| Some((line, line.fit?.exponent.value)));
+    let exponents =
+        (lines.iter()).filter_map(|line| Some((line, line.law.stated()?.exponent.value)));
     let name = if grouping == Grouping::Size {
         &words.side
     } else {
         &words.givens
     };
     let Some((line, exponent)) = exponents.max_by(|a, b| a.1.abs().total_cmp(&b.1.abs())) else {
-        return fill(&words.growth_none, &[("with", name)]);
+        let is_withheld = |line: &Line| line.law != PowerLaw::NotSignificant;
+        let text = if lines.iter().any(is_withheld) {
+            &words.growth_withheld
+        } else {
+            &words.growth_none
+        };
+        return fill(text, &[("with", name)]);
     };
     fill(
         if exponent < 0.0 {
@@ -247,7 +257,7 @@ mod tests {
     #[test]
     fn the_line_is_that_of_the_power_and_marks_are_medians() {
         // The costs are proportional to the cube of the side.
-        let mut run_table = runs(1, 60, |_, _| (crate::RunEnd::Solved, 0.0));
+        let mut run_table = runs(1, 60, |_, _| (RunEnd::Solved, 0.0));
         for (index, puzzle) in run_table.puzzle.iter().enumerate() {
             run_table.micros[index] = f64::from(run_table.puzzles[*puzzle as usize].side.pow(3));
         }
@@ -259,7 +269,7 @@ mod tests {
         let svg = figure.draw(&run_table);
         assert!(
             svg.contains(
-                "grows fastest, in proportion to the size of the grid to the power of 3.0<"
+                "has the steepest power law: its cost grows with the size of the grid to the power of 3.0<"
             ),
             "{svg}"
         );
@@ -278,6 +288,46 @@ mod tests {
                     .any(|point| (point.0 - x).abs() < 0.2 && (point.1 - y).abs() < 0.2),
                 "{x} {y}"
             );
+        }
+    }
+
+    #[test]
+    fn a_law_that_is_not_stated_is_not_drawn() {
+        let figure = |by: Grouping| Figure {
+            kind: FigureKind::Growth,
+            by,
+            ..Figure::default()
+        };
+        let curves = |svg: &str| {
+            let lines = path_points(svg);
+            lines.iter().filter(|points| points.len() > 20).count()
+        };
+        let draw = |range: std::ops::Range<u32>, unsolved: u32, by: Grouping| {
+            let mut run_table = runs(1, 60, |_, puzzle| {
+                let is_unsolved = puzzle < unsolved;
+                let end = if is_unsolved {
+                    RunEnd::StepLimit
+                } else {
+                    RunEnd::Solved
+                };
+                (end, 0.0)
+            });
+            let puzzles = run_table.puzzles.iter_mut().zip(&mut run_table.micros);
+            for (puzzle, (info, micros)) in (0..).zip(puzzles) {
+                info.givens = range.start + puzzle % (range.end - range.start);
+                *micros = f64::from(info.givens.pow(2));
+            }
+            figure(by).draw(&run_table)
+        };
+        let stated = draw(20..40, 0, Grouping::Givens);
+        assert_eq!(curves(&stated), 1, "{stated}");
+        // Two of 60 runs are unsolved, or the sizes differ too little.
+        for withheld in [
+            draw(20..40, 2, Grouping::Givens),
+            draw(30..36, 0, Grouping::Givens),
+        ] {
+            assert_eq!(curves(&withheld), 0, "{withheld}");
+            assert!(withheld.contains("No power law is stated"), "{withheld}");
         }
     }
 }

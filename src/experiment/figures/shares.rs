@@ -3,8 +3,9 @@ use super::spec::{Anchor, Axis, FigureSpec, Layer, Mark, Row, Shape};
 use super::words::fill;
 use super::{Figure, FigureTexts, format_percent, to_f64};
 use crate::options::PuzzleClasses;
+use crate::summary::trials;
 use crate::{Grouping, RunEnd, RunTable};
-use sudoku_stats::{ConfidenceLevel, Estimate, wilson_interval};
+use sudoku_stats::{ConfidenceLevel, Estimate};
 
 /// The proportion of the runs on a class of puzzles that a contestant solved.
 struct ClassShare {
@@ -94,21 +95,21 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
 
 fn shares(runs: &RunTable, classes: &PuzzleClasses) -> Vec<ClassShare> {
     let contestants = runs.contestants.len();
-    let mut counts = vec![(0, 0); classes.names.len() * contestants];
+    let mut outcomes = vec![Vec::new(); classes.names.len() * contestants];
     for (index, puzzle) in runs.puzzle.iter().enumerate() {
         let class = classes.class_of_puzzle[*puzzle as usize];
-        let count = &mut counts[class * contestants + runs.contestant[index] as usize];
-        count.0 += u64::from(runs.end[index] == RunEnd::Solved);
-        count.1 += 1;
+        outcomes[class * contestants + runs.contestant[index] as usize]
+            .push((*puzzle, runs.end[index] == RunEnd::Solved));
     }
-    let share = |(index, (solved, all)): (usize, &(u64, u64))| {
+    let share = |(index, outcomes): (usize, Vec<(u32, bool)>)| {
+        let trials = trials(outcomes.into_iter());
         Some(ClassShare {
             class: index / contestants,
             contestant: index % contestants,
-            share: wilson_interval(*solved, *all, ConfidenceLevel::DEFAULT).ok()?,
+            share: trials.proportion(ConfidenceLevel::DEFAULT).ok()?,
         })
     };
-    counts.iter().enumerate().filter_map(share).collect()
+    outcomes.into_iter().enumerate().filter_map(share).collect()
 }
 
 /// The name of a class as a sentence contains it.

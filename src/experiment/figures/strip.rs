@@ -1,7 +1,7 @@
 use super::layout::Layout;
 use super::spec::{FigureSpec, Layer, Mark, Row, RunRef, Shape};
 use super::words::fill;
-use super::{Figure, FigureTexts, format_cost, to_f64};
+use super::{Figure, FigureTexts, format_cost, format_percent, to_f64};
 use crate::amount::ThreeDigits;
 use crate::{RunEnd, RunTable};
 use sudoku_stats::SortedSample;
@@ -59,7 +59,7 @@ fn note(figure: &Figure, strip: &CostStrip) -> String {
         return String::new();
     }
     let unsolved_share = 1.0 - to_f64(strip.solved.len()) / to_f64(strip.runs);
-    let share_text = format!("{:.0}\u{a0}%", 100.0 * unsolved_share);
+    let share_text = format_percent(unsolved_share);
     fill(&figure.words.unsolved, &[("share", &share_text)])
 }
 

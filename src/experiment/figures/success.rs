@@ -2,8 +2,9 @@ use super::spec::{Axis, FigureSpec, Layer, Mark, Row, Scale, Tick};
 use super::words::fill;
 use super::{Figure, FigureTexts, format_percent, to_f64};
 use crate::options::PuzzleClasses;
+use crate::summary::trials;
 use crate::{Grouping, RunEnd, RunTable};
-use sudoku_stats::{ConfidenceLevel, Estimate, mean, wilson_interval};
+use sudoku_stats::{ConfidenceLevel, Estimate, mean};
 
 /// The height of a row, in pixels.
 const ROW_HEIGHT: f64 = 44.0;
@@ -166,23 +167,23 @@ fn strips(runs: &RunTable, grouping: Grouping) -> Vec<SuccessStrip> {
     };
     let mean_sizes: Vec<_> = (0..classes.names.len()).map(mean_size).collect();
     let contestants = runs.contestants.len();
-    let mut counts = vec![(0, 0); classes.names.len() * contestants];
+    let mut outcomes = vec![Vec::new(); classes.names.len() * contestants];
     for (index, puzzle) in runs.puzzle.iter().enumerate() {
         let class = classes.class_of_puzzle[*puzzle as usize];
-        let count = &mut counts[runs.contestant[index] as usize * classes.names.len() + class];
-        count.0 += u64::from(runs.end[index] == RunEnd::Solved);
-        count.1 += 1;
+        outcomes[runs.contestant[index] as usize * classes.names.len() + class]
+            .push((*puzzle, runs.end[index] == RunEnd::Solved));
     }
     let strip = |contestant: usize| {
-        let class_counts = &counts[contestant * classes.names.len()..][..classes.names.len()];
-        let points = class_counts
+        let of_classes = &outcomes[contestant * classes.names.len()..][..classes.names.len()];
+        let points = of_classes
             .iter()
             .enumerate()
-            .filter_map(|(class, (solved, all))| {
+            .filter_map(|(class, outcomes)| {
+                let trials = trials(outcomes.iter().copied());
                 Some(SuccessPoint {
                     x: mean_sizes[class],
                     name: classes.names[class].clone(),
-                    share: wilson_interval(*solved, *all, ConfidenceLevel::DEFAULT).ok()?,
+                    share: trials.proportion(ConfidenceLevel::DEFAULT).ok()?,
                 })
             });
         let points: Vec<_> = points.collect();

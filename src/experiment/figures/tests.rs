@@ -13,7 +13,13 @@ pub(super) fn runs(
         contestants: (0..contestants)
             .map(|index| format!("contestant {index} <&>"))
             .collect(),
-        units: vec!["node".to_owned(); contestants as usize],
+        details: vec![
+            crate::ContestantDetails {
+                unit: "node".to_owned(),
+                ..crate::ContestantDetails::default()
+            };
+            contestants as usize
+        ],
         ..RunTable::default()
     };
     for puzzle in 0..puzzles {

@@ -54,7 +54,7 @@ words! {
     /// The title of a plot of shares if all shares are equal.
     shares_alike: "All algorithms solve {high} of the puzzles";
     /// The description of a plot of shares.
-    shares_desc: "The share of runs that solved their puzzle, by class and algorithm, with 95 % intervals (Wilson).";
+    shares_desc: "The share of runs that solved their puzzle, by class and algorithm, with 95 % intervals (Wilson; with several runs per puzzle, over puzzles).";
     /// The note on omitted rows.
     more: "and {count} more";
     /// The title of a scatter plot.
@@ -74,13 +74,16 @@ words! {
     /// The title of an axis of sides.
     side: "size of the grid";
     /// The title of a plot of scaling, with the exponent of the steepest line.
-    growth: "The cost of {name} grows fastest, in proportion to the {with} to the power of {power}";
+    growth: "{name} has the steepest power law: its cost grows with the {with} to the power of {power}";
     /// The title of a plot of scaling if the cost decreases.
-    growth_falls: "The cost of {name} falls fastest, in proportion to the {with} to the power of {power}";
+    growth_falls: "{name} has the steepest power law: its cost falls with the {with} to the power of {power}";
     /// The title of a plot of scaling without a significant trend.
     growth_none: "No significant trend with the {with}";
+    /// The title of a plot of scaling if no significant trend is stated, because too many runs are unsolved or the sizes
+    /// differ too little.
+    growth_withheld: "No power law is stated: too many runs are unsolved, or the range is too narrow ({with})";
     /// The description of a plot of scaling.
-    growth_desc: "The median cost of solved puzzles by {with}; bars span the middle half, and lines are the best-fitting power laws.";
+    growth_desc: "The median cost of solved puzzles by {with}; bars span the middle half. Lines are power laws: they are fitted if at least 99 % of the runs are solved, the largest size is at least 1.5 times the smallest, and the interval of the exponent does not contain 0.";
     /// The title of a plot of mean ranks.
     ranks: "{best} ranks first; {rest}";
     /// The contestants that do not differ significantly from the best.
@@ -116,7 +119,7 @@ words! {
     /// The title of a plot of success if all solve half everywhere.
     success_all: "{count} of {all} algorithms solve all puzzles; all algorithms solve at least half of the puzzles in every class";
     /// The description of a plot of success.
-    success_desc: "The share of solved puzzles by {with}; each algorithm has a strip with 95 % intervals (Wilson).";
+    success_desc: "The share of solved puzzles by {with}; each algorithm has a strip with 95 % intervals (Wilson; with several runs per puzzle, over puzzles).";
     /// The note on a contestant that solves everything.
     all: "all";
     /// The note on where a contestant starts to solve half.

@@ -152,7 +152,6 @@ mod tests {
         let mut run_table = RunTable {
             sets: vec!["few".to_owned(), "deep".to_owned()],
             contestants: vec!["sweeps".to_owned(), "rules".to_owned()],
-            units: vec![String::new(); 2],
             scales: vec![ScaleValues {
                 id: "s".to_owned(),
                 name: "scale".to_owned(),

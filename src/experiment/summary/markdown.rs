@@ -1,10 +1,9 @@
-use std::collections::BTreeSet;
 use std::fmt;
 
-use super::{Hardest, Ranking, Summary, SummaryRow};
-use crate::amount::{Amount, PValue, ThreeDigits};
+use super::{Hardest, PairwiseComparison, Ranking, RunLimit, Summary, SummaryRow};
+use crate::amount::{Amount, PValue, ThreeDigits, interval_texts, percent};
 use crate::foreign_text::escape_markdown;
-use crate::{Grouping, Measure, StoppedRuns};
+use crate::{Grouping, Measure, SolverCode, StoppedRuns};
 use sudoku_stats::Estimate;
 
 impl fmt::Display for Summary {
@@ -12,6 +11,9 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} runs on {} puzzles.", self.runs, self.puzzles)?;
         write_stopped(f, self)?;
+        write_limits(f, self)?;
+        write_penalties(f, self)?;
+        write_own(f, self)?;
         write_blocks(f, self)?;
         write_repetitions(f, self)?;
         if self.tests > 1 {
@@ -37,7 +39,7 @@ impl fmt::Display for Summary {
         }
         self.ranking
             .as_ref()
-            .map_or(Ok(()), |ranking| write_ranking(f, self.measure, ranking))?;
+            .map_or(Ok(()), |ranking| write_ranking(f, self, ranking))?;
         write_scaling(f, self)?;
         write_hardness(f, self)
     }
@@ -50,38 +52,135 @@ fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         let noun = if runs == 1 { "run" } else { "runs" };
         format!("{runs} {noun} reached the {limit} limit")
     };
-    let sentence = match (steps, seconds) {
+    let costs = summary.measure.plural();
+    let stopped = match (steps, seconds) {
         (0, 0) => return Ok(()),
-        (_, 0) => format!(
-            "{}, so times are those of solved runs.",
-            reached(steps, "step")
-        ),
-        (0, _) => format!(
-            "{}, so steps are those of solved runs.",
-            reached(seconds, "time")
-        ),
+        (_, 0) => reached(steps, "step"),
+        (0, _) => reached(seconds, "time"),
         (..) => format!(
-            "{} and {}, so there is no PAR-2, and all costs are those of solved runs.",
+            "{} and {}",
             reached(steps, "step"),
             reached(seconds, "time")
         ),
     };
-    writeln!(f, "\n{sentence}")
+    let consequence = if steps > 0 && seconds > 0 {
+        format!(", so there is no PAR-2, and all {costs} are those of solved runs")
+    } else if summary.stopped.by_other_limit(summary.measure) > 0 {
+        format!(", so {costs} are those of solved runs")
+    } else {
+        // The cost of these runs is at least the limit, in the measure of the report.
+        let verb = if steps + seconds == 1 {
+            "counts"
+        } else {
+            "count"
+        };
+        format!(
+            " and {verb} as unsolved within any cost; means and medians of {costs} are those of solved runs"
+        )
+    };
+    writeln!(f, "\n{stopped}{consequence}.")
 }
 
-/// Writes how the runs of a puzzle are combined, and what intervals over runs mean, if contestants have several runs per
-/// puzzle.
+/// Writes the limits of the contestants if they differ.
+fn write_limits(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
+    let mut limits: Vec<(&str, &RunLimit)> = Vec::new();
+    for PairwiseComparison {
+        one,
+        other,
+        limits: of_pair,
+        ..
+    } in &summary.pairs
+    {
+        let of_pair = of_pair.iter().flatten();
+        for (name, limit) in [one, other].into_iter().zip(of_pair) {
+            if limits.iter().all(|(known, _)| known != name) {
+                limits.push((name, limit));
+            }
+        }
+    }
+    if limits.is_empty() {
+        return Ok(());
+    }
+    let texts: Vec<_> = limits
+        .iter()
+        .map(|(name, limit)| escape_markdown(&format!("{name} {limit}")))
+        .collect();
+    writeln!(
+        f,
+        "\nThe runs of these contestants had different limits: {}. Shares of solved puzzles and ranks compare the contestants \
+         under these limits only. PAR-2 scores in steps cannot be compared.",
+        texts.join("; ")
+    )
+}
+
+/// Writes why contestants have no PAR-2 score.
+fn write_penalties(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
+    let StoppedRuns { steps, seconds } = summary.stopped;
+    let has_score = |row: &SummaryRow| row.par2_seconds.is_some() || row.par2_steps.is_some();
+    let mut without: Vec<&str> = Vec::new();
+    for row in &summary.rows {
+        if !has_score(row) && !without.contains(&&*row.contestant) {
+            without.push(&row.contestant);
+        }
+    }
+    if without.is_empty() || steps > 0 && seconds > 0 {
+        return Ok(());
+    }
+    let whose = if summary.rows.iter().any(has_score) {
+        format!(" for {}", escape_markdown(&without.join(", ")))
+    } else {
+        String::new()
+    };
+    let limit = match (steps, seconds) {
+        (0, 0) => "limit",
+        (_, 0) => "step limit",
+        (0, _) | (..) => "time limit",
+    };
+    writeln!(
+        f,
+        "\nThere is no PAR-2 score{whose}: PAR-2 counts an unsolved run with twice its {limit}, which is not known."
+    )
+}
+
+/// Writes which contestants are solvers of the user, and what nobody has reviewed.
+fn write_own(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
+    if summary.own.is_empty() {
+        return Ok(());
+    }
+    let names = escape_markdown(&summary.own.join(", "));
+    let [declaration, subject] = if summary.own.len() == 1 {
+        [
+            "is a solver of the user. It declares itself what its steps and counters mean, which nobody has reviewed",
+            "Its",
+        ]
+    } else {
+        [
+            "are solvers of the user. They declare themselves what their steps and counters mean, which nobody has reviewed",
+            "Their",
+        ]
+    };
+    let is_interpreted =
+        |pair: &PairwiseComparison| pair.code.contains(&SolverCode::OwnInterpreted);
+    let execution = if summary.pairs.iter().any(is_interpreted) {
+        "are those of an interpreter (wasmi); the other solvers are compiled code"
+    } else {
+        "are not those of compiled code of this program; the command line interprets such solvers (wasmi)"
+    };
+    writeln!(f, "\n{names} {declaration}. {subject} times {execution}.")
+}
+
+/// Writes how the runs of a puzzle are combined, and what intervals mean, if contestants have several runs per puzzle.
 fn write_repetitions(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
-    let contestants: BTreeSet<_> = (summary.rows.iter().map(|row| &row.contestant)).collect();
-    if summary.puzzles == 0 || summary.runs <= summary.puzzles * contestants.len() {
+    if !summary.rows.iter().any(|row| row.by_puzzle) {
         return Ok(());
     }
     writeln!(
         f,
-        "\nSome contestants have several runs per puzzle. The tables count runs. Their intervals describe further runs on these \
-         puzzles; for further puzzles of the same kind they are too narrow, because the runs of a puzzle resemble each other. \
-         Comparisons, ranks and tests count puzzles: a contestant solves a puzzle if it solves it in more than half of its \
-         runs, and its cost is the median over these solved runs."
+        "\nSome contestants have several runs per puzzle. The tables count runs, but their intervals are those of a sample of \
+         puzzles, because the runs of a puzzle resemble each other: shares have Wilson's interval with the effective sample \
+         size, means and PAR-2 scores of up to 500 runs a bootstrap over puzzles, and those of more runs Student's t with a \
+         standard error between puzzles. Comparisons, ranks and tests count puzzles: a contestant solves a puzzle if it \
+         solves it in more than half of its runs, and its cost is the median over these solved runs."
     )
 }
 
@@ -122,7 +221,7 @@ fn write_class_header(
     writeln!(
         f,
         "\n## {title}\n\n\
-         | contestant | runs | solved | share (95 %) | half solved by | mean {measure_name} of the solved (95 %) | median steps of the solved | median nodes of the solved | PAR-2 |\n\
+         | contestant | runs | solved | share (95 %) | half solved by | mean {measure_name} of the solved (95 %) | median steps of the solved | median nodes of the solved | PAR-2 (95 %) |\n\
          |---|--:|--:|--:|--:|--:|--:|--:|--:|"
     )
 }
@@ -131,29 +230,19 @@ fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &SummaryRow) -> fmt::R
     let Estimate { value, low, high } = row.share;
     write!(
         f,
-        "| {} | {} | {} | {:.1} % ({:.1} to {:.1}) |",
+        "| {} | {} | {} | {} %{} |",
         escape_markdown(&row.contestant),
         row.runs,
         row.solved,
-        100.0 * value,
-        100.0 * low,
-        100.0 * high
+        percent(value, 0),
+        in_parentheses(interval_texts([low, high], percent))
     )?;
-    let format_amount = |cost| Amount(cost, measure);
     match row.half {
-        Some(cost) => write!(f, " {} |", format_amount(cost))?,
+        Some(cost) => write!(f, " {} |", Amount(cost, measure))?,
         None => f.write_str(" – |")?,
     }
     match row.mean {
-        Some(Estimate { value, low, high }) => {
-            write!(
-                f,
-                " {} ({} to {}) |",
-                format_amount(value),
-                format_amount(low),
-                format_amount(high)
-            )?;
-        }
+        Some(mean) => write!(f, " {} |", mean_text(mean, measure))?,
         None => f.write_str(" – |")?,
     }
     for median in [row.median_steps, row.median_nodes] {
@@ -163,20 +252,38 @@ fn row(f: &mut fmt::Formatter<'_>, measure: Measure, row: &SummaryRow) -> fmt::R
         }
     }
     match (row.par2_seconds, row.par2_steps) {
-        (Some(par2), _) => writeln!(f, " {} |", Amount(1e6 * par2.value, Measure::Time)),
-        (None, Some(par2)) => writeln!(f, " {:.0} steps |", par2.value),
+        (Some(Estimate { value, low, high }), _) => {
+            let [value, low, high] = [value, low, high].map(|seconds| 1e6 * seconds);
+            let score = Estimate { value, low, high };
+            writeln!(f, " {} |", mean_text(score, Measure::Time))
+        }
+        (None, Some(score)) => writeln!(f, " {} steps |", mean_text(score, Measure::Steps)),
         (None, None) => f.write_str(" – |\n"),
     }
 }
 
-fn write_ranking(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking) -> fmt::Result {
+/// A mean with its interval, unless the interval has no width, as of equal costs, or is not bounded, as of a single cost.
+fn mean_text(Estimate { value, low, high }: Estimate, measure: Measure) -> String {
+    // Costs are not negative.
+    let ends = [low.max(0.0), high];
+    let texts = interval_texts(ends, |cost, more| Amount(cost, measure).text(more));
+    format!("{}{}", Amount(value, measure), in_parentheses(texts))
+}
+
+/// An interval after a value; nothing if there is none.
+fn in_parentheses(ends: Option<[String; 2]>) -> String {
+    ends.map_or_else(String::new, |[low, high]| format!(" ({low} to {high})"))
+}
+
+fn write_ranking(f: &mut fmt::Formatter<'_>, summary: &Summary, ranking: &Ranking) -> fmt::Result {
     let friedman = &ranking.friedman;
     writeln!(
         f,
-        "\n## All together\n\nMean ranks by {} over {} puzzles, 1 the best, unsolved puzzles last (Friedman: χ² = {:.2}, {}):\n",
-        measure.id(),
+        "\n## All together\n\nMean ranks by {} over {} puzzles, 1 the best, unsolved puzzles last (Friedman: χ² = {:.2}, Kendall's W = {:.2}, {}):\n",
+        summary.measure.id(),
         friedman.tasks,
         friedman.chi_squared,
+        ranking.concordance,
         PValue(friedman.p)
     )?;
     let mut order: Vec<_> = ranking.contestants.iter().zip(&friedman.ranks).collect();
@@ -193,16 +300,6 @@ fn write_ranking(f: &mut fmt::Formatter<'_>, measure: Measure, ranking: &Ranking
     }
 }
 
-/// The measure in the plural.
-fn measure_plural(measure: Measure) -> &'static str {
-    match measure {
-        Measure::Time => "times",
-        Measure::Steps => "steps",
-        Measure::Nodes => "nodes",
-        Measure::Counter(id) => id,
-    }
-}
-
 fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     if !summary.growth.is_empty() || !summary.growth_unknown.is_empty() {
         f.write_str("\n## Growth\n\n")?;
@@ -213,12 +310,15 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
             Grouping::Size => "side of the grid",
             Grouping::Givens | Grouping::Set => "number of givens",
         };
+        let interval = interval_texts([low, high], |end, more| format!("{end:.*}", 2 + more));
+        let interval = interval.map(|[low, high]| format!("95 % CI {low} to {high}; "));
         writeln!(
             f,
-            "- {}: {} {} with the {size_name}, in proportion to its power {value:.2} (95 % CI {low:.2} to {high:.2}; R² = {}; {} solved puzzles)",
+            "- {}: {} {} with the {size_name}, in proportion to its power {value:.2} ({}R² = {}; {} solved puzzles)",
             escape_markdown(&fit.contestant),
-            measure_plural(summary.measure),
+            summary.measure.plural(),
             if value < 0.0 { "fall" } else { "grow" },
+            interval.unwrap_or_default(),
             ThreeDigits(fit.growth.r_squared),
             fit.puzzles
         )?;
@@ -267,10 +367,13 @@ fn write_hardness(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result 
         let Estimate { value, low, high } = one.agreement;
         writeln!(
             f,
-            "| {} | {} | {} | {value:.2} ({low:.2} to {high:.2}) |",
+            "| {} | {} | {} | {value:.2}{} |",
             escape_markdown(&one.contestant),
             escape_markdown(one.scale.as_deref().unwrap_or("Fewer givens")),
-            one.puzzles
+            one.puzzles,
+            in_parentheses(interval_texts([low, high], |end, more| {
+                format!("{end:.*}", 2 + more)
+            }))
         )?;
     }
     Ok(())

@@ -1,11 +1,8 @@
-use std::fmt;
-
 use super::Score;
-use crate::amount::{PValue, ThreeDigits};
 use crate::blocks::block_drift;
 use crate::foreign_text::escape_markdown;
 use crate::options::positive;
-use crate::{BlockDrift, Measure, RunTable};
+use crate::{BlockDrift, Budget, ContestantDetails, Measure, RunTable, SolverCode};
 use sudoku_stats::{
     ConfidenceLevel, Estimate, PairedOutcomes, hodges_lehmann, kendall, signed_rank, spearman,
 };
@@ -32,6 +29,13 @@ pub struct PairwiseComparison {
     /// The p-value of McNemar's test of equal shares, adjusted by Holm's method for all tests of the
     /// summary.
     pub solved_p: f64,
+    /// The limits of a run of each contestant if they differ: then the numbers of solved puzzles compare contestants
+    /// under these limits. `None` if the limits are alike or not known.
+    pub limits: Option<[RunLimit; 2]>,
+    /// Where the code of each solver comes from and how it was executed.
+    pub code: [SolverCode; 2],
+    /// The time limit of every run, in seconds; `None` if there is none, or if it is not known.
+    pub seconds: Option<f64>,
     /// The measure of cost.
     pub measure: Measure,
     /// The comparison of costs on the puzzles that both solved; `None` if there are no such
@@ -52,6 +56,40 @@ pub struct PairwiseComparison {
     pub kendall: Option<Estimate>,
     /// The comparison in words.
     pub sentence: String,
+}
+
+/// The step limit of the runs of a contestant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize),
+    serde(rename_all = "camelCase")
+)]
+pub struct RunLimit {
+    /// The maximum number of steps; `None` if there is none.
+    pub steps: Option<u64>,
+    /// The unit of the steps, such as `node`; empty if it is not known.
+    pub unit: String,
+    /// `true` if a solver of the user declares the unit, which nobody has reviewed.
+    pub self_declared: bool,
+}
+
+impl RunLimit {
+    /// The limits of two contestants if they differ: other numbers of steps, or steps of other kinds. `None` if both
+    /// are alike or no step limit is known.
+    fn different(details: [&ContestantDetails; 2], budget: &Budget) -> Option<[Self; 2]> {
+        let limits = details.map(|details| Self {
+            steps: details.max_steps.or(budget.steps),
+            unit: details.unit.clone(),
+            self_declared: details.code.is_own(),
+        });
+        let [one, other] = &limits;
+        let is_limited = one.steps.is_some() || other.steps.is_some();
+        let are_different = one.steps != other.steps
+            || one.unit != other.unit
+            || one.self_declared != other.self_declared;
+        (is_limited && are_different).then_some(limits)
+    }
 }
 
 /// The comparison of the costs of two contestants.
@@ -80,14 +118,21 @@ pub(super) fn comparisons(
     all_scores: &[Option<Vec<Score>>],
     puzzles: &[Vec<Score>],
     runs: &RunTable,
+    budget: &Budget,
     measure: Measure,
 ) -> Vec<PairwiseComparison> {
     let mut pairs = Vec::new();
     let resolution = resolution(runs, measure);
     for one in 0..runs.contestants.len() {
         for other in one + 1..runs.contestants.len() {
-            let pair = compare_pair(puzzles, runs, measure, resolution, [one, other]);
-            pairs.extend(pair.map(|pair| withhold_times(pair, all_scores, runs, [one, other])));
+            let Some(mut pair) = compare_pair(puzzles, runs, measure, resolution, [one, other])
+            else {
+                continue;
+            };
+            pair.limits =
+                RunLimit::different([&runs.details_of(one), &runs.details_of(other)], budget);
+            pair.seconds = budget.seconds;
+            pairs.push(withhold_times(pair, all_scores, runs, [one, other]));
         }
     }
     pairs
@@ -145,6 +190,9 @@ fn compare_pair(
         solved: [counts.both, counts.one, counts.other, counts.neither],
         difference: counts.difference(ConfidenceLevel::DEFAULT).ok()?,
         solved_p: counts.mcnemar(),
+        limits: None,
+        code: [one, other].map(|index| runs.details_of(index).code),
+        seconds: None,
         measure,
         cost: comparable
             .then(|| compare(&costs, &other_costs, resolution))
@@ -225,9 +273,6 @@ fn compare(costs: &[f64], other_costs: &[f64], resolution: f64) -> Option<CostCo
     })
 }
 
-/// The significance level: p-values below it count as significant.
-const SIGNIFICANCE_LEVEL: f64 = 0.05;
-
 impl PairwiseComparison {
     /// The comparison with names that are safe in Markdown. Its sentences are plain text otherwise.
     pub(crate) fn with_escaped_names(&self) -> Self {
@@ -235,111 +280,18 @@ impl PairwiseComparison {
             contestant: escape_markdown(&drift.contestant),
             ..drift
         });
+        let limits = self.limits.clone().map(|limits| {
+            limits.map(|limit| RunLimit {
+                unit: escape_markdown(&limit.unit),
+                ..limit
+            })
+        });
         Self {
             one: escape_markdown(&self.one),
             other: escape_markdown(&self.other),
+            limits,
             drift,
             ..self.clone()
         }
-    }
-}
-
-impl fmt::Display for PairwiseComparison {
-    /// Writes the comparison in sentences.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { one, other, .. } = self;
-        let [both, only_one, only_other, neither] = self.solved;
-        let puzzles = both + only_one + only_other + neither;
-        write!(
-            f,
-            "Of {puzzles} puzzles {one} solved {}, {other} {}",
-            both + only_one,
-            both + only_other
-        )?;
-        if only_one == only_other {
-            f.write_str(".")?;
-        } else {
-            let (better, worse) = if only_one > only_other {
-                (one, other)
-            } else {
-                (other, one)
-            };
-            if self.solved_p < SIGNIFICANCE_LEVEL {
-                write!(
-                    f,
-                    ": {better} solves more than {worse} ({}).",
-                    PValue(self.solved_p)
-                )?;
-            } else {
-                write!(f, ": that may be chance ({}).", PValue(self.solved_p))?;
-            }
-        }
-        if both == 0 {
-            return f.write_str(" None was solved by both.");
-        }
-        if let Some(drift) = &self.drift {
-            return write_drift(f, drift);
-        }
-        let Some(CostComparison { ratio, p, .. }) = self.cost else {
-            return write!(f, " Their {} are not of one kind.", self.measure.id());
-        };
-        let measure_id = self.measure.id();
-        let comparison_phrase = match self.measure {
-            Measure::Time => "as long as".to_owned(),
-            _ => format!("as many {measure_id} as"),
-        };
-        write!(f, " On the {both} that both solved ")?;
-        let (cheaper, costlier, cost_ratio) = if ratio.value <= 1.0 {
-            (one, other, inverse(ratio))
-        } else {
-            (other, one, ratio)
-        };
-        let Estimate { value, low, high } = cost_ratio;
-        if p < SIGNIFICANCE_LEVEL {
-            write!(
-                f,
-                "{costlier} took {} times {comparison_phrase} {cheaper}",
-                ThreeDigits(value)
-            )?;
-        } else {
-            write!(
-                f,
-                "no difference in {measure_id} shows: {costlier} took {} times {comparison_phrase} {cheaper}",
-                ThreeDigits(value)
-            )?;
-        }
-        if low > 0.0 && high.is_finite() {
-            write!(f, " (95 % CI {} to {}", ThreeDigits(low), ThreeDigits(high))?;
-        } else {
-            f.write_str(" (too few for an interval")?;
-        }
-        write!(f, "; {}).", PValue(p))
-    }
-}
-
-/// Writes why times are not compared.
-fn write_drift(f: &mut fmt::Formatter<'_>, drift: &BlockDrift) -> fmt::Result {
-    let BlockDrift {
-        contestant,
-        ratio,
-        effect,
-    } = drift;
-    f.write_str(" Which of them is faster cannot be told: ")?;
-    match ratio {
-        Some(ratio) => write!(
-            f,
-            "the median times of the blocks of {contestant} differ by a factor of {}, the times of the contestants by a factor of {}.",
-            ThreeDigits(*ratio),
-            ThreeDigits(*effect)
-        ),
-        None => write!(f, "no run of {contestant} has a time in every block."),
-    }
-}
-
-fn inverse(ratio: Estimate) -> Estimate {
-    Estimate {
-        value: 1.0 / ratio.value,
-        low: 1.0 / ratio.high,
-        high: 1.0 / ratio.low,
     }
 }

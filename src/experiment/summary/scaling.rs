@@ -30,9 +30,53 @@ const MIN_SOLVED: f64 = 0.99;
 /// laws fit as well: for example, steps that fall by one per given are fitted by a power with R² = 1.00.
 const MIN_RANGE: f64 = 1.5;
 
+/// Whether a power law of costs by size is stated. The sentences, the figure and the data of a report depend on this
+/// verdict alone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum PowerLaw {
+    /// The law is stated.
+    Stated(PowerLawFit),
+    /// The law would be significant, but it is not stated, because more than 1 % of the runs are unsolved: their costs
+    /// are unknown.
+    Unsolved,
+    /// The law would be significant, but it is not stated, because the largest size is less than 1.5 times the smallest.
+    NarrowRange,
+    /// There is no fit, or the 95 % interval of its exponent contains 0, so that the costs may not depend on the size at
+    /// all.
+    NotSignificant,
+}
+
+impl PowerLaw {
+    /// The power law of the costs of solved puzzles by their sizes. `runs` and `solved_runs` are the numbers of all runs
+    /// of the contestant and of the solved ones.
+    pub(crate) fn of(sizes: &[f64], costs: &[f64], solved_runs: u64, runs: u64) -> Self {
+        let fit = power_law_fit(sizes, costs, ConfidenceLevel::DEFAULT).ok();
+        let is_significant = |fit: &PowerLawFit| fit.exponent.low > 0.0 || fit.exponent.high < 0.0;
+        let Some(fit) = fit.filter(is_significant) else {
+            return Self::NotSignificant;
+        };
+        let largest = sizes.iter().copied().fold(0.0, f64::max);
+        let smallest = sizes.iter().copied().fold(f64::INFINITY, f64::min);
+        if largest < MIN_RANGE * smallest {
+            Self::NarrowRange
+        } else if to_f64(solved_runs) < MIN_SOLVED * to_f64(runs) {
+            Self::Unsolved
+        } else {
+            Self::Stated(fit)
+        }
+    }
+
+    /// The fit, if it is stated.
+    pub(crate) fn stated(self) -> Option<PowerLawFit> {
+        match self {
+            Self::Stated(fit) => Some(fit),
+            Self::Unsolved | Self::NarrowRange | Self::NotSignificant => None,
+        }
+    }
+}
+
 /// The power laws of all contestants against the number of givens and against the side of the grid, and the names of the
-/// contestants whose laws are not stated because too many of their runs are unsolved. A fit is also omitted if it is not
-/// significant, or if the sizes of the solved puzzles differ too little. `rows` are those of the summary.
+/// contestants whose laws are not stated because too many of their runs are unsolved. `rows` are those of the summary.
 pub(super) fn scaling_fits(
     puzzles: &[Option<Vec<Score>>],
     runs: &RunTable,
@@ -42,45 +86,32 @@ pub(super) fn scaling_fits(
     for with in [Grouping::Givens, Grouping::Size] {
         for (index, contestant) in runs.contestants.iter().enumerate() {
             let (sizes, costs) = points(puzzles, runs, index, with);
-            let largest = sizes.iter().copied().fold(0.0, f64::max);
-            let smallest = sizes.iter().copied().fold(f64::INFINITY, f64::min);
-            if largest < MIN_RANGE * smallest {
-                continue;
-            }
-            let Some(growth) = significant_power_law(&sizes, &costs) else {
-                continue;
-            };
-            if solved_share(rows, contestant) >= MIN_SOLVED {
-                fits.push(ScalingFit {
+            let [solved_runs, all_runs] = run_counts(rows, contestant);
+            match PowerLaw::of(&sizes, &costs, solved_runs, all_runs) {
+                PowerLaw::Stated(growth) => fits.push(ScalingFit {
                     contestant: contestant.clone(),
                     with,
                     puzzles: sizes.len(),
                     growth,
-                });
-            } else if !censored.contains(contestant) {
-                censored.push(contestant.clone());
+                }),
+                PowerLaw::Unsolved if !censored.contains(contestant) => {
+                    censored.push(contestant.clone());
+                }
+                PowerLaw::Unsolved | PowerLaw::NarrowRange | PowerLaw::NotSignificant => {}
             }
         }
     }
     (fits, censored)
 }
 
-/// The share of the contestant's runs, on puzzles of all classes, that are solved.
-fn solved_share(rows: &[SummaryRow], contestant: &str) -> f64 {
+/// The numbers of solved runs and of all runs of a contestant, on puzzles of all classes.
+fn run_counts(rows: &[SummaryRow], contestant: &str) -> [u64; 2] {
     let of_classes = rows
         .iter()
         .filter(|row| row.contestant == contestant && row.class.is_some());
-    let (solved, runs) = of_classes.fold((0, 0), |(solved, runs), row| {
-        (solved + row.solved as u64, runs + row.runs as u64)
-    });
-    to_f64(solved) / to_f64(runs)
-}
-
-/// The power law of costs by size; `None` if there is none, or if the 95 % interval of its exponent contains 0, so that
-/// the costs may not depend on the size at all.
-pub(crate) fn significant_power_law(sizes: &[f64], costs: &[f64]) -> Option<PowerLawFit> {
-    let fit = power_law_fit(sizes, costs, ConfidenceLevel::DEFAULT).ok()?;
-    (fit.exponent.low > 0.0 || fit.exponent.high < 0.0).then_some(fit)
+    of_classes.fold([0, 0], |[solved, runs], row| {
+        [solved + row.solved as u64, runs + row.runs as u64]
+    })
 }
 
 /// The sizes of the puzzles that a contestant solved, and the costs of these puzzles, in the same order.

@@ -7,14 +7,16 @@ use std::collections::BTreeMap;
 
 use crate::options::PuzzleClasses;
 use crate::ratings::Ratings;
+use crate::runs::to_f64;
 use crate::{
-    Budget, Grouping, Measure, PuzzleInfo, Record, RecordSchema, RunEnd, RunTable, StoppedRuns,
-    Summary, SummaryOptions,
+    Budget, ContestantDetails, Grouping, Measure, PuzzleInfo, Record, RecordSchema, RunEnd,
+    RunTable, StoppedRuns, Summary, SummaryOptions,
 };
 use sudoku_stats::ConfidenceLevel;
 
-use super::{adjust, hardness, pairwise, ranking, row, scaling};
-use group::{Group, StreamedRun};
+use super::{adjust, hardness, own_solvers, pairwise, ranking, row, scaling};
+use group::{Group, Penalties, StreamedRun};
+use row::Penalty;
 use sample::PuzzleSample;
 
 /// Computes a [`Summary`] from records in the order of tasks, which are not kept.
@@ -27,8 +29,11 @@ pub struct SummaryBuilder {
     budget: Budget,
     options: SummaryOptions,
     schema: RecordSchema,
-    /// The names of the sets and of the contestants, in the order in which records name them.
+    /// The names of the sets and of the contestants, in the order in which records name them, and the details of these
+    /// contestants.
     names: RunTable,
+    /// The details of the contestants of the experiment, by name.
+    details: BTreeMap<String, ContestantDetails>,
     /// By the key of the class of the puzzle and the index of the contestant.
     groups: BTreeMap<(u32, usize), Group>,
     stopped: StoppedRuns,
@@ -37,6 +42,8 @@ pub struct SummaryBuilder {
     current: Vec<StreamedRun>,
     /// The set, the line and the text of the current puzzle.
     puzzle: Option<(u32, usize, String)>,
+    /// The number of puzzles before the current one.
+    puzzles: u32,
     sample: PuzzleSample,
 }
 
@@ -69,13 +76,22 @@ impl SummaryBuilder {
             options,
             schema: schema.clone(),
             names: RunTable::default(),
+            details: BTreeMap::new(),
             groups: BTreeMap::new(),
             stopped: StoppedRuns::default(),
             runs: 0,
             current: Vec::new(),
             puzzle: None,
+            puzzles: 0,
             sample: PuzzleSample::new(ratings),
         }
+    }
+
+    /// Sets what is known about contestants, by name.
+    #[must_use]
+    pub fn describing(mut self, details: BTreeMap<String, ContestantDetails>) -> Self {
+        self.details = details;
+        self
     }
 
     /// Limits the number of puzzles whose costs are kept; at least 2. The default is 2^20.
@@ -102,11 +118,14 @@ impl SummaryBuilder {
         let known = self.names.contestants.len();
         let contestant = intern(&mut self.names.contestants, &record.contestant);
         if self.names.contestants.len() > known {
+            let details = self.details.get(&record.contestant).cloned();
+            self.names.details.push(details.unwrap_or_default());
             // Contestants are compared on the puzzles that all have run.
             self.sample.clear();
         }
         let run = StreamedRun {
             task: record.task,
+            puzzle: self.puzzles,
             contestant,
             end: RunEnd::of(&record.outcome, record.solved()),
             micros: record.micros,
@@ -139,10 +158,20 @@ impl SummaryBuilder {
             Grouping::Givens => info.givens,
             Grouping::Size => info.side,
         };
-        for run in &self.current {
-            let group = self.groups.entry((key, run.contestant)).or_default();
-            group.add(run, &self.budget);
+        // The order of the runs of a contestant does not change.
+        self.current.sort_by_key(|run| run.contestant);
+        for runs in self.current.chunk_by(|a, b| a.contestant == b.contestant) {
+            let contestant = runs[0].contestant;
+            let max_steps = self.names.details[contestant].max_steps;
+            let steps = max_steps.or(self.budget.steps).map(to_f64);
+            let penalties = Penalties {
+                seconds: self.budget.seconds.map(Penalty::of_seconds),
+                steps: steps.map(Penalty::of_steps),
+            };
+            let group = self.groups.entry((key, contestant)).or_default();
+            group.add_puzzle(runs, penalties);
         }
+        self.puzzles = self.puzzles.wrapping_add(1);
         let contestants = self.names.contestants.len();
         self.sample.add(info, &text, &self.current, contestants);
         self.current.clear();
@@ -163,16 +192,14 @@ impl SummaryBuilder {
         self.runs == 0
     }
 
-    /// The summary of all records, and its precision. `units` are the units of the steps of the
-    /// [`contestants`](Self::contestants), as in [`RunTable::units`].
-    pub fn build(mut self, units: Vec<String>) -> (Summary, Precision) {
+    /// The summary of all records, and its precision.
+    pub fn build(mut self) -> (Summary, Precision) {
         self.end_puzzle();
         let SummaryOptions { measure, by } = self.options;
         let (rows, relative_error) = self.rows();
         let Self {
             mut names, sample, ..
         } = self;
-        names.units = units;
         let puzzles = sample.complete_puzzles();
         let pair_counts = sample.pair_counts().to_vec();
         let precision = Precision {
@@ -184,7 +211,7 @@ impl SummaryBuilder {
         let scores = sample.into_scores();
         let shared: Vec<_> = scores.iter().flatten().cloned().collect();
         let classes = PuzzleClasses::of(&names, by);
-        let mut pairs = pairwise::comparisons(&scores, &shared, &names, measure);
+        let mut pairs = pairwise::comparisons(&scores, &shared, &names, &self.budget, measure);
         for (pair, counts) in pairs.iter_mut().zip(&pair_counts) {
             pair.solved = [counts.both, counts.one, counts.other, counts.neither];
             pair.solved_p = counts.mcnemar();
@@ -206,6 +233,7 @@ impl SummaryBuilder {
             blocks: None,
             puzzles,
             stopped: self.stopped,
+            own: own_solvers(&names),
             rows,
             tests,
             pairs,
@@ -255,7 +283,7 @@ impl SummaryBuilder {
             |groups: &mut BTreeMap<(usize, usize), Group>, class: usize, name: Option<&String>| {
                 let of_class = groups.range_mut((class, 0)..(class + 1, 0));
                 let of_class = of_class.map(|((_, contestant), group)| (*contestant, group));
-                let (mut class_rows, error) = group::rows(of_class, &limits);
+                let (mut class_rows, error) = group::rows(of_class, &limits, &self.names.details);
                 for (contestant, row) in &mut class_rows {
                     row.class = name.cloned();
                     row.contestant.clone_from(&contestants[*contestant]);

@@ -1,7 +1,8 @@
 //! Experiments: every contestant on every puzzle with every seed.
 
 use sudoku_experiment::{
-    Budget, CounterPlaces, Plan, Record, RecordSchema, RunTableBuilder, Summary, SummaryOptions,
+    Budget, ContestantDetails, CounterPlaces, Plan, Record, RecordSchema, RunTableBuilder,
+    SolverCode, Summary, SummaryOptions,
 };
 use sudoku_grid::Puzzle;
 use sudoku_runner::{Deadline, MonotonicClock, run_to_end};
@@ -152,7 +153,18 @@ impl Experiment {
                 steps: self.max_steps,
                 seconds: None,
             },
+            details: (self.contestants.iter())
+                .map(|(name, solver)| (name.clone(), self.details(solver)))
+                .collect(),
         })
+    }
+
+    fn details(&self, solver: &Solver) -> ContestantDetails {
+        ContestantDetails {
+            unit: solver.algorithm().info().step.to_owned(),
+            max_steps: solver.setup().max_steps.or(self.max_steps),
+            code: SolverCode::BuiltIn,
+        }
     }
 
     /// Runs one task and returns its record.
@@ -210,6 +222,8 @@ pub struct Results {
     records: Vec<Record>,
     schema: RecordSchema,
     budget: Budget,
+    /// What is known about each contestant, by name.
+    details: Vec<(String, ContestantDetails)>,
 }
 
 impl Results {
@@ -249,6 +263,12 @@ impl Results {
         for record in &self.records {
             runs.add(record, &self.schema);
         }
-        Summary::of(&runs.build(), &self.budget, options)
+        let mut runs = runs.build();
+        let details = runs.contestants.iter().map(|name| {
+            let known = self.details.iter().find(|(known, _)| known == name);
+            known.map_or_else(ContestantDetails::default, |(_, details)| details.clone())
+        });
+        runs.details = details.collect();
+        Summary::of(&runs, &self.budget, options)
     }
 }

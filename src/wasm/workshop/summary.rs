@@ -7,13 +7,14 @@ use js_sys::Error;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sudoku_experiment::{
-    self as experiment, Budget, Figure, FigureKind, Grouping, Measure, PuzzleInfo, Ratings, RunEnd,
-    RunTable, ScaleValues, SummaryOptions,
+    self as experiment, Budget, ContestantDetails, Figure, FigureKind, Grouping, Measure,
+    PuzzleInfo, Ratings, RunEnd, RunTable, ScaleValues, SolverCode, SummaryOptions,
 };
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::error::{error, to_object};
+use crate::number::{MAX_SAFE_INTEGER, integer};
 
 /// The runs of an experiment, stored in columns.
 #[wasm_bindgen]
@@ -54,10 +55,14 @@ impl Columns {
         if !puzzles.iter().all(is_known) {
             return Err(error("param-range", "a puzzle has an unknown set"));
         }
+        let details = units.into_iter().map(|unit| ContestantDetails {
+            unit,
+            ..ContestantDetails::default()
+        });
         let runs = RunTable {
             sets,
             contestants,
-            units,
+            details: details.collect(),
             puzzles,
             ..RunTable::default()
         };
@@ -66,6 +71,31 @@ impl Columns {
             rows: Vec::new(),
             row_count: 0,
         })
+    }
+
+    /// Describes contestants, with one entry per contestant in each argument: the step limit of a run, which is NaN if there
+    /// is none or it is not known; and 1 for a solver of the user, otherwise 0.
+    ///
+    /// # Errors
+    ///
+    /// `param-range` unless there is one entry per contestant, or if a limit is negative; `param-type` if a limit is not a
+    /// whole number.
+    pub fn describe(&mut self, max_steps: &[f64], own: &[u8]) -> Result<(), Error> {
+        let contestants = self.runs.details.len();
+        if max_steps.len() != contestants || own.len() != contestants {
+            let text = format!("{contestants} contestants have {} limits", max_steps.len());
+            return Err(error("param-range", &text));
+        }
+        for ((details, max_steps), own) in self.runs.details.iter_mut().zip(max_steps).zip(own) {
+            let limit = Some(*max_steps).filter(|limit| !limit.is_nan());
+            details.max_steps = integer("a step limit", limit, MAX_SAFE_INTEGER)?;
+            details.code = if *own == 0 {
+                SolverCode::BuiltIn
+            } else {
+                SolverCode::Own
+            };
+        }
+        Ok(())
     }
 
     /// Adds runs, with one entry per run in each argument: the indices of the puzzle and the contestant; the end of

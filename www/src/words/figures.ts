@@ -8,17 +8,31 @@ export const P = (p: number): string =>
     : `p\u00a0=\u00a0${decimal(String(Number(p.toPrecision(p < 0.1 ? 1 : 2))))}`;
 export const PROBABILITY = (p: number): string =>
   p < 0.001 ? `p < ${decimal("0.001")}` : `p = ${fixed(p, p < 0.1 ? 3 : 2)}`;
-export const PERCENT = (share: number): string => {
-  const hundredths = 100 * share;
-  const near = hundredths > 0 && hundredths < 10 ? fixed(hundredths, 1) : Math.round(hundredths);
-  return `${near}\u00a0%`;
-};
+/**
+ * A share in hundredths, with `more` decimal places than it usually has. A share that is not 0 or 1 does not read as 0 or
+ * 100.
+ */
+export function hundredths(share: number, more = 0): string {
+  const value = 100 * share;
+  const places = more + (value > 0 && value < 100 && (value < 10 || value >= 99.5) ? 1 : 0);
+  const [text, unit] = [value.toFixed(places), 10 ** -places];
+  if (value > 0 && Number(text) === 0) return `<\u00a0${fixed(unit, places)}`;
+  if (value < 100 && Number(text) === 100) return `>\u00a0${fixed(100 - unit, places)}`;
+  return decimal(text);
+}
+export const PERCENT = (share: number): string => `${hundredths(share)}\u00a0%`;
 export const CORRELATION = (rho: number): string => fixed(rho, 2).replace("-", "−");
 /** Returns a ratio above 1 with two significant digits, or two decimals if it is below 1.1. */
 export const RATIO = (ratio: number): string =>
   ratio < 10 ? fixed(ratio, ratio < 1.1 ? 2 : 1) : rough(Number(ratio.toPrecision(2)));
 
-/** Returns an estimated duration. */
+/** A ratio on either side of 1. */
+export const FACTOR = (ratio: number): string =>
+  Number.isFinite(ratio) ? (ratio < 10 ? fixed(ratio, 2) : RATIO(ratio)) : "∞";
+/** A difference of shares, in percentage points. */
+export const POINTS = (difference: number): string => fixed(100 * difference, 1).replace("-", "−");
+
+/** How long something is going to take. */
 export function DURATION(ms: number): string {
   const s = Math.max(1, Math.round(ms / 1000));
   if (s < 100) return `${s} s`;

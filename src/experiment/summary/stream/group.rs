@@ -2,18 +2,21 @@
 
 use crate::runs::to_f64;
 use crate::summary::row::{
-    Limits, MAX_BOOTSTRAP_RUNS, QUANTILES, SummaryRow, common_horizon, mean_cost,
+    Limits, MAX_BOOTSTRAP_RUNS, Penalty, QUANTILES, SummaryRow, common_horizon, mean_cost,
+    restricted_mean, with_value,
 };
-use crate::{Budget, RunEnd};
+use crate::{ContestantDetails, RunEnd};
 use sudoku_stats::{
-    ConfidenceLevel, Estimate, KaplanMeier, Moments, RunTime, Tally, interval_of_mean, par_scores,
-    wilson_interval,
+    ClusteredMean, ClusteredTrials, ConfidenceLevel, Estimate, KaplanMeier, Moments, Tally,
+    interval_of_mean,
 };
 
 /// A run, as far as statistics need it.
 #[derive(Clone, Copy)]
 pub(super) struct StreamedRun {
     pub(super) task: u64,
+    /// The number of the puzzle in the order of the records, from 0; beyond 2^32 puzzles, numbers begin again.
+    pub(super) puzzle: u32,
     /// The index of the contestant.
     pub(super) contestant: usize,
     pub(super) end: RunEnd,
@@ -28,13 +31,30 @@ impl StreamedRun {
     pub(super) fn cost_or_nan(&self) -> f64 {
         self.cost.map_or(f64::NAN, to_f64)
     }
+
+    fn score_in_seconds(&self, penalty: Penalty) -> f64 {
+        let seconds = to_f64(self.micros.unwrap_or(0)) / 1e6;
+        penalty.score(seconds, self.end == RunEnd::Solved)
+    }
+
+    fn score_in_steps(&self, penalty: Penalty) -> f64 {
+        let steps = to_f64(self.steps.unwrap_or(0));
+        penalty.score(steps, self.end == RunEnd::Solved)
+    }
+}
+
+/// The penalties of the unsolved runs of a contestant; `None` without a limit.
+#[derive(Clone, Copy)]
+pub(super) struct Penalties {
+    pub(super) seconds: Option<Penalty>,
+    pub(super) steps: Option<Penalty>,
 }
 
 /// The statistics of runs.
 #[derive(Clone, Default)]
 pub(super) struct Group {
-    runs: u64,
-    solved: u64,
+    /// The runs and the solved runs of each puzzle.
+    trials: ClusteredTrials,
     /// The largest cost of any run; `None` if no run has a cost.
     max_cost: Option<u64>,
     /// The costs, steps and nodes of the solved runs.
@@ -42,93 +62,56 @@ pub(super) struct Group {
     steps: Tally,
     nodes: Tally,
     moments: Moments,
-    penalised_micros: Penalised,
-    penalised_steps: Penalised,
-    /// The largest numbers of steps of a run that a step limit stopped, and of a solved run.
-    longest_stopped: Option<u64>,
-    longest_solved: Option<u64>,
+    /// The costs of the solved runs, and the PAR-2 scores of all runs in seconds and in steps.
+    mean_costs: ClusteredMean,
+    scores_in_seconds: ClusteredMean,
+    scores_in_steps: ClusteredMean,
     /// The first runs and the first solved runs: one more than the bootstrap takes.
     first: Vec<StreamedRun>,
     first_solved: Vec<StreamedRun>,
 }
 
-/// The sums of penalised costs.
-#[derive(Clone, Default)]
-struct Penalised {
-    /// The costs of the solved runs within the limit.
-    within: Moments,
-    /// The number of solved runs beyond the limit, which count with the limit.
-    beyond: u64,
-    /// The number of unsolved runs.
-    unsolved: u64,
-}
-
-impl Penalised {
-    /// Adds a run that ended with this cost. `limit` is in the unit of the cost divided by `scale`.
-    fn add(&mut self, value: Option<u64>, solved: bool, scale: f64, limit: Option<f64>) {
-        let Some(limit) = limit else { return };
-        let value = value.unwrap_or(0);
-        if !solved {
-            self.unsolved += 1;
-        } else if to_f64(value) / scale > limit {
-            self.beyond += 1;
-        } else {
-            self.within.add(value);
-        }
-    }
-
-    fn merge(&mut self, other: &Self) {
-        self.within.merge(&other.within);
-        self.beyond += other.beyond;
-        self.unsolved += other.unsolved;
-    }
-
-    /// The PAR-2 score with Student's t interval.
-    fn mean(&self, scale: f64, limit: f64) -> Estimate {
-        let within = self.within.count();
-        let within_mean = if within == 0 {
-            0.0
-        } else {
-            self.within.mean() / scale
-        };
-        let parts = [
-            (within, within_mean),
-            (self.beyond, limit),
-            (self.unsolved, 2.0 * limit),
-        ];
-        let count = within + self.beyond + self.unsolved;
-        let parts = parts.map(|(count, value)| (to_f64(count), value));
-        let mean = parts.iter().map(|(n, value)| n * value).sum::<f64>() / to_f64(count);
-        let between: f64 = (parts.iter())
-            .map(|(n, value)| n * (value - mean) * (value - mean))
-            .sum();
-        let deviations = between + self.within.squared_deviations() / (scale * scale);
-        interval_of_mean(count, mean, deviations, ConfidenceLevel::DEFAULT)
-    }
-}
-
 impl Group {
-    pub(super) fn add(&mut self, run: &StreamedRun, budget: &Budget) {
-        let solved = run.end == RunEnd::Solved;
-        self.runs += 1;
-        self.max_cost = self.max_cost.max(run.cost);
-        self.penalised_micros
-            .add(run.micros, solved, 1e6, budget.seconds);
-        // A solved run has at most as many steps as its limit, which the contestant can set.
-        let limit = budget.steps.map(|_| f64::INFINITY);
-        self.penalised_steps.add(run.steps, solved, 1.0, limit);
-        match run.end {
-            RunEnd::StepLimit => self.longest_stopped = self.longest_stopped.max(run.steps),
-            RunEnd::Solved => self.longest_solved = self.longest_solved.max(run.steps),
-            RunEnd::TimeLimit | RunEnd::Never => {}
+    /// Adds all runs on a puzzle.
+    pub(super) fn add_puzzle(&mut self, runs: &[StreamedRun], penalties: Penalties) {
+        let is_solved = |run: &&StreamedRun| run.end == RunEnd::Solved;
+        let solved_costs = (runs.iter().filter(is_solved)).filter_map(|run| run.cost);
+        let count = runs.len() as u64;
+        self.trials
+            .add(runs.iter().filter(is_solved).count() as u64, count);
+        self.mean_costs.add(
+            solved_costs.clone().count() as u64,
+            solved_costs.map(to_f64).sum(),
+        );
+        for (scores, penalty, score) in [
+            (
+                &mut self.scores_in_seconds,
+                penalties.seconds,
+                StreamedRun::score_in_seconds as fn(&StreamedRun, Penalty) -> f64,
+            ),
+            (
+                &mut self.scores_in_steps,
+                penalties.steps,
+                StreamedRun::score_in_steps,
+            ),
+        ] {
+            if let Some(penalty) = penalty {
+                scores.add(count, runs.iter().map(|run| score(run, penalty)).sum());
+            }
         }
+        for run in runs {
+            self.add(run);
+        }
+    }
+
+    fn add(&mut self, run: &StreamedRun) {
+        self.max_cost = self.max_cost.max(run.cost);
         if self.first.len() <= MAX_BOOTSTRAP_RUNS {
             self.first.push(*run);
         }
-        if !solved {
+        if run.end != RunEnd::Solved {
             return;
         }
-        self.solved += 1;
         if let Some(cost) = run.cost {
             self.costs.add(cost);
             self.moments.add(cost);
@@ -145,17 +128,15 @@ impl Group {
     }
 
     pub(super) fn merge(&mut self, other: Self) {
-        self.runs += other.runs;
-        self.solved += other.solved;
+        self.trials.merge(&other.trials);
         self.max_cost = self.max_cost.max(other.max_cost);
         self.costs.merge(other.costs);
         self.steps.merge(other.steps);
         self.nodes.merge(other.nodes);
         self.moments.merge(&other.moments);
-        self.penalised_micros.merge(&other.penalised_micros);
-        self.penalised_steps.merge(&other.penalised_steps);
-        self.longest_stopped = self.longest_stopped.max(other.longest_stopped);
-        self.longest_solved = self.longest_solved.max(other.longest_solved);
+        self.mean_costs.merge(&other.mean_costs);
+        self.scores_in_seconds.merge(&other.scores_in_seconds);
+        self.scores_in_steps.merge(&other.scores_in_steps);
         for (own, others) in [
             (&mut self.first, other.first),
             (&mut self.first_solved, other.first_solved),
@@ -167,7 +148,8 @@ impl Group {
     }
 
     fn curve(&mut self) -> Option<KaplanMeier> {
-        let unsolved = self.max_cost.map_or(0, |_| self.runs - self.solved);
+        let unsolved = self.trials.trials() - self.trials.hits();
+        let unsolved = self.max_cost.map_or(0, |_| unsolved);
         let solved: Vec<_> = (self.costs.counts().iter())
             .map(|(cost, count)| (to_f64(*cost), to_usize(*count)))
             .collect();
@@ -187,6 +169,10 @@ impl Group {
     fn mean(&self) -> Option<Estimate> {
         if self.costs.len() > MAX_BOOTSTRAP_RUNS as u64 {
             let (count, mean) = (self.moments.count(), self.moments.mean());
+            if self.mean_costs.is_clustered() {
+                let interval = self.mean_costs.interval(ConfidenceLevel::DEFAULT).ok();
+                return with_value(interval, mean);
+            }
             let deviations = self.moments.squared_deviations();
             return Some(interval_of_mean(
                 count,
@@ -195,40 +181,41 @@ impl Group {
                 ConfidenceLevel::DEFAULT,
             ));
         }
-        let costs = self.first_solved.iter().map(StreamedRun::cost_or_nan);
+        let costs = (self.first_solved.iter()).map(|run| (run.puzzle, run.cost_or_nan()));
         mean_cost(&costs.collect::<Vec<_>>())
     }
 
     fn par2(
         &self,
-        penalised: &Penalised,
-        cost: impl Fn(&StreamedRun) -> Option<u64>,
-        scale: f64,
-        limit: Option<f64>,
+        scores: &ClusteredMean,
+        score: impl Fn(&StreamedRun, Penalty) -> f64,
+        penalty: Option<Penalty>,
     ) -> Option<Estimate> {
-        let limit = limit?;
-        if self.runs > MAX_BOOTSTRAP_RUNS as u64 {
-            return Some(penalised.mean(scale, limit));
+        let penalty = penalty?;
+        if self.trials.trials() > MAX_BOOTSTRAP_RUNS as u64 {
+            return scores.interval(ConfidenceLevel::DEFAULT).ok();
         }
-        let run_times = self.first.iter().map(|run| RunTime {
-            value: (to_f64(cost(run).unwrap_or(0)) / scale).min(limit),
-            solved: run.end == RunEnd::Solved,
-        });
-        mean_cost(&par_scores(&run_times.collect::<Vec<_>>(), limit, 2.0).ok()?)
+        let scores = (self.first.iter()).map(|run| (run.puzzle, score(run, penalty)));
+        mean_cost(&scores.collect::<Vec<_>>())
     }
 
-    fn row(&mut self, curve: Option<&KaplanMeier>, until: f64, limits: &Limits) -> SummaryRow {
-        let restricted = curve
-            .filter(|_| limits.are_of_measure)
-            .and_then(|curve| curve.restricted_mean(until, ConfidenceLevel::DEFAULT).ok());
+    fn row(
+        &mut self,
+        curve: Option<&KaplanMeier>,
+        until: f64,
+        limits: &Limits,
+        details: &ContestantDetails,
+    ) -> SummaryRow {
+        let restricted = restricted_mean(curve, until, limits, &self.trials);
         let costs = &mut self.costs;
         let quantiles = QUANTILES.map(|share| costs.quantile(share).ok());
         SummaryRow {
             class: None,
             contestant: String::new(),
-            runs: to_usize(self.runs),
-            solved: to_usize(self.solved),
-            share: wilson_interval(self.solved, self.runs, ConfidenceLevel::DEFAULT)
+            runs: to_usize(self.trials.trials()),
+            solved: to_usize(self.trials.hits()),
+            by_puzzle: self.trials.is_clustered(),
+            share: (self.trials.proportion(ConfidenceLevel::DEFAULT))
                 .expect("there are runs, and no more solved ones"),
             half: curve.and_then(|curve| curve.quantile(0.5).ok().flatten()),
             mean: self.mean(),
@@ -236,20 +223,16 @@ impl Group {
             restricted,
             until: restricted.map(|_| until),
             par2_seconds: self.par2(
-                &self.penalised_micros,
-                |run| run.micros,
-                1e6,
-                limits.seconds,
+                &self.scores_in_seconds,
+                StreamedRun::score_in_seconds,
+                limits.seconds.map(Penalty::of_seconds),
             ),
             par2_steps: self.par2(
-                &self.penalised_steps,
-                |run| run.steps,
-                1.0,
-                limits.steps_of(
-                    self.longest_stopped.map(to_f64),
-                    self.longest_solved.map(to_f64),
-                ),
+                &self.scores_in_steps,
+                StreamedRun::score_in_steps,
+                limits.penalty_steps_of(details).map(Penalty::of_steps),
             ),
+            step_limit: limits.steps_of(details),
             median_steps: self.steps.quantile(0.5).ok(),
             median_nodes: self.nodes.quantile(0.5).ok(),
         }
@@ -261,16 +244,17 @@ impl Group {
 pub(super) fn rows<'a>(
     groups: impl Iterator<Item = (usize, &'a mut Group)>,
     limits: &Limits,
+    details: &[ContestantDetails],
 ) -> (Vec<(usize, SummaryRow)>, f64) {
     let mut groups: Vec<_> = groups.collect();
     let curves: Vec<_> = groups.iter_mut().map(|(_, group)| group.curve()).collect();
     let until = common_horizon(curves.iter().flatten());
     let relative_error = (groups.iter()).map(|(_, group)| group.relative_error());
     let relative_error = relative_error.fold(0.0, f64::max);
-    let rows = groups
-        .into_iter()
-        .zip(&curves)
-        .map(|((contestant, group), curve)| (contestant, group.row(curve.as_ref(), until, limits)));
+    let rows = (groups.into_iter().zip(&curves)).map(|((contestant, group), curve)| {
+        let row = group.row(curve.as_ref(), until, limits, &details[contestant]);
+        (contestant, row)
+    });
     (rows.collect(), relative_error)
 }
 

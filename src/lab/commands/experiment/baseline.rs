@@ -10,7 +10,7 @@ use super::environment::{self, Calls};
 use super::folder::DefinitionFile;
 use super::problems;
 use super::records;
-use super::report::step_units;
+use super::report::details_of;
 use crate::failure::Failure;
 
 /// The comparison with an archived experiment, and the machines that measured its times.
@@ -56,7 +56,7 @@ pub(super) fn compare(
         return Err(problems::damage(&message, &checked.problems));
     }
     let mut baseline_runs = checked.runs;
-    baseline_runs.units = step_units(&baseline_runs.contestants, &contestants);
+    baseline_runs.details = details_of(&baseline_runs.contestants, &contestants);
     Ok(Baseline {
         comparison: BaselineComparison::of(runs, &baseline_runs, measure),
         environments: baseline_environments,

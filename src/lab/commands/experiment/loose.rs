@@ -6,8 +6,8 @@ use std::io::{self, BufRead as _, BufReader};
 use std::path::Path;
 
 use sudoku_experiment::{
-    Measure, RESOURCE_COLUMNS, Ratings, Record, RecordSchema, RunTable, RunTableBuilder,
-    StoppedRuns,
+    ContestantDetails, Measure, OWN, RESOURCE_COLUMNS, Ratings, Record, RecordSchema, RunTable,
+    RunTableBuilder, SolverCode, StoppedRuns,
 };
 use sudoku_grid::{Grid, ParseOptions, SolutionFault, parse, verify};
 use sudoku_search::{Outcome, Registry};
@@ -81,7 +81,7 @@ pub(super) fn read(
         return Err(usage_error("there are no records yet".to_owned()));
     }
     let mut runs = builder.build();
-    runs.units = units(&runs.contestants, &sudoku_solvers::registry());
+    runs.details = details(&runs.contestants, &sudoku_solvers::registry());
     Ok(LooseRuns {
         measure: measure.unwrap_or_else(|| default_measure(&runs)),
         runs,
@@ -134,23 +134,34 @@ fn describe(fault: &SolutionFault) -> String {
     }
 }
 
-/// The unit of the steps of each contestant whose name begins with the id of its algorithm; otherwise the unit is
-/// unknown, which is an empty text.
-fn units(contestants: &[String], registry: &Registry) -> Vec<String> {
-    let unit = |name: &String| {
+/// What the names of contestants tell. The unit of the steps is that of the algorithm with whose id a name begins;
+/// otherwise it is unknown, which is an empty text. The name of a solver of the user contains a digest of its file.
+fn details(contestants: &[String], registry: &Registry) -> Vec<ContestantDetails> {
+    let of_name = |name: &String| {
         let id = name.split([':', ' ']).next().unwrap_or_default();
-        registry
-            .find(id)
-            .map_or_else(String::new, |algorithm| algorithm.info().step.to_owned())
+        let is_own = id.split('@').next() == Some(OWN) || name.contains(&format!("({OWN}@"));
+        let algorithm = registry.find(id).filter(|_| !is_own);
+        ContestantDetails {
+            unit: algorithm
+                .map_or("", |algorithm| algorithm.info().step)
+                .to_owned(),
+            max_steps: None,
+            code: if is_own {
+                SolverCode::Own
+            } else {
+                SolverCode::BuiltIn
+            },
+        }
     };
-    contestants.iter().map(unit).collect()
+    contestants.iter().map(of_name).collect()
 }
 
 /// Steps if a step limit but no time limit stopped runs, and all steps are known to have the same unit; otherwise time.
 fn default_measure(runs: &RunTable) -> Measure {
     let StoppedRuns { steps, seconds } = StoppedRuns::of(&runs.end);
-    let is_one_unit = runs.units.iter().all(|unit| *unit == runs.units[0]);
-    let is_known = runs.units.iter().all(|unit| !unit.is_empty());
+    let mut units = runs.details.iter().map(|details| &details.unit);
+    let is_one_unit = (units.next()).is_some_and(|first| units.all(|unit| unit == first));
+    let is_known = (runs.details.iter()).all(|details| !details.unit.is_empty());
     if steps > 0 && seconds == 0 && is_one_unit && is_known {
         Measure::Steps
     } else {

@@ -1,5 +1,6 @@
 //! `report`: the statistics of the records of an experiment.
 
+use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::fs;
 use std::io;
@@ -8,8 +9,9 @@ use std::path::{Path, PathBuf};
 use clap::{Args as _, FromArgMatches as _, ValueEnum};
 use serde::Serialize;
 use sudoku_experiment::{
-    Budget, Definition, Grouping, Measure, Precision, PreparedContestant, RESOURCE_COLUMNS,
-    Ratings, RecordProblem, Summary, SummaryOptions, escape_markdown, printable_json,
+    Budget, ContestantDetails, Definition, Grouping, Measure, Precision, PreparedContestant,
+    RESOURCE_COLUMNS, Ratings, RecordProblem, SolverCode, Summary, SummaryOptions, escape_markdown,
+    printable_json,
 };
 
 use super::anytime::{self, AnytimeArgs, TracedExperiment};
@@ -25,7 +27,8 @@ use crate::progress::Progress;
 
 /// Writes a statistical report on the records of an experiment, from all shards in a directory.
 ///
-/// Shares have Wilson score intervals, means have bootstrap intervals. Each pair of contestants is
+/// Shares have Wilson score intervals, means have bootstrap intervals; with several runs per puzzle,
+/// both are intervals over puzzles. Each pair of contestants is
 /// compared on the puzzles that both ran: with McNemar's test on the puzzles solved, and with
 /// Wilcoxon's signed-rank test on the times where both solved the puzzle. All contestants are
 /// compared with Friedman's test. The p-values of these tests are adjusted together by Holm's
@@ -297,7 +300,7 @@ fn report_file(args: &ReportArgs, out: &mut impl io::Write) -> Result<Status, Fa
     writeln!(
         out,
         "**{recorded} runs are recorded in a file without its definition. Therefore it is unknown whether runs are \
-         missing, which limits the runs had, and on which machine the times were measured. No PAR-2 score is given.**\n"
+         missing, which limits the runs had, and on which machine the times were measured.**\n"
     )?;
     write!(out, "{summary}")?;
     Ok(Status::Success)
@@ -370,17 +373,31 @@ fn check_records(
     Ok(())
 }
 
-/// The unit of the steps of each contestant in `names`.
-pub(super) fn step_units(names: &[String], contestants: &[PreparedContestant]) -> Vec<String> {
-    let unit = |name: &String| {
-        let contestant = contestants
-            .iter()
-            .find(|contestant| contestant.title == *name);
-        contestant
-            .map_or("", |contestant| contestant.algorithm.info().step)
-            .to_owned()
+/// What is known about each contestant in `names`.
+pub(super) fn details_of(
+    names: &[String],
+    contestants: &[PreparedContestant],
+) -> Vec<ContestantDetails> {
+    let details = details_by_name(contestants);
+    let of_name = |name| details.get(name).cloned().unwrap_or_default();
+    names.iter().map(of_name).collect()
+}
+
+/// What is known about the contestants of a definition, by name. This program interprets the solvers of the user.
+fn details_by_name(contestants: &[PreparedContestant]) -> BTreeMap<String, ContestantDetails> {
+    let details = |contestant: &PreparedContestant| ContestantDetails {
+        unit: contestant.algorithm.info().step.to_owned(),
+        max_steps: contestant.setup.max_steps,
+        code: if contestant.own {
+            SolverCode::OwnInterpreted
+        } else {
+            SolverCode::BuiltIn
+        },
     };
-    names.iter().map(unit).collect()
+    let contestants = contestants.iter();
+    contestants
+        .map(|contestant| (contestant.title.clone(), details(contestant)))
+        .collect()
 }
 
 /// Checks the records and reports the anytime performance from the traces.
@@ -436,7 +453,7 @@ fn keep_in_memory(
     )?;
     let (mut runs, problems) = (checked.runs, checked.problems);
     check_records(args, &problems, runs.is_empty())?;
-    runs.units = step_units(&runs.contestants, contestants);
+    runs.details = details_of(&runs.contestants, contestants);
     let summary = Summary::of(&runs, &definition.budget, options);
     let baseline = (args.baseline.as_deref())
         .map(|folder| baseline::compare(folder, &runs, environments, options.measure))
@@ -467,7 +484,8 @@ fn stream(
     contestants: &[PreparedContestant],
     options: SummaryOptions,
 ) -> Result<Results, Failure> {
-    let streamed = streamed::read(&args.folder, definition_file, ratings, options)?;
+    let details = details_by_name(contestants);
+    let streamed = streamed::read(&args.folder, definition_file, &details, ratings, options)?;
     let (runs, problems) = (streamed.runs, streamed.problems);
     check_records(args, &problems, runs.is_empty())?;
     let state = RecordsState::of(
@@ -477,8 +495,7 @@ fn stream(
         &problems,
         &streamed.disproved_claims,
     );
-    let units = step_units(runs.contestants(), contestants);
-    let (summary, precision) = runs.build(units);
+    let (summary, precision) = runs.build();
     Ok(Results {
         state,
         summary,

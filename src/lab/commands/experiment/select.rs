@@ -29,7 +29,7 @@ use crate::progress::Progress;
 use crate::range::integer_in;
 use crate::table::TableArgs;
 
-use costs::{CostMatrix, Cutoff};
+use costs::{CostMatrix, Cutoff, different_step_limits};
 use report::Report;
 
 /// Evaluates algorithm selection: how much is gained by choosing a contestant for each puzzle.
@@ -175,6 +175,7 @@ pub(crate) fn select(args: &SelectArgs) -> Result<Status, Failure> {
         runs: &runs,
         measure,
         matrix: &matrix,
+        different_limits: different_step_limits(measure, &contestants),
         instances: &instances,
         options,
         selection: &selection,

@@ -38,38 +38,44 @@ pub(super) fn write(
             algorithm,
             setup,
             random,
+            own,
             ..
         } = contestant;
         let info = algorithm.info();
-        let mut about = code_span(info.id);
+        write!(
+            out,
+            "- Contestant {}: {}",
+            escape_markdown(title),
+            code_span(info.id)
+        )?;
         if let Some(preset) = &setup.preset {
-            let _ = write!(about, ", preset {}", code_span(preset));
+            write!(out, ", preset {}", code_span(preset))?;
         }
         for (id, value) in &setup.params {
-            let _ = write!(
-                about,
+            write!(
+                out,
                 ", {} = {}",
                 escape_markdown(id),
                 escape_markdown(value)
-            );
+            )?;
         }
-        if let Some(steps) = setup
-            .max_steps
-            .filter(|steps| Some(*steps) != definition.budget.steps)
-        {
-            let _ = write!(about, ", at most {steps} steps");
+        let own_limit = (setup.max_steps).filter(|steps| Some(*steps) != definition.budget.steps);
+        if let Some(steps) = own_limit {
+            write!(out, ", at most {steps} steps")?;
         }
-        let chance = if *random {
-            ""
+        if *own {
+            write!(
+                out,
+                ", a solver of the user, interpreted (wasmi); one step is one “{}”, as the solver itself declares",
+                escape_markdown(info.step)
+            )?;
         } else {
-            ", without random numbers"
-        };
-        writeln!(
-            out,
-            "- Contestant {}: {about}; one step is one {}{chance}.",
-            escape_markdown(title),
-            escape_markdown(info.step)
-        )?;
+            write!(out, "; one step is one {}", escape_markdown(info.step))?;
+        }
+        if !random {
+            write!(out, ", without random numbers")?;
+        }
+        writeln!(out, ".")?;
     }
     writeln!(
         out,

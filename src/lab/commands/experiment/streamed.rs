@@ -1,11 +1,12 @@
 //! Reads and checks the records of all shards in a directory without keeping them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::path::Path;
 
 use sudoku_experiment::{
-    AuditFindings, Ratings, RecordLocation, RecordProblem, SummaryBuilder, SummaryOptions,
+    AuditFindings, ContestantDetails, Ratings, RecordLocation, RecordProblem, SummaryBuilder,
+    SummaryOptions,
 };
 
 use super::digest::Digest;
@@ -36,6 +37,7 @@ pub(super) struct StreamedRuns {
 pub(super) fn read(
     folder: &Path,
     definition_file: &DefinitionFile,
+    details: &BTreeMap<String, ContestantDetails>,
     ratings: &Ratings,
     options: SummaryOptions,
 ) -> Result<StreamedRuns, Failure> {
@@ -45,7 +47,10 @@ pub(super) fn read(
     let files = list(folder)?;
     let definition = &definition_file.definition;
     let expected = audit.schema().clone();
-    let empty = || SummaryBuilder::new(&definition.budget, options, &expected, ratings.clone());
+    let empty = || {
+        SummaryBuilder::new(&definition.budget, options, &expected, ratings.clone())
+            .describing(details.clone())
+    };
     let mut states: Vec<_> = (files.iter())
         .map(|file| {
             audit.add_file(&file.name);

@@ -215,3 +215,35 @@ fn counters_and_wrong_claims_of_own_solvers_are_no_damage() {
     let report = dir.run_ok("report @out --format json");
     assert!(report.contains("\"disprovedClaims\": ["), "{report}");
 }
+
+#[test]
+fn a_report_says_that_an_own_solver_is_interpreted_and_declares_its_steps() {
+    let dir = dir_with_variant("own-labels", SOLVER_TEXT, "steps = 100");
+    dir.run_ok("experiment @one.toml --out @out");
+    for method in ["memory", "stream"] {
+        let report = dir.run_ok(&format!("report @out --measure time --method {method}"));
+        assert!(
+            report.contains("a solver of the user, interpreted (wasmi); one step is one “"),
+            "{report}"
+        );
+        assert!(
+            report.contains(
+                "is a solver of the user. It declares itself what its steps and counters mean, which nobody has reviewed. Its \
+                 times are those of an interpreter (wasmi)"
+            ),
+            "{report}"
+        );
+        assert!(
+            report.contains(", as the solver itself declares"),
+            "{report}"
+        );
+    }
+    // Without the definition, the names of contestants tell.
+    dir.write("page.csv", &dir.read("out/records-1-of-1.csv"));
+    let report = dir.run_ok("report @page.csv");
+    assert!(
+        report.contains("is a solver of the user. It declares"),
+        "{report}"
+    );
+    assert!(report.contains("There is no PAR-2 score"), "{report}");
+}

@@ -91,6 +91,25 @@ fn set_known_truth(dir: &TempDir) {
 }
 
 #[test]
+fn different_step_limits_are_named() {
+    let order = |order: &str, steps: &str| {
+        format!(
+            "algorithm = \"backtracking\"\npreset = \"rows\"\nname = \"{order}\"\n{steps}params = {{ cell_order = \"{order}\" }}"
+        )
+    };
+    let limits = "[budget]\nsteps = 100000";
+    for (name, own, is_named) in [
+        ("select-unlike", "steps = 50000\n", true),
+        ("select-alike", "", false),
+    ] {
+        let dir = experiment(name, limits, &[&order("rows", own), &order("reverse", "")]);
+        let report = dir.run_ok("select @out --measure steps --trees 2");
+        let named = "different step limits (rows 50000, reverse 100000)";
+        assert_eq!(report.contains(named), is_named, "{report}");
+    }
+}
+
+#[test]
 fn the_best_contestant_for_each_puzzle_is_learned() {
     let dir = two_orders("select-truth");
     set_known_truth(&dir);

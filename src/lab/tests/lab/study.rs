@@ -44,11 +44,11 @@ fn assert_refused(dir: &TempDir, arguments: &str, message: &str) {
 type Change = fn(&str) -> String;
 
 fn sha256(content: impl AsRef<[u8]>) -> String {
-    let mut digits = String::new();
-    for byte in Sha256::digest(content) {
-        let _ = write!(digits, "{byte:02x}");
-    }
-    digits
+    let digest = Sha256::digest(content);
+    digest.iter().fold(String::new(), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("writing to a string does not fail");
+        text
+    })
 }
 
 /// Changes the text of a file of the study, with all digests of the study if `with_digests`.

@@ -4,6 +4,7 @@
 //! lifelines 0.30.3.
 
 mod anytime;
+mod clusters;
 mod correlation;
 mod edges;
 mod moments;

@@ -98,7 +98,7 @@ costByClass =
         [steps] viele Schritte
        *[nodes] viele Knoten
     } wie bei „{ $least }“.
-chanceOfNext = nicht signifikant mehr als { $name } (McNemar-Test: { P($value) })
+chanceOfNext = nicht signifikant mehr als { $name } (Unterschied: { POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) })
 lead =
     { $measure ->
         [time] { $one } ist { RATIO($ratio) }-mal so schnell wie { $other }.
@@ -111,7 +111,7 @@ even =
         [time] Laufzeiten
         [steps] Schrittzahlen
        *[nodes] Knotenzahlen
-    } von { $one } und { $other } unterscheiden sich nicht signifikant (Vorzeichen-Rang-Test: { P($value) }).
+    } von { $one } und { $other } unterscheiden sich nicht signifikant (Faktor: { FACTOR($interval_value) }, 95-%-Intervall: { FACTOR($interval_low) } bis { FACTOR($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
 incomparable = Ein Schritt bedeutet bei jedem dieser Algorithmen andere Arbeit; daher werden ihre Schrittzahlen nicht verglichen.
 pairs = Alle Paare
 pairSolve =
@@ -120,12 +120,12 @@ pairSolve =
             { $one } löst { $more } von { $of ->
                 [one] { $of } Rätsel
                *[other] { $of } Rätseln
-            } mehr als { $other } (McNemar-Test: { P($value) }).
+            } mehr als { $other } (Unterschied: { POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
        *[false]
             { $one } löst { $more } von { $of ->
                 [one] { $of } Rätsel
                *[other] { $of } Rätseln
-            } mehr als { $other }; der Unterschied ist nicht signifikant (McNemar-Test: { P($value) }).
+            } mehr als { $other }; der Unterschied ist nicht signifikant ({ POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
     }
 pairSame =
     { SAME($solved, $of) ->
@@ -151,13 +151,24 @@ pairCost =
             Bei { $both ->
                 [one] dem einen Rätsel, das
                *[other] den { $both } Rätseln, die
-            } beide lösen, { $measure ->
-                [time] sind { $one } und { $other } etwa gleich schnell
-                [steps] brauchen { $one } und { $other } etwa gleich viele Schritte
-               *[nodes] versuchen { $one } und { $other } etwa gleich viele Knoten
-            }; der Unterschied ist nicht signifikant (Vorzeichen-Rang-Test: { P($value) }).
+            } beide lösen, unterscheiden sich die { $measure ->
+                [time] Zeiten
+                [steps] Schrittzahlen
+               *[nodes] Knotenzahlen
+            } von { $one } und { $other } nicht signifikant (Faktor: { FACTOR($interval_value) }, 95-%-Intervall: { FACTOR($interval_low) } bis { FACTOR($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
     }
-pairNone = Kein Rätsel wurde von beiden Algorithmen gelöst.
+pairNone =
+    { LENGTH($limits) ->
+        [0] Kein Rätsel wurde von beiden Algorithmen gelöst.
+       *[other] Kein Rätsel wurde innerhalb dieser Grenzen von beiden Algorithmen gelöst ({ JOIN($limits, by: "; ") }).
+    }
+pairLimits = Die Grenzen eines Laufs waren ungleich: { JOIN($limits, by: "; ") }.
+limitNone = { $name }: keine Schrittgrenze
+limitOf = { $name }: { COUNT($steps, $unit) }
+limitDeclared = { $name }: { COUNT($steps, $unit) }, nach eigener Zählung des Lösers
+unlikeLimits = Die Algorithmen haben ungleiche Schrittgrenzen: Die Zahlen gelöster Rätsel gelten nur für diese Grenzen.
+ownTimes = { $own } ist Ihr eigener Löser und wird anders ausgeführt als der kompilierte Code von { $other }: Der Faktor vergleicht zwei Ausführungen, nicht nur zwei Algorithmen.
+ownSteps = Was { $own } zählt, gibt der Löser selbst an.
 hardness = Schwierigkeit der Rätsel für die Löser (Rangkorrelationen)
 hardnessHelp = Spearmans ρ zwischen dem Aufwand eines Algorithmus für ein Rätsel und der Bewertung des Rätsels auf einer Skala, mit 95-%-Intervall. 1: dieselbe Reihenfolge, 0: kein Zusammenhang, −1: die umgekehrte Reihenfolge. Ungelöste Rätsel gelten als die schwersten.
 fewerGivens = Weniger Vorgaben
@@ -170,7 +181,7 @@ columns_mean = Mittelwert der gelösten Läufe
 columns_par2 = PAR-2
 columns_runs = Läufe
 meanings_0_0 = Gelöst
-meanings_0_1 = Anteil aller Läufe, die ihr Rätsel gelöst haben, mit dem 95-%-Intervall nach Wilson.
+meanings_0_1 = Anteil aller Läufe, die ihr Rätsel gelöst haben, mit dem 95-%-Intervall nach Wilson. Bei mehreren Läufen je Rätsel sind alle Intervalle die einer Stichprobe von Rätseln, weil sich die Läufe eines Rätsels ähneln.
 meanings_1_0 = Hälfte gelöst in
 meanings_1_1 = Der Aufwand, innerhalb dessen die Hälfte aller Läufe ihr Rätsel gelöst hat.
 meanings_2_0 = Mittelwert der gelösten Läufe
@@ -180,21 +191,30 @@ meanings_3_1 = Mittelwert über alle Läufe mit 95-%-Intervall; jeder Lauf ohne 
 terms_order = Sortiert nach dem Anteil der gelösten Läufe, dann nach dem Median („{ columns_half }“).
 terms_marks = Jeder Algorithmus hat in Tabelle und Diagramm dasselbe Zeichen.
 terms_par2 = PAR-2: Mittelwert über alle Läufe; jeder Lauf ohne Lösung zählt mit der doppelten Grenze.
-# $steps number, $seconds number
+terms_par2Own = Bei PAR-2 in Schritten gilt die Grenze des Algorithmus: Werte mit ungleichen Grenzen oder Arten von Schritten sind nicht vergleichbar. Ohne Schrittgrenze gibt es keinen Wert.
+# $steps number, $seconds number, $measure steps | time | nodes
 stopped =
     { $seconds ->
         [0]
             Die Schrittgrenze beendete { $steps ->
                 [one] { $steps } Lauf
                *[other] { $steps } Läufe
-            }; deshalb beziehen sich alle Zeiten auf gelöste Läufe.
+            }; { $measure ->
+                [time] deshalb beziehen sich alle Zeiten auf gelöste Läufe.
+                [steps] die mittlere Schrittzahl bezieht sich auf gelöste Läufe.
+               *[nodes] deshalb beziehen sich alle Knotenzahlen auf gelöste Läufe.
+            }
        *[other]
             { $steps ->
                 [0]
                     Die Zeitgrenze beendete { $seconds ->
                         [one] { $seconds } Lauf
                        *[other] { $seconds } Läufe
-                    }; deshalb beziehen sich alle Schritte auf gelöste Läufe.
+                    }; { $measure ->
+                        [time] die mittlere Zeit bezieht sich auf gelöste Läufe.
+                        [steps] deshalb beziehen sich alle Schritte auf gelöste Läufe.
+                       *[nodes] deshalb beziehen sich alle Knotenzahlen auf gelöste Läufe.
+                    }
                *[other]
                     { $steps ->
                         [one] { $steps } Lauf endete
@@ -218,7 +238,11 @@ by_set = Sammlung
 by_givens = Vorgaben
 by_size = Größe
 share = { $solved } von { $runs }
-shareAround = { PERCENT($share) } ({ HUNDREDTHS($low) } – { HUNDREDTHS($high) })
+shareAround =
+    { PERCENT($share) }{ SAME($low, $high) ->
+        [true] { "" }
+       *[false] { " " }({ $low } – { $high })
+    }
 interval =
     { SAME($low, $high) ->
         [true] { "" }

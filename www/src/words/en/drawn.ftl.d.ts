@@ -28,6 +28,7 @@ export type Words = {
   readonly growth: string;
   readonly growthFalls: string;
   readonly growthNone: string;
+  readonly growthWithheld: string;
   readonly growthDesc: string;
   readonly ranks: string;
   readonly ranksNear: string;

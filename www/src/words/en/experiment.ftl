@@ -133,8 +133,8 @@ costByClass =
         [time] long
        *[other] many { $measure }
     } on “{ $most }” as on “{ $least }”.
-# $name text, $value number
-chanceOfNext = not significantly more than { $name } (McNemar’s test: { P($value) })
+# $name text, $value number, $difference { readonly value: number; readonly low: number; readonly high: number }
+chanceOfNext = not significantly more than { $name } (difference: { POINTS($difference_value) } percentage points, 95{ "\u00A0" }% interval: { POINTS($difference_low) } to { POINTS($difference_high) }; McNemar’s test: { P($value) })
 # $one text, $measure steps | time | nodes, $ratio number, $other text
 lead =
     { $measure ->
@@ -144,28 +144,28 @@ lead =
     }.
 # $low number, $high number
 leadBetween = The factor is between { RATIO($low) } and { RATIO($high) } (95{ "\u00A0" }% confidence interval).
-# $one text, $other text, $measure steps | time | nodes, $value number
+# $one text, $other text, $measure steps | time | nodes, $value number, $interval { readonly value: number; readonly low: number; readonly high: number }
 even =
     The { $measure ->
         [time] run times
         [steps] numbers of steps
        *[nodes] numbers of nodes
-    } of { $one } and { $other } do not differ significantly (signed-rank test: { P($value) }).
+    } of { $one } and { $other } do not differ significantly (factor: { FACTOR($interval_value) }, 95{ "\u00A0" }% interval: { FACTOR($interval_low) } to { FACTOR($interval_high) }; signed-rank test: { P($value) }).
 incomparable = A step means different work for each of these algorithms, so their step counts are not compared.
 pairs = All pairs
-# $one text, $other text, $more number, $of number, $value number
+# $one text, $other text, $more number, $of number, $value number, $difference { readonly value: number; readonly low: number; readonly high: number }
 pairSolve =
     { LESS($value, 0.05) ->
         [true]
             { $one } solves { $more } more of { $of ->
                 [one] { $of } puzzle
                *[other] { $of } puzzles
-            } than { $other } (McNemar’s test: { P($value) }).
+            } than { $other } (difference: { POINTS($difference_value) } percentage points, 95{ "\u00A0" }% interval: { POINTS($difference_low) } to { POINTS($difference_high) }; McNemar’s test: { P($value) }).
        *[false]
             { $one } solves { $more } more of { $of ->
                 [one] { $of } puzzle
                *[other] { $of } puzzles
-            } than { $other }; the difference is not significant (McNemar’s test: { P($value) }).
+            } than { $other }; the difference is not significant ({ POINTS($difference_value) } percentage points, 95{ "\u00A0" }% interval: { POINTS($difference_low) } to { POINTS($difference_high) }; McNemar’s test: { P($value) }).
     }
 # $one text, $other text, $solved number, $of number
 pairSame =
@@ -201,9 +201,27 @@ pairCost =
                 [time] times do
                 [steps] numbers of steps do
                *[nodes] numbers of nodes do
-            } not differ significantly (signed-rank test: { P($value) }).
+            } not differ significantly (factor: { FACTOR($interval_value) }, 95{ "\u00A0" }% interval: { FACTOR($interval_low) } to { FACTOR($interval_high) }; signed-rank test: { P($value) }).
     }
-pairNone = No puzzle was solved by both.
+# $limits list
+pairNone =
+    { LENGTH($limits) ->
+        [0] No puzzle was solved by both.
+       *[other] No puzzle was solved by both within these limits ({ JOIN($limits, by: "; ") }).
+    }
+# $limits list
+pairLimits = The limits of a run were different: { JOIN($limits, by: "; ") }.
+# $name text
+limitNone = { $name }: no step limit
+# $name text, $steps number, $unit text
+limitOf = { $name }: { COUNT($steps, $unit) }
+# $name text, $steps number, $unit text
+limitDeclared = { $name }: { COUNT($steps, $unit) }, as the solver itself counts them
+differentLimits = The algorithms have different step limits: the numbers of solved puzzles compare them under these limits only.
+# $own text, $other text
+ownTimes = { $own } is your own solver, which is not executed like the compiled code of { $other }: the factor compares two executions, not only two algorithms.
+# $own text
+ownSteps = What { $own } counts is declared by the solver itself.
 hardness = Which puzzles are hard for which solver (rank correlations)
 hardnessHelp = Each value is Spearman’s ρ between the costs of the puzzles for an algorithm and their ratings on a scale, with a 95 % interval. A value of 1 means the same order, 0 means no relation, and −1 means the reverse order. Unsolved puzzles count as the hardest.
 fewerGivens = Fewer givens
@@ -217,7 +235,7 @@ columns_mean = Mean of solved
 columns_par2 = PAR-2
 columns_runs = Runs
 meanings_0_0 = Solved
-meanings_0_1 = Share of all runs that solved their puzzle, with Wilson’s 95 % interval.
+meanings_0_1 = Share of all runs that solved their puzzle, with Wilson’s 95 % interval. With several runs per puzzle, all intervals are those of a sample of puzzles, because the runs of a puzzle resemble each other.
 meanings_1_0 = Half solved in
 meanings_1_1 = The smallest cost within which half of all runs have solved their puzzle.
 meanings_2_0 = Mean of solved
@@ -227,21 +245,30 @@ meanings_3_1 = Penalised mean over all runs, with a 95 % interval: each run that
 terms_order = Sorted by the share of solved runs, then by the median (“{ columns_half }”).
 terms_marks = Each algorithm has the same symbol in the table and in the chart.
 terms_par2 = PAR-2: the mean over all runs. Each run that does not solve its puzzle counts as twice the limit.
-# $steps number, $seconds number
+terms_par2Own = The limit of a PAR-2 score in steps is that of the algorithm: scores with different limits or kinds of steps cannot be compared. Without a step limit there is no score.
+# $steps number, $seconds number, $measure steps | time | nodes
 stopped =
     { $seconds ->
         [0]
             The step limit stopped { $steps ->
                 [one] { $steps } run
                *[other] { $steps } runs
-            }, so the times include only solved runs.
+            }{ $measure ->
+                [time] , so the times include only solved runs.
+                [steps] ; the mean number of steps includes only solved runs.
+               *[nodes] , so the nodes include only solved runs.
+            }
        *[other]
             { $steps ->
                 [0]
                     The time limit stopped { $seconds ->
                         [one] { $seconds } run
                        *[other] { $seconds } runs
-                    }, so the steps include only solved runs.
+                    }{ $measure ->
+                        [time] ; the mean time includes only solved runs.
+                        [steps] , so the steps include only solved runs.
+                       *[nodes] , so the nodes include only solved runs.
+                    }
                *[other] The step limit stopped { $steps } runs, and the time limit stopped { $seconds } runs. Therefore no PAR-2 score is shown, and the costs include only solved runs.
             }
     }
@@ -262,8 +289,12 @@ by_givens = givens
 by_size = size
 # $solved number, $runs number
 share = { $solved } of { $runs }
-# $share number, $low number, $high number
-shareAround = { PERCENT($share) } ({ HUNDREDTHS($low) } – { HUNDREDTHS($high) })
+# $share number, $low text, $high text
+shareAround =
+    { PERCENT($share) }{ SAME($low, $high) ->
+        [true] { "" }
+       *[false] { " " }({ $low } – { $high })
+    }
 # $low text, $high text
 interval =
     { SAME($low, $high) ->

@@ -42,6 +42,23 @@ impl Cutoff {
     }
 }
 
+/// The step limits of the contestants, by name, if they differ: all unsolved runs count as twice the largest one,
+/// although a contestant with a smaller limit was stopped earlier. Empty if the limits are alike or the costs are not steps.
+pub(super) fn different_step_limits(
+    measure: Measure,
+    contestants: &[PreparedContestant],
+) -> Vec<(&str, u64)> {
+    let limits: Vec<_> = (contestants.iter())
+        .filter_map(|contestant| Some((&*contestant.title, contestant.setup.max_steps?)))
+        .collect();
+    let are_different = limits.iter().any(|(_, limit)| *limit != limits[0].1);
+    if measure == Measure::Steps && are_different {
+        limits
+    } else {
+        Vec::new()
+    }
+}
+
 /// The PAR-2 score of each contestant on each puzzle: the mean over its seeds.
 pub(super) struct CostMatrix {
     /// For each puzzle, the score of each contestant, in the unit of the measure; microseconds for times.

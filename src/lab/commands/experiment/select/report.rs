@@ -1,5 +1,6 @@
 //! The report of `select` as text and as JSON.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use serde::Serialize;
@@ -19,6 +20,8 @@ pub(super) struct Report<'a> {
     pub(super) runs: &'a RunTable,
     pub(super) measure: Measure,
     pub(super) matrix: &'a CostMatrix,
+    /// The step limits of the contestants if they differ; otherwise empty.
+    pub(super) different_limits: Vec<(&'a str, u64)>,
     pub(super) instances: &'a Instances,
     pub(super) options: SelectionOptions,
     pub(super) selection: &'a Selection,
@@ -49,8 +52,10 @@ struct Json<'a> {
     gap_closed: [Option<f64>; 3],
     /// `better`, `worse`, `cannot tell` or `too few puzzles`.
     verdict: &'static str,
-    /// Unsolved runs that a limit of another unit stopped early.
+    /// Unsolved runs that a limit of another unit, or a smaller limit of the contestant, stopped early.
     stopped_early: usize,
+    /// The step limits of the contestants by name if they differ; otherwise empty.
+    different_limits: BTreeMap<&'a str, u64>,
     features: Vec<JsonFeature>,
 }
 
@@ -125,6 +130,16 @@ impl Report<'_> {
                 text,
                 "{} unsolved runs were stopped by another limit before they reached this limit; they count as unsolved.",
                 self.matrix.stopped_early
+            )?;
+        }
+        if !self.different_limits.is_empty() {
+            let limits: Vec<_> = (self.different_limits.iter())
+                .map(|(name, limit)| format!("{name} {limit}"))
+                .collect();
+            writeln!(
+                text,
+                "The contestants had different step limits ({}), so the scores compare them under these limits only.",
+                limits.join(", ")
             )?;
         }
         writeln!(
@@ -279,6 +294,7 @@ impl Report<'_> {
             gap_closed: [value, low, high].map(|one| one.is_finite().then_some(one)),
             verdict: self.verdict(),
             stopped_early: self.matrix.stopped_early,
+            different_limits: self.different_limits.iter().copied().collect(),
             features: (selection.importance.iter())
                 .map(|one| JsonFeature {
                     id: features().nth(one.feature).map_or("", |feature| feature.id),

@@ -34,7 +34,7 @@ export function Answer() {
         )}
         {steps + seconds > 0 && (
           <p class="muted" data-field="stopped">
-            {words.stopped(steps, seconds)}
+            {words.stopped(steps, seconds, measured.value)}
           </p>
         )}
       </div>

@@ -29,12 +29,16 @@ function TableContent() {
   if (!now) return null;
   const { columns } = words;
   const budget = asked.value?.budget ?? {};
-  const limited = budget.seconds !== undefined || budget.steps !== undefined;
+  const scored = now.rows.some(({ par2Seconds, par2Steps }) => par2Seconds ?? par2Steps);
+  const limited = budget.seconds !== undefined || budget.steps !== undefined || scored;
+  // Scores in seconds have one limit.
+  const inSteps = now.rows.some(({ par2Seconds }) => !par2Seconds);
   const order = [...new Set(now.rows.map(({ contestant }) => contestant))];
   const terms = [
     words.terms.order,
     words.terms.marks,
     ...(limited ? [words.terms.par2] : []),
+    ...(limited && inSteps ? [words.terms.par2Own] : []),
     ...(measured.value === "nodes" ? [words.terms.nodes] : []),
   ];
   const classes = [...new Set(now.rows.map((row) => row.class))];

@@ -30,6 +30,8 @@ function turned(pair: Against): Against {
     one: pair.other,
     other: pair.one,
     solved: [both, others, alone, neither],
+    limits: pair.limits && [pair.limits[1], pair.limits[0]],
+    code: [pair.code[1], pair.code[0]],
     difference: { value: -value, low: -high, high: -low },
     cost: cost && {
       ...cost,
@@ -163,11 +165,12 @@ function solving(
   const lead = first && next && against(pairs, first.contestant, next.contestant);
   const unsure =
     leaders.length === 1 && next && lead && lead.solvedP >= CHANCE
-      ? words.chanceOfNext(next.contestant, lead.solvedP)
+      ? words.chanceOfNext(next.contestant, lead.solvedP, lead.difference)
       : null;
   return [
     `${[words.most(names(leaders), top), unsure].filter(Boolean).join("; ")}.`,
     ...(rows.length > 2 || unsure === null ? [words.fewest(names(last), least)] : []),
+    ...(pairs.some(({ limits }) => limits !== null) ? [words.unlikeLimits] : []),
   ];
 }
 
@@ -199,15 +202,37 @@ function costing(
   if (!pair.comparable) return unclear(words.incomparable);
   if (!pair.cost) return unclear();
   const { ratio, p } = pair.cost;
-  if (p >= CHANCE) return unclear(words.even(best.contestant, next.contestant, measure, p));
   const { one, other, value, low, high } = quicker(pair, ratio);
+  const own = ofOwn(pair, measure);
+  if (p >= CHANCE) {
+    const interval = { value, low, high };
+    return unclear(words.even(one, other, measure, p, interval), ...own);
+  }
   return {
-    said: [words.lead(one, measure, value, other), words.leadBetween(low, high)],
+    said: [words.lead(one, measure, value, other), words.leadBetween(low, high), ...own],
     clear: true,
   };
 }
 
-/** Returns the contestant with the lower cost first, and by what factor the other one costs more. */
+/** What is to be known of costs if one of two is the visitor's own solver. */
+function ofOwn({ one, other, code }: Against, measure: Summary["measure"]): readonly string[] {
+  const [first, second] = code.map((of) => of !== "built-in");
+  if (first === second) return [];
+  const [own, builtIn] = first ? [one, other] : [other, one];
+  return [measure === "time" ? words.ownTimes(own, builtIn) : words.ownSteps(own)];
+}
+
+/** The limits of two in words, if they are unlike. */
+function limitsOf({ one, other, limits }: Against): readonly string[] {
+  if (!limits) return [];
+  const [first, second] = limits;
+  return words.limits([
+    { name: one, ...first },
+    { name: other, ...second },
+  ]);
+}
+
+/** Who takes less, and how many times as much the other. */
 function quicker(
   { one, other }: Against,
   { value, low, high }: NonNullable<Against["cost"]>["ratio"],
@@ -227,8 +252,10 @@ export const inWords = ({ pairs, measure }: Summary): readonly string[] =>
     const solve =
       more === 0
         ? words.pairSame(one, other, both + alone, all)
-        : words.pairSolve(one, other, more, all, pair.solvedP);
-    return `${solve} ${costText(better, both, cost, measure)}`;
+        : words.pairSolve(one, other, more, all, pair.solvedP, better.difference);
+    const limits = limitsOf(better);
+    const unlike = limits.length > 0 && both > 0 ? [words.pairLimits(limits)] : [];
+    return [solve, ...unlike, costText(better, both, cost, measure)].join(" ");
   });
 
 function costText(
@@ -237,8 +264,9 @@ function costText(
   cost: Against["cost"],
   measure: Summary["measure"],
 ): string {
-  if (both === 0) return words.pairNone;
+  if (both === 0) return words.pairNone(limitsOf(pair));
   if (!pair.comparable || !cost) return words.incomparable;
   const { one, other, ...ratio } = quicker(pair, cost.ratio);
-  return words.pairCost(one, other, measure, both, ratio, cost.p);
+  const said = words.pairCost(one, other, measure, both, ratio, cost.p);
+  return [said, ...ofOwn(pair, measure)].join(" ");
 }
