@@ -60,7 +60,7 @@ export async function answerFiles() {
       summary: experiment.summary({ measure, by }),
       figure: { kind, styles, ...height, widths: WIDTHS },
     };
-    const text = JSON.stringify(answer);
+    const text = toJson(answer);
     assert.deepEqual(JSON.parse(text), answer, `${one.id}: JSON cannot represent the answer`);
     files.push([`experiments/answers/${one.id}.json`, text]);
     for (const width of WIDTHS) {
@@ -98,3 +98,19 @@ export const answers = {
     }
   },
 };
+
+/**
+ * Returns a value as JSON. The unbounded end of an interval is written as a number beyond the range of a double, which
+ * parsers of JSON read as an infinity.
+ * @param {unknown} value
+ */
+function toJson(value) {
+  const marks = { "\u0000∞": "1e999", "\u0000-∞": "-1e999" };
+  const [plus, minus] = Object.keys(marks);
+  let text = JSON.stringify(value, (_, part) =>
+    part === Number.POSITIVE_INFINITY ? plus : part === Number.NEGATIVE_INFINITY ? minus : part,
+  );
+  for (const [mark, number] of Object.entries(marks))
+    text = text.replaceAll(JSON.stringify(mark), number);
+  return text;
+}

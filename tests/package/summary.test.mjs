@@ -113,7 +113,10 @@ test("different limits and solvers of the user are named", () => {
     { steps: null, unit: "sweep", selfDeclared: true },
   ]);
   assert.deepEqual(pair.code, ["built-in", "own"]);
-  assert.match(pair.sentence, /under different limits: slow 10 steps, each one node; quick no step/);
+  assert.match(
+    pair.sentence,
+    /under different limits: slow 10 steps, each one node; quick no step/,
+  );
   assert.match(pair.sentence, /quick is a solver of the user, which is not executed like/);
   assert.deepEqual(summaryOf(columns).pairs[0].limits, null);
 });

@@ -1,6 +1,5 @@
 //! The section of a report that states what was run: the limits, the seeds, the sets and the contestants.
 
-use std::fmt::Write as _;
 use std::io;
 
 use sudoku_experiment::{Definition, PreparedContestant, Seeds, Set, code_span, escape_markdown};

@@ -54,7 +54,7 @@ export type Words = {
   readonly limitNone: (name: string) => string;
   readonly limitOf: (name: string, steps: number, unit: string) => string;
   readonly limitDeclared: (name: string, steps: number, unit: string) => string;
-  readonly unlikeLimits: string;
+  readonly differentLimits: string;
   readonly ownTimes: (own: string, other: string) => string;
   readonly ownSteps: (own: string) => string;
   readonly hardness: string;

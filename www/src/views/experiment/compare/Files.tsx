@@ -14,7 +14,7 @@ import type { Definition } from "../../../lab/experiment/types";
 import { OWN } from "../../../lab/own/running";
 import { mostWorkers } from "../../../lab/pool";
 import { useSession, useStore } from "../../../session/context";
-import { wantEngine } from "../../../session/engine";
+import { lab, wantEngine } from "../../../session/engine";
 import { guarded } from "../../../ui/Boundary";
 import { useCopy } from "../../../ui/copy";
 import { download } from "../../../ui/download";
@@ -94,6 +94,7 @@ function FilesContent() {
   }
 
   async function takeStudy(text: string): Promise<string> {
+    await wantEngine(); // for the counters of the contestants
     const study = await readStudy(text, countersOf);
     if (!(await openStudy(study))) throw new Error(it.failed.peek() ?? "");
     const { done } = it.progress.peek();

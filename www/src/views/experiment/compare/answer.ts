@@ -170,7 +170,7 @@ function solving(
   return [
     `${[words.most(names(leaders), top), unsure].filter(Boolean).join("; ")}.`,
     ...(rows.length > 2 || unsure === null ? [words.fewest(names(last), least)] : []),
-    ...(pairs.some(({ limits }) => limits !== null) ? [words.unlikeLimits] : []),
+    ...(pairs.some(({ limits }) => limits !== null) ? [words.differentLimits] : []),
   ];
 }
 
