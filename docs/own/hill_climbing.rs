@@ -2,8 +2,8 @@
 //!
 //!     rustc --edition 2024 --target wasm32-unknown-unknown --crate-type cdylib -C opt-level=s -C strip=symbols hill_climbing.rs
 //!
-//! Each row holds every digit once. A step swaps two digits of a row, and keeps that unless columns and boxes
-//! then miss more digits; after so many swaps in vain it begins anew.
+//! Each row contains each digit once. A step swaps two digits of a row, and undoes the swap if columns and boxes then
+//! lack more digits. After `patience` swaps without an improvement, the search restarts.
 
 use std::cell::RefCell;
 
@@ -16,7 +16,7 @@ unsafe extern "C" {
 const ABOUT: &str = r#"{
   "name": "Hill climbing in Rust",
   "step": "swap",
-  "params": { "patience": { "default": 500, "min": 1, "max": 100000, "doc": "Swaps in vain before it begins anew." } },
+  "params": { "patience": { "default": 500, "min": 1, "max": 100000, "doc": "The number of swaps without an improvement after which the search restarts." } },
   "series": { "conflicts": { "doc": "Digits that columns and boxes miss.", "unit": "digits", "goal": "down" } },
   "counters": { "restarts": "How often it began anew." }
 }"#;

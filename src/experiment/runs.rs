@@ -76,7 +76,7 @@ pub struct RunTable {
     pub sets: Vec<String>,
     /// The names of the contestants.
     pub contestants: Vec<String>,
-    /// What is known about each contestant.
+    /// The details of each contestant.
     pub details: Vec<ContestantDetails>,
     /// The properties of the puzzles.
     pub puzzles: Vec<PuzzleInfo>,
@@ -106,7 +106,7 @@ pub struct RunTable {
     pub texts: Vec<String>,
 }
 
-/// What is known about a contestant besides its runs.
+/// The details of a contestant that its runs do not show.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ContestantDetails {
     /// The unit of the steps, such as `node`; empty if it is not known.

@@ -70,7 +70,7 @@ const ofTheRace: readonly Place[] = [
     leave: close,
   },
   {
-    name: "a closer look",
+    name: "A closer look",
     files: /\/Closer-.*js$/,
     ask: (page) => pressInLane(page, 1, "Look closer at lane 1"),
     there: visible("A closer look"),

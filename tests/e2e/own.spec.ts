@@ -36,7 +36,7 @@ for (const [width, height] of [
 test("from a blank editor to a race whose result is checked", async ({ page }) => {
   await page.goto("./#view=learn&of=own");
   await page.getByLabel("Begin with…").selectOption("blank");
-  await expect(editor(page)).toContainText("What it is called");
+  await expect(editor(page)).toContainText("The name of the solver");
   await run(page).click();
   await expect(verdict(page)).toHaveText("The solver gave up after 1 step.");
   const idle = page.locator(".own-idle");

@@ -191,7 +191,7 @@ test("lesson 13: a box whose solution no allowed swap reaches", () => {
     const seen = digitsAt([...row, ...column, ...box]).join("");
     return [..."123456789"].filter((digit) => !seen.includes(digit));
   });
-  const listed = candidates.map((digits) => digits.join(" "));
+  const listed = candidates.map((digits) => digits.join("/"));
   says("13-swaps", `${listed.slice(0, -1).join(", ")} and ${listed.at(-1)}`);
   const fillings = (at, before) =>
     at === cells.length

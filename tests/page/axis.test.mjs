@@ -310,6 +310,7 @@ test("strips of any runs have a scale from 0 to 1", () => {
 
 /** Modules that use logarithms for other reasons than an axis. */
 const OTHER_LOGARITHMS = [
+  "lab/experiment/answer.ts", // widths are compared by factors
   "lab/stats.ts", // logarithms of factorials
   "parts/solutions/Estimated.tsx", // orders of magnitude
   "play/formats/packed.ts", // bits per digit
@@ -320,6 +321,7 @@ const OTHER_LOGARITHMS = [
   "views/experiment/papers/inputs.ts", // costs are compared by factors // the sliders of parameters
   "views/race/closer/Heat.tsx", // entropies in bits
   "views/race/closer/figures.ts", // entropies in bits
+  "views/race/commentary.ts", // how often conflicts were halved
   "views/race/curves/settings.ts", // zooming around a position
   "views/solve/path/Curve.tsx", // bars without an axis
 ];

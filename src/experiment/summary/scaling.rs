@@ -30,7 +30,7 @@ const MIN_SOLVED: f64 = 0.99;
 /// laws fit as well: for example, steps that fall by one per given are fitted by a power with R² = 1.00.
 const MIN_RANGE: f64 = 1.5;
 
-/// Whether a power law of costs by size is stated. The sentences, the figure and the data of a report depend on this
+/// The verdict whether a power law of costs by size is stated. The sentences, the figure and the data of a report depend on this
 /// verdict alone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum PowerLaw {

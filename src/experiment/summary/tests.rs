@@ -219,14 +219,14 @@ fn without_a_known_limit_there_is_no_penalised_mean_and_the_report_says_why() {
     assert!((none.rows.iter()).all(|row| row.par2_steps.is_none() && row.step_limit.is_none()));
     let report = none.to_string();
     assert!(
-        report.contains("There is no PAR-2 score: no step limit of these runs is known"),
+        report.contains("There is no PAR-2 score: PAR-2 counts an unsolved run with twice its step limit, which is not known"),
         "{report}"
     );
     let one = with_limits(Measure::Steps, [Some(100), None], &Budget::default());
     assert!(one.rows[0].par2_steps.is_some() && one.rows[1].par2_steps.is_none());
     assert!(
         one.to_string()
-            .contains("There is no PAR-2 score for quick: no step limit"),
+            .contains("There is no PAR-2 score for quick: PAR-2 counts an unsolved run with twice its step limit"),
         "{one}"
     );
     let all = with_limits(Measure::Steps, [None, None], &step_limit(100));

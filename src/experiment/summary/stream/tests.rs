@@ -55,7 +55,7 @@ fn records(puzzles: u64, outcomes: &[&str]) -> Vec<Record> {
     records
 }
 
-/// What is known about the contestants: two have step limits of their own.
+/// The details of the contestants: two have step limits of their own.
 fn details() -> BTreeMap<String, ContestantDetails> {
     let limits = [("a", Some(12_000)), ("b", Some(7000)), ("c", None)];
     let details = limits.map(|(name, max_steps)| {

@@ -9,20 +9,7 @@ import { OWN } from "../own/running";
 import type { Source } from "../own/source";
 import { digestOf } from "./digest";
 import { recallStoredSolver } from "./store";
-import type { Definition } from "./types";
-
-/** A solver in a study, and what is known about it without executing it. */
-export interface StudySolver {
-  readonly source: Source;
-  /** The digest of the source in 64 hexadecimal digits. */
-  readonly sha256: string;
-  /** The name and the unit of a step that the study states. They are shown, and nothing else depends on them. */
-  readonly name: string;
-  readonly step: string;
-  /** Whether the solver has a run for each seed, and the counters that it records: what the records show. */
-  readonly random: boolean;
-  readonly counters: readonly string[];
-}
+import type { Definition, StudySolver } from "./types";
 
 /** The number of digits of a digest in the names of contestants, as on the command line. */
 const DIGITS = 16;

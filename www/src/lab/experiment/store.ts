@@ -4,8 +4,7 @@ import { signal } from "@preact/signals";
 import { fetchOnce } from "../../ui/load";
 import { framed } from "../../ui/storage";
 import { canonical } from "./definition";
-import type { StudySolver } from "./solver";
-import type { Definition } from "./types";
+import type { Definition, StudySolver } from "./types";
 
 /**
  * Whether the browser refused to store the results of an experiment. The page has one storage, so all sessions share

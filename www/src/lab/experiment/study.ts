@@ -7,15 +7,8 @@ import { OWN } from "../own/running";
 import type { Source } from "../own/source";
 import { parseDefinition } from "./definition";
 import { digestOf } from "./digest";
-import {
-  labelsFile,
-  plainLabel,
-  recordedTraits,
-  type StudySolver,
-  solverFile,
-  withFile,
-} from "./solver";
-import type { Definition, Experiment, SetSpec, Summary } from "./types";
+import { labelsFile, plainLabel, recordedTraits, solverFile, withFile } from "./solver";
+import type { Definition, Experiment, SetSpec, StudySolver, Summary } from "./types";
 
 const KIND = "sudoku-lab study";
 /** The version of the format. It increases when older pages would misread a study. */

@@ -301,7 +301,7 @@ export function createCompareController(session: Session) {
     if (done) announcement.value = words.announce(runs, tasks);
   }
 
-  /** Forgets what is done, and begins anew. */
+  /** Discards all runs and starts the experiment again. */
   async function again(): Promise<void> {
     const definition = asked.peek();
     if (!definition) return;

@@ -1,20 +1,20 @@
 export const about = {
   name: "My hill climbing",
-  docs: "Swaps two digits of a row, and swaps them back if that makes more conflicts.",
+  docs: "Swaps two digits of a row, and undoes the swap if it increases the number of conflicts.",
   step: "swap",
   params: {
     patience: {
       default: 500,
       min: 10,
       max: 100000,
-      doc: "Swaps in vain before it begins anew.",
+      doc: "The number of swaps without an improvement after which the search restarts.",
     },
   },
   series: { conflicts: { doc: "Digits missing in the columns and boxes.", goal: "down" } },
-  counters: { restarts: { doc: "How often it began anew." } },
+  counters: { restarts: { doc: "The number of restarts." } },
 };
 
-// Every row holds each digit once from the first; columns and boxes are to be put right.
+// Each row contains each digit once from the beginning. The search resolves the conflicts in columns and boxes.
 export function start({ side, boxRows, boxColumns, givens, random }, { patience }) {
   const pick = (some) => some[Math.floor(random() * some.length)];
   const cells = [...givens.keys()];
