@@ -12,10 +12,11 @@ import { capture, inRoot, say } from "./run.mjs";
 
 /**
  * @typedef {{ name: string, license?: string, source: string | null, dependencies: { name: string, source: string | null }[] }} Crate
+ * @param {readonly string[]} manifests
  * @returns {Crate[]}
  */
-const crates = () =>
-  ["Cargo.toml", "tools/bench/native/Cargo.toml"].flatMap((manifest) => {
+const crates = (manifests) =>
+  manifests.flatMap((manifest) => {
     const args = ["metadata", "--format-version=1", "--locked", "--manifest-path", manifest];
     return JSON.parse(capture("cargo", args)).packages;
   });
@@ -42,6 +43,8 @@ const PERMISSIVE = [
   ...["MIT", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "0BSD", "Zlib", "BSL-1.0"],
   ...["Unicode-3.0", "Unlicense", "PSF-2.0", "Apache-2.0 WITH LLVM-exception"],
 ];
+/** The licence of fonts, which permits their delivery with software. */
+const FONTS = ["OFL-1.1"];
 /** Weak copyleft licences: permitted for packages that are used unchanged and only build or test the project. */
 const WEAK = ["MPL-2.0"];
 
@@ -74,22 +77,34 @@ function direct(all) {
   return new Set([...npm, ...asked.map(({ name }) => name)]);
 }
 
-/** @returns {string[]} the problems, one line each */
-export function checkDependencies() {
-  const all = crates();
+/**
+ * Whether a table in Markdown has a row whose first cell contains the name.
+ * @param {string} table @param {string} name
+ */
+const hasReason = (table, name) =>
+  table
+    .split("\n")
+    .some((line) => line.startsWith("| ") && line.split(" | ")[0]?.includes(`\`${name}\``));
+
+/**
+ * @param {readonly string[]} [manifests] the workspaces of cargo
+ * @returns {string[]} the problems, one line each
+ */
+export function checkDependencies(manifests = ["Cargo.toml", "tools/bench/native/Cargo.toml"]) {
+  const all = crates(manifests);
   const packages = [
     ...all.map(({ name, license = "" }) => ({ name, licence: license })),
     ...npmPackages(),
   ];
-  const weak = packages.filter(({ licence }) => !permits(licence, PERMISSIVE));
+  const weak = packages.filter(({ licence }) => !permits(licence, [...PERMISSIVE, ...FONTS]));
   say(`weak copyleft, used unchanged: ${weak.map(({ name }) => name).join(", ")}`);
   const table = readFileSync(inRoot("tools", "README.md"), "utf8");
   return [
     ...packages
-      .filter(({ licence }) => !permits(licence, [...PERMISSIVE, ...WEAK]))
+      .filter(({ licence }) => !permits(licence, [...PERMISSIVE, ...FONTS, ...WEAK]))
       .map(({ name, licence }) => `${name}: licence ${licence || "unknown"} is not permitted`),
     ...[...direct(all)]
-      .filter((name) => !table.includes(`| \`${name}\` |`))
+      .filter((name) => !hasReason(table, name))
       .map((name) => `${name}: tools/README.md gives no reason for it`),
     ...Object.entries(lock.packages)
       .filter(([, { resolved = "" }]) => /^[a-z+]+:\/\//.test(resolved))

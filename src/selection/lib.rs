@@ -2,7 +2,7 @@
 //!
 //! | item | purpose |
 //! |---|---|
-//! | [`features`], [`feature_values`] | properties of a puzzle that are computed in about 100 µs |
+//! | [`features()`], [`feature_values`] | properties of a puzzle that are computed in about 100 µs |
 //! | [`equivalence_key`] | recognises equivalent puzzles, which must not be in both training and test data |
 //! | [`Instances`], [`cross_validate`] | chooses a solver for each puzzle by a model that was trained on other puzzles |
 //! | [`Selection`] | the choices, the share of the gap to the best choices that they close, and the features that matter |

@@ -228,7 +228,9 @@ impl Puzzles {
         match &mut self.source {
             Source::File(selector, _) => {
                 let sample = selector.end().map_err(|cause| definition_error(&cause))?;
-                sample.iter().for_each(|puzzle| self.part.push(puzzle));
+                for puzzle in sample.iter() {
+                    self.part.push(puzzle);
+                }
                 Ok(())
             }
             Source::Generator(generator) => {

@@ -32,8 +32,8 @@ pub struct Tuning {
     max_steps: f64,
     held_out_runs: usize,
     /// The indices of the puzzles for tuning, and of those that are held out.
-    tuning: Vec<u32>,
-    held_out: Vec<u32>,
+    tuning_puzzles: Vec<u32>,
+    held_out_puzzles: Vec<u32>,
     /// The number of runs in all stages so far.
     runs: usize,
 }
@@ -216,8 +216,8 @@ impl Tuning {
                 setups.push(&to_object(&setup)?);
             }
             let puzzles = match run.set {
-                PuzzleSet::Tuning => &self.tuning,
-                PuzzleSet::HeldOut => &self.held_out,
+                PuzzleSet::Tuning => &self.tuning_puzzles,
+                PuzzleSet::HeldOut => &self.held_out_puzzles,
             };
             tasks.extend([setups.length() - 1, puzzles[run.puzzle], run.seed]);
         }
@@ -259,7 +259,9 @@ impl Tuning {
     /// `refused` if a value cannot be serialized, which is a defect of the bindings.
     pub fn state(&self) -> Result<JsValue, Error> {
         let tuning = self.study.tuning();
-        let standings = tuning.into_iter().flat_map(|tuning| tuning.standings());
+        let standings = tuning
+            .into_iter()
+            .flat_map(sudoku_tuning::Tuning::standings);
         to_object(&TuningStateObject {
             stage: match self.study.stage() {
                 StudyStage::Tuning => "tuning",
@@ -322,7 +324,7 @@ impl Tuning {
         TuningResultObject {
             default: side(start, comparison.default_cost, solved[0]),
             tuned: side(&tuning.best, comparison.tuned_cost, solved[1]),
-            tuning_puzzles: number(self.tuning.len()),
+            tuning_puzzles: number(self.tuning_puzzles.len()),
             held_out_puzzles: number(comparison.puzzles),
             held_out_runs: number(self.held_out_runs),
             ratio: [ratio.value, ratio.low, ratio.high],
@@ -338,7 +340,7 @@ impl Tuning {
                     cost: *cost,
                 })
                 .collect(),
-            example: self.held_out[0].into(),
+            example: self.held_out_puzzles.first().copied().unwrap_or(0).into(),
         }
     }
 
