@@ -188,8 +188,8 @@ impl Tuning {
             max_steps: to_number(max_steps),
             held_out_runs,
             setup,
-            tuning,
-            held_out,
+            tuning_puzzles: tuning,
+            held_out_puzzles: held_out,
             runs: 0,
         })
     }
