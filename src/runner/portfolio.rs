@@ -92,7 +92,7 @@ struct SharedPortfolio<S, L> {
 #[derive(Default)]
 struct ThreadResult {
     /// The rank, the seed and the findings of the best run that is no longer advanced; `None` if
-    /// there is no such run. See [`portfolio_rank`](sudoku_search::portfolio_rank).
+    /// there is no such run. See [`portfolio_rank`].
     leader: Option<((u64, u32, u32), u32, Findings)>,
     /// The fewest steps of an unfinished run at the time limit; 0 if a seed was not started.
     fewest_open_steps: Option<u64>,

@@ -7,7 +7,7 @@
 //! | [`Exclusion`] | puzzles that a training must not see, in any equivalent form |
 //! | [`SessionRecipe`], [`TrainingSession`] | a training from generated puzzles, with tests on unseen ones |
 //! | [`NetworkFile`] | a trained network as a file |
-//! | [`digest`] | a digest of all weights |
+//! | [`digest()`] | a digest of all weights |
 //!
 //! The result of a training depends only on its recipe and its examples: it has the same bits on every target and with
 //! any number of threads. The crate reads no clock; its caller decides how long it trains.

@@ -7,7 +7,7 @@
 //! | [`Tuner`] | iterated racing: López-Ibáñez et al., Operations Research Perspectives 3, 2016 |
 //! | [`Tuning`] | the same step by step, for callers that pause or show it |
 //! | [`HeldOutComparison`] | the cost of the default and of the tuned configuration on other instances |
-//! | [`ablation`] | the parameters that matter: Fawcett and Hoos, Journal of Heuristics 22, 2016 |
+//! | [`ablation()`] | the parameters that matter: Fawcett and Hoos, Journal of Heuristics 22, 2016 |
 //! | [`Study`] | all of it, step by step: tuning, comparison and ablation |
 //!
 //! An *instance* is a puzzle with a seed. The crate neither runs solvers nor reads clocks. With the same seed and the

@@ -70,7 +70,7 @@ pub struct StudyEvaluation {
 }
 
 /// A study in progress: a [`Tuning`], then the comparison of the tuned configuration with the default on held-out
-/// puzzles, then an [`ablation`](crate::ablation). The caller makes the [requested runs](Study::runs) and hands over
+/// puzzles, then an [`ablation`](crate::ablation()). The caller makes the [requested runs](Study::runs) and hands over
 /// their results, until the study is over.
 #[derive(Clone, Debug)]
 pub struct Study {

@@ -228,7 +228,7 @@ impl Puzzles {
         match &mut self.source {
             Source::File(selector, _) => {
                 let sample = selector.end().map_err(|cause| definition_error(&cause))?;
-                for puzzle in sample.iter() {
+                for puzzle in &sample {
                     self.part.push(puzzle);
                 }
                 Ok(())

@@ -32,7 +32,7 @@ pub struct Tuning {
     max_steps: f64,
     held_out_runs: usize,
     /// The indices of the puzzles for tuning, and of those that are held out.
-    tuning_puzzles: Vec<u32>,
+    puzzles: Vec<u32>,
     held_out_puzzles: Vec<u32>,
     /// The number of runs in all stages so far.
     runs: usize,
@@ -188,7 +188,7 @@ impl Tuning {
             max_steps: to_number(max_steps),
             held_out_runs,
             setup,
-            tuning_puzzles: tuning,
+            puzzles: tuning,
             held_out_puzzles: held_out,
             runs: 0,
         })
@@ -216,10 +216,12 @@ impl Tuning {
                 setups.push(&to_object(&setup)?);
             }
             let puzzles = match run.set {
-                PuzzleSet::Tuning => &self.tuning_puzzles,
+                PuzzleSet::Tuning => &self.puzzles,
                 PuzzleSet::HeldOut => &self.held_out_puzzles,
             };
-            tasks.extend([setups.length() - 1, puzzles[run.puzzle], run.seed]);
+            let puzzle = (puzzles.get(run.puzzle).copied())
+                .ok_or_else(|| error("refused", "a run refers to a puzzle that does not exist"))?;
+            tasks.extend([setups.length() - 1, puzzle, run.seed]);
         }
         let object = Object::new();
         set(&object, "setups", &setups);
@@ -324,7 +326,7 @@ impl Tuning {
         TuningResultObject {
             default: side(start, comparison.default_cost, solved[0]),
             tuned: side(&tuning.best, comparison.tuned_cost, solved[1]),
-            tuning_puzzles: number(self.tuning_puzzles.len()),
+            tuning_puzzles: number(self.puzzles.len()),
             held_out_puzzles: number(comparison.puzzles),
             held_out_runs: number(self.held_out_runs),
             ratio: [ratio.value, ratio.low, ratio.high],
