@@ -120,7 +120,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Das Programm des Autors ordnet seinen Heap nach jeder Ziffer neu, nur nach der Größe der Wertebereiche. Die Reihenfolge gleich großer Wertebereiche ist also die der C++-Bibliothek, die hier keine Voreinstellung hat. Eine unabhängige Implementierung dieser Reihenfolge braucht an 83 unserer 131 Gitter über Schwierigkeit 0,0 weniger Knoten als die Voreinstellung und an 45 mehr. Nach diesen Knoten wäre die Lesart nicht im Widerspruch: Es ist nicht zu entscheiden.",
   "b.open.2.asks": "Was ist Schwierigkeit 0,0?",
   "b.open.2.readings.0.says":
-    "Gitter mit 48 leeren Zellen, die die gedruckten Zahlen der Reihenfolge der Zeilen verlangen. Unsere Gitter sind aus Parks Sammlung leichter Gitter.",
+    "Gitter mit 48 leeren Zellen: Diese Zahl folgt aus den gedruckten Zahlen der Reihenfolge der Zeilen. Unsere Gitter sind aus Parks Sammlung leichter Gitter.",
   "b.open.2.readings.0.untested":
     "Die Gitter sind nur nach der Zahl ihrer leeren Zellen ausgewählt, und nichts zeigt, dass sie so schwer sind wie die des Textes.",
   "b.open.2.readings.1.says":

@@ -54,7 +54,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Dieses Rätsel heißt „AI Escargot“. Die Boltzmann-Maschine löst das Rätsel mit 6 von 20 Startwerten; mit den anderen erstarrt sie. Das simulierte Abkühlen erstarrt auch, wird aber wieder aufgeheizt, bis es das Rätsel löst; bei konstanter Temperatur ist kein Aufheizen nötig. Beide Varianten lösen es mit allen 20 Startwerten; ihre Mediane von 49 333 und 30 035 Durchläufen unterscheiden sich nicht signifikant (Rangsummentest, p = 0,08).",
   "The trap of sensible swaps.title": "Die Falle der vernünftigen Vertauschungen",
   "The trap of sensible swaps.note":
-    "Dieses Rätsel ist leicht. Vertauschungen, die in beide Zellen Kandidaten bringen, scheinen vernünftig, aber mit den meisten von zehn Startwerten erreichen sie nie die Lösung: Vom Anfangsgitter aus führen keine solchen Vertauschungen dorthin. Mit beliebigen Vertauschungen erreichen alle zehn Startwerte die Lösung.",
+    "Dieses Rätsel ist leicht. Nur Vertauschungen zuzulassen, nach denen beide Zellen einen ihrer Kandidaten enthalten, scheint vernünftig, aber mit den meisten von zehn Startwerten erreichen sie nie die Lösung: Vom Anfangsgitter aus führen keine solchen Vertauschungen dorthin. Mit beliebigen Vertauschungen erreichen alle zehn Startwerte die Lösung.",
   "Ants that forget, and ants that do not.title":
     "Ameisen, die vergessen, und Ameisen, die nicht vergessen",
   "Ants that forget, and ants that do not.note":
