@@ -21,9 +21,9 @@ begun =
     { $lanes ->
         [one] { $lanes } Bahn läuft
        *[other] { $lanes } Bahnen laufen
-    } über { $seeds ->
+    } mit { $seeds ->
         [one] { $seeds } Startwert
-       *[other] { $seeds } Startwerte
+       *[other] { $seeds } Startwerten
     }.
 ended = { $done } von { $wanted } fertig
 cancel = Abbrechen

@@ -58,7 +58,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.relaxation.claims.1.read": "Gelesen als: Es löst wenige Gitter, wenn überhaupt eines.",
   "b.tables.relaxation.notes.0": "Schritte, bis sich die Konsistenz um weniger als 0,01 ändert.",
   "b.tables.relaxation.notes.1":
-    "Die Sammlung 0,0 enthält Gitter mit 48 leeren Zellen aus der Sammlung von Park, so vielen, wie die gedruckten Zahlen der Reihenfolge der Zeilen verlangen. Die Sammlung „bewertet 0,0“ enthält alle 490 Gitter, die in unserer Liste aus Radcliffes Daten mit 0,0 bewertet sind, mit 53 bis 59 leeren Zellen: Relaxation Labeling löst 5 davon. Die Gitter von 2,0 sind von Radcliffe.",
+    "Die Sammlung 0,0 enthält Gitter mit 48 leeren Zellen aus der Sammlung von Park; diese Zahl folgt aus den gedruckten Zahlen der Reihenfolge der Zeilen. Die Sammlung „bewertet 0,0“ enthält alle 490 Gitter, die in unserer Liste aus Radcliffes Daten mit 0,0 bewertet sind, mit 53 bis 59 leeren Zellen: Relaxation Labeling löst 5 davon. Die Gitter von 2,0 sind von Radcliffe.",
   "b.tables.relaxation.claims.0.reason": "Drei von vier Gittern sind deutlich mehr als die Hälfte.",
   "b.tables.relaxation.claims.1.reason": "Das Doppelte des gelesenen Anteils ist nicht mehr wenig.",
   "b.tables.growth.title": "Relaxation Labeling: Aufwand einer Iteration",

@@ -240,7 +240,7 @@ export const search: Readonly<Record<string, string>> = {
   "params.branching.doc":
     "Verzweigungsstrategie. An Plätzen zu verzweigen, hilft bei großen Gittern.",
   "branching.options.cells-and-places.doc":
-    "An Zellen oder, wenn es weniger sind, an den Plätzen einer Ziffer in einem Haus.",
+    "An den Kandidaten einer Zelle oder, wenn eine Ziffer weniger Plätze hat als jede Zelle Kandidaten, an den Plätzen einer Ziffer in einem Haus.",
   "branching.options.cells.doc": "Nur an Zellen.",
   "general.params.restart_after.doc":
     "Knoten vor dem ersten Neustart (Gomes, Selman & Kautz 1998). Mehr Knoten durchsuchen jeden Baum weiter; 0 schaltet Neustarts und den Übergang zum Klausellernen ab.",
