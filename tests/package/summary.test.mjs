@@ -117,7 +117,10 @@ test("different limits and solvers of the user are named", () => {
     pair.sentence,
     /under different limits: slow 10 steps, each one node; quick no step/,
   );
-  assert.match(pair.sentence, /quick is a solver of the user and runs in a different environment from/);
+  assert.match(
+    pair.sentence,
+    /quick is a solver of the user and runs in a different environment from/,
+  );
   assert.deepEqual(summaryOf(columns).pairs[0].limits, null);
 });
 
