@@ -111,7 +111,7 @@ impl FigureKind {
 /// The title of a figure if the times of the blocks differ more than those of the contestants. It is always English,
 /// because the page, which translates figures, does not repeat runs.
 const DRIFT_TITLE: &str =
-    "Which contestant is faster cannot be told: the times of the blocks differ more";
+    "Which contestant is faster cannot be determined: the times of the blocks differ more";
 
 /// The settings of a figure.
 #[derive(Clone, Debug, PartialEq)]

@@ -102,7 +102,7 @@ params! {
         swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = false,
-        /// Sweeps after which the run ends; a larger limit gives up later.
+        /// Sweeps after which the run ends; with a larger limit, the run gives up later.
         #[range(1..=100_000_000, log)]
         sweeps: u32 = 10_000_000,
     }

@@ -89,7 +89,7 @@ params! {
         /// improve.
         #[range(0.0..=1.0)]
         best_evaporation: f64 = 0.005,
-        /// Iterations after which the run ends; a larger limit gives up later.
+        /// Iterations after which the run ends; with a larger limit, the run gives up later.
         #[range(1..=100_000_000, log)]
         iterations: u32 = 100_000,
     }

@@ -130,7 +130,8 @@ params! {
         /// Fill in all naked and hidden singles before the first message and after each decision.
         /// Only used with decimation.
         singles: bool = true,
-        /// Maximum number of restarts after contradictions; a larger limit gives up later.
+        /// Maximum number of restarts after contradictions; with a larger limit, the run gives up
+        /// later.
         #[range(0..=100_000)]
         restarts: u32 = 1000,
         /// Random noise in the choice of the candidate to fix, after the first contradiction. More

@@ -17,8 +17,8 @@ choice! {
     pub enum SwapReach {
         /// All swaps of two blank cells of a box.
         All = "all",
-        /// Swaps that bring a candidate to both cells. There are fewer such swaps, but some grids may
-        /// become unreachable from others.
+        /// Only swaps after which both cells contain one of their candidates. There are fewer such
+        /// swaps, but some grids may become unreachable from others.
         Candidates = "candidates",
     }
 }

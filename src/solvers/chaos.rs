@@ -49,7 +49,7 @@ docs! {
     ///
     /// # A step
     ///
-    /// All spins and all weights advance by a short time step, as long as the error tolerance
+    /// All spins and all weights advance by one time step, which is as long as the error tolerance
     /// allows.
     ///
     /// # Two integrators
@@ -107,7 +107,8 @@ params! {
         /// longer a trajectory, the shorter its steps become.
         #[range(1..=1_000_000, log)]
         restart_after: u32 = 100,
-        /// Steps after which the run ends, over all restarts; a larger limit gives up later.
+        /// Steps after which the run ends, over all restarts; with a larger limit, the run gives up
+        /// later.
         #[range(10..=100_000_000, log)]
         most_steps: u32 = 2_000_000,
     }

@@ -88,7 +88,7 @@ params! {
         /// Individuals per generation. More individuals find better grids but take longer.
         #[range(2..=20_000, log)]
         population: u32 = 1000,
-        /// Generations after which the run ends; a larger limit gives up later.
+        /// Generations after which the run ends; with a larger limit, the run gives up later.
         #[range(1..=100_000, log)]
         generations: u32 = 500,
         /// Unit of inheritance: what a child takes from a parent as one piece. Larger pieces mix

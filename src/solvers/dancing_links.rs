@@ -12,7 +12,8 @@ use sudoku_search::{
 
 docs! {
     /// Treats Sudoku as an exact cover problem and solves it with Knuth's dancing links: doubly
-    /// linked lists from which entries are removed, and to which they are restored.
+    /// linked lists. Entries are unlinked from these lists, and linked in again when the search
+    /// backtracks.
     ///
     /// # How it works
     ///

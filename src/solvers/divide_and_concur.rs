@@ -70,7 +70,8 @@ params! {
         /// run never restarts.
         #[range(10..=100_000_000, log)]
         restart_after: u32 = 1000,
-        /// Iterations after which the run ends, over all restarts; a larger limit gives up later.
+        /// Iterations after which the run ends, over all restarts; with a larger limit, the run
+        /// gives up later.
         #[range(10..=100_000_000, log)]
         iterations: u32 = 2_000_000,
     }

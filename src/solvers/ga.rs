@@ -145,8 +145,8 @@ params! {
         /// random individuals. A larger share restores more diversity.
         #[range(0.0..=1.0)]
         shake_up_share: f64 = 0.5,
-        /// Number of generations within which the best individual must improve; otherwise the run ends. A larger
-        /// number gives up later.
+        /// Number of generations within which the best individual must improve; otherwise the run ends. With a larger
+        /// number, the run gives up later.
         #[range(1..=10_000, log)]
         patience: u32 = 249,
     }

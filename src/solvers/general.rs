@@ -64,7 +64,8 @@ docs! {
 choice! {
     /// Branching strategies: on cells only, or on cells and places.
     pub enum Branching {
-        /// Cells, or a digit's places in a house if there are fewer of them.
+        /// The candidates of a cell, or the places of a digit in a house if a digit has fewer
+        /// places than any cell has candidates.
         CellsAndPlaces = "cells-and-places",
         /// Cells only.
         Cells = "cells",

@@ -62,8 +62,9 @@ docs! {
     /// of every iteration can be divided among cores, as in the parallel program of the paper: on
     /// the page in the view of the cores, and on the command line with `lab solve --threads K`.
     /// Each number is computed in the same order on any worker, so a run is the same to the last
-    /// bit for every K. Parallel computation pays off for the form by definition; with sums, an
-    /// iteration takes less time than the workers need to synchronise.
+    /// bit for every K. Parallel computation pays off if supports are summed over all labels, as in
+    /// the definition; with sums over houses, an iteration takes less time than the workers need to
+    /// synchronise.
     ///
     /// # References
     ///

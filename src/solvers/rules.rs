@@ -55,7 +55,7 @@ fn paper_techniques() -> Ordered<TechniqueChoice> {
 }
 
 choice! {
-    /// Rules for the cell of a guess.
+    /// Heuristics that choose the cell to guess in.
     pub enum GuessCell {
         /// The cell with the fewest candidates (MRV); ties go to the first such cell.
         Fewest = "fewest-candidates",
@@ -67,7 +67,7 @@ choice! {
 }
 
 choice! {
-    /// Rules for the digit of a guess.
+    /// Heuristics that choose the digit to guess first.
     pub enum GuessDigit {
         /// The lowest digit.
         Ascending = "ascending",
@@ -84,8 +84,9 @@ params! {
         /// Techniques used, in the order in which they are tried; techniques that are not listed
         /// are off. More techniques solve more puzzles without guessing. Easy techniques first give
         /// a path that people would take. The order changes the path and, with guesses, the search
-        /// tree, but not the conclusions. Techniques that assume a unique solution are only valid
-        /// if the puzzle has exactly one solution.
+        /// tree. It can also change where the rules stall if the list contains techniques that
+        /// assume a unique solution. These techniques are valid only if the puzzle has exactly one
+        /// solution.
         techniques: Ordered<TechniqueChoice> = paper_techniques(),
         /// Guess when no technique finds anything. With guessing, the solver is complete: it finds
         /// every solution, and proves when there is none.
@@ -94,8 +95,8 @@ params! {
         /// narrower.
         guess_cell: GuessCell = GuessCell::Fewest,
         /// Value order: which candidate of the guessed cell is tried first. The order determines
-        /// how soon the first solution is found; to prove that there is no other solution, all
-        /// candidates must be tried.
+        /// how soon the first solution is found; to prove that there is no other solution, the
+        /// whole tree must be searched, whatever the order.
         guess_digit: GuessDigit = GuessDigit::Ascending,
     }
 }

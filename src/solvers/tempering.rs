@@ -49,7 +49,7 @@ docs! {
     ///
     /// # Limits
     ///
-    /// Restricting the moves to swaps that bring a candidate to both cells looks like an
+    /// Allowing only swaps after which both cells contain one of their candidates looks like an
     /// improvement, but it is a trap. Three cells of a box with the candidates 1/2, 2/3 and 1/3 can
     /// be filled in two ways, and no such swap leads from one to the other: a replica that starts
     /// with the wrong filling never reaches the solution, at any temperature. Parallel tempering
@@ -81,7 +81,7 @@ params! {
         swaps: SwapReach = SwapReach::All,
         /// Place all naked and hidden singles first, which leaves fewer cells to search.
         singles_first: bool = true,
-        /// Sweeps after which the run ends; a larger limit gives up later.
+        /// Sweeps after which the run ends; with a larger limit, the run gives up later.
         #[range(1..=100_000_000, log)]
         sweeps: u32 = 300_000,
     }
@@ -290,7 +290,7 @@ impl Search for Tempering {
         Preset {
             id: "restricted",
             name: "Only candidates (a trap)",
-            doc: "From the givens alone, proposes only swaps that bring a candidate to both cells. There are fewer such swaps, but the solution may be unreachable from the \
+            doc: "From the givens alone, proposes only swaps after which both cells contain one of their candidates. There are fewer such swaps, but the solution may be unreachable from the \
                   starting grid, however long the run is.",
             source: "this project",
             values: &[

@@ -19,9 +19,9 @@ docs! {
     /// An almost locked set, the *pivot*, lacks at most one of its digits, so it contains at least
     /// one of any two of its digits. The pivot has one restricted common digit with each of two
     /// other sets (see ALS-XZ), and these two digits differ. The pivot contains at least one of
-    /// these two digits, so one of the other sets lacks the digit that it shares with the pivot,
-    /// and contains all its other digits. A digit that occurs in both other sets is removed from
-    /// all cells that see all its places in both sets.
+    /// these two digits. So at least one of the other two sets lacks the digit that this set shares
+    /// with the pivot; that set then contains all its other digits. A digit that occurs in both
+    /// other sets is removed from all cells that see all its places in both sets.
     ///
     /// The sets may share cells. Equal eliminations are reported once, with the smallest pivot that
     /// allows them. In grids larger than 9×9, sets have at most four cells. Three cells with two

@@ -8,12 +8,12 @@ use crate::deduction::{mark_candidates, mark_cells};
 use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo};
 
 docs! {
-    /// In a box, all places of a digit lie in one row and one column. Together with a strong link
-    /// outside the box, they remove the digit from a cell.
+    /// In a box, every place for a digit lies in a certain row or in a certain column. Together
+    /// with a strong link outside the box, these places remove the digit from a cell.
     ///
     /// # How it works
     ///
-    /// All places of a digit in a box lie in one of its rows and one of its columns; there are at
+    /// In a box, every place for a digit lies in a certain row or in a certain column; there are at
     /// least three such places, and neither line contains all of them. Another column outside the
     /// box has exactly two places for the digit: one in that row, the other in a row outside the
     /// box. The digit is removed from the cell where this second row meets the column of the box: a

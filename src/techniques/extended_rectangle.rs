@@ -24,9 +24,8 @@ docs! {
     /// the same single one, this digit is removed from all cells that see all of them. If two such
     /// cells lie in one house, they may form a naked subset with other cells of the house, or be
     /// the only places for one of the digits, and then the other shared digits are removed from
-    /// them. The pattern is reported only if the shared digits could fill the cells apart from the
-    /// argument about uniqueness, and only if no smaller number of these crossing lines has the
-    /// pattern.
+    /// them. The pattern is reported only if, leaving uniqueness aside, the shared digits could fill
+    /// the cells, and only if no smaller number of these crossing lines has the pattern.
     ///
     /// This technique is valid only if the puzzle has exactly one solution.
     ///

@@ -11,14 +11,14 @@ use crate::{Context, Family, Instance, InstanceVisitor, Technique, TechniqueInfo
 
 docs! {
     /// A chain of cells with the same two candidates, each of which sees the next: the two ends
-    /// contain one digit each.
+    /// contain different digits.
     ///
     /// # How it works
     ///
-    /// Two cells that have the same two candidates and see each other contain one of the digits
-    /// each. Along a chain of such cells, the two digits alternate. If the number of cells is even,
-    /// the first and the last cell contain one digit each, so both digits are removed from every
-    /// cell that sees these two. A chain has at least four cells; two cells are a naked pair. For
+    /// Two cells that have the same two candidates and see each other contain different digits.
+    /// Along a chain of such cells, the two digits alternate. If the number of cells is even, the
+    /// first and the last cell contain different digits, so both digits are removed from every cell
+    /// that sees these two. A chain has at least four cells; two cells are a naked pair. For
     /// each pair of ends, the shortest chain is reported.
     ///
     /// # References

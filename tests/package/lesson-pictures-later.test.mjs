@@ -464,8 +464,8 @@ test("lesson 16: trajectories that still wander", long, () => {
   const wandering = hard.filter((time) => time > 50).length;
   says(
     "16-chaos",
-    `At time 50, the hard puzzle still has ${wandering} trajectories that have not escaped, and κ is ${slow.toFixed(3)}`,
-    `For the easy puzzle, κ is ${fast.toFixed(2)} after half have escaped`,
+    `At time 50, ${wandering} trajectories of the hard puzzle have not escaped; measured from this moment, κ is ${slow.toFixed(3)}`,
+    `For the easy puzzle, κ is ${fast.toFixed(2)}, measured from the moment at which half of the trajectories have escaped`,
     `a mean of ${Math.round(1 / slow)}, so η is ${-Math.log10(slow).toFixed(2)}`,
   );
 });

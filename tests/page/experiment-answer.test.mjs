@@ -212,7 +212,7 @@ test("different limits are named, also where no puzzle is solved by both", () =>
   );
   const rows = [row("A", 100, 20), row("B", 50, 10)];
   const unlike = summary(rows, [pair("A", "B", [50, 50, 0, 0], { limits, solvedP: 0.001 })]);
-  assert.match(said(unlike), /The algorithms have different step limits:/);
+  assert.match(said(unlike), /The algorithms have different step limits,/);
   assert.doesNotMatch(said(summary(rows, [pair("A", "B", [50, 50, 0, 0])])), /different step/);
 });
 
@@ -224,7 +224,7 @@ test("where times or steps of one's own solver are compared, it is said what the
   ]) {
     const all = summary(rows, [pair("Own", "Lab", [100, 0, 0, 0], { code })]);
     const ofTimes =
-      "Own is your own solver, which is not executed like the compiled code of Lab: the factor compares two executions, not only two algorithms.";
+      "Own is your own solver and runs in a different environment from the compiled code of Lab, so the factor reflects the environments as well as the algorithms.";
     assert.ok(said(all).includes(ofTimes));
     assert.ok(inWords(all)[0]?.endsWith(ofTimes));
     const ofSteps = inWords({ ...all, measure: "steps" })[0] ?? "";
@@ -301,7 +301,7 @@ test("the user's sets and contestants get distinct names", () => {
   const { set, contestant } = named(given, lab);
   assert.deepEqual(
     set.map(({ name }) => name),
-    ["some", "some made easier to 30 #2", "some made easier to 30 #3", undefined],
+    ["some", "some with givens added up to 30 #2", "some with givens added up to 30 #3", undefined],
   );
   assert.deepEqual(
     contestant.map(({ name }) => name),

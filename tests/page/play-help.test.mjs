@@ -373,7 +373,7 @@ test("a hint without a step says that the puzzle has several solutions, and wher
   const left = await guide.solutionsLeft(fromGivens(blank, "3x3"), signal);
   assert.deepEqual(left, { found: 2, exhausted: true, differ: two });
   const sentence = hintAt(left);
-  assert.match(sentence, /^The digits on the board allow 2 solutions, so no logical step/);
+  assert.match(sentence, /^The digits on the board allow 2 solutions, so logic alone/);
   for (const cell of two) assert.ok(sentence.includes(cellName(cell, 9)));
   const { marks } = drawn(start, { kind: "several", left }, 1);
   assert.deepEqual(

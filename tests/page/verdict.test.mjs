@@ -132,7 +132,7 @@ test("lanes less than a quarter apart are tied, whichever is slightly ahead", ()
     const all = [finisher("A", a ?? 0), finisher("B", b ?? 0), slow];
     assert.equal(
       verdict(all),
-      "A and B tied for fastest in computing time (less than a quarter apart). Each took 10 nodes; C needed more time per step. A, B, and C solved it.",
+      "A and B tied for fastest in computing time (their times differ by less than 25\u00a0%). Each took 10 nodes; C needed more time per step. A, B, and C solved it.",
     );
   }
 });
@@ -177,7 +177,7 @@ test("six races of one link have the same verdict, however slow the machine was 
   assert.deepEqual(
     [...new Set(sentences)],
     [
-      "A and A too tied for fastest in computing time (less than a quarter apart). Each took 49 nodes, B 200. A, A too, and B solved it.",
+      "A and A too tied for fastest in computing time (their times differ by less than 25\u00a0%). Each took 49 nodes, B 200. A, A too, and B solved it.",
     ],
   );
 });
@@ -210,7 +210,7 @@ test("the reason for the winner is a quantity that all lanes count, not a time",
   const efforts = "A took 289 nodes with 29 guesses, B 56 deductions without a guess";
   assert.equal(
     verdict([guessing, finisher("B", 1030, reasoning)]),
-    `A and B tied for fastest in computing time (less than a quarter apart). ${efforts}. A and B solved it.`,
+    `A and B tied for fastest in computing time (their times differ by less than 25\u00a0%). ${efforts}. A and B solved it.`,
   );
   assert.equal(
     verdict([guessing, finisher("B", 90_000, reasoning)]),
@@ -346,7 +346,7 @@ test("many lanes are counted instead of listed", () => {
   const level = ["A", "E"].map((name) => finisher(name, 9000));
   assert.equal(
     verdict([...level, ...solved]),
-    "5 lanes tied for fastest in computing time (less than a quarter apart). Each took 10 nodes. 5 of 5 lanes solved it.",
+    "5 lanes tied for fastest in computing time (their times differ by less than 25\u00a0%). Each took 10 nodes. 5 of 5 lanes solved it.",
   );
   assert.equal(verdict([...lost, ...lost, ...lost]), "No lane solved it. 6 stalled.");
 });

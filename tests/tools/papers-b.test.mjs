@@ -234,7 +234,7 @@ test("the printed figures of text B contradict themselves as stated", () => {
   for (const set of ["5.0", "7.0", "8.0"]) assert.deepEqual(of(set), [rows2, rows2], set);
   contains(`At 5.0, 7.0 and 8.0, the counts of both programs give ${rows2} blanks`);
   contains(`(The ${most0} nodes without a backtrack of most constrained need ${most0} blanks.)`);
-  contains(`Park's collection: the printed counts of row order need ${rows0} blanks`);
+  contains(`Park's collection: the printed counts of row order imply ${rows0} blanks`);
   // Boards that are chosen by their blank cells are no evidence for any figure.
   for (const contestant of ["row order", "most constrained"])
     for (const measure of ["nodes", "backtracks"])

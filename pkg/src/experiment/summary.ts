@@ -102,8 +102,8 @@ export interface Row {
   readonly runs: number;
   readonly solved: number;
   /**
-   * Whether there are several runs per puzzle. Then the intervals are those of a sample of puzzles, because the runs of a
-   * puzzle resemble each other.
+   * Whether there are several runs per puzzle. Then the intervals are computed over puzzles instead of runs, because the
+   * runs of a puzzle are not independent.
    */
   readonly byPuzzle: boolean;
   /** The proportion of solved runs, with Wilson's interval. */

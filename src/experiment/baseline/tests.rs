@@ -68,7 +68,7 @@ fn equal_experiments_do_not_differ() {
             "{cost:?}"
         );
         assert!(
-            pair.sentence.contains("no difference in steps shows"),
+            pair.sentence.contains("the difference in steps is not significant"),
             "{}",
             pair.sentence
         );

@@ -85,7 +85,7 @@ fn a_drift_above_the_difference_prevents_a_verdict_about_time() {
         "{text}"
     );
     assert!(
-        text.contains("Which of them is faster cannot be told"),
+        text.contains("Which of them is faster cannot be determined"),
         "{text}"
     );
     assert!(!text.contains("as long as"), "{text}");
@@ -154,7 +154,7 @@ fn a_drift_also_removes_the_findings_of_figures() {
                 FigureKind::Shares | FigureKind::Success | FigureKind::Hardness
             );
             let spec = figure(Measure::Time);
-            let has_warning = spec.title.contains("cannot be told");
+            let has_warning = spec.title.contains("cannot be determined");
             assert_eq!(
                 has_warning,
                 is_warned && !is_about_shares,
@@ -162,7 +162,9 @@ fn a_drift_also_removes_the_findings_of_figures() {
                 spec.title
             );
             assert!(
-                !figure(Measure::Steps).title.contains("cannot be told"),
+                !figure(Measure::Steps)
+                    .title
+                    .contains("cannot be determined"),
                 "{kind:?}"
             );
             if kind == FigureKind::Ranks {

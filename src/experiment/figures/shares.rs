@@ -214,6 +214,6 @@ mod tests {
         for text in [">20\u{a0}%</text>", ">100\u{a0}%</text>", ">odd</text>"] {
             assert!(svg.contains(text), "{svg}");
         }
-        assert!(svg.contains("contestant 0 &lt;&amp;&gt; solves the most puzzles, 60\u{a0}%; contestant 0 &lt;&amp;&gt; solves the fewest, 20\u{a0}%"), "{svg}");
+        assert!(svg.contains("contestant 0 &lt;&amp;&gt; solves the most puzzles, 60\u{a0}%; the lowest share is 20\u{a0}%, by contestant 0 &lt;&amp;&gt;"), "{svg}");
     }
 }

@@ -44,13 +44,13 @@ words! {
     /// The title of a plot of the costs of one contestant.
     strip_one: "The median of {best} is {cost}";
     /// The description of a plot of costs.
-    strip_desc: "The costs of solved runs: each dot is a run, each box spans the middle half of the runs and marks the median, and whiskers cover the middle 90 %.";
+    strip_desc: "The costs of solved runs: each dot is a run, each box spans the quartiles and marks the median, and whiskers cover the middle 90 %.";
     /// The note on unsolved runs.
     unsolved: "{share} unsolved";
     /// The title of a plot of shares by class.
-    shares: "{best} solves the most puzzles, {high}; {worst} solves the fewest, {low} on {where}";
+    shares: "{best} solves the most puzzles, {high}; the lowest share is {low}, by {worst} on {where}";
     /// The title of a plot of shares if some contestants solve everything.
-    shares_all: "{count} of {all} algorithms solve all puzzles; {worst} solves the fewest, {low} on {where}";
+    shares_all: "{count} of {all} algorithms solve all puzzles; the lowest share is {low}, by {worst} on {where}";
     /// The title of a plot of shares if all shares are equal.
     shares_alike: "All algorithms solve {high} of the puzzles";
     /// The description of a plot of shares.
@@ -83,7 +83,7 @@ words! {
     /// differ too little.
     growth_withheld: "No power law is stated: too many runs are unsolved, or the range is too narrow ({with})";
     /// The description of a plot of scaling.
-    growth_desc: "The median cost of solved puzzles by {with}; bars span the middle half. Lines are power laws: they are fitted if at least 99 % of the runs are solved, the largest size is at least 1.5 times the smallest, and the interval of the exponent does not contain 0.";
+    growth_desc: "The median cost of solved puzzles by {with}; error bars span the interquartile range. Lines are power laws: they are fitted if at least 99 % of the runs are solved, the largest size is at least 1.5 times the smallest, and the interval of the exponent does not contain 0.";
     /// The title of a plot of mean ranks.
     ranks: "{best} ranks first; {rest}";
     /// The contestants that do not differ significantly from the best.

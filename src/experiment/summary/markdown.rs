@@ -32,7 +32,7 @@ impl fmt::Display for Summary {
             row(f, self.measure, summary_row)?;
         }
         if !self.pairs.is_empty() {
-            f.write_str("\n## Two by two\n\n")?;
+            f.write_str("\n## Pairwise comparisons\n\n")?;
         }
         for pair in &self.pairs {
             writeln!(f, "- {}", pair.with_escaped_names())?;
@@ -64,9 +64,9 @@ fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         ),
     };
     let consequence = if steps > 0 && seconds > 0 {
-        format!(", so there is no PAR-2, and all {costs} are those of solved runs")
+        format!(", so there is no PAR-2, and all {costs} refer to solved runs only")
     } else if summary.stopped.by_other_limit(summary.measure) > 0 {
-        format!(", so {costs} are those of solved runs")
+        format!(", so {costs} refer to solved runs only")
     } else {
         // The cost of these runs is at least the limit, in the measure of the report.
         let verb = if steps + seconds == 1 {
@@ -75,7 +75,7 @@ fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
             "count"
         };
         format!(
-            " and {verb} as unsolved within any cost; means and medians of {costs} are those of solved runs"
+            " and {verb} as unsolved at any cost; means and medians of {costs} refer to solved runs only"
         )
     };
     writeln!(f, "\n{stopped}{consequence}.")
@@ -107,8 +107,8 @@ fn write_limits(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         .collect();
     writeln!(
         f,
-        "\nThe runs of these contestants had different limits: {}. Shares of solved puzzles and ranks compare the contestants \
-         under these limits only. PAR-2 scores in steps cannot be compared.",
+        "\nThe runs of these contestants had different limits: {}. Their shares of solved puzzles and their \
+         ranks are comparable only under these limits. PAR-2 scores in steps cannot be compared.",
         texts.join("; ")
     )
 }
@@ -150,21 +150,21 @@ fn write_own(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     let names = escape_markdown(&summary.own.join(", "));
     let [declaration, subject] = if summary.own.len() == 1 {
         [
-            "is a solver of the user. It declares itself what its steps and counters mean, which nobody has reviewed",
+            "is a solver of the user. It declares itself what its steps and counters mean, and nobody has reviewed this",
             "Its",
         ]
     } else {
         [
-            "are solvers of the user. They declare themselves what their steps and counters mean, which nobody has reviewed",
+            "are solvers of the user. They declare themselves what their steps and counters mean, and nobody has reviewed this",
             "Their",
         ]
     };
     let is_interpreted =
         |pair: &PairwiseComparison| pair.code.contains(&SolverCode::OwnInterpreted);
     let execution = if summary.pairs.iter().any(is_interpreted) {
-        "are those of an interpreter (wasmi); the other solvers are compiled code"
+        "were measured in an interpreter (wasmi); the other solvers are compiled code"
     } else {
-        "are not those of compiled code of this program; the command line interprets such solvers (wasmi)"
+        "were not measured on compiled code of this program; the command line interprets such solvers (wasmi)"
     };
     writeln!(f, "\n{names} {declaration}. {subject} times {execution}.")
 }
@@ -176,8 +176,8 @@ fn write_repetitions(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Resu
     }
     writeln!(
         f,
-        "\nSome contestants have several runs per puzzle. The tables count runs, but their intervals are those of a sample of \
-         puzzles, because the runs of a puzzle resemble each other: shares have Wilson's interval with the effective sample \
+        "\nSome contestants have several runs per puzzle. The tables count runs, but their intervals are computed over puzzles \
+         instead of runs, because the runs of a puzzle are not independent: shares have Wilson's interval with the effective sample \
          size, means and PAR-2 scores of up to 500 runs a bootstrap over puzzles, and those of more runs Student's t with a \
          standard error between puzzles. Comparisons, ranks and tests count puzzles: a contestant solves a puzzle if it \
          solves it in more than half of its runs, and its cost is the median over these solved runs."
@@ -279,7 +279,7 @@ fn write_ranking(f: &mut fmt::Formatter<'_>, summary: &Summary, ranking: &Rankin
     let friedman = &ranking.friedman;
     writeln!(
         f,
-        "\n## All together\n\nMean ranks by {} over {} puzzles, 1 the best, unsolved puzzles last (Friedman: χ² = {:.2}, Kendall's W = {:.2}, {}):\n",
+        "\n## Mean ranks\n\nMean ranks by {} over {} puzzles; 1 is the best rank, and unsolved puzzles rank last (Friedman: χ² = {:.2}, Kendall's W = {:.2}, {}):\n",
         summary.measure.id(),
         friedman.tasks,
         friedman.chi_squared,
@@ -314,7 +314,7 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         let interval = interval.map(|[low, high]| format!("95 % CI {low} to {high}; "));
         writeln!(
             f,
-            "- {}: {} {} with the {size_name}, in proportion to its power {value:.2} ({}R² = {}; {} solved puzzles)",
+            "- {}: {} {} with the {size_name} to the power of {value:.2} ({}R² = {}; {} solved puzzles)",
             escape_markdown(&fit.contestant),
             summary.measure.plural(),
             if value < 0.0 { "fall" } else { "grow" },
@@ -326,7 +326,7 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     for contestant in &summary.growth_unknown {
         writeln!(
             f,
-            "- {}: not stated, because more than 1 % of its runs are unsolved. The costs of these runs are unknown, and a law for the others would depend on the limit.",
+            "- {}: no power law is stated, because more than 1 % of its runs are unsolved. The costs of these runs are unknown, and a power law for the others would depend on the limit.",
             escape_markdown(contestant)
         )?;
     }
@@ -336,7 +336,7 @@ fn write_scaling(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
 /// Writes the correlations with rating scales and the hardest classes.
 fn write_hardness(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     if !summary.hardest.is_empty() || summary.hardness.iter().any(|one| one.scale.is_some()) {
-        f.write_str("\n## What is hard for whom\n")?;
+        f.write_str("\n## Which puzzles are hard for which contestant\n")?;
     }
     if !summary.hardest.is_empty() {
         f.write_str("\n")?;

@@ -21,8 +21,8 @@ pub struct SummaryRow {
     pub runs: usize,
     /// The number of runs that solved their puzzle.
     pub solved: usize,
-    /// `true` if there are several runs per puzzle. Then all intervals of the row are those of a sample of puzzles, and
-    /// take into account that the runs of a puzzle resemble each other.
+    /// `true` if there are several runs per puzzle. Then all intervals of the row are computed over puzzles
+    /// instead of runs, because the runs of a puzzle are not independent.
     pub by_puzzle: bool,
     /// The share of solved runs, with Wilson's confidence interval; with several runs per puzzle, that of
     /// [`ClusteredTrials`].

@@ -177,7 +177,8 @@ mod tests {
         let censored = summary(17..57, 1);
         assert!(censored.growth.is_empty());
         assert_eq!(censored.growth_unknown, ["one"]);
-        assert!(censored.to_string().contains("- one: not stated, because"));
+        let report = censored.to_string();
+        assert!(report.contains("- one: no power law is stated, because"));
     }
 
     #[test]

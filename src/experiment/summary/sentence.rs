@@ -31,7 +31,11 @@ impl fmt::Display for PairwiseComparison {
         } else if self.comparable {
             f.write_str(" Their costs are not compared, because the records lack them.")?;
         } else {
-            write!(f, " Their {} are not of one kind.", self.measure.plural())?;
+            write!(
+                f,
+                " Their {} are of different kinds, so they are not compared.",
+                self.measure.plural()
+            )?;
         }
         self.write_code(f)
     }
@@ -45,7 +49,7 @@ impl PairwiseComparison {
         let puzzles = both + only_one + only_other + neither;
         write!(
             f,
-            "Of {puzzles} puzzles {one} solved {}, {other} {}",
+            "Of {puzzles} puzzles, {one} solved {} and {other} {}",
             both + only_one,
             both + only_other
         )?;
@@ -69,7 +73,7 @@ impl PairwiseComparison {
         if self.solved_p < SIGNIFICANCE_LEVEL {
             write!(f, ": {better} solves more than {worse}")?;
         } else {
-            f.write_str(": that may be chance")?;
+            f.write_str(": the difference is not significant")?;
         }
         if let Some(limits) = limits {
             write!(f, ", under different limits: {}", self.limits_text(limits))?;
@@ -109,7 +113,7 @@ impl PairwiseComparison {
             Measure::Time => "as long as".to_owned(),
             _ => format!("as many {measure_id} as"),
         };
-        write!(f, " On the {} that both solved ", self.solved[0])?;
+        write!(f, " On the {} that both solved, ", self.solved[0])?;
         let (cheaper, costlier, cost_ratio, effect) = if ratio.value <= 1.0 {
             (one, other, inverse(ratio), -effect)
         } else {
@@ -117,7 +121,7 @@ impl PairwiseComparison {
         };
         let Estimate { value, low, high } = cost_ratio;
         if p >= SIGNIFICANCE_LEVEL {
-            write!(f, "no difference in {measure_id} shows: ")?;
+            write!(f, "the difference in {measure_id} is not significant: ")?;
         }
         write!(
             f,
@@ -152,27 +156,27 @@ impl PairwiseComparison {
         };
         let compares_times = self.measure == Measure::Time && self.cost.is_some();
         if compares_times || self.seconds.is_some() {
-            let subject = if compares_times {
-                "this ratio compares two executions, not only two algorithms"
+            let consequence = if compares_times {
+                "this ratio reflects the environments as well as the algorithms".to_owned()
             } else {
-                "the time limit allows it less work"
+                format!("the time limit allows {own} less work")
             };
             match code {
                 SolverCode::OwnInterpreted => write!(
                     f,
-                    " {own} is a solver of the user that is interpreted (wasmi), {built_in} is compiled code: {subject}."
+                    " {own} is a solver of the user and runs in an interpreter (wasmi), and {built_in} is compiled code, so {consequence}."
                 )?,
                 SolverCode::Own | SolverCode::BuiltIn => write!(
                     f,
-                    " {own} is a solver of the user, which is not executed like the compiled code of {built_in}; the command \
-                     line interprets it (wasmi)."
+                    " {own} is a solver of the user and runs in a different environment from the compiled code of {built_in}; the \
+                     command line interprets it (wasmi)."
                 )?,
             }
         }
         if self.measure != Measure::Time && self.cost.is_some() {
             write!(
                 f,
-                " The {} of {own} are those that this solver of the user declares; nobody has reviewed what it counts.",
+                " The {} of {own} are declared by this solver of the user itself; nobody has reviewed what it counts.",
                 self.measure.plural()
             )?;
         }
@@ -203,7 +207,7 @@ fn write_drift(f: &mut fmt::Formatter<'_>, drift: &BlockDrift) -> fmt::Result {
         ratio,
         effect,
     } = drift;
-    f.write_str(" Which of them is faster cannot be told: ")?;
+    f.write_str(" Which of them is faster cannot be determined: ")?;
     match ratio {
         Some(ratio) => write!(
             f,

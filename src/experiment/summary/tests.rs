@@ -90,8 +90,8 @@ fn contestants_are_compared_on_the_same_puzzles() {
     );
     assert!(
         pair.to_string().starts_with(
-            "Of 11 puzzles slow solved 8, quick 11: that may be chance (difference 27.3 percentage points, 95 % CI -4.0 to \
-             56.6; p = 0.25). On the 8 that both solved slow took 2.00 times as long as quick (95 % CI 1.9"
+            "Of 11 puzzles, slow solved 8 and quick 11: the difference is not significant (difference 27.3 percentage points, 95 % CI -4.0 to \
+             56.6; p = 0.25). On the 8 that both solved, slow took 2.00 times as long as quick (95 % CI 1.9"
         ),
         "{pair}"
     );
@@ -132,7 +132,7 @@ fn times_below_the_resolution_are_not_significant() {
         assert_eq!(p < 0.05, is_significant, "{micros:?}: {p}");
         let sentence = summary.pairs[0].to_string();
         assert_eq!(
-            !sentence.contains("no difference in time shows"),
+            !sentence.contains("the difference in time is not significant"),
             is_significant,
             "{sentence}"
         );
@@ -243,7 +243,7 @@ fn sentences_name_different_limits() {
     let limits = "slow 100 steps, each one node; quick 500 steps, each one node";
     assert!(
         unlike.contains(&format!(
-            ": that may be chance, under different limits: {limits} (difference"
+            ": the difference is not significant, under different limits: {limits} (difference"
         )),
         "{unlike}"
     );
@@ -313,25 +313,25 @@ fn times_and_units_of_solvers_of_the_user_are_labelled() {
     let (sentence, text) = report(Measure::Time, [own, built_in], &none);
     assert!(
         sentence.ends_with(
-            "slow is a solver of the user that is interpreted (wasmi), quick is compiled code: this ratio compares two \
-             executions, not only two algorithms."
+            "slow is a solver of the user and runs in an interpreter (wasmi), and quick is compiled code, so this ratio \
+             reflects the environments as well as the algorithms."
         ),
         "{sentence}"
     );
     assert!(
-        text.contains("Its times are those of an interpreter (wasmi)"),
+        text.contains("Its times were measured in an interpreter (wasmi)"),
         "{text}"
     );
     let (sentence, _) = report(Measure::Time, [built_in, SolverCode::Own], &none);
     assert!(
-        sentence.contains("quick is a solver of the user, which is not executed like"),
+        sentence.contains("quick is a solver of the user and runs in a different environment from"),
         "{sentence}"
     );
     let (sentence, _) = report(Measure::Steps, [own, built_in], &step_limit(100));
     assert!(
         sentence.contains("each one “node” as the solver itself declares")
             && sentence
-                .contains("The steps of slow are those that this solver of the user declares"),
+                .contains("The steps of slow are declared by this solver of the user itself"),
         "{sentence}"
     );
     for alike in [[built_in; 2], [own; 2]] {
@@ -350,16 +350,16 @@ fn the_sentence_on_stopped_runs_agrees_with_the_measure() {
     };
     assert_eq!(
         sentence(Measure::Time),
-        "3 runs reached the step limit, so times are those of solved runs."
+        "3 runs reached the step limit, so times refer to solved runs only."
     );
     assert_eq!(
         sentence(Measure::Steps),
-        "3 runs reached the step limit and count as unsolved within any cost; means and medians of steps are those of \
-         solved runs."
+        "3 runs reached the step limit and count as unsolved at any cost; means and medians of steps refer to solved \
+         runs only."
     );
     assert_eq!(
         sentence(Measure::Nodes),
-        "3 runs reached the step limit, so nodes are those of solved runs."
+        "3 runs reached the step limit, so nodes refer to solved runs only."
     );
 }
 
@@ -423,10 +423,10 @@ fn intervals_of_several_runs_per_puzzle_are_those_of_puzzles() {
     }
     let report = four.to_string();
     assert!(
-        report.contains("their intervals are those of a sample of puzzles"),
+        report.contains("their intervals are computed over puzzles instead of runs"),
         "{report}"
     );
-    assert!(!one.to_string().contains("sample of puzzles"));
+    assert!(!one.to_string().contains("computed over puzzles"));
 }
 
 #[test]
@@ -461,7 +461,7 @@ fn runs_that_the_step_limit_stopped_early_have_no_known_time() {
     assert_eq!(slow.half, Some(1200.0));
     let report = summary.to_string();
     assert!(
-        report.contains("3 runs reached the step limit, so times are those of solved runs."),
+        report.contains("3 runs reached the step limit, so times refer to solved runs only."),
         "{report}"
     );
     let options = SummaryOptions {

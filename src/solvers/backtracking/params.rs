@@ -103,7 +103,7 @@ params! {
         cell_order: CellOrder = CellOrder::MostConstrained,
         /// Value order: which digit is tried first in a cell. The order determines how soon the
         /// first solution is found; to prove that there is no other solution, the whole tree must
-        /// be searched in any order.
+        /// be searched, whatever the order.
         digit_order: DigitOrder = DigitOrder::Ascending,
         /// Consistency check: how the solver finds the digits that fit. Cell and digit orders that
         /// count candidates, and inference, keep the candidates up to date in any case.

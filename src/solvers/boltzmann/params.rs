@@ -114,10 +114,10 @@ params! {
         /// units are read, a solution is found when the last unit switches; otherwise at the end of
         /// the sweep.
         readout: Readout = Readout::Single,
-        /// Number of steps to which the probability of being on is rounded up; 0: not rounded. More
-        /// steps round less. A program that compares the probability with a random whole number
-        /// rounds in this way: with 1,000 steps, even a strongly inhibited unit turns on about once
-        /// per 1,000 updates.
+        /// Number of levels: the probability of turning on is rounded up to a multiple of
+        /// 1 / levels; 0: not rounded. More levels round less. A program that compares the
+        /// probability with a random whole number rounds in this way: with 1,000 levels, even a
+        /// strongly inhibited unit turns on about once per 1,000 updates.
         #[range(0..=1_000_000)]
         probability_steps: u32 = 0,
     }

@@ -40,7 +40,7 @@ pub(crate) struct PackArgs {
 /// Checks a study, and writes its files to a directory of records.
 ///
 /// Every digest is compared, every record is checked, and the report in the study is compared with
-/// the report on its records. `reproduce` then repeats the runs. If a check fails, no files are kept.
+/// a report computed from its records. `reproduce` then repeats the runs. If a check fails, no files are kept.
 #[derive(clap::Args)]
 pub(crate) struct UnpackArgs {
     /// The directory of the records; created if it does not exist.
@@ -402,7 +402,7 @@ fn write_and_check(study: &Study, folder: &Path) -> Result<(u64, String), Failur
     Ok((runs, check_report(study, folder)?))
 }
 
-/// Compares the report in a study with the report on its records, and returns a sentence on the result.
+/// Compares the report in a study with a report computed from its records, and returns a sentence on the result.
 fn check_report(study: &Study, folder: &Path) -> Result<String, Failure> {
     let version = env!("CARGO_PKG_VERSION");
     let Some(file) = study.files.iter().find(|file| file.name == REPORT) else {

@@ -34,7 +34,7 @@ fn contestants_are_compared_with_the_archive() {
     for part in [
         "## Baseline",
         "2 puzzles in common",
-        "no difference in steps shows: backtracking",
+        "the difference in steps is not significant: backtracking",
         "fast is in one of the experiments only",
         "general is in one of the experiments only",
     ] {

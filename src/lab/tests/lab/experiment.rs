@@ -436,7 +436,7 @@ fn a_report_compares_pairs_and_all_contestants() {
         "## All sets",
         // Two runs on each of four puzzles.
         "| general | 8 | 6 | 75.0 % (13.1 to 98.4) |",
-        "Of 4 puzzles backtracking:rows solved",
+        "Of 4 puzzles, backtracking:rows solved",
     ] {
         assert!(text.contains(part), "{part}\n{text}");
     }
@@ -462,7 +462,7 @@ fn a_report_can_use_steps_and_group_by_givens() {
         "## All puzzles",
         "mean steps of the solved",
         // A generation is not a node.
-        "Their steps are not of one kind.",
+        "Their steps are of different kinds, so they are not compared.",
         "times as many steps as",
     ] {
         assert!(text.contains(part), "{part}\n{text}");

@@ -228,8 +228,8 @@ fn a_report_says_that_an_own_solver_is_interpreted_and_declares_its_steps() {
         );
         assert!(
             report.contains(
-                "is a solver of the user. It declares itself what its steps and counters mean, which nobody has reviewed. Its \
-                 times are those of an interpreter (wasmi)"
+                "is a solver of the user. It declares itself what its steps and counters mean, and nobody has reviewed this. Its \
+                 times were measured in an interpreter (wasmi)"
             ),
             "{report}"
         );

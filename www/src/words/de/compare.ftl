@@ -1,5 +1,5 @@
 title = Generatoren im Vergleich
-help = Jeder Generator erzeugt die gewählte Zahl von Rätseln, beginnend mit dem Startwert oben. Ein unabhängiger Löser zählt die Lösungen jedes Rätsels. Prüfer, die Eindeutigkeit nicht beweisen können, sind einbezogen.
+help = Jeder Generator erzeugt die gewählte Zahl von Rätseln, beginnend mit dem Startwert oben. Ein unabhängiger Löser zählt die Lösungen jedes Rätsels. Auch Generatoren werden verglichen, deren Prüfer (der Löser, der jede Streichung prüft) Eindeutigkeit nicht beweisen kann.
 taking = Verglichene Generatoren
 asItIs = Standardeinstellungen
 add = Generator hinzufügen …

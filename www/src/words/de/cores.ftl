@@ -93,7 +93,7 @@ columns_4 = Leerlauf
 times = { FIXED($factor, 2) } ×
 range = { FIXED($low, 2) } – { FIXED($high, 2) }
 same =
-    Alle Läufe ({ $rounds } je Zahl der Kerne) liefern dieselben Werte aller Zähler, darunter { $found ->
+    Alle Läufe ({ $rounds } je Zahl der Kerne) enden mit denselben Zählerständen, darunter { $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
     } und { COUNT($steps, "step") }.

@@ -92,7 +92,7 @@ costByClass =
     Bei „{ $most }“ { $measure ->
         [time] braucht
         [steps] braucht
-       *[nodes] versucht
+       *[nodes] besucht
     } { $name } { RATIO($ratio) }-mal so { $measure ->
         [time] lange
         [steps] viele Schritte
@@ -103,7 +103,7 @@ lead =
     { $measure ->
         [time] { $one } ist { RATIO($ratio) }-mal so schnell wie { $other }.
         [steps] { $other } braucht { RATIO($ratio) }-mal so viele Schritte wie { $one }.
-       *[nodes] { $other } versucht { RATIO($ratio) }-mal so viele Knoten wie { $one }.
+       *[nodes] { $other } besucht { RATIO($ratio) }-mal so viele Knoten wie { $one }.
     }
 leadBetween = Der Faktor liegt zwischen { RATIO($low) } und { RATIO($high) } (95-%-Konfidenzintervall).
 even =
@@ -145,7 +145,7 @@ pairCost =
             } beide lösen, { $measure ->
                 [time] ist { $one } { RATIO($interval_value) }-mal so schnell wie { $other }
                 [steps] braucht { $other } { RATIO($interval_value) }-mal so viele Schritte wie { $one }
-               *[nodes] versucht { $other } { RATIO($interval_value) }-mal so viele Knoten wie { $one }
+               *[nodes] besucht { $other } { RATIO($interval_value) }-mal so viele Knoten wie { $one }
             } (95-%-Intervall: { RATIO($interval_low) } bis { RATIO($interval_high) }; Vorzeichen-Rang-Test: { P($value) }).
        *[false]
             Bei { $both ->
@@ -166,8 +166,8 @@ pairLimits = Die Grenzen eines Laufs waren ungleich: { JOIN($limits, by: "; ") }
 limitNone = { $name }: keine Schrittgrenze
 limitOf = { $name }: { COUNT($steps, $unit) }
 limitDeclared = { $name }: { COUNT($steps, $unit) }, nach eigener Zählung des Lösers
-differentLimits = Die Algorithmen haben ungleiche Schrittgrenzen: Die Zahlen gelöster Rätsel gelten nur für diese Grenzen.
-ownTimes = { $own } ist Ihr eigener Löser und wird anders ausgeführt als der kompilierte Code von { $other }: Der Faktor vergleicht zwei Ausführungen, nicht nur zwei Algorithmen.
+differentLimits = Die Algorithmen haben ungleiche Schrittgrenzen; ihre Zahlen gelöster Rätsel sind daher nur unter diesen Grenzen vergleichbar.
+ownTimes = { $own } ist Ihr eigener Löser und läuft in einer anderen Umgebung als der kompilierte Code von { $other }; der Faktor hängt daher nicht nur von den Algorithmen ab, sondern auch von den Umgebungen.
 ownSteps = Was { $own } zählt, gibt der Löser selbst an.
 hardness = Schwierigkeit der Rätsel für die Löser (Rangkorrelationen)
 hardnessHelp = Spearmans ρ zwischen dem Aufwand eines Algorithmus für ein Rätsel und der Bewertung des Rätsels auf einer Skala, mit 95-%-Intervall. 1: dieselbe Reihenfolge, 0: kein Zusammenhang, −1: die umgekehrte Reihenfolge. Ungelöste Rätsel gelten als die schwersten.
@@ -181,7 +181,7 @@ columns_mean = Mittelwert der gelösten Läufe
 columns_par2 = PAR-2
 columns_runs = Läufe
 meanings_0_0 = Gelöst
-meanings_0_1 = Anteil aller Läufe, die ihr Rätsel gelöst haben, mit dem 95-%-Intervall nach Wilson. Bei mehreren Läufen je Rätsel sind alle Intervalle die einer Stichprobe von Rätseln, weil sich die Läufe eines Rätsels ähneln.
+meanings_0_1 = Anteil aller Läufe, die ihr Rätsel gelöst haben, mit dem 95-%-Intervall nach Wilson. Bei mehreren Läufen je Rätsel beziehen sich alle Intervalle auf die Rätsel statt auf die Läufe, weil die Läufe eines Rätsels nicht unabhängig sind.
 meanings_1_0 = Hälfte gelöst in
 meanings_1_1 = Der Aufwand, innerhalb dessen die Hälfte aller Läufe ihr Rätsel gelöst hat.
 meanings_2_0 = Mittelwert der gelösten Läufe
@@ -191,7 +191,7 @@ meanings_3_1 = Mittelwert über alle Läufe mit 95-%-Intervall; jeder Lauf ohne 
 terms_order = Sortiert nach dem Anteil der gelösten Läufe, dann nach dem Median („{ columns_half }“).
 terms_marks = Jeder Algorithmus hat in Tabelle und Diagramm dasselbe Zeichen.
 terms_par2 = PAR-2: Mittelwert über alle Läufe; jeder Lauf ohne Lösung zählt mit der doppelten Grenze.
-terms_par2Own = Bei PAR-2 in Schritten gilt die Grenze des Algorithmus: Werte mit ungleichen Grenzen oder Arten von Schritten sind nicht vergleichbar. Ohne Schrittgrenze gibt es keinen Wert.
+terms_par2Own = Ein PAR-2-Wert in Schritten verwendet die Schrittgrenze seines Algorithmus; Werte mit ungleichen Grenzen oder Arten von Schritten sind daher nicht vergleichbar. Ohne Schrittgrenze gibt es keinen Wert.
 # $steps number, $seconds number, $measure steps | time | nodes
 stopped =
     { $seconds ->
@@ -315,7 +315,7 @@ noSample = keine
 sampleSeed = Startwert der Stichprobe
 sampleSeedHelp = Ein anderer Startwert zieht andere Rätsel.
 sampleSeedAllowed = eine ganze Zahl, { $from }–{ $to }; leer: 1
-easier = Erleichtert auf
+easier = Ergänzt auf
 easierHelp = Ergänzt Vorgaben aus der Lösung, bis jedes Rätsel diese Zahl von Vorgaben hat.
 asTheyAre = unverändert
 easierAllowed = eine ganze Zahl von Vorgaben, 17–80; leer: unverändert
@@ -384,7 +384,7 @@ study_badFile = die Studie enthält eine Datei ohne Namen, ohne Prüfsumme oder 
 study_badName = „{ SHORT($name, 80) }“ ist kein Name, den eine Datei einer Studie haben darf
 study_twice = die Studie enthält zwei Dateien mit dem Namen { SHORT($name, 80) }
 study_oneDefinition = die Studie enthält nicht genau eine Definition (definition.toml oder definition.json)
-study_badDefinition = die Definition in der Studie ist nicht lesbar, oder ihr fehlen die Listen „set“ und „contestant“
+study_badDefinition = die Definition in der Studie ist nicht lesbar, oder ihr fehlt die Liste „set“ oder die Liste „contestant“
 study_noRecords = die Studie enthält keine Datensätze
 study_notText = die Datei { SHORT($name, 80) } in der Studie ist kein Text
 study_tooLarge = die Datei ist größer als { $most } MB
@@ -439,4 +439,4 @@ halfWith =
        *[other] lösen
     } mindestens die Hälfte der Rätsel mit { $from } oder mehr Vorgaben
 partGivens = { $givens } Vorgaben
-partEasier = erleichtert auf { $givens }
+partEasier = auf { $givens } Vorgaben ergänzt

@@ -26,8 +26,8 @@ house =
 look = Hier hinsehen: { $places }.
 lookAt =
     { $cells ->
-        [one] Auf die markierte Zelle sehen.
-       *[other] Auf die { $cells } markierten Zellen sehen.
+        [one] Die markierte Zelle betrachten.
+       *[other] Die { $cells } markierten Zellen betrachten.
     }
 solved = Alle Zellen sind gefüllt, und keine Ziffern stehen in Konflikt.
 stuck = Keine unserer Techniken findet hier einen Schritt. Entweder eine Ziffer versuchen und ihre Folgen verfolgen oder unten einen Algorithmus übernehmen lassen.
@@ -38,7 +38,7 @@ several =
     }{ $found ->
         [one] { $found } Lösung
        *[other] { $found } Lösungen
-    } zu; deshalb führt kein logischer Schritt zu einer dieser Lösungen.
+    } zu; deshalb kann Logik allein nicht zwischen ihnen entscheiden.
 differ = Die Lösungen unterscheiden sich in { $cells }: Eine Ziffer in diesen Zellen entscheidet zwischen den Lösungen.
 differMany = Die Lösungen unterscheiden sich in den { $cells } markierten Zellen: Eine Ziffer in diesen Zellen entscheidet zwischen den Lösungen.
 none = Keine Lösung stimmt mit den Ziffern im Gitter überein; deshalb führt kein Schritt zu einer Lösung.

@@ -17,7 +17,7 @@ backwards = Die obere Grenze des Bereichs liegt unter der unteren Grenze.
 cancel = Abbrechen
 progress = Ein Rätsel wird gesucht
 tried = { COUNT($puzzles, "Rätsel") } versucht
-nearest = Das bisher nächste Rätsel: { $says }
+nearest = Das bisher am besten passende Rätsel: { $says }
 missed_time = Kein solches Rätsel innerhalb der Zeitgrenze
 missed_stalled = Der Generator hat aufgegeben
 missed_cancelled = Abgebrochen
@@ -27,13 +27,13 @@ reached =
        *[other] { $puzzles } Rätseln
     }. { $says ->
         [none] Kein Rätsel wurde gefunden.
-       *[other] Das nächstliegende Rätsel: { $says }.
+       *[other] Das am besten passende Rätsel: { $says }.
     }
 failed = Kein Rätsel konnte erzeugt werden: { $why }.
 board =
     { $met ->
         [true] Das passende Rätsel
-       *[false] Das Rätsel, das am nächsten kommt
+       *[false] Das am besten passende Rätsel
     }
 solve = Lösen
 race = Ins Rennen
@@ -51,8 +51,5 @@ met =
     { $rating ->
         [none] { "" }
        *[other] { $rating }.{ " " }
-    }Das Rätsel wurde nach { $puzzles ->
-        [one] { $puzzles } Rätsel
-       *[other] { $puzzles } Rätseln
-    } in { $seconds } s gefunden.
+    }Das ist das { $puzzles }. erzeugte Rätsel; die Suche dauerte { $seconds } s.
 rated = { $scale } { $values }

@@ -89,6 +89,6 @@ range = { FIXED($low, 2) } – { FIXED($high, 2) }
 announce = Startwert { $seed }, { $outcome }: { COUNT(ROUND($taken), "step") }, in { $time }
 times = { $factor }{ "\u00A0" }×
 percent = { HUNDREDTHS($share) }{ "\u00A0" }%
-several = Laufen { $seeds } Startwerte zugleich, braucht der Startwert, der zuerst fertig ist, voraussichtlich { COUNT(ROUND($mean), "step") }. Mit einem Kern je Startwert ist das { $times } so schnell wie ein Startwert nach dem anderen.
+several = Laufen { $seeds } Startwerte zugleich, braucht der Startwert, der zuerst fertig ist, voraussichtlich { COUNT(ROUND($mean), "step") }. Mit einem Kern je Startwert ist das { $times } so schnell, wie die Startwerte nacheinander zu versuchen.
 lessWork = Die gesamte Arbeit beträgt { percent } der Arbeit, die nötig wäre, um die Startwerte nacheinander zu versuchen: Manche Startwerte brauchen so lange, dass sich das Abwechseln sogar auf einem Kern lohnt.
 moreWork = Die gesamte Arbeit beträgt { percent } der Arbeit, die nötig wäre, um die Startwerte nacheinander zu versuchen: Die Arbeit der übrigen Startwerte ist vergeblich, daher bleibt der Gewinn unter { $seeds } ×.

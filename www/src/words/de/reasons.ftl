@@ -196,11 +196,8 @@ coverRemoval =
        *[other] haben { $covers } die { $digit } dort
     }. { LENGTH($left) ->
         [0] Also bleibt kein Platz für die { $digit } von { $others }.
-        [1] Also haben { $others } die { $digit } { LENGTH($others) ->
-                [2] beide
-               *[other] alle
-            } in { $left }. Aber { $left } hat nur Platz für eine { $digit }.
-       *[other] Also haben { $others } die { $digit } alle in { $left }. Aber { $left } haben nur Platz für je eine { $digit }.
+        [1] Also steht die { $digit } in { $others } jeweils in { $left }. Aber { $left } hat nur Platz für eine { $digit }.
+       *[other] Also steht die { $digit } in { $others } jeweils in { $left }. Aber { $left } haben nur Platz für je eine { $digit }.
     }
 becauseDigit = Warum { $cell } nicht { $digit } sein kann:
 equalPair =
@@ -263,7 +260,7 @@ proof_finnedFrankenFish = Enthält eine Flosse die Ziffer, enthält keine Zelle,
 proof_remotePair = Alle Zellen haben dieselben zwei Kandidaten, und jede Zelle liegt mit der nächsten Zelle der Kette in einer Zeile, einer Spalte oder einem Block. Aufeinanderfolgende Zellen enthalten also verschiedene Ziffern; die zwei Ziffern wechseln sich ab. Die Zahl der Zellen ist gerade; auch die Enden sind also verschieden, und jede der zwei Ziffern steht an einem Ende. Eine Zelle, die beide Enden sieht, kann keine der zwei Ziffern enthalten.
 proof_bug = In einem BUG-Muster hat jede leere Zelle genau zwei Kandidaten, und in jeder Zeile, jeder Spalte und jedem Block hat jede dort fehlende Ziffer genau zwei Plätze. In einer Lösung eines solchen Musters könnte jede leere Zelle ihren anderen Kandidaten nehmen; jede Ziffer rückte an ihren anderen Platz. Das wäre eine zweite Lösung. Hier haben einige Zellen neben den zwei Kandidaten des Musters zusätzliche Kandidaten. Das Rätsel hat genau eine Lösung; also stimmt mindestens einer der zusätzlichen Kandidaten.
 proof_twoLinks = In zwei Zeilen, Spalten oder Blöcken hat die Ziffer jeweils nur zwei Plätze. Ein Platz des ersten und ein Platz des zweiten dieser Platzpaare sehen einander, können also nicht beide die Ziffer enthalten. Enthält einer dieser zwei Plätze die Ziffer nicht, enthält sie der andere Platz seiner Zeile, seiner Spalte oder seines Blocks. Also enthält mindestens einer der zwei anderen Plätze die Ziffer.
-proof_emptyRectangle = Im Block liegen alle Plätze der Ziffer in einer Zeile und einer Spalte. Angenommen, eine Zelle, aus der dieser Schritt die Ziffer entfernt, enthielte sie. Dann wäre die Ziffer in einer Linie durch den Block ausgeschlossen und auch an einem der einzigen zwei Plätze einer anderen Linie. Also enthielte der andere dieser zwei Plätze die Ziffer und schlösse sie in der zweiten Linie durch den Block aus. Also hätte der Block keinen Platz mehr für die Ziffer.
+proof_emptyRectangle = Im Block liegt jeder Platz der Ziffer in einer bestimmten Zeile oder in einer bestimmten Spalte. Angenommen, eine Zelle, aus der dieser Schritt die Ziffer entfernt, enthielte sie. Dann wäre die Ziffer in einer Linie durch den Block ausgeschlossen und auch an einem der einzigen zwei Plätze einer anderen Linie. Also enthielte der andere dieser zwei Plätze die Ziffer und schlösse sie in der zweiten Linie durch den Block aus. Also hätte der Block keinen Platz mehr für die Ziffer.
 proof_wWing = Die zwei Zellen haben dieselben zwei Kandidaten. In einer Zeile, einer Spalte oder einem Block hat eine dieser Ziffern nur zwei Plätze. Jeder Platz sieht eine andere der zwei Zellen, liegt also mit ihr in einer Zeile, einer Spalte oder einem Block. Mindestens eine der zwei Zellen verliert diese Ziffer also und nimmt ihren anderen Kandidaten. Eine Zelle, die beide sieht, kann diesen nicht enthalten.
 proof_xyWing = Die erste Zelle nimmt einen ihrer zwei Kandidaten. In jedem Fall verliert eine der beiden anderen Zellen diesen Kandidaten, weil sie in derselben Zeile, derselben Spalte oder demselben Block liegt, und nimmt die Ziffer, die diese beiden gemeinsam haben. Mindestens eine der beiden anderen Zellen enthält also die gemeinsame Ziffer, und eine Zelle, die beide sieht, kann diese Ziffer nicht enthalten.
 proof_xyzWing = Die erste Zelle nimmt einen ihrer drei Kandidaten. In zwei Fällen verliert eine andere Zelle in derselben Zeile, derselben Spalte oder demselben Block diesen Kandidaten, und ihr bleibt nur die Ziffer, die alle drei gemeinsam haben. Im dritten Fall nimmt die erste Zelle diese Ziffer. Eine Zelle, die alle drei Zellen sieht, kann diese Ziffer also nicht enthalten.

@@ -44,9 +44,9 @@ figuresAgree = Von { $of } gedruckten Werten sind { $compatible } mit unseren L�
 shares = Gelöst
 costs =
     { $measure ->
-        [micros] Zeit beim mittleren Gitter (Median)
+        [micros] Median über die Gitter: Zeit
        *[other]
-            Beim mittleren Gitter (Median): { $measure ->
+            Median über die Gitter: { $measure ->
                 [nodes] Knoten
                 [backtracks] Rücksprünge
                 [steps] Schritte
@@ -67,7 +67,7 @@ means =
        *[conflicts] Konflikte am Ende
     }: Mittelwert über die Gitter, mit 95-%-Intervall
 tableOf = { $title }: Werte
-costsOf = { $title }: das mittlere Gitter
+costsOf = { $title }: Mediane über die Gitter
 meansOf = { $title }: Mittelwerte
 sharesOf = { $title }: gelöst
 set = Rätsel
@@ -291,7 +291,7 @@ judged =
         [equal] Toleranz: { $margin }. { $reason } Der Test weist einen Unterschied von der Größe der Toleranz mit der Wahrscheinlichkeit { DECIMAL($power) } nach (Trennschärfe). Der Test auf Äquivalenz innerhalb der Toleranz ergibt { PROBABILITY($shown) }, der Test auf einen Unterschied { PROBABILITY($contrary) }. Liegt die Trennschärfe unter 80 %, entscheidet der Test auf einen Unterschied, der größer als die Toleranz ist; dieser Test ergibt { PROBABILITY($beyond) }. Alle p-Werte sind
         [within] Toleranz: die Grenzen des Bereichs. { $reason } Liegt der wahre Wert in der Mitte des Bereichs, zeigt der Test mit der Wahrscheinlichkeit { DECIMAL($power) }, dass der Wert im Bereich liegt (Trennschärfe). Der Test, ob der Wert im Bereich liegt, ergibt { PROBABILITY($shown) }; der Test, ob er außerhalb liegt, ergibt { PROBABILITY($contrary) }. Beide p-Werte sind
         [positive] Toleranz: { $margin } jenseits der Grenze. { $reason } Der Test weist einen Wert in diesem Abstand von der Grenze mit der Wahrscheinlichkeit { DECIMAL($power) } nach (Trennschärfe). Der Test der Aussage ergibt { PROBABILITY($shown) }, der Test des Gegenteils { PROBABILITY($contrary) }. Beide p-Werte sind
-       *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Hätten Ausnahmen genau diesen Anteil, fände der Test mit der Wahrscheinlichkeit { DECIMAL($power) } mindestens eine Ausnahme (Trennschärfe). Der Test auf weniger Ausnahmen ergibt { PROBABILITY($shown) }. Der p-Wert ist
+       *[always] Toleranz: Ausnahmen bei { DECIMAL($margin) } der Rätsel. { $reason } Wären genau { DECIMAL($margin) } der Rätsel Ausnahmen, fände der Test mit der Wahrscheinlichkeit { DECIMAL($power) } mindestens eine Ausnahme (Trennschärfe). Der Test auf weniger Ausnahmen ergibt { PROBABILITY($shown) }. Der p-Wert ist
     } für { $claims ->
         [one] { $claims } Aussage
        *[other] { $claims } Aussagen

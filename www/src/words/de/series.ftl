@@ -2,18 +2,18 @@ firstRun = erster Lauf
 title =
     { $running ->
         [true]
-            Rennen über { $wanted ->
+            Rennen mit { $wanted ->
                 [one] { $wanted } Startwert
-               *[other] { $wanted } Startwerte
+               *[other] { $wanted } Startwerten
             }
        *[false]
             { SAME($done, $wanted) ->
                 [true]
-                    Rennen über { $wanted ->
+                    Rennen mit { $wanted ->
                         [one] { $wanted } Startwert
-                       *[other] { $wanted } Startwerte
+                       *[other] { $wanted } Startwerten
                     }
-               *[false] Rennen über Startwerte, angehalten nach { $done } von { $wanted }
+               *[false] Rennen mit mehreren Startwerten, angehalten nach { $done } von { $wanted }
             }
     }
 progress = Fertige Startwerte
@@ -21,15 +21,15 @@ begun =
     { $lanes ->
         [one] { $lanes } Bahn läuft
        *[other] { $lanes } Bahnen laufen
-    } über { $seeds ->
+    } mit { $seeds ->
         [one] { $seeds } Startwert
-       *[other] { $seeds } Startwerte
+       *[other] { $seeds } Startwerten
     }.
 ended = { $done } von { $wanted } fertig
 cancel = Abbrechen
 save_csv = Als CSV sichern
 save_json = Als JSON sichern
-close = Rennen über Startwerte schließen
+close = Rennen mit mehreren Startwerten schließen
 table = Jede Bahn über alle Startwerte
 columns_lane = Bahn
 columns_solved = Gelöst

@@ -1,7 +1,7 @@
 ### The comparison of generators.
 
 title = Comparison of generators
-help = Each generator makes the chosen number of puzzles, starting with the seed above. An independent solver counts the solutions of each puzzle. Engines that cannot prove uniqueness are included.
+help = Each generator makes the chosen number of puzzles, starting with the seed above. An independent solver counts the solutions of each puzzle. Generators whose engine (the solver that tests each removal) cannot prove uniqueness are compared, too.
 taking = Generators to compare
 asItIs = default settings
 add = Add a generator…

@@ -128,7 +128,7 @@ costByClass =
     { $name } { $measure ->
         [time] takes
         [steps] needs
-       *[nodes] tries
+       *[nodes] visits
     } { RATIO($ratio) } times as { $measure ->
         [time] long
        *[other] many { $measure }
@@ -140,7 +140,7 @@ lead =
     { $measure ->
         [time] { $one } is { RATIO($ratio) } times as fast as { $other }
         [steps] { $other } needs { RATIO($ratio) } times as many steps as { $one }
-       *[nodes] { $other } tries { RATIO($ratio) } times as many nodes as { $one }
+       *[nodes] { $other } visits { RATIO($ratio) } times as many nodes as { $one }
     }.
 # $low number, $high number
 leadBetween = The factor is between { RATIO($low) } and { RATIO($high) } (95{ "\u00A0" }% confidence interval).
@@ -191,7 +191,7 @@ pairCost =
             } that both solve, { $measure ->
                 [time] { $one } is { RATIO($interval_value) } times as fast as { $other }
                 [steps] { $other } needs { RATIO($interval_value) } times as many steps as { $one }
-               *[nodes] { $other } tries { RATIO($interval_value) } times as many nodes as { $one }
+               *[nodes] { $other } visits { RATIO($interval_value) } times as many nodes as { $one }
             } (95{ "\u00A0" }% interval: { RATIO($interval_low) } to { RATIO($interval_high) }; signed-rank test: { P($value) }).
        *[false]
             On the { $both ->
@@ -217,9 +217,9 @@ limitNone = { $name }: no step limit
 limitOf = { $name }: { COUNT($steps, $unit) }
 # $name text, $steps number, $unit text
 limitDeclared = { $name }: { COUNT($steps, $unit) }, as the solver itself counts them
-differentLimits = The algorithms have different step limits: the numbers of solved puzzles compare them under these limits only.
+differentLimits = The algorithms have different step limits, so their numbers of solved puzzles are comparable only under these limits.
 # $own text, $other text
-ownTimes = { $own } is your own solver, which is not executed like the compiled code of { $other }: the factor compares two executions, not only two algorithms.
+ownTimes = { $own } is your own solver and runs in a different environment from the compiled code of { $other }, so the factor reflects the environments as well as the algorithms.
 # $own text
 ownSteps = What { $own } counts is declared by the solver itself.
 hardness = Which puzzles are hard for which solver (rank correlations)
@@ -235,7 +235,7 @@ columns_mean = Mean of solved
 columns_par2 = PAR-2
 columns_runs = Runs
 meanings_0_0 = Solved
-meanings_0_1 = Share of all runs that solved their puzzle, with Wilson’s 95 % interval. With several runs per puzzle, all intervals are those of a sample of puzzles, because the runs of a puzzle resemble each other.
+meanings_0_1 = Share of all runs that solved their puzzle, with Wilson’s 95 % interval. With several runs per puzzle, all intervals are computed over puzzles instead of runs, because the runs of a puzzle are not independent.
 meanings_1_0 = Half solved in
 meanings_1_1 = The smallest cost within which half of all runs have solved their puzzle.
 meanings_2_0 = Mean of solved
@@ -245,7 +245,7 @@ meanings_3_1 = Penalised mean over all runs, with a 95 % interval: each run that
 terms_order = Sorted by the share of solved runs, then by the median (“{ columns_half }”).
 terms_marks = Each algorithm has the same symbol in the table and in the chart.
 terms_par2 = PAR-2: the mean over all runs. Each run that does not solve its puzzle counts as twice the limit.
-terms_par2Own = The limit of a PAR-2 score in steps is that of the algorithm: scores with different limits or kinds of steps cannot be compared. Without a step limit there is no score.
+terms_par2Own = A PAR-2 score in steps uses the step limit of its algorithm, so scores with different limits or kinds of steps cannot be compared. Without a step limit there is no score.
 # $steps number, $seconds number, $measure steps | time | nodes
 stopped =
     { $seconds ->
@@ -379,7 +379,7 @@ sampleSeed = Seed of the sample
 sampleSeedHelp = A different seed draws different puzzles.
 # $from number, $to number
 sampleSeedAllowed = a whole number, { $from }–{ $to }; empty for 1
-easier = Made easier to
+easier = Givens added, up to
 easierHelp = Adds givens from the solution until each puzzle has this number of givens.
 asTheyAre = as they are
 easierAllowed = a whole number of givens, 17–80; empty to keep the puzzles as they are
@@ -461,7 +461,7 @@ study_badName = “{ SHORT($name, 80) }” is not a name that a file of a study 
 # $name text
 study_twice = the study contains two files with the name { SHORT($name, 80) }
 study_oneDefinition = the study does not contain exactly one definition (definition.toml or definition.json)
-study_badDefinition = the definition in the study cannot be read, or lacks its lists “set” and “contestant”
+study_badDefinition = the definition in the study cannot be read, or does not have both a list “set” and a list “contestant”
 study_noRecords = the study contains no records
 # $name text
 study_notText = the file { SHORT($name, 80) } in the study is not a text
@@ -540,4 +540,4 @@ halfWith =
 # $givens text
 partGivens = { $givens } givens
 # $givens digits
-partEasier = made easier to { $givens }
+partEasier = with givens added, up to { $givens }

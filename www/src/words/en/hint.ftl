@@ -45,7 +45,7 @@ several =
     }{ $found ->
         [one] { $found } solution
        *[other] { $found } solutions
-    }, so no logical step leads to one of them.
+    }, so logic alone cannot decide between them.
 # $cells list
 differ = The solutions differ in { $cells }: choose a digit there to continue.
 # $cells number

@@ -77,7 +77,7 @@ boardsText =
     } boards have the same digit in { $same } of the { $open ->
         [one] { $open } cell that is not a given
        *[other] { $open } cells that are not givens
-    }. Cells without shading differ from “{ $first }”{ $blank ->
+    }. In unshaded cells, a board has a different digit from “{ $first }”{ $blank ->
         [true] ; blank cells have no digit
        *[false] { "" }
     }.

@@ -67,9 +67,6 @@ met =
     { $rating ->
         [none] { "" }
        *[other] { $rating }.{ " " }
-    }The puzzle was found after { $puzzles ->
-        [one] { $puzzles } puzzle
-       *[other] { $puzzles } puzzles
-    } in { $seconds } s.
+    }This is puzzle number { $puzzles } that was generated; the search took { $seconds } s.
 # $scale text, $values text
 rated = { $scale } { $values }

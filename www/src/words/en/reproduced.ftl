@@ -64,9 +64,9 @@ shares = Solved
 # $measure steps | nodes | conflicts | backtracks | micros
 costs =
     { $measure ->
-        [micros] Time on the median board
+        [micros] Median over the boards: time
        *[other]
-            Cost on the median board: { $measure ->
+            Median over the boards: { $measure ->
                 [nodes] nodes
                 [backtracks] backtracks
                 [steps] steps
@@ -90,7 +90,7 @@ means =
 # $title text
 tableOf = { $title }: figures
 # $title text
-costsOf = { $title }: the median board
+costsOf = { $title }: medians over the boards
 # $title text
 meansOf = { $title }: means
 # $title text
@@ -278,7 +278,7 @@ easier = Solved: { $hard } of the hard puzzles, { $easy } of the easy puzzles.
 of = { $hits } of { $tries }
 # $less number, $boards number
 cell_board =
-    The paper’s figure is above { $less } of our { $boards ->
+    The paper’s figure is higher than our value on { $less } of our { $boards ->
         [one] { $boards } board
        *[other] { $boards } boards
     }.
@@ -417,7 +417,7 @@ judged =
         [equal] Margin: { $margin }. { $reason } The test detects a difference as large as the margin with a probability (power) of { $power }. The test of equivalence within the margin gives { PROBABILITY($shown) }, the test of a difference gives { PROBABILITY($contrary) }. If the power is below 80 %, the test of a difference larger than the margin decides; it gives { PROBABILITY($beyond) }. All p-values are
         [within] Margin: the limits of the range. { $reason } If the true value is in the middle of the range, the test shows with a probability (power) of { $power } that the value is inside. The test that the value is inside the range gives { PROBABILITY($shown) }, and the test that the value is outside gives { PROBABILITY($contrary) }. Both p-values are
         [positive] Margin: { $margin } beyond the limit. { $reason } The test detects a value at this distance from the limit with a probability (power) of { $power }. The test of the claim gives { PROBABILITY($shown) }, and the test of the contrary gives { PROBABILITY($contrary) }. Both p-values are
-       *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } If exceptions had exactly this share, the test would find at least one exception with a probability (power) of { $power }. The test that there are fewer exceptions gives { PROBABILITY($shown) }. The p-value is
+       *[always] Margin: exceptions on { $margin } of the puzzles. { $reason } If exactly { $margin } of the puzzles were exceptions, the test would find at least one exception with a probability (power) of { $power }. The test that there are fewer exceptions gives { PROBABILITY($shown) }. The p-value is
     } adjusted for { $claims ->
         [one] { $claims } claim
        *[other] { $claims } claims

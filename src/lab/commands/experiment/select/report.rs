@@ -138,7 +138,7 @@ impl Report<'_> {
                 .collect();
             writeln!(
                 text,
-                "The contestants had different step limits ({}), so the scores compare them under these limits only.",
+                "The contestants had different step limits ({}), so their scores are comparable only under these limits.",
                 limits.join(", ")
             )?;
         }

@@ -50,10 +50,10 @@ export const texts: Readonly<Record<string, string>> = {
   "set.title": "Eine Datei mit Rätseln prüfen",
   "set.note":
     "Öffnet eine Datei, löst jedes Rätsel auf allen Kernen und zeigt, welche Rätsel genau eine Lösung haben.",
-  "race-seeds.short": "Rennen über Startwerte",
-  "race-seeds.title": "Ein Rätsel im Rennen über Startwerte",
+  "race-seeds.short": "Rennen mit mehreren Startwerten",
+  "race-seeds.title": "Ein Rätsel im Rennen mit mehreren Startwerten",
   "race-seeds.note":
-    "Einem randomisierten Algorithmus zusehen, dann ein Rennen über zehn Startwerte starten: Ein Lauf sagt wenig.",
+    "Einem randomisierten Algorithmus zusehen, dann ein Rennen mit zehn Startwerten starten: Ein Lauf sagt wenig.",
   "seeds.short": "Viele Startwerte",
   "seeds.title": "Ein Rätsel, viele Startwerte",
   "seeds.note":

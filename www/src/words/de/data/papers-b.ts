@@ -58,7 +58,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.relaxation.claims.1.read": "Gelesen als: Es löst wenige Gitter, wenn überhaupt eines.",
   "b.tables.relaxation.notes.0": "Schritte, bis sich die Konsistenz um weniger als 0,01 ändert.",
   "b.tables.relaxation.notes.1":
-    "Die Sammlung 0,0 enthält Gitter mit 48 leeren Zellen aus der Sammlung von Park, so vielen, wie die gedruckten Zahlen der Reihenfolge der Zeilen verlangen. Die Sammlung „bewertet 0,0“ enthält alle 490 Gitter, die in unserer Liste aus Radcliffes Daten mit 0,0 bewertet sind, mit 53 bis 59 leeren Zellen: Relaxation Labeling löst 5 davon. Die Gitter von 2,0 sind von Radcliffe.",
+    "Die Sammlung 0,0 enthält Gitter mit 48 leeren Zellen aus der Sammlung von Park; diese Zahl folgt aus den gedruckten Zahlen der Reihenfolge der Zeilen. Die Sammlung „bewertet 0,0“ enthält alle 490 Gitter, die in unserer Liste aus Radcliffes Daten mit 0,0 bewertet sind, mit 53 bis 59 leeren Zellen: Relaxation Labeling löst 5 davon. Die Gitter von 2,0 sind von Radcliffe.",
   "b.tables.relaxation.claims.0.reason": "Drei von vier Gittern sind deutlich mehr als die Hälfte.",
   "b.tables.relaxation.claims.1.reason": "Das Doppelte des gelesenen Anteils ist nicht mehr wenig.",
   "b.tables.growth.title": "Relaxation Labeling: Aufwand einer Iteration",
@@ -120,7 +120,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
     "Das Programm des Autors ordnet seinen Heap nach jeder Ziffer neu, nur nach der Größe der Wertebereiche. Die Reihenfolge gleich großer Wertebereiche ist also die der C++-Bibliothek, die hier keine Voreinstellung hat. Eine unabhängige Implementierung dieser Reihenfolge braucht an 83 unserer 131 Gitter über Schwierigkeit 0,0 weniger Knoten als die Voreinstellung und an 45 mehr. Nach diesen Knoten wäre die Lesart nicht im Widerspruch: Es ist nicht zu entscheiden.",
   "b.open.2.asks": "Was ist Schwierigkeit 0,0?",
   "b.open.2.readings.0.says":
-    "Gitter mit 48 leeren Zellen, die die gedruckten Zahlen der Reihenfolge der Zeilen verlangen. Unsere Gitter sind aus Parks Sammlung leichter Gitter.",
+    "Gitter mit 48 leeren Zellen: Diese Zahl folgt aus den gedruckten Zahlen der Reihenfolge der Zeilen. Unsere Gitter sind aus Parks Sammlung leichter Gitter.",
   "b.open.2.readings.0.untested":
     "Die Gitter sind nur nach der Zahl ihrer leeren Zellen ausgewählt, und nichts zeigt, dass sie so schwer sind wie die des Textes.",
   "b.open.2.readings.1.says":

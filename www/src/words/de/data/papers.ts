@@ -101,7 +101,7 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.easier.claims.0.read":
     "Von Rätseln mit 46 Vorgaben, die die Abschlussarbeit verwendet, löst die Maschine einen Anteil, der mindestens 30 Prozentpunkte größer ist als bei Rätseln mit 17 Vorgaben.",
   "thesis.tables.easier.claims.0.reason":
-    "Ein um 60 statt 30 Prozentpunkte größerer Anteil liegt deutlich jenseits dieser Lesart.",
+    "Die Aussage wird als Unterschied von mindestens 30 Prozentpunkten gelesen; 60 wären deutlich mehr.",
   "thesis.tables.easier.notes.0":
     "Das ist die Kodierung des Programms der Autoren, abgekühlt mit K = −0,000035. Jede Zahl von Vorgaben hat ihre eigene Zufallsstichprobe von 40 Rätseln, mit je einem Lauf.",
   "thesis.tables.boltzmann.title": "Die Boltzmann-Maschine, 46 Vorgaben",
@@ -111,7 +111,7 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.boltzmann.claims.1.says":
     "Bei Abkühlung mit K = −0,000025 bleiben 2,5 % der Rätsel ohne Zeit: 2 % instabile Rätsel, die die Maschine gelöst hat, und 0,5 % ungelöste.",
   "thesis.tables.boltzmann.notes.0":
-    "Eine Zufallsstichprobe von 200 Rätseln derselben Liste, auf 46 Vorgaben erleichtert: Die 400 Rätsel der Abschlussarbeit sind verloren. Ein Lauf je Rätsel, mit Startwert 1.",
+    "Eine Zufallsstichprobe von 200 Rätseln derselben Liste, auf 46 Vorgaben ergänzt: Die 400 Rätsel der Abschlussarbeit sind verloren. Ein Lauf je Rätsel, mit Startwert 1.",
   "thesis.tables.boltzmann.notes.1":
     "Das Programm der Autoren macht aus jedem Rätsel, das es liest, vier Rätsel; die 400 Rätsel der Abschlussarbeit stammen also aus 100 Rätseln. Unsere 200 Rätsel stammen aus 200 verschiedenen Rätseln.",
   "thesis.tables.boltzmann.notes.2":

@@ -33,10 +33,10 @@ export const texts: Readonly<Record<string, string>> = {
     "Relaxation Labeling fährt sich fest. Belief Propagation schwingt ohne Dämpfung endlos. Mit Dämpfung konvergieren die Nachrichten zur Lösung, auch die Nachrichten über ganze Häuser.",
   "Hughes & Yampolskiy 2013: 36 givens.title": "Hughes & Yampolskiy 2013: 36 Vorgaben",
   "Hughes & Yampolskiy 2013: 36 givens.note":
-    "Sehr leicht, 36 Vorgaben: Vier von zehn Startwerten lösen dieses Gitter mit Schwarm. Ein Lauf sagt wenig; am besten ein Rennen über zehn Startwerte starten, wie in der Studie.",
+    "Sehr leicht, 36 Vorgaben: Vier von zehn Startwerten lösen dieses Gitter mit Schwarm. Ein Lauf sagt wenig; am besten ein Rennen mit zehn Startwerten starten, wie in der Studie.",
   "Hughes & Yampolskiy 2013: 34 givens.title": "Hughes & Yampolskiy 2013: 34 Vorgaben",
   "Hughes & Yampolskiy 2013: 34 givens.note":
-    "Leicht, 34 Vorgaben: Zwei von zehn Startwerten lösen dieses Gitter mit Schwarm. Am besten ein Rennen über zehn Startwerte starten, wie in der Studie.",
+    "Leicht, 34 Vorgaben: Zwei von zehn Startwerten lösen dieses Gitter mit Schwarm. Am besten ein Rennen mit zehn Startwerten starten, wie in der Studie.",
   "Hughes & Yampolskiy 2013: 30 givens.title": "Hughes & Yampolskiy 2013: 30 Vorgaben",
   "Hughes & Yampolskiy 2013: 30 givens.note":
     "Mittel, 30 Vorgaben: Der Algorithmus der Studie löste solche Gitter „gelegentlich“. Keiner von zehn Startwerten löst dieses Gitter mit Schwarm.",
@@ -51,10 +51,10 @@ export const texts: Readonly<Record<string, string>> = {
     "Der genetische Algorithmus fährt sich an diesem Gitter mit 19 Vorgaben fest. Die Tabusuche repariert jedes Kind und löst das Gitter, auch ohne Kreuzung.",
   "Frozen, or heated again.title": "Erstarrt oder wieder aufgeheizt",
   "Frozen, or heated again.note":
-    "Dieses Rätsel heißt „AI Escargot“. Die Boltzmann-Maschine löst das Rätsel mit 6 von 20 Startwerten; mit den anderen erstarrt sie. Das simulierte Abkühlen erstarrt auch, wird aber wieder aufgeheizt, bis es das Rätsel löst; bei konstanter Temperatur ist kein Aufheizen nötig. Beide Varianten lösen es mit allen 20 Startwerten; ihre Mediane von 49 333 und 30 035 Durchläufen unterscheiden sich nicht signifikant (Rangsummentest, p = 0,08).",
+    "Dieses Rätsel heißt „AI Escargot“. Die Boltzmann-Maschine löst das Rätsel mit 6 von 20 Startwerten; mit den anderen erstarrt sie. Das simulierte Abkühlen erstarrt auch, wird aber wieder aufgeheizt, bis es das Rätsel löst; bei konstanter Temperatur ist kein Aufheizen nötig. Beide Varianten lösen es in allen 20 Läufen; ihre Mediane von 49 333 und 30 035 Durchläufen unterscheiden sich nicht signifikant (Rangsummentest, p = 0,08).",
   "The trap of sensible swaps.title": "Die Falle der vernünftigen Vertauschungen",
   "The trap of sensible swaps.note":
-    "Dieses Rätsel ist leicht. Vertauschungen, die in beide Zellen Kandidaten bringen, scheinen vernünftig, aber mit den meisten von zehn Startwerten erreichen sie nie die Lösung: Vom Anfangsgitter aus führen keine solchen Vertauschungen dorthin. Mit beliebigen Vertauschungen erreichen alle zehn Startwerte die Lösung.",
+    "Dieses Rätsel ist leicht. Nur Vertauschungen zuzulassen, nach denen beide Zellen einen ihrer Kandidaten enthalten, scheint vernünftig, aber mit den meisten von zehn Startwerten erreichen solche Vertauschungen nie die Lösung: Vom Anfangsgitter aus führt keine Folge von ihnen dorthin. Mit beliebigen Vertauschungen erreichen alle zehn Läufe die Lösung.",
   "Ants that forget, and ants that do not.title":
     "Ameisen, die vergessen, und Ameisen, die nicht vergessen",
   "Ants that forget, and ants that do not.note":

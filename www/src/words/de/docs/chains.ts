@@ -195,8 +195,8 @@ fast eingeschlossenen Mengen.
 
 Einer fast eingeschlossenen Menge, dem *Angelpunkt*, fehlt höchstens eine ihrer Ziffern; also enthält sie von je zwei
 Ziffern mindestens eine. Mit jeder von zwei anderen Mengen hat sie eine Ziffer beschränkt gemeinsam (siehe ALS-XZ), und
-diese zwei Ziffern sind verschieden. Daher fehlt einer dieser Mengen jene Ziffer, und diese Menge enthält alle ihre anderen
-Ziffern. Eine Ziffer, die in beiden Mengen vorkommt, fällt in jeder Zelle weg, die alle Plätze der Ziffer in beiden sieht.
+diese zwei Ziffern sind verschieden. Daher fehlt mindestens einer der zwei anderen Mengen die Ziffer, die sie mit dem Angelpunkt
+gemeinsam hat; diese Menge enthält dann alle ihre anderen Ziffern. Eine Ziffer, die in beiden Mengen vorkommt, fällt in jeder Zelle weg, die alle Plätze der Ziffer in beiden sieht.
 
 Die Mengen dürfen Zellen gemeinsam haben. Gleiche Streichungen werden einmal genannt, mit dem kleinsten Angelpunkt, der sie
 erlaubt. In Gittern über 9×9 haben Mengen höchstens vier Zellen. Drei Zellen mit je zwei Kandidaten bilden einen XY-Wing.

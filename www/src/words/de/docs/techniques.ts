@@ -193,14 +193,14 @@ Auch *Überschneidung*, *Reihe-Block-Prüfung*.`,
   jellyfish: fish(4, "jellyfish"),
   squirmbag: fish(5, "squirmbag"),
 
-  "remote-pair": `Eine Kette von Zellen mit denselben zwei Kandidaten, von denen jede die nächste sieht: Die beiden Enden enthalten je eine
-der Ziffern.
+  "remote-pair": `Eine Kette von Zellen mit denselben zwei Kandidaten, von denen jede die nächste sieht: Die beiden Enden enthalten
+verschiedene Ziffern.
 
 # So geht es
 
-Zwei Zellen, die dieselben zwei Kandidaten haben und einander sehen, enthalten je eine der Ziffern. Entlang einer Kette
+Zwei Zellen, die dieselben zwei Kandidaten haben und einander sehen, enthalten verschiedene Ziffern. Entlang einer Kette
 solcher Zellen wechseln sich die zwei Ziffern ab. Ist die Zahl der Zellen gerade, enthalten die erste und die letzte Zelle
-je eine der Ziffern; beide Ziffern fallen daher in jeder Zelle weg, die diese zwei Zellen sieht. Eine Kette hat mindestens
+verschiedene Ziffern; beide Ziffern fallen daher in jeder Zelle weg, die diese zwei Zellen sieht. Eine Kette hat mindestens
 vier Zellen; zwei Zellen sind ein nacktes Paar. Für jedes Paar von Enden wird die kürzeste Kette genannt.
 
 # Literatur
@@ -261,13 +261,13 @@ hier nicht genannt.
 
 Sudopedia, "Turbot Fish", wo auch die Arten mit eigenem Namen zählen. Eine X-Kette aus vier Kandidaten.`,
 
-  "empty-rectangle": `In einem Block liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte. Zusammen mit einer starken Verbindung
-außerhalb des Blocks schließen sie die Ziffer in einer Zelle aus.
+  "empty-rectangle": `In einem Block liegt jeder Platz einer Ziffer in einer bestimmten Zeile oder in einer bestimmten Spalte. Zusammen mit
+einer starken Verbindung außerhalb des Blocks schließen diese Plätze die Ziffer in einer Zelle aus.
 
 # So geht es
 
-Alle Plätze einer Ziffer in einem Block liegen in einer seiner Zeilen und einer seiner Spalten; es sind mindestens drei, und
-keine der beiden Linien enthält alle. Eine andere Spalte außerhalb des Blocks hat genau zwei Plätze für die Ziffer: einen in
+In einem Block liegt jeder Platz einer Ziffer in einer bestimmten Zeile oder in einer bestimmten Spalte; es sind mindestens
+drei Plätze, und keine der beiden Linien enthält alle. Eine andere Spalte außerhalb des Blocks hat genau zwei Plätze für die Ziffer: einen in
 jener Zeile, den anderen in einer Zeile außerhalb des Blocks. Die Ziffer fällt in der Zelle weg, in der diese zweite Zeile
 die Spalte des Blocks trifft: Dort schlösse sie die Ziffer in der Spalte des Blocks aus und, über die zwei Plätze, in der
 Zeile des Blocks. Dasselbe gilt mit vertauschten Zeilen und Spalten.
@@ -484,8 +484,8 @@ gäbe eine zweite Lösung. Die Folgerungen sind die der eindeutigen Rechtecke de
 weitere Kandidaten, fallen die gemeinsamen Ziffern dort weg. Haben mehrere Zellen weitere Kandidaten, und zwar alle
 denselben einen, fällt diese Ziffer in jeder Zelle weg, die alle diese Zellen sieht. Liegen zwei solche Zellen in einem
 Haus, können sie mit anderen Zellen des Hauses eine nackte Teilmenge bilden oder die einzigen Plätze für eine der Ziffern
-sein; dann fallen die anderen gemeinsamen Ziffern in ihnen weg. Das Muster zählt nur, wenn die Ziffern die Zellen ohne diese
-Begründung füllen könnten und keine kleinere Zahl von Querlinien genügt.
+sein; dann fallen die anderen gemeinsamen Ziffern in ihnen weg. Das Muster zählt nur, wenn die gemeinsamen Ziffern, abgesehen von der
+Eindeutigkeit, die Zellen füllen könnten und keine kleinere Zahl dieser Querlinien das Muster hat.
 
 ${oneSolution}
 

@@ -276,8 +276,8 @@ und jede Replik wird so oft geheizt und gekühlt, wie es nötig ist.
 
 # Grenzen
 
-Nur Vertauschungen zuzulassen, die in beide Zellen einen Kandidaten bringen, scheint eine Verbesserung zu sein,
-ist aber eine Falle. Drei Zellen eines Blocks mit den Kandidaten 1/2, 2/3 und 1/3 lassen sich auf zwei Arten
+Nur Vertauschungen zuzulassen, nach denen beide Zellen einen ihrer Kandidaten enthalten, scheint eine Verbesserung
+zu sein, ist aber eine Falle. Drei Zellen eines Blocks mit den Kandidaten 1/2, 2/3 und 1/3 lassen sich auf zwei Arten
 füllen, und keine solche Vertauschung führt von der einen zur anderen: Eine Replik, die mit der falschen Füllung
 beginnt, erreicht die Lösung bei keiner Temperatur. Paralleles Tempern beweist nichts: Hat ein Rätsel keine
 Lösung, läuft es bis zum letzten Durchlauf.

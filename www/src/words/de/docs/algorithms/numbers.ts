@@ -41,8 +41,9 @@ Form (\`form\`) summiert nach der Definition, mit (leere Zellen × Ziffern)² Gl
 Die neuen Wahrscheinlichkeiten einer Zelle hängen nur von denen der vorigen Iteration ab; daher lassen sich die
 Zellen jeder Iteration auf Kerne verteilen, wie im parallelen Programm der Studie: auf der Seite in der Ansicht
 der Kerne und auf der Kommandozeile mit \`lab solve --threads K\`. Jede Zahl wird auf jedem Worker in derselben
-Reihenfolge berechnet; ein Lauf ist also für jedes K bis aufs letzte Bit derselbe. Paralleles Rechnen lohnt sich
-für die Form nach der Definition; mit Summen dauert eine Iteration kürzer als die Synchronisation der Worker.
+Reihenfolge berechnet; ein Lauf ist also für jedes K bis aufs letzte Bit derselbe. Paralleles Rechnen lohnt sich,
+wenn die Unterstützung wie in der Definition über alle Labels summiert wird; mit Summen über Häuser dauert eine
+Iteration kürzer als die Synchronisation der Worker.
 
 # Literatur
 
@@ -115,7 +116,7 @@ misst, wie schwer ein Rätsel ist: \`η = −log₁₀ κ\` ist eine Skala der S
 
 # Ein Schritt
 
-Alle Spins und alle Gewichte rücken um einen kurzen Zeitschritt vor, so lang, wie es die Fehlertoleranz erlaubt.
+Alle Spins und alle Gewichte rücken um einen Zeitschritt vor, der so lang ist, wie es die Fehlertoleranz erlaubt.
 
 # Zwei Integratoren
 

@@ -81,7 +81,7 @@ Berggren and Nilsson, "A study of Sudoku solving algorithms", KTH, 2012, regelba
 
   "dancing-links.name": "Dancing Links",
   "dancing-links.docs": `Behandelt Sudoku als Problem der exakten Überdeckung und löst es mit Knuths Dancing Links: doppelt verketteten
-Listen, aus denen Einträge entfernt und in die sie wieder eingefügt werden.
+Listen. Einträge werden aus diesen Listen ausgehängt und beim Zurückgehen der Suche wieder eingehängt.
 
 # So arbeitet es
 

@@ -10,7 +10,7 @@ export const chance: Readonly<Record<string, string>> = {
   "params.population.doc":
     "Individuen je Generation. Mehr Individuen finden bessere Gitter, brauchen aber länger.",
   "params.generations.doc":
-    "Generationen, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
+    "Generationen, nach denen der Lauf endet; mit einer höheren Grenze gibt der Lauf später auf.",
   "params.genes.doc":
     "Einheit der Vererbung: was ein Kind von einem der Eltern als ein Stück übernimmt. Größere Stücke mischen weniger.",
   "genes.options.boxes.doc":
@@ -85,7 +85,7 @@ export const chance: Readonly<Record<string, string>> = {
   "params.shake_up_share.doc":
     "Anteil der Population, vom schlechtesten Individuum aufwärts, den eine Aufrüttelung durch zufällige Individuen ersetzt. Ein größerer Anteil stellt mehr Vielfalt her.",
   "params.patience.doc":
-    "Zahl der Generationen, innerhalb derer sich das beste Individuum verbessern muss; sonst endet der Lauf. Eine größere Zahl gibt später auf.",
+    "Zahl der Generationen, innerhalb derer sich das beste Individuum verbessern muss; sonst endet der Lauf. Mit einer größeren Zahl gibt der Lauf später auf.",
   "ga.series.best.doc":
     "Konflikte des besten Individuums: in seinen Spalten und Blöcken fehlende Ziffern.",
   "series.aggregate.doc": "Konflikte des Aggregats, bevor es zur Population kommt.",
@@ -155,7 +155,7 @@ export const chance: Readonly<Record<string, string>> = {
   "params.best_evaporation.doc":
     "Anteil seines Werts, den das beste Gitter in jeder Iteration verliert (Lloyd & Amos 2019). Größere Werte ersetzen es früher; bei 0 bleiben die Ameisen bei dem ersten Gitter, das sie nicht verbessern können.",
   "ant-colony.params.iterations.doc":
-    "Iterationen, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
+    "Iterationen, nach denen der Lauf endet; mit einer höheren Grenze gibt der Lauf später auf.",
   "ant-colony.series.best.doc":
     "Im bisher besten Gitter gefüllte Zellen. Der Wert fällt, wenn ein schlechteres Gitter ein Gitter ersetzt, dessen Wert verdunstet ist.",
   "series.leader.doc": "Von der besten Ameise der Iteration gefüllte Zellen.",
@@ -224,7 +224,7 @@ export const chance: Readonly<Record<string, string>> = {
   "readout.options.first.doc":
     "Die Ziffer einer Zelle ist die ihrer ersten aktiven Einheit, oder 1, wenn keine Einheit aktiv ist.",
   "params.probability_steps.doc":
-    "Anzahl der Stufen, auf die die Wahrscheinlichkeit, aktiv zu sein, aufgerundet wird; 0: nicht gerundet. Mehr Stufen runden weniger. So rundet ein Programm, das die Wahrscheinlichkeit mit einer zufälligen ganzen Zahl vergleicht: Bei 1 000 Stufen schaltet sich auch eine stark gehemmte Einheit etwa einmal in 1 000 Aktualisierungen ein.",
+    "Anzahl der Stufen: Die Wahrscheinlichkeit, sich einzuschalten, wird auf ein Vielfaches von 1 / Stufen aufgerundet; 0: nicht gerundet. Mehr Stufen runden weniger. So rundet ein Programm, das die Wahrscheinlichkeit mit einer zufälligen ganzen Zahl vergleicht: Bei 1 000 Stufen schaltet sich auch eine stark gehemmte Einheit etwa einmal in 1 000 Aktualisierungen ein.",
   "series.energy.doc":
     "Energie: die Gewichte der Paare aktiver Einheiten, die einander ausschließen, und die Schwelle für jede aktive Einheit, ohne die festgehaltenen. Eine fallende Linie bedeutet einen besseren Zustand.",
   "series.temperature.doc": "Temperatur.",
@@ -261,11 +261,11 @@ export const chance: Readonly<Record<string, string>> = {
     "Nachbarschaft: welche Vertauschungen vorgeschlagen werden. Mehr Vertauschungen erreichen mehr Gitter.",
   "swaps.options.all.doc": "Alle Vertauschungen zweier leerer Zellen eines Blocks.",
   "swaps.options.candidates.doc":
-    "Nur Vertauschungen, die in beide Zellen einen Kandidaten bringen. Es gibt weniger solche Vertauschungen, aber manche Gitter sind dann von anderen aus vielleicht nicht erreichbar.",
+    "Nur Vertauschungen, nach denen beide Zellen einen ihrer Kandidaten enthalten. Es gibt weniger solche Vertauschungen, aber manche Gitter sind dann von anderen aus vielleicht nicht erreichbar.",
   "annealing.params.singles_first.doc":
     "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Zellen zu durchsuchen.",
   "annealing.params.sweeps.doc":
-    "Durchläufe, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
+    "Durchläufe, nach denen der Lauf endet; mit einer höheren Grenze gibt der Lauf später auf.",
   "annealing.series.energy.doc":
     "Energie: die Ziffern, die in allen Zeilen und Spalten fehlen. Bei 0 ist das Rätsel gelöst.",
   "series.least.doc": "Niedrigste Energie in der aktuellen Kette.",
@@ -289,7 +289,7 @@ export const chance: Readonly<Record<string, string>> = {
     "Singles werden nicht zuerst gesetzt: Die Suche verwendet nur die Ziffern, die den Blöcken fehlen.",
   "tempering.presets.restricted.name": "Nur Kandidaten (eine Falle)",
   "tempering.presets.restricted.doc":
-    "Nur von den Vorgaben aus und nur mit Vertauschungen, die in beide Zellen einen Kandidaten bringen. Es gibt weniger solche Vertauschungen, aber die Lösung ist vom Anfangsgitter aus vielleicht unerreichbar, wie lange der Lauf auch dauert.",
+    "Nur von den Vorgaben aus und nur mit Vertauschungen, nach denen beide Zellen einen ihrer Kandidaten enthalten. Es gibt weniger solche Vertauschungen, aber die Lösung ist vom Anfangsgitter aus vielleicht unerreichbar, wie lange der Lauf auch dauert.",
   "params.replicas.doc":
     "Zahl der Repliken und der Stufen (Hukushima & Nemoto 1996). Bei mehr Repliken liegen benachbarte Temperaturen näher beieinander, ein Tausch wird wahrscheinlicher, und jeder Durchlauf macht mehr Arbeit.",
   "params.coldest.doc":
@@ -299,7 +299,7 @@ export const chance: Readonly<Record<string, string>> = {
   "tempering.params.singles_first.doc":
     "Zuerst alle nackten und versteckten Singles setzen; so bleiben weniger Zellen zu durchsuchen.",
   "tempering.params.sweeps.doc":
-    "Durchläufe, nach denen der Lauf endet; eine höhere Grenze gibt später auf.",
+    "Durchläufe, nach denen der Lauf endet; mit einer höheren Grenze gibt der Lauf später auf.",
   "tempering.series.energy.doc":
     "Energie der kältesten Replik: Ziffern, die in ihren Zeilen und Spalten fehlen.",
   "series.hottest.doc": "Energie der heißesten Replik.",

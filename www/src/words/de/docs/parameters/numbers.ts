@@ -34,7 +34,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "divide-and-concur.params.restart_after.doc":
     "Iterationen, nach denen der Lauf mit neuen zufälligen Repliken neu startet. Längere Läufe erkunden vor einem Neustart mehr; ist die Zahl mindestens so groß wie die Gesamtzahl der Iterationen, startet der Lauf nie neu.",
   "divide-and-concur.params.iterations.doc":
-    "Iterationen, nach denen der Lauf endet, über alle Neustarts; eine höhere Grenze gibt später auf.",
+    "Iterationen, nach denen der Lauf endet, über alle Neustarts; mit einer höheren Grenze gibt der Lauf später auf.",
   "series.gap.doc":
     "Lücke zwischen den beiden Projektionen: der Abstand zwischen den Werten, die die Bedingungen wählen, und den Mittelwerten der Repliken. Bei 0 sind beide gleich, und das ist eine Lösung.",
   "divide-and-concur.series.conflicts.doc":
@@ -69,7 +69,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "chaos.params.restart_after.doc":
     "Zeit, nach der der Lauf mit neuen zufälligen Spins neu startet, alle Gewichte bei 1. Je länger eine Trajektorie ist, desto kürzer werden ihre Schritte.",
   "params.most_steps.doc":
-    "Schritte, nach denen der Lauf endet, über alle Neustarts; eine höhere Grenze gibt später auf.",
+    "Schritte, nach denen der Lauf endet, über alle Neustarts; mit einer höheren Grenze gibt der Lauf später auf.",
   "series.unsatisfied.doc":
     "Klauseln, die verletzt sind, wenn jeder Kandidat auf wahr oder falsch gerundet wird.",
   "series.speed.doc":
@@ -119,7 +119,7 @@ export const numbers: Readonly<Record<string, string>> = {
   "belief-propagation.params.singles.doc":
     "Alle nackten und versteckten Singles vor der ersten Nachricht und nach jeder Entscheidung ausfüllen. Nur bei Dezimierung verwendet.",
   "belief-propagation.params.restarts.doc":
-    "Höchstzahl der Neustarts nach Widersprüchen; eine höhere Grenze gibt später auf.",
+    "Höchstzahl der Neustarts nach Widersprüchen; mit einer höheren Grenze gibt der Lauf später auf.",
   "belief-propagation.params.noise.doc":
     "Zufälliges Rauschen in der Wahl des Kandidaten, der festgelegt wird, nach dem ersten Widerspruch. Mehr Rauschen macht die Neustarts verschiedener. Bei 0 startet die Suche nicht neu, weil sie denselben Weg nähme.",
   "belief-propagation.series.change.doc":

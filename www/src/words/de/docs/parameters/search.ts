@@ -73,7 +73,7 @@ export const search: Readonly<Record<string, string>> = {
   "cell_order.options.dual.doc":
     "Eine Zelle oder die Plätze einer Ziffer in einem Haus, je nachdem, wo es die wenigsten Möglichkeiten gibt; bei Gleichstand eine Zelle.",
   "params.digit_order.doc":
-    "Wertereihenfolge: welche Ziffer in einer Zelle zuerst versucht wird. Sie bestimmt, wie bald die erste Lösung gefunden wird; der Beweis, dass es keine andere gibt, braucht in jeder Reihenfolge den ganzen Baum.",
+    "Wertereihenfolge: welche Ziffer in einer Zelle zuerst versucht wird. Sie bestimmt, wie bald die erste Lösung gefunden wird; für den Beweis, dass es keine andere gibt, muss in jeder Reihenfolge der ganze Baum durchsucht werden.",
   "digit_order.options.ascending.doc": "Von 1 aufwärts.",
   "digit_order.options.descending.doc": "Von der größten Ziffer abwärts.",
   "digit_order.options.random.doc":
@@ -139,7 +139,7 @@ export const search: Readonly<Record<string, string>> = {
   "rules.presets.thesis.doc":
     "Nackte Singles und nackte Teilmengen jeder Größe; wenn sie nichts finden, ein Rateschritt in der Zelle mit den wenigsten Kandidaten, in aufsteigender Reihenfolge ihrer Kandidaten. Eine große nackte Teilmenge wird an dem versteckten Single oder der versteckten Teilmenge erkannt, die sie im Rest ihres Hauses lässt.",
   "params.techniques.doc":
-    "Die verwendeten Techniken, in der Reihenfolge, in der sie versucht werden; nicht genannte Techniken sind ausgeschaltet. Mehr Techniken lösen mehr Rätsel ohne Raten. Leichte Techniken zuerst ergeben einen Weg, den auch Menschen gingen. Die Reihenfolge ändert den Weg und beim Raten den Suchbaum, aber nicht die Schlüsse. Techniken, die eine eindeutige Lösung voraussetzen, gelten nur, wenn das Rätsel eine eindeutige Lösung hat.",
+    "Die verwendeten Techniken, in der Reihenfolge, in der sie versucht werden; nicht genannte Techniken sind ausgeschaltet. Mehr Techniken lösen mehr Rätsel ohne Raten. Leichte Techniken zuerst ergeben einen Weg, den auch Menschen gingen. Die Reihenfolge ändert den Weg und beim Raten den Suchbaum. Enthält die Liste Techniken, die eine eindeutige Lösung voraussetzen, kann die Reihenfolge auch ändern, an welcher Stelle der Löser festgefahren ist. Diese Techniken gelten nur, wenn das Rätsel genau eine Lösung hat.",
   "params.guessing.doc":
     "Raten, wenn keine Technik etwas findet. Damit ist der Löser vollständig: Er findet jede Lösung und beweist, wenn es keine Lösung gibt.",
   "params.guess_cell.doc":
@@ -150,7 +150,7 @@ export const search: Readonly<Record<string, string>> = {
   "guess_cell.options.random.doc":
     "Die erste Zelle in einer zufälligen Reihenfolge, die einmal aus dem Startwert gezogen wird.",
   "params.guess_digit.doc":
-    "Wertereihenfolge: welcher Kandidat dieser Zelle zuerst versucht wird. Sie bestimmt, wie bald die erste Lösung gefunden wird; der Beweis, dass es keine andere gibt, braucht alle Kandidaten.",
+    "Wertereihenfolge: welcher Kandidat dieser Zelle zuerst versucht wird. Sie bestimmt, wie bald die erste Lösung gefunden wird; für den Beweis, dass es keine andere gibt, muss in jeder Reihenfolge der ganze Baum durchsucht werden.",
   "guess_digit.options.ascending.doc": "Die kleinste Ziffer.",
   "guess_digit.options.fewest-places.doc":
     "Die Ziffer mit den wenigsten übrigen Plätzen im Gitter.",
@@ -240,7 +240,7 @@ export const search: Readonly<Record<string, string>> = {
   "params.branching.doc":
     "Verzweigungsstrategie. An Plätzen zu verzweigen, hilft bei großen Gittern.",
   "branching.options.cells-and-places.doc":
-    "An Zellen oder, wenn es weniger sind, an den Plätzen einer Ziffer in einem Haus.",
+    "An den Kandidaten einer Zelle oder, wenn eine Ziffer weniger Plätze hat als jede Zelle Kandidaten, an den Plätzen einer Ziffer in einem Haus.",
   "branching.options.cells.doc": "Nur an Zellen.",
   "general.params.restart_after.doc":
     "Knoten vor dem ersten Neustart (Gomes, Selman & Kautz 1998). Mehr Knoten durchsuchen jeden Baum weiter; 0 schaltet Neustarts und den Übergang zum Klausellernen ab.",
