@@ -68,7 +68,8 @@ fn equal_experiments_do_not_differ() {
             "{cost:?}"
         );
         assert!(
-            pair.sentence.contains("the difference in steps is not significant"),
+            pair.sentence
+                .contains("the difference in steps is not significant"),
             "{}",
             pair.sentence
         );
