@@ -69,20 +69,21 @@ export function Choose({ onDone }: Props) {
           );
         })}
       </ul>
-      {chosen.length > 0 && (
-        <Row class={css.acts}>
+      {/* Always present, so that the first tick moves no other checkbox. */}
+      <Row class={css.acts}>
+        {chosen.length === 0 && <span class="muted">{words.none}</span>}
+        {chosen.length > 0 && (
           <Button primary onClick={race}>
             {words.race(chosen.length)}
           </Button>
-          {fits ? (
-            <button type="button" onClick={add}>
-              {words.add(chosen.length)}
-            </button>
-          ) : (
-            <span class="muted">{words.full(MOST_LANES)}</span>
-          )}
-        </Row>
-      )}
+        )}
+        {chosen.length > 0 && fits && (
+          <button type="button" onClick={add}>
+            {words.add(chosen.length)}
+          </button>
+        )}
+        {!fits && <span class="muted">{words.full(MOST_LANES)}</span>}
+      </Row>
     </section>
   );
 }

@@ -9,4 +9,5 @@ add =
         [one] Bahn hinzufügen
        *[other] { $n } Bahnen hinzufügen
     }
+none = Algorithmen ankreuzen: Sie ersetzen die jetzigen Bahnen oder kommen hinzu.
 full = Ein Rennen hat höchstens { $most } Bahnen.

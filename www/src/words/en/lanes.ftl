@@ -13,5 +13,6 @@ add =
         [one] Add a lane
        *[other] Add { $n } lanes
     }
+none = Tick algorithms: they race instead of the present lanes, or join them.
 # $most digits
 full = A race has at most { $most } lanes.
