@@ -108,7 +108,12 @@ test.describe("with its service worker", () => {
     const wanted = readdirSync(site, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
-      .filter((path) => !/^(sw\.js|icons\/card\.png|sets.*\.(txt|csv)|docs.*\.html|experiments\/answers\/.*)$/.test(path))
+      .filter(
+        (path) =>
+          !/^(sw\.js|icons\/card\.png|sets.*\.(txt|csv)|docs.*\.html|experiments\/answers\/.*)$/.test(
+            path,
+          ),
+      )
       // Long records of experiments are stored after they have been opened.
       .filter((path) => !/^experiments.*\.csv$/.test(path) || statSync(join(site, path)).size < 1e5)
       .map((path) => (path === "index.html" ? "." : path));
