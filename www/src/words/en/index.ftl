@@ -202,7 +202,7 @@ moment = Timeline
 # $name text, $step number
 endOf = { $name } ended at step { $step }
 # Beside the timeline of a race that is ranked by time.
-endsBySteps = Symbols mark last steps; time determines the ranking.
+endsBySteps = Symbols mark last steps; times rank lanes.
 orPress = or press
 spaceKey = Space
 # $step number, $last number
