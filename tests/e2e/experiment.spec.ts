@@ -386,7 +386,7 @@ test("the question and all questions are there before the runs are, and nothing 
   const held = new Promise<void>((settle) => {
     release = settle;
   });
-  await page.route("**/experiments/*.csv", async (route) => {
+  await page.route("**/experiments/answers/*", async (route) => {
     await held;
     await route.continue();
   });
