@@ -240,7 +240,7 @@ test(`${RACES} races of a link end in one sentence, and give equal badges to equ
     expect(await rows.allInnerTexts()).toEqual(["1", "1", "3"]);
   }
   expect([...told]).toEqual([
-    "Propagation and search #1 and Propagation and search #2 tied for fastest in computing time (their times differ by less than 25\u00a0%). Each took 7 nodes, Backtracking 45,202. A node is one digit tried in one cell. Propagation and search #1, Propagation and search #2, and Backtracking solved it.",
+    "Propagation and search #1 and Propagation and search #2 tied for fastest in computing time (their times differ by less than 25 %). Each took 7 nodes, Backtracking 45,202. A node is one digit tried in one cell. Propagation and search #1, Propagation and search #2, and Backtracking solved it.",
   ]);
 });
 

@@ -24,18 +24,14 @@ export function HowToRead({ layout }: Props) {
   const title = useId();
   return (
     <section class={css.root} data-layout={layout} aria-labelledby={title}>
-      <h2 id={title} class={layout === "line" ? "visually-hidden" : undefined}>
-        {words.reading.title}
-      </h2>
+      <h2 id={title}>{words.reading.title}</h2>
       <ul>
         {signs.map((kind) => (
           <li key={kind}>
             <Sample of={kind} small={layout === "line"} />
             <div>
               <strong>{words.reading[kind][0]}</strong>
-              <span class={layout === "line" ? "visually-hidden" : undefined}>
-                {words.reading[kind][1]}
-              </span>
+              <span>{words.reading[kind][1]}</span>
             </div>
           </li>
         ))}

@@ -122,7 +122,7 @@ tied =
     { KIND($level) ->
         [number] { $level } Bahnen
        *[other] { $level }
-    } sind nach Rechenzeit gleichauf (ihre Zeiten unterscheiden sich um weniger als 25 %)
+    } sind nach Rechenzeit gleichauf (ihre Zeiten unterscheiden sich um weniger als 25 %)
 undecided =
     { KIND($level) ->
         [number] { $level } Bahnen

@@ -110,7 +110,7 @@ tied =
     { KIND($level) ->
         [number] { $level } lanes
        *[other] { $level }
-    } tied for fastest in computing time (their times differ by less than 25 %)
+    } tied for fastest in computing time (their times differ by less than 25 %)
 # The first lanes of a race whose measured times do not show which of them is the fastest.
 # $level number | list, $cause busy | once
 undecided =
