@@ -1,4 +1,4 @@
-/** The experiment of this view: what the address names is opened, changed, and run. */
+/** The experiment of the view: opens the one that the address names, changes it and runs it. */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { createAddress } from "../../../lab/address/link";
 import {
@@ -48,30 +48,32 @@ export function createCompareController(session: Session) {
 
   session.onDispose(it.pause);
 
-  /** What the build has computed of the ready-made one, shown while it is not opened itself. */
+  /** The precomputed answer of the ready-made experiment; `null` if there is none. */
   const answer = signal<Answer | null>(null);
-  /** What is shown: the experiment that is open, or the answer in place of one. */
+  /** The answer, while it is shown because no experiment is open. */
+  const shownAnswer = computed(() => (it.experiment.value === null ? answer.value : null));
+  /** The experiment that is open, or the answer that is shown instead. */
   const shown = computed(() => it.experiment.value ?? answer.value);
-  /** Figures of the answer that have been fetched, by their width; `null` while one is fetched. */
+  /** The figures of the answer that have been fetched, by width; `null` while a figure is being fetched. */
   const figures = signal<ReadonlyMap<number, string | null>>(new Map());
   const progress = computed(() => {
-    const before = it.experiment.value === null ? answer.value : null;
+    const before = shownAnswer.value;
     return before
       ? { ...it.progress.value, done: before.done, tasks: before.tasks }
       : it.progress.value;
   });
-  /** The ready-made one that is open; `null` where it is one's own. */
+  /** The ready-made experiment that is open; `null` if the experiment is the visitor's own. */
   const opened = signal<ReadyMade | null>(null);
-  /** Whether its runs came with the page. */
+  /** Whether the runs of the experiment came with the page. */
   const shipped = signal(false);
-  /** Why there is none, beside what the session says. */
+  /** Why no experiment could be opened, in addition to the errors of the session; `null` if there is no such error. */
   const trouble = signal<string | null>(null);
-  /** What was changed and is not used yet. */
+  /** The definition with changes that are not applied yet; `null` without changes. */
   const draft = signal<Definition | null>(null);
   const asked = computed(() => shown.value?.definition ?? null);
-  /** What the settings show. */
+  /** The definition that the settings show. */
   const edited = computed(() => draft.value ?? asked.value);
-  /** The ready-made one that is open, or until there is one, the one that the address asks for. */
+  /** The ready-made experiment that is open, or the one that the address requests until one is open. */
   const asking = computed(() => {
     if (shown.value !== null || packed.value !== null) return opened.value;
     const id = readyMade.value;
@@ -79,7 +81,10 @@ export function createCompareController(session: Session) {
   });
 
   const title = computed(() => asking.value?.title ?? words.ownTitle);
-  /** What puzzles are told apart by, what runs cost, and what is drawn: as is chosen, else as suits the experiment. */
+  /**
+   * The classes of puzzles, the measure of cost and the figure: the visitor's choice, otherwise the default of the
+   * experiment.
+   */
   const classes = computed(() => by.value ?? usualBy(opened.value));
   const stepOf = (algorithm: string) =>
     algorithm === OWN
@@ -89,20 +94,20 @@ export function createCompareController(session: Session) {
     () => measure.value ?? opened.value?.measure ?? limiting(asked.value, stepOf),
   );
   const drawn = computed(() => drawing.value ?? usualFigure(opened.value));
-  /** What is known, of the runs of now. */
+  /** The summary of the completed runs; `null` if there is none, or not yet. */
   const summary = computed((): Summary | null => {
     it.told.value;
     const options = { measure: measured.value, by: classes.value };
-    const before = it.experiment.value === null ? answer.value : null;
+    const before = shownAnswer.value;
     if (before === null) return it.summary(options);
     if (hasSummary(before, options)) return before.summary;
     queueMicrotask(() => void whole());
     return null;
   });
 
-  /** A figure of what is shown, as text; `null` if there is none, or not yet. */
+  /** Returns a figure of the experiment or the answer as SVG; `null` if there is none, or not yet. */
   function figure(kind: FigureKind, options: FigureOptions): string | null {
-    const before = it.experiment.value === null ? answer.value : null;
+    const before = shownAnswer.value;
     if (before === null) return it.figure(kind, options);
     const width = figureWidth(before, kind, options);
     if (width === null) queueMicrotask(() => void whole());
@@ -125,21 +130,32 @@ export function createCompareController(session: Session) {
   }
 
   let opening: Promise<void> | null = null;
-  /** The experiment whose answer was shown last, until its ratings are given to what is opened next. */
+  /** The experiment whose answer was shown last, until the next experiment has been opened with its ratings. */
   let answered: ReadyMade | null = null;
+  /** The latest experiment that the visitor opened; resolves to whether it was opened. */
+  let requested: Promise<boolean> = Promise.resolve(false);
 
-  /** Opens an experiment. Ratings are of puzzles, so those of an answer that was shown are used for other experiments too. */
+  /** Fetches the ratings of the answer that was shown. Ratings belong to puzzles, so other experiments use them, too. */
+  const earlierRatings = async () => answered && (await fetchRatings(answered).catch(() => null));
+
+  /** Opens an experiment at the request of the visitor. */
+  function openRequested(definition: Definition, options: OpenOptions): Promise<boolean> {
+    requested = earlierRatings().then((ratings) => openRated(definition, { ratings, ...options }));
+    return requested;
+  }
+
   async function openRated(definition: Definition, options: OpenOptions): Promise<boolean> {
-    const before = answered && (await fetchRatings(answered).catch(() => null));
-    const done = await it.open(definition, { ...options, ratings: options.ratings ?? before });
+    const done = await it.open(definition, options);
     if (done) answered = null;
     return done;
   }
 
-  /** Opens the experiment whose answer is shown, for everything that the answer does not have; whether it is open. */
+  /**
+   * Opens the experiment whose answer is shown, if the answer does not suffice. Returns whether an experiment is open.
+   */
   async function whole(): Promise<boolean> {
-    const [one, before] = [opened.peek(), answer.peek()];
-    if (one !== null && before !== null && it.experiment.peek() === null) {
+    const [one, before] = [opened.peek(), shownAnswer.peek()];
+    if (one !== null && before !== null) {
       opening ??= openWhole(one, () => answer.peek() === before)
         .catch((error: unknown) => {
           trouble.value = reasonOf(error);
@@ -152,7 +168,7 @@ export function createCompareController(session: Session) {
     return it.experiment.peek() !== null;
   }
 
-  /** Takes a change of the settings; one that changes nothing is none. */
+  /** Applies a change of the settings to the draft. A change that leaves the definition as it is removes the draft. */
   function change(to: Definition): void {
     const now = asked.peek();
     draft.value = now && canonical(now) === canonical(to) ? null : to;
@@ -160,7 +176,7 @@ export function createCompareController(session: Session) {
 
   /** The solver of the open study that the visitor has not allowed to run; `null` if nothing has to be allowed. */
   const foreign = computed(() => foreignSolver(it.experiment.value?.guest));
-  /** What is to be done once the visitor allows the solver to run; `null` while the visitor is not asked. */
+  /** The action that waits until the visitor allows the solver to run; `null` while the visitor is not asked. */
   const awaiting = signal<"run" | "again" | null>(null);
   /** Why the solver that was allowed cannot run. */
   const foreignFailed = signal<string | null>(null);
@@ -183,10 +199,10 @@ export function createCompareController(session: Session) {
     working.value = it.running.value || it.opening.value !== null;
   });
 
-  /** What the address named last, so that what it names again is not opened again. */
+  /** The experiment that the address named last, so that it is not opened again if the address still names it. */
   let named = "";
   const name = () => `${readyMade.peek() ?? ""} ${packed.peek() ?? ""}`;
-  /** Follows the address for as long as the view is there. */
+  /** Opens the experiment that the address names whenever the address changes. Returns a function that ends this. */
   const follow = (): (() => void) =>
     effect(() => {
       readyMade.value;
@@ -194,7 +210,7 @@ export function createCompareController(session: Session) {
       if (name() !== named) untracked(() => void openNamed());
     });
 
-  /** Tries again. */
+  /** Opens the experiment that the address names again, after a failure. */
   const reopen = (): void => void openNamed();
 
   async function openNamed(): Promise<void> {
@@ -233,9 +249,14 @@ export function createCompareController(session: Session) {
 
   async function openWhole(one: ReadyMade, wanted = () => true): Promise<void> {
     prepareSession();
-    const { definition, records, ratings } = await fetchOne(one);
+    const request = requested;
+    const [fetched, earlier] = await Promise.all([fetchOne(one), earlierRatings()]);
+    // An experiment that the visitor opened in the meantime is not replaced.
+    if (request !== requested && (await requested)) return;
     if (!wanted()) return;
+    const { definition, records } = fetched;
     const before = it.experiment.peek();
+    const ratings = fetched.ratings ?? earlier;
     const done = await openRated(definition, { records, ratings });
     if (!done || it.experiment.peek() === before) return;
     batch(() => {
@@ -246,13 +267,13 @@ export function createCompareController(session: Session) {
     });
   }
 
-  /** Opens one's own, in the address too. */
+  /** Opens an experiment of the visitor; with `name`, also writes it into the address. Returns whether it was opened. */
   async function openOwn(
     definition: Definition,
     name: boolean,
     options: OpenOptions = {},
   ): Promise<boolean> {
-    if (!(await openRated(definition, options))) return false;
+    if (!(await openRequested(definition, options))) return false;
     const text = name ? await pack(definition) : packed.peek();
     batch(() => {
       opened.value = null;
@@ -284,10 +305,10 @@ export function createCompareController(session: Session) {
     return true;
   }
 
-  /** Uses a definition in place of the one that is open; whether it can be. */
+  /** Opens an experiment with another definition. Returns whether it was opened. */
   const use = (definition: Definition): Promise<boolean> => openOwn(definition, true);
 
-  /** Goes on with what is not done. */
+  /** Runs the tasks that are not done. */
   async function run(): Promise<void> {
     if (!(await whole())) return;
     await wantEngine();
@@ -311,7 +332,7 @@ export function createCompareController(session: Session) {
     }
     it.pause();
     await forgetKept(definition);
-    if (!(await openRated(definition, { kept: false }))) return;
+    if (!(await openRequested(definition, { kept: false }))) return;
     answer.value = null;
     await run();
   }
@@ -341,7 +362,7 @@ export function createCompareController(session: Session) {
     awaiting.value = null;
   };
 
-  /** The address of a ready-made one. */
+  /** Returns the address of a ready-made experiment. */
   const linkOf = ({ id, link }: ReadyMade): string =>
     link ?? linkTo("experiment", { e: [["e", id]], d: [], figure: [] });
 
