@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { filesUnder } from "../../tools/fresh.mjs";
-import { inputsOf } from "../../tools/inputs.mjs";
+import { closureOf, inputsOf } from "../../tools/inputs.mjs";
 import {
   divide,
   lastPassed,
@@ -69,6 +69,14 @@ test("environment variables that tests read are part of the key, others are not"
   }
   for (const name of ["PORT", "HOME", "SUDOKU_ALL"]) {
     assert.equal(surroundings({ [name]: "1" }), plain, name);
+  }
+});
+
+test("npm test does not load Vite, which sets an environment variable that is part of the key", () => {
+  const files = [...closureOf(join(root, "tools/test.mjs"))];
+  assert.ok(files.includes(join(root, "tools/page-modules.mjs")), "follows imports");
+  for (const file of files) {
+    assert.doesNotMatch(readFileSync(file, "utf8"), /(from|import\() ?"(vite|vitest)\b/, file);
   }
 });
 
