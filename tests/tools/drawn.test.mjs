@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { currentRound, ofRound, ROUNDS } from "../../tools/round.mjs";
-import { inputsNow } from "../../tools/stages/browser.mjs";
+import { latestRecord } from "../../tools/stages/browser.mjs";
 import { draw, lineOf, listed } from "../../tools/stages/drawn.mjs";
 
 const inner = { title: "c", file: "a.spec.ts", line: 7, column: 3 };
@@ -81,13 +81,25 @@ test("long runs, runs of all tests and a single test file run all cases", () => 
   assert.deepEqual(ofRound([5, 6, 7, 8], 0), [5, 8]);
 });
 
-test("only a run of a whole spec file shows which files it does not load", () => {
-  assert.deepEqual(inputsNow(["/a.js"], true, ["/b.js"]), ["/a.js"]);
-  assert.deepEqual(inputsNow(["/c.js", "/a.js"], false, ["/b.js", "/a.js"]), [
-    "/a.js",
-    "/b.js",
-    "/c.js",
-  ]);
-  assert.equal(inputsNow(["/a.js"], false, undefined), undefined);
-  assert.deepEqual(inputsNow(undefined, false, ["/b.js"]), ["/b.js"]);
+test("the tests of each round of a spec file have a record of their own, with the files that they load", () => {
+  /** @type {Record<string, { key: string, inputs?: string[] }>} */
+  const records = {
+    "browser/a": { key: "key of /old.js", inputs: ["/old.js"] },
+    "browser/a.round-0": { key: "key of /a.js", inputs: ["/a.js"] },
+    "browser/a.round-1": { key: "key of /b.js", inputs: ["/b.js"] },
+  };
+  const find = (/** @type {string} */ name) =>
+    records[name] && { ...records[name], at: "", tests: 1, seconds: 1 };
+  const changed = new Set(["/old.js", "/b.js"]);
+  const keyWith = (/** @type {readonly string[] | undefined} */ loaded = ["everything"]) =>
+    loaded.some((file) => changed.has(file)) ? "another key" : `key of ${loaded}`;
+  const latest = (/** @type {number | undefined} */ round) =>
+    latestRecord("a", keyWith, round, find);
+  assert.deepEqual(latest(0), { name: "browser/a.round-0", key: "key of /a.js" });
+  assert.deepEqual(latest(1), { name: "browser/a.round-1", key: "another key" });
+  assert.deepEqual(latest(2), { name: "browser/a.round-2", key: "key of everything" });
+  changed.delete("/old.js");
+  for (const round of [0, 1, 2, undefined]) {
+    assert.deepEqual(latest(round), { name: "browser/a", key: "key of /old.js" });
+  }
 });

@@ -115,9 +115,10 @@ export async function runBrowser() {
   const hashes = siteHashes();
   const specs = filesUnder([inRoot("tests/e2e")]).filter((file) => file.endsWith(".spec.ts"));
   const items = specs.map((file) => {
-    const name = `browser/${basename(file, ".spec.ts")}`;
     const base = keyOf(file, common);
-    return { name, file, base, key: hashOf([base, siteKey(file, earlier(name), hashes)]) };
+    const keyWith = (/** @type {readonly string[] | undefined} */ loaded) =>
+      hashOf([base, siteKey(file, loaded, hashes)]);
+    return { file, keyWith, ...latestRecord(basename(file, ".spec.ts"), keyWith) };
   });
   const parts = divide(items);
   const { stale, unchanged } = parts;
@@ -129,38 +130,48 @@ export async function runBrowser() {
   let tests = 0;
   /** @type {string[]} */
   const lost = [];
-  for (const { name, file, base } of stale) {
+  for (const { file, keyWith } of stale) {
     const of = outcomes.get(basename(file)) ?? { passed: 0, failed: 0, total: 0, seconds: 0 };
     tests += of.passed;
     // Playwright silently ignores a line of the test list that it cannot parse.
     const missing = drawn.filter((test) => test.file === basename(file)).length - of.total;
     if (missing !== 0) lost.push(`${missing} of ${basename(file)}`);
     if (of.failed > 0 || missing !== 0) continue;
-    const inputs = isRecorded(file)
-      ? inputsNow(loaded.get(basename(file, ".spec.ts")), isWhole(basename(file)), earlier(name))
-      : undefined;
-    const key = hashOf([base, siteKey(file, inputs, hashes)]);
-    const passed = { key, tests: of.passed, seconds: of.seconds, ...(inputs && { inputs }) };
-    recordPassed(name, passed, isWhole(basename(file)) ? undefined : currentRound());
+    const spec = basename(file, ".spec.ts");
+    const inputs = isRecorded(file) ? loaded.get(spec) : undefined;
+    const passed = { tests: of.passed, seconds: of.seconds, ...(inputs && { inputs }) };
+    const round = isWhole(basename(file)) ? undefined : currentRound();
+    recordPassed(recordName(spec, round), { key: keyWith(inputs), ...passed });
   }
   if (status !== 0) throw new Failure(`exit status ${status}`);
   if (lost.length > 0) throw new Failure(`drawn tests did not run: ${lost.join(", ")}`);
   return { ...resultOf("spec files", parts, tests), env, browserKey };
 }
 
-/** Returns the files that a spec file loaded when all its tests had run. @param {string} name */
-const earlier = (name) => /** @type {string[] | undefined} */ (lastPassed(name)?.inputs);
+/**
+ * Returns the name of the record of a spec file. The tests of each round have a record of their own, because they load
+ * other files of the site than the tests of other rounds.
+ * @param {string} spec without its extension @param {number} [round] without a round, all tests of the file
+ */
+export const recordName = (spec, round) =>
+  `browser/${spec}${round === undefined ? "" : `.round-${round}`}`;
 
 /**
- * Returns the files of the site that a spec file is known to load. A run of all its tests replaces the list; a run of
- * some tests only adds to an existing list, because it may miss files.
- * @param {readonly string[] | undefined} loaded in this run
- * @param {boolean} isWhole whether all tests of the file ran
- * @param {readonly string[] | undefined} before the files that earlier runs recorded
+ * Returns the name of the record that decides whether a spec file runs, and its present key: the record of all tests if
+ * it is still valid, and otherwise the record of the current round.
+ * @param {string} spec without its extension
+ * @param {(loaded: readonly string[] | undefined) => string} keyWith computes the key from the files that a run loaded
  */
-export function inputsNow(loaded, isWhole, before) {
-  if (isWhole) return loaded && [...loaded];
-  return before && [...new Set([...before, ...(loaded ?? [])])].sort();
+export function latestRecord(spec, keyWith, round = currentRound(), find = lastPassed) {
+  const candidates = [undefined, round].map((of) => {
+    const name = recordName(spec, of);
+    const record = find(name);
+    const inputs = /** @type {string[] | undefined} */ (record?.inputs);
+    const key = keyWith(inputs);
+    return { name, key, isValid: record?.key === key };
+  });
+  const { name, key } = candidates.find(({ isValid }) => isValid) ?? candidates.at(-1) ?? {};
+  return { name: name ?? "", key: key ?? "" };
 }
 
 /**
