@@ -3,7 +3,7 @@
  * too few, provided that the code names the folder of every file that it reads. The rules are in `tests/README.md`.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { filesUnder, fingerprint } from "./fresh.mjs";
 import { hashOf, hashOfFile } from "./passed.mjs";
 import { root } from "./run.mjs";
@@ -20,13 +20,25 @@ const ALWAYS = [
   "pkg/wasm",
   "tests/puzzles",
   "tests/golden",
+  "tools/sets.mjs",
 ];
+
+/**
+ * Folders that the build of the page writes, possibly at the same time as tests are selected. They are inputs only of the
+ * tests that name them, and not of the tests that name a folder above them.
+ */
+const BUILT = ["www/dist", "www/public/sets"];
 
 /** Entries of the root that are never read as data: git's folder, installed packages and the output of cargo. */
 const NEVER = new Set([".git", "node_modules", "target", ".setup-lock", "test-results"]);
 
 /** Folders whose entries are separate inputs, because most tests need few of them. */
-const DIVIDED = new Map(["www", "tests"].map((name) => [name, readdirSync(join(root, name))]));
+const DIVIDED = new Map(
+  ["www", "tests"].map((name) => {
+    const built = BUILT.filter((path) => dirname(path) === name).map((path) => basename(path));
+    return [name, [...new Set([...readdirSync(join(root, name)), ...built])]];
+  }),
+);
 
 /** @type {Map<string, string>} */
 const fingerprints = new Map();
@@ -35,14 +47,25 @@ const fingerprints = new Map();
 function hashOfPath(path) {
   const known = fingerprints.get(path);
   if (known !== undefined) return known;
-  const files = filesUnder([join(root, path)]).filter((file) => !isOutput(file));
+  const files = filesUnder([join(root, path)]).filter((file) =>
+    isInput(relative(root, file), path),
+  );
   const hash = fingerprint(files);
   fingerprints.set(path, hash);
   return hash;
 }
 
-/** Whether a file is written by the tests themselves. @param {string} file */
-const isOutput = (file) => file.includes(`${sep}.results${sep}`) || file.endsWith(".tsbuildinfo");
+/**
+ * Whether a file counts as a part of an input: not if the tests themselves write it, or if a build writes it and the
+ * input is a folder above the built one.
+ * @param {string} file @param {string} input both below the root
+ */
+export function isInput(file, input) {
+  const isWithin = (/** @type {string} */ path, /** @type {string} */ folder) =>
+    path === folder || path.startsWith(`${folder}/`);
+  const isOutput = file.includes(`${sep}.results${sep}`) || file.endsWith(".tsbuildinfo");
+  return !isOutput && !BUILT.some((built) => isWithin(file, built) && !isWithin(input, built));
+}
 
 /**
  * Returns the code that may name files: without imports, which are followed separately, and without comment lines.

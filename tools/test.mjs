@@ -4,6 +4,7 @@ import { build, buildPackage } from "./build.mjs";
 import { needBundlers } from "./bundlers.mjs";
 import { needEngines } from "./engines.mjs";
 import { needFrameworks } from "./frameworks.mjs";
+import { fingerprint } from "./fresh.mjs";
 import { buildPageModules } from "./page-modules.mjs";
 import { mayLeaveOut } from "./passed.mjs";
 import { needRecipes } from "./recipes.mjs";
@@ -58,10 +59,11 @@ const stages = {
     },
     run: async () => {
       const { env, browserKey, ...page } = await runBrowser();
+      const more = [browserKey, fingerprint([inRoot("www", "dist")])];
       // The component tests use little more than one core.
       const rest = await allOf([
         runComponents({ env, browserKey }),
-        runNodeTests(testFiles("recipes", "site"), { env, more: [browserKey] }),
+        runNodeTests(testFiles("recipes", "site"), { env, more }),
       ]);
       return sumOf("test files", [page, ...rest]);
     },

@@ -6,7 +6,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { filesUnder } from "../../tools/fresh.mjs";
-import { closureOf, inputsOf } from "../../tools/inputs.mjs";
+import { closureOf, inputsOf, isInput } from "../../tools/inputs.mjs";
 import {
   divide,
   lastPassed,
@@ -105,6 +105,17 @@ test("a test file depends on its imports and on every folder that it names", () 
   const data = inputsOf(join(root, "tests/package/races.test.mjs"));
   assert.ok(data.includes("www/public"), "a part of www by its name");
   assert.ok(!data.includes("www/src") && !data.includes("www"));
+});
+
+test("a test that names a folder does not depend on what a build writes into it", () => {
+  for (const file of ["www/dist/index.html", "www/public/sets/easy50.txt"]) {
+    assert.ok(!isInput(file, "www") && !isInput(file, "www/public"), file);
+  }
+  assert.ok(isInput("www/dist/index.html", "www/dist"));
+  assert.ok(isInput("www/distance.ts", "www") && isInput("www/src/page.tsx", "www"));
+  assert.ok(!isInput("tests/e2e/.results/a.json", "tests"));
+  const site = inputsOf(join(root, "tests/site/started.test.mjs"));
+  assert.ok(site.includes("www/dist") && !site.includes("www"), "the tests of the site");
 });
 
 test("names of built files count without their content hashes, also within texts", () => {
