@@ -107,6 +107,8 @@ pub(crate) struct TracedContestant {
     pub(crate) setup: String,
     /// The unit of the steps, such as `sweep`.
     pub(crate) step: &'static str,
+    /// `true` if it is a solver of the user.
+    pub(crate) own: bool,
     /// The measure of quality; `None` if the algorithm declares no series with a value at the solution.
     pub(crate) quality: Option<Quality>,
 }
@@ -134,6 +136,7 @@ impl AnytimeTable {
             name: contestant.title.clone(),
             setup: contestant.setup.to_string(),
             step: contestant.algorithm.info().step,
+            own: contestant.own,
             quality: Quality::of(schema, contestant.algorithm),
         });
         Self {

@@ -47,6 +47,15 @@ fn write_group(f: &mut fmt::Formatter<'_>, group: &AnytimeGroup) -> fmt::Result 
             escape_markdown(contestant.step)
         )?;
     }
+    for AnytimeContestant { contestant, .. } in contestants.iter().filter(|one| one.own) {
+        writeln!(
+            f,
+            "\n{} is a solver of the user. This solver itself declares its steps, and the states from which its distances are \
+             computed; nobody has reviewed what it counts. Only its solutions are verified. The command line interprets it \
+             (wasmi), so its times reflect the interpreter as well as the algorithm.",
+            escape_markdown(contestant)
+        )?;
+    }
     if contestants.array_windows().any(|[a, b]| a.step != b.step) {
         f.write_str(
             "\nSteps of different kinds differ in cost: compare these contestants by time only.\n",

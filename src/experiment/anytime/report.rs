@@ -58,6 +58,8 @@ pub struct AnytimeContestant {
     pub contestant: String,
     /// The unit of its steps, such as `sweep`.
     pub step: &'static str,
+    /// `true` if it is a solver of the user, which declares its steps and its states itself.
+    pub own: bool,
     /// The number of runs.
     pub runs: usize,
     /// The fixed-target view: one row per target.
@@ -175,6 +177,7 @@ fn group(table: &AnytimeTable, name: &str, options: &AnytimeOptions) -> Option<A
         (!own_runs.is_empty()).then(|| AnytimeContestant {
             contestant: known.name.clone(),
             step: known.step,
+            own: known.own,
             ..contestant(&own_runs, &targets, &budgets)
         })
     });
@@ -218,6 +221,7 @@ fn contestant(runs: &[&AnytimeRun], targets: &[f64], budgets: &[Vec<f64>; 2]) ->
     AnytimeContestant {
         contestant: String::new(),
         step: "",
+        own: false,
         runs: runs.len(),
         targets: targets.iter().map(target_row).collect(),
         evaluation_budgets: budget_rows(

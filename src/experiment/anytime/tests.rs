@@ -175,6 +175,23 @@ fn run_lengths_and_distances_follow_the_improvements() {
 }
 
 #[test]
+fn steps_of_a_solver_of_the_user_are_called_self_declared() {
+    let mut table = table();
+    let is_labelled = |table: &AnytimeTable| {
+        let text = AnytimeReport::of(table, &AnytimeOptions::default()).to_string();
+        text.contains("depth first is a solver of the user. This solver itself declares its steps")
+    };
+    assert!(!is_labelled(&table));
+    table.contestants[1].own = true;
+    assert!(is_labelled(&table));
+    let report = AnytimeReport::of(&table, &AnytimeOptions::default());
+    let own = |group: usize| report.groups[group].contestants[0].own;
+    assert!(!own(0) && own(1));
+    let text = report.to_string();
+    assert_eq!(text.matches("is a solver of the user").count(), 1, "{text}");
+}
+
+#[test]
 fn the_expected_running_time_counts_stopped_runs() {
     let options = AnytimeOptions {
         targets: Some(vec![2.0, 5.0, 0.0]),
