@@ -298,7 +298,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     for (const file of files) file.sha256 = sha256(file.text);
     await importing(JSON.stringify({ ...study, files, sha256: sha256(listOf(files)) }));
     await expect(other.locator(".experiment-files")).toContainText(
-      /is open with 6 runs.*digests are right/,
+      /is open with 6 runs.*digests are correct/,
     );
     await expect(status(other)).toContainText("6 of 6 runs");
     await expect(answer(other)).toContainText("Both solve all 3 puzzles");

@@ -54,7 +54,7 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   await expect(panel).toContainText(
     /Propagation and search reached the same result with every seed/,
   );
-  await expect(panel).toContainText(/Fisher's exact test|equally often/);
+  await expect(panel).toContainText(/Fisher’s exact test|equally often/);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     button(page, "Save CSV").click(),

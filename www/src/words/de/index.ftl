@@ -102,7 +102,7 @@ clear = Leeren
 pad = Ziffern
 padErase = Löschen
 padSkip = Diese Zelle überspringen
-padAdvance = Nach jeder Ziffer weiterrücken
+padAdvance = Nach jeder Ziffer zur nächsten Zelle gehen
 numerals = Zahlen statt Buchstaben
 fixClash = Zuerst die markierten Vorgaben berichtigen.
 setup = Rennen einrichten
@@ -175,7 +175,7 @@ ranks_time = Zeit
 ranks_steps = Schritten
 moment = Zeitleiste
 endOf = { $name } endete bei Schritt { $step }
-endsBySteps = Symbole zeigen letzte Schritte; die Zeit bestimmt die Rangfolge.
+endsBySteps = Symbole zeigen letzte Schritte, nicht die Rangfolge.
 orPress = oder
 spaceKey = Leertaste
 momentAt =
@@ -303,7 +303,7 @@ moreProblems =
     } des Links.
 at = Zeile { $line }, Spalte { $column }: { $what }
 givenTwice = mehrfach angegeben; die letzte Angabe zählt
-foreignTooLong = dieser Seite unbekannt und zu lang zum Aufbewahren
+foreignTooLong = dieser Seite unbekannt und zu lang, um im Link zu bleiben
 unused = wird von „{ $view }“ nicht verwendet
 tooManyLanes =
     { $most ->

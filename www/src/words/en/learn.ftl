@@ -73,8 +73,8 @@ onOrOff = on or off
 # $names list
 oneOf = one of { JOIN($names, by: ", ") }
 growth = Growth of the number of steps
-growthBySize = Eight new puzzles per size, at most one second per run. Steps are counted instead of time, because they are the same on every machine. The plot shows only solved puzzles.
-growthByGivens = Eight puzzles, each solved several times with more and more givens; at most one second per run. Steps are counted instead of time, because they are the same on every machine. The plot shows only solved puzzles.
+growthBySize = Eight new puzzles per size, at most one second per run. Steps are counted instead of time, because step counts do not depend on the machine. The plot shows only solved puzzles.
+growthByGivens = Eight puzzles, each solved several times with more and more givens; at most one second per run. Steps are counted instead of time, because step counts do not depend on the machine. The plot shows only solved puzzles.
 measure = Measure it here
 # $done number, $tasks number
 measuring =

@@ -93,7 +93,7 @@ strips_said =
         [none] { "" }
        *[other] ; { $papers }
     }
-otherPuzzle = These runs are for a different puzzle from the puzzle on the board.
+otherPuzzle = These runs belong to another puzzle, not to the puzzle on the board.
 tooFew = A single run shows nothing about the effect of chance.
 # $name text
 once = { $name } is deterministic: it ran once, because every seed gives the same result.
@@ -106,7 +106,7 @@ pair =
     { $one } solved the puzzle with { $hits } of { $of } seeds, and { $other } solved it with { $hitsToo } of { $of } seeds. The difference is { $clear ->
         [true] significant
        *[false] not significant
-    } ({ $p }, Fisher's exact test).
+    } ({ $p }, Fisher’s exact test).
 # $one text, $other text, $hits digits, $of digits
 alike = { $one } and { $other } solved the puzzle equally often: { $hits } of { $of }.
 # $one text, $other text

@@ -2,7 +2,7 @@
 
 question = Can a neural network learn Sudoku?
 # $weights number
-intro = A network of { $weights } random weights learns from generated puzzles and is tested on other puzzles, which it never sees. Press Train.
+intro = A network of { $weights } random weights learns from generated puzzles and is tested on other puzzles, which are not used for training. Press Train.
 # $updates number, $of number
 untested = Update { $updates } of { $of }: the first test is under way.
 # $update number, $solved number, $of number
@@ -45,7 +45,7 @@ restart = Restart
 undo = Previous net
 undoHelp = Show the previous net again
 race = Race it
-raceHelp = A race on this puzzle against built-in solvers
+raceHelp = Races this net against built-in solvers on this puzzle
 save = Save
 open = Open…
 # $name text
@@ -105,7 +105,7 @@ testedAt =
     Filled marks: puzzles that were solved in the test after { $update ->
         [one] { $update } update
        *[other] { $update } updates
-    }. Digits struck through below are wrong.
+    }. In the boards below, wrong digits are struck through.
 untilTested = The first test fills the marks of solved puzzles.
 # $number digits, $wrong number
 smallBoard = Unseen puzzle { $number }: { $wrong ->
@@ -121,7 +121,7 @@ wrongDigits = { $wrong } wrong
 weights = Weights
 # $weights number
 weightsSay = { $weights } numbers
-weightsIntro = The weights that connect the summed features of each group (rows) to the hidden units (columns).
+weightsIntro = Each matrix contains the weights of one group. Its rows are the summed features of the group, and its columns are the hidden units.
 # $pool text, $most text
 weightsOf = Weights of { $pool }, from −{ $most } to { $most }
 off = not used
@@ -154,7 +154,7 @@ docs_updates = Number of updates. Each update changes the weights once.
 docs_features = Number of values that describe the state of a candidate.
 docs_hidden = Size of the hidden layer that computes the new state of a candidate.
 docs_steps = Number of steps of the net through which the error is traced back (backpropagation).
-docs_segments = Maximum number of segments per puzzle. With more segments, the net learns to use more steps.
+docs_segments = Maximum number of segments (groups of consecutive steps) per puzzle. With more segments, the net learns to use more steps.
 docs_batch = Number of puzzles per update. More puzzles make an update slower and its direction more reliable.
 docs_rate = How far an update moves the weights.
 docs_extra = Number of givens that are added to each minimal puzzle. More givens make the training puzzles easier.
