@@ -177,7 +177,7 @@ projector_help = Presentation view: large letters, boards and plots. Space start
 race = Race
 again = Race again
 pause = Pause
-endIt = End it
+endIt = End worker
 stopSeeds = Stop the seeds
 resume = Resume
 replay = Replay
@@ -186,7 +186,7 @@ back = Step back
 forward = Step forward
 speed = Speed
 auto = Auto
-autoHelp = Start slow, then speed up
+autoHelp = Start slowly, then speed up
 flatOut = full speed
 gathering = speeding up
 slowFirst = slow at first
@@ -269,7 +269,7 @@ ordinal =
        *[other] th
     }
 waiting = ready
-bet_choose = Pick to win
+bet_choose = Pick as winner
 bet_chosen = Your pick
 bet_right = Your pick won.
 # $name text

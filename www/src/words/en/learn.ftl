@@ -75,7 +75,7 @@ oneOf = one of { JOIN($names, by: ", ") }
 growth = Growth of the number of steps
 growthBySize = Eight new puzzles per size, at most one second per run. Steps are counted instead of time, because step counts do not depend on the machine. The plot shows only solved puzzles.
 growthByGivens = Eight puzzles, each solved several times with more and more givens; at most one second per run. Steps are counted instead of time, because step counts do not depend on the machine. The plot shows only solved puzzles.
-measure = Measure it here
+measure = Measure growth here
 # $done number, $tasks number
 measuring =
     { $done } of { $tasks ->

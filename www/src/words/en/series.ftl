@@ -53,7 +53,7 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. The 95 % interval of the share of solved runs is Wilson’s interval. Each time is measured in one run per seed, with a resolution of 0.1 ms. For a deterministic lane, the table shows its time in the race.
+note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. The 95 % interval of the share of solved runs is Wilson’s interval. Each time is measured in one run per seed, at the resolution of the browser’s clock (0.1 ms or coarser). For a deterministic lane, the table shows its time in the race.
 notes_blanks = Blank cells: cells without a digit at the end of the run.
 notes_conflicts = Conflicts: the number of digits missing from the rows, columns and boxes because another digit is repeated there; blank cells are not counted.
 # $mean text, $low text, $high text
