@@ -57,7 +57,7 @@ value = { $parameter } = { $value }
 race = Beide ins Rennen
 raceHelp = Öffnet ein Rennen der Voreinstellung gegen die abgestimmten Einstellungen bei einem Rätsel, das der Wettbewerb nie benutzt hat.
 heldOut = Voreinstellung und abgestimmte Einstellungen
-heldOutHelp = Je Einstellung { $runs } Läufe bei { $puzzles } Rätseln, die der Wettbewerb nicht benutzt hat. Ein Lauf, der die Grenze von { $limit } Schritten erreicht, zählt mit dem Doppelten der Grenze (PAR-2).
+heldOutHelp = Die Tabelle vergleicht je { $runs } Läufe bei { $puzzles } Rätseln, die der Wettbewerb nie benutzt hat. Ein Lauf, der die Grenze von { $limit } Schritten erreicht, zählt mit dem Doppelten der Grenze (PAR-2).
 settings = Einstellungen
 cost = Schritte (PAR-2)
 solved = Gelöst

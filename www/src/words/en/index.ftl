@@ -338,7 +338,7 @@ series_tab = Averages
 series_count = Seeds
 series_start = Race over seeds
 series_help = Runs every lane once per seed at full speed, starting with the seed of the race
-series_under = Running all seeds at full speed. Using any control stops the runs.
+series_under = All seeds run at full speed. Using any control stops these runs.
 look_open = Look closer
 # $lane digits
 look_of = Look closer at lane { $lane }

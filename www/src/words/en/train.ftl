@@ -62,7 +62,7 @@ how = How it works
 howOf_0 = Every candidate of a blank cell has a state, which consists of a few numbers. All candidates start in the same state.
 howOf_1 = In each step, candidates exchange messages with the other candidates of their cell and with the other places for their digit in each house (row, column or box). Then they change their states.
 howOf_2 = The states become beliefs: how probable each digit is in each cell.
-howOf_3 = Training changes the weights of these messages until the beliefs are correct.
+howOf_3 = Training changes the weights of these messages so that more beliefs become correct.
 updates = Update
 loss = Training error (loss): lower is better
 accuracy = Correct cells and solved puzzles
@@ -166,7 +166,7 @@ solverName =
     }
 # $updates number
 solverDocs =
-    A network that was trained in this page with { $updates ->
+    A network that was trained on this page with { $updates ->
         [one] { $updates } update
        *[other] { $updates } updates
     }. Each iteration passes messages between the candidates.

@@ -70,7 +70,7 @@ race = Race both
 raceHelp = Opens a race of the preset and the tuned settings on a puzzle that the race never used.
 heldOut = Preset and tuned settings
 # $runs number, $puzzles number, $limit number
-heldOutHelp = { $runs } runs of each setup on { $puzzles } held-out puzzles. A run that reaches the limit of { $limit } steps counts as twice the limit (PAR-2 score).
+heldOutHelp = The table compares { $runs } runs of each setup on { $puzzles } puzzles that the race never used. A run that reaches the limit of { $limit } steps counts as twice the limit (PAR-2 score).
 settings = Settings
 cost = Steps (PAR-2)
 solved = Solved
