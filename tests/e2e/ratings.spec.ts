@@ -99,7 +99,9 @@ test("a bar and a sentence say what the puzzle needs, and a technique is chosen 
     return count ? [`${name}: ${count} ${count === 1 ? "step" : "steps"}`] : [];
   });
   await expect(page.locator(".needs-sentence")).toHaveText(/^[A-Z][^.]* and [^.]*\.$/);
-  const pieces = page.getByRole("list", { name: /^Steps of the solution path/ }).getByRole("button");
+  const pieces = page
+    .getByRole("list", { name: /^Steps of the solution path/ })
+    .getByRole("button");
   await expect(pieces).toHaveCount(expected.length);
   for (const [at, name] of expected.entries())
     await expect(pieces.nth(at)).toHaveAccessibleName(name);

@@ -83,7 +83,8 @@ test("a margin that is a number of printed boards is their share", () => {
   ]);
   const claims = tables.flatMap((/** @type {any} */ table) => table.claims);
   const ofBoards = claims.flatMap((/** @type {any} */ { margin, reason, says }) => {
-    const [, some, all] = /^The margin is (\w+) of the (?:paper’s )?(\w+) boards\.$/.exec(reason) ?? [];
+    const [, some, all] =
+      /^The margin is (\w+) of the (?:paper’s )?(\w+) boards\.$/.exec(reason) ?? [];
     if (some === undefined) return [];
     const share = (counts.get(some) ?? Number.NaN) / (counts.get(all ?? "") ?? Number.NaN);
     assert.equal(margin.toFixed(2), share.toFixed(2), says);

@@ -232,7 +232,8 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.crowd.claims.0.reason":
     "Die Toleranz ist ein halber Konflikt: Ein Gitter hat eine ganze Zahl von Konflikten, und die gedruckten Mittelwerte liegen bei 3,8.",
   "c.tables.crowd.claims.0.untested": oneBoard,
-  "c.tables.crowd.claims.1.reason": "Die Toleranz ist ein Zehntel der gedruckten 252 bis 264 Generationen.",
+  "c.tables.crowd.claims.1.reason":
+    "Die Toleranz ist ein Zehntel der gedruckten 252 bis 264 Generationen.",
   "c.tables.crowd.claims.1.untested": oneBoard,
   "c.tables.crowd.claims.2.reason": "Zwanzig Generationen sind ein Viertel der gedruckten Zahl.",
   "c.tables.crowd.claims.2.untested": oneBoard,
@@ -266,7 +267,8 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.classes.claims.4.untested": oneBoard,
   "c.tables.classes.claims.5.says":
     "Auch sehr schwere Gitter (17 Vorgaben) enden im Mittel unter 8 Konflikten.",
-  "c.tables.classes.claims.5.reason": "Ein Konflikt ist der kleinste Unterschied zwischen zwei Ergebnissen bei einem Gitter.",
+  "c.tables.classes.claims.5.reason":
+    "Ein Konflikt ist der kleinste Unterschied zwischen zwei Ergebnissen bei einem Gitter.",
   "c.tables.classes.claims.5.untested": oneBoard,
   "c.tables.classes.notes.0":
     "Dreißig Gitter je Klasse, je zehn Läufe; Läufe an einem Gitter werden zuerst gemittelt, sodass Intervalle und Tests Gitter zählen.",
@@ -331,7 +333,8 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.why":
     "Die kleinste Wirkung des kleinsten Wertebereichs in der gedruckten Tabelle ist ein Faktor 1,9: 167 Knoten ohne ihn und 316 mit ihm, an Gitter 3.",
   "d.tables.nine.claims.0.says": "Wertebereiche sind etwas schneller als Brute Force.",
-  "d.tables.nine.claims.0.read": "Geprüft wird, ob Wertebereiche schneller sind, nicht um wie viel.",
+  "d.tables.nine.claims.0.read":
+    "Geprüft wird, ob Wertebereiche schneller sind, nicht um wie viel.",
   "d.tables.nine.claims.0.reason": clearOnBoards,
   "d.tables.nine.claims.0.untested": busy,
   "d.tables.nine.claims.1.says":
@@ -372,14 +375,16 @@ export const texts: Readonly<Record<string, string>> = {
     "Eine Zufallsstichprobe von 200 aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele Rätsel aus fünf Stufen enthält. Die Behauptung über die Zustände gilt bei jeder Auswahl der Gitter.",
   "d.tables.values.title": "9 × 9: die Wertheuristik",
   "d.tables.values.place": "Wertheuristik",
-  "d.tables.values.claims.0.says": "Werden die Zellen der Reihe nach gewählt, hilft die Wertheuristik nicht.",
+  "d.tables.values.claims.0.says":
+    "Werden die Zellen der Reihe nach gewählt, hilft die Wertheuristik nicht.",
   "d.tables.values.claims.0.read":
     "Der Text sagt, dass die Heuristik nicht hilft. Gelesen als: Bei den meisten Gittern sind ohne die Heuristik weniger Zustände nötig als mit ihr.",
   "d.tables.values.claims.0.reason":
     "Gälte die Reihenfolge bei 65 % statt bei der Hälfte der Gitter, wäre sie deutlich.",
   "d.tables.values.claims.0.untested":
     "Der Text sagt nicht, ob die Heuristik bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert.",
-  "d.tables.values.claims.1.says": "Kommt der kleinste Wertebereich zuerst, hilft die Wertheuristik nicht.",
+  "d.tables.values.claims.1.says":
+    "Kommt der kleinste Wertebereich zuerst, hilft die Wertheuristik nicht.",
   "d.tables.values.claims.1.read":
     "Der Text sagt, dass die Heuristik nicht hilft. Gelesen als: Bei den meisten Gittern sind ohne die Heuristik weniger Zustände nötig als mit ihr.",
   "d.tables.values.claims.1.reason":
@@ -484,11 +489,13 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.sixteen.notes.0": figures,
   "d.tables.sixteen.notes.1":
     "Jeder Lauf endet nach 200 000 Knoten. Ein ungelöster Lauf zählt als schlechter als jeder gelöste.",
-  "d.tables.sixteen.claims.0.reason": "Die Toleranz entspricht drei der dreizehn Gitter der Studie.",
+  "d.tables.sixteen.claims.0.reason":
+    "Die Toleranz entspricht drei der dreizehn Gitter der Studie.",
   "d.tables.sixteen.claims.0.untested": thirteenBoards,
   "d.tables.sixteen.claims.1.reason": clearOrder,
   "d.tables.sixteen.claims.1.untested": thirteenBoards,
-  "d.tables.sixteen.claims.2.reason": "Die Toleranz entspricht drei der dreizehn Gitter der Studie.",
+  "d.tables.sixteen.claims.2.reason":
+    "Die Toleranz entspricht drei der dreizehn Gitter der Studie.",
   "d.tables.sixteen.claims.2.untested":
     "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "d.tables.sixteen.untested": thirteenBoards,
