@@ -3,7 +3,7 @@ import { button, EASY, ended, lane, open, race } from "./lab";
 import { expect, type Page, test } from "./test";
 
 const pick = (page: Page, name: string) =>
-  page.getByRole("button", { name: `Pick to win: ${name}`, exact: true });
+  page.getByRole("button", { name: `Pick as winner: ${name}`, exact: true });
 
 test("a lane is picked before the race, and the verdict says whether it won", async ({ page }) => {
   await open(page, `#a=rules,relaxation-labeling&pace=max&p=${EASY}`);

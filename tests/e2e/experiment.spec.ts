@@ -276,7 +276,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await importing(
       JSON.stringify({ ...study, files: incomplete, sha256: sha256(listOf(incomplete)) }),
     );
-    await expect(other.locator(".experiment-files")).toContainText("only 5 of its 6 runs");
+    await expect(other.locator(".experiment-files")).toContainText("only 5 of the 6 runs of the study");
     await expect(status(other)).toContainText("6 of 6 runs");
     await other.reload();
     await expect(status(other)).toContainText("6 of 6 runs");
@@ -298,7 +298,7 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     for (const file of files) file.sha256 = sha256(file.text);
     await importing(JSON.stringify({ ...study, files, sha256: sha256(listOf(files)) }));
     await expect(other.locator(".experiment-files")).toContainText(
-      /is open with 6 runs.*digests are right/,
+      /is open with 6 runs.*digests are correct/,
     );
     await expect(status(other)).toContainText("6 of 6 runs");
     await expect(answer(other)).toContainText("Both solve all 3 puzzles");

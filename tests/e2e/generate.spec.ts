@@ -523,7 +523,9 @@ test("puzzles are made to order, also by link and by the sheet", async ({ page }
     await expect(page).toHaveURL(/difficulty=hodoku_level(=|%3D)hard/);
     await make.click();
     await expect(order(page)).toHaveAttribute("data-ordered", wanted ?? "");
-    await expect(order(page)).toContainText(/This is puzzle number [\d,]+ that was generated/);
+    await expect(order(page)).toContainText(
+      /The search generated [\d,]+ puzzles? in [\d,.]+\ss; this is the last one/,
+    );
     await expect(order(page)).toContainText("confirmed by an independent solver");
     await page.getByLabel("Technique needed").selectOption("xy-wing");
     await make.click();

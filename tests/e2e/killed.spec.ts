@@ -98,7 +98,7 @@ async function killSince(page: Page, before: readonly Worker[] = []): Promise<vo
  */
 async function end(page: Page): Promise<void> {
   await expect(notice(page)).toBeVisible();
-  const ends = notice(page).getByRole("button", { name: "End it" });
+  const ends = notice(page).getByRole("button", { name: "End worker" });
   await expect(async () => {
     if (await ends.isVisible()) await ends.click({ timeout: 1000 });
     await expect(notice(page)).toHaveCount(0, { timeout: 1000 });
@@ -163,7 +163,7 @@ test("a generator that is watched", async ({ page }) => {
   await killSince(page);
   await expect(notice(page).first()).toBeVisible();
   // A worker that rates was ended too, and is reported sooner or later.
-  const ends = notice(page).getByRole("button", { name: "End it" });
+  const ends = notice(page).getByRole("button", { name: "End worker" });
   const crashed = page.locator(".view-generate").getByText("crashed");
   await expect(async () => {
     if (await ends.first().isVisible()) await ends.first().click({ timeout: 1000 });
@@ -269,7 +269,7 @@ test("a run that is stepped through in Learn", async ({ page }) => {
   await expect(stepper).toContainText("Step 1 ");
   await killSince(page);
   await forward.click();
-  await stepper.getByRole("alert").getByRole("button", { name: "End it" }).click();
+  await stepper.getByRole("alert").getByRole("button", { name: "End worker" }).click();
   const ended = stepper.getByRole("alert").filter({ hasText: "The worker did not answer" });
   await ended.getByRole("button", { name: "Try again" }).click();
   await expect(stepper.getByRole("alert")).toHaveCount(0);
@@ -317,7 +317,7 @@ test("the visitor's own solver", async ({ page }) => {
   const own = page.workers().filter((worker) => !before.includes(worker));
   expect(own).toHaveLength(1);
   await occupy(page, own[0]);
-  await panel.getByRole("alert").getByRole("button", { name: "End it" }).click();
+  await panel.getByRole("alert").getByRole("button", { name: "End worker" }).click();
   const ended = panel.getByRole("alert").filter({ hasText: "The worker did not answer" });
   await ended.getByRole("button", { name: "Try again" }).click();
   await expect(panel.getByRole("alert")).toHaveCount(0);
@@ -383,7 +383,7 @@ test("the path of a puzzle", async ({ page }) => {
   // The path is restarted in a second worker, which is missing as well or is killed here.
   const killed = new Set<Worker>();
   const failed = path.getByRole("alert").filter({ hasText: "The worker was terminated." });
-  const ends = notice(page).getByRole("button", { name: "End it" });
+  const ends = notice(page).getByRole("button", { name: "End worker" });
   await expect(async () => {
     for (const worker of page.workers()) {
       if (killed.has(worker)) continue;
@@ -426,7 +426,7 @@ test("the ratings of a puzzle", async ({ page }) => {
   await ratings.locator("> summary").click();
   await expect(page.locator('[data-state="running"], [data-state="slow"]').first()).toBeVisible();
   await killSince(page);
-  const ends = notice(page).getByRole("button", { name: "End it" });
+  const ends = notice(page).getByRole("button", { name: "End worker" });
   const again = ratings.getByRole("alert").getByRole("button", { name: "Try again" });
   await expect(ends).toBeVisible();
   await expect(async () => {

@@ -185,7 +185,7 @@ test("that a change has cleared the race is said where it stood, with what it ca
   await expect(page.getByRole("dialog")).toContainText("Changing a setting clears the race");
   await page.getByLabel("cell order").selectOption("rows");
   await expect(verdict).toContainText(
-    `The setup has changed: press Race to run it. Before the change: ${told.replace(/\s+/g, " ")}`,
+    `The setup has changed. Press Race to run the new setup. Before the change: ${told.replace(/\s+/g, " ")}`,
   );
   await page.keyboard.press("Escape");
   await race(page);

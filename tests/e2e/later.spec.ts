@@ -132,7 +132,7 @@ async function check(page: Page, host: { cut: RegExp | null }, place: Place): Pr
   const reload = alert.getByRole("button", { name: "Reload the page" });
   await expect(reload).toHaveCount(0);
   await again.click();
-  await expect(alert).toContainText("your setup stays");
+  await expect(alert).toContainText("Your setup is kept");
   await expect(reload).toBeVisible();
   host.cut = null;
   await again.click();
@@ -341,7 +341,7 @@ test("a page whose solvers or whose script did not come can be asked for again",
     await expect(page.getByLabel("Seed", { exact: true })).toHaveValue("7");
     host.cut = /\/assets\/.*\.js$/;
     await page.reload();
-    await expect(page.getByText("its script did not arrive")).toBeVisible();
+    await expect(page.getByText("its script could not be loaded")).toBeVisible();
     host.cut = null;
     // A script that fails before it has drawn anything, as in a browser that is too old.
     host.instead = (path) =>

@@ -97,7 +97,7 @@ test("how cost grows is measured where one reads of it, and is open as an experi
 }) => {
   await visit(page, "#view=learn&a=fast");
   const growth = page.getByRole("region", { name: "Growth of the number of steps" });
-  await growth.getByRole("button", { name: "Measure it here" }).click();
+  await growth.getByRole("button", { name: "Measure growth here" }).click();
   await expect(growth.locator("svg")).toBeVisible({ timeout: 30_000 });
   await expect(growth).toContainText(/32 of 32 runs solved/, { timeout: 30_000 });
   await growth.getByRole("link", { name: "Open as an experiment" }).click();

@@ -413,7 +413,7 @@ test("the bar of a race has a lower edge while the page moves beneath it, and it
       .evaluate((bar) => getComputedStyle(bar, "::after").borderBottomWidth);
   expect(await edge()).toBe("0px");
   await expect(page.locator(".transport-ends-note")).toHaveText(
-    "Symbols mark last steps; times rank lanes.",
+    "Symbols mark last steps, not the ranking.",
   );
   await page.evaluate(() => scrollTo(0, 1000));
   await expect.poll(edge).toBe("1px");

@@ -23,7 +23,7 @@ onePage(
 
     await paste(page, "https://example.org/lab/#v=1&view=race&a=ga");
     await expect(page.locator(".puzzle-refusal")).toContainText(
-      "This link to the page contains no puzzle.",
+      "This is a link to Sudoku Lab, but it contains no puzzle.",
     );
     expect(await givens(page)).toBe(EASY);
   },

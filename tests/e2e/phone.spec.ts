@@ -498,13 +498,13 @@ test.describe("the pad", () => {
     await openPuzzle(page);
     await cell(page, 1, 1).tap();
     const pad = page.getByRole("group", { name: "Digits" });
-    await page.getByLabel("Move on after each digit").uncheck();
+    await page.getByLabel("Move to the next cell after each digit").uncheck();
     for (const digit of ["1", "2"]) await pad.getByRole("button", { name: digit }).tap();
     expect(await givens(page)).toBe(`2${".".repeat(80)}`);
     await page.reload();
     await expect(lane(page, 1)).toHaveAttribute("data-state", "paused");
     await openPuzzle(page);
     await cell(page, 5, 5).tap();
-    await expect(page.getByLabel("Move on after each digit")).not.toBeChecked();
+    await expect(page.getByLabel("Move to the next cell after each digit")).not.toBeChecked();
   });
 });

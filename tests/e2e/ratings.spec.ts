@@ -99,7 +99,9 @@ test("a bar and a sentence say what the puzzle needs, and a technique is chosen 
     return count ? [`${name}: ${count} ${count === 1 ? "step" : "steps"}`] : [];
   });
   await expect(page.locator(".needs-sentence")).toHaveText(/^[A-Z][^.]* and [^.]*\.$/);
-  const pieces = page.getByRole("list", { name: /^Steps of the path/ }).getByRole("button");
+  const pieces = page
+    .getByRole("list", { name: /^Steps of the solution path/ })
+    .getByRole("button");
   await expect(pieces).toHaveCount(expected.length);
   for (const [at, name] of expected.entries())
     await expect(pieces.nth(at)).toHaveAccessibleName(name);
@@ -140,7 +142,7 @@ test("another of this kind opens as a new puzzle, and what was played is there w
   await expect(cell).toHaveAccessibleName(/6/);
   await known(scale(page, "qqwing"));
   await page.getByLabel("Similar in").selectOption("qqwing=intermediate");
-  await page.getByRole("button", { name: "Make another" }).click();
+  await page.getByRole("button", { name: "Make another puzzle" }).click();
   await expect(page).not.toHaveURL(new RegExp(medium.replaceAll(".", "\\.")));
   const other = new URL(page.url()).hash.match(/[&#]p=([^&]+)/)?.[1] ?? "";
   const [rating] = lab.rate(other, { scales: ["qqwing"] });
@@ -155,7 +157,7 @@ test("who has solved a puzzle is offered another of its kind, at the board", asy
   const nearly =
     "48392165796734582125187649354813297672956413813679824537268951481425376969541738.";
   await page.goto(`./#v=1&view=solve&p=${nearly}`);
-  const another = page.getByRole("button", { name: "Another at this level" });
+  const another = page.getByRole("button", { name: "Another puzzle at this level" });
   await expect(another).toHaveCount(0);
   await page.locator('.play-board [data-cell="80"]').click();
   await page.keyboard.press("2");

@@ -57,7 +57,7 @@ const VIEWS: Readonly<Record<string, View>> = {
       {
         targets: [
           ["race", "button", "Race"],
-          ["bet", "button", /^Pick to win: Backtracking/],
+          ["bet", "button", /^Pick as winner: Backtracking/],
           ["enlarge", "button", "Enlarge the board of lane 1"],
           ["step forward", "button", "Step forward"],
           ["present", "button", "Present"],

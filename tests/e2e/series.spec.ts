@@ -54,7 +54,7 @@ test("races over seeds, sums up, compares, and saves every run", async ({ page }
   await expect(panel).toContainText(
     /Propagation and search reached the same result with every seed/,
   );
-  await expect(panel).toContainText(/Fisher's exact test|equally often/);
+  await expect(panel).toContainText(/Fisher’s exact test|equally often/);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     button(page, "Save CSV").click(),
@@ -166,7 +166,7 @@ test("a race over seeds is cancelled, keeps what it has, and the lanes race agai
   await startSeeds(page);
   const panel = page.locator(".series");
   await expect(panel).not.toHaveAttribute("data-done", "0");
-  await expect(page.locator(".verdict")).toContainText("Running all seeds at full speed");
+  await expect(page.locator(".verdict")).toContainText("All seeds run at full speed");
   const workers = page.workers().length;
   await expect(button(page, "Pause")).toHaveCount(0); // the series cannot be resumed
   await expect(button(page, "Cancel")).toHaveCount(0);
@@ -208,7 +208,7 @@ test("the race that was shown stays while others run over seeds, and after them"
   ];
   const workers = page.workers().length;
   await startSeeds(page);
-  await expect(verdict).toContainText("Running all seeds at full speed");
+  await expect(verdict).toContainText("All seeds run at full speed");
   expect(await finish.innerText()).toBe(tableBefore);
   await expect(page.locator(".series")).toContainText("2 of 2 done", { timeout: 60_000 });
   expect(await shown()).toEqual(figuresBefore);
@@ -246,7 +246,7 @@ test("a race over seeds goes on while another view is open, and only its own vie
   const then = await done();
   await expect.poll(done).toBeGreaterThan(then + 1);
   await view.click();
-  await expect(page.locator(".verdict")).toContainText("Running all seeds at full speed");
+  await expect(page.locator(".verdict")).toContainText("All seeds run at full speed");
   const back = await done();
   await expect.poll(done).toBeGreaterThan(back);
   await button(page, "Stop the seeds").click();

@@ -89,7 +89,7 @@ test("a study with a solver of the user in JavaScript is repeated in another bro
 
   await test.step("the records are checked without running the solver", async () => {
     await importing(other, study);
-    await expect(files(other)).toContainText(/is open with 4 runs.*digests are right/);
+    await expect(files(other)).toContainText(/is open with 4 runs.*digests are correct/);
     await expect(status(other)).toContainText("4 of 4 runs");
     await expect(foreign(other)).toContainText("“My backtracking”");
     await expect(foreign(other)).toContainText(

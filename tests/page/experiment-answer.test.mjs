@@ -202,7 +202,7 @@ test("different limits are named, also where no puzzle is solved by both", () =>
   const of = (/** @type {number[]} */ solved) =>
     plain(inWords(summary([], [pair("A", "B", solved, { limits, solvedP: 0.001 })]))[0] ?? "");
   const named = "A: 100 nodes; B: 2,000 hops, as the solver itself counts them";
-  assert.ok(of([50, 30, 0, 20]).includes(`The limits of a run were different: ${named}.`));
+  assert.ok(of([50, 30, 0, 20]).includes(`The algorithms had different limits per run: ${named}.`));
   assert.ok(
     of([0, 30, 10, 60]).endsWith(`No puzzle was solved by both within these limits (${named}).`),
   );
@@ -228,7 +228,7 @@ test("where times or steps of one's own solver are compared, it is said what the
     assert.ok(said(all).includes(ofTimes));
     assert.ok(inWords(all)[0]?.endsWith(ofTimes));
     const ofSteps = inWords({ ...all, measure: "steps" })[0] ?? "";
-    assert.ok(ofSteps.endsWith("What Own counts is declared by the solver itself."));
+    assert.ok(ofSteps.endsWith("The solver Own itself declares what it counts as a step."));
   }
   const both = [pair("Own", "Lab", [100, 0, 0, 0], { code: ["own", "own"] })];
   assert.doesNotMatch(said(summary(rows, both)), /your own solver/);

@@ -76,14 +76,15 @@ test("a margin that is a number of printed boards is their share", () => {
   const file = fileURLToPath(new URL("../../www/public/papers/d.json", import.meta.url));
   const { tables } = JSON.parse(readFileSync(file, "utf8"));
   const counts = new Map([
-    ["Two", 2],
-    ["Three", 3],
+    ["two", 2],
+    ["three", 3],
     ["ten", 10],
     ["thirteen", 13],
   ]);
   const claims = tables.flatMap((/** @type {any} */ table) => table.claims);
   const ofBoards = claims.flatMap((/** @type {any} */ { margin, reason, says }) => {
-    const [, some, all] = /^(\w+) of the (?:paper’s )?(\w+) boards\.$/.exec(reason) ?? [];
+    const [, some, all] =
+      /^The margin is (\w+) of the (?:paper’s )?(\w+) boards\.$/.exec(reason) ?? [];
     if (some === undefined) return [];
     const share = (counts.get(some) ?? Number.NaN) / (counts.get(all ?? "") ?? Number.NaN);
     assert.equal(margin.toFixed(2), share.toFixed(2), says);

@@ -61,7 +61,7 @@ const CLAIMS = [
   },
   {
     place: "b: relaxation",
-    says: /^It solves difficulty 0\.0/,
+    says: /^Relaxation labeling solves boards of difficulty 0\.0/,
     mark: "none",
     line: "B: relaxation labeling solves difficulty 0.0 and does not solve 2.0",
     states: "The verdict on 0.0 depends on what this difficulty means",

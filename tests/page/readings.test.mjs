@@ -178,7 +178,7 @@ test("what text B says of difficulty 0.0 is tested on boards of its class of the
   );
   assert.ok(level.readings[0].untested && !level.readings[1].untested);
   const { claims, figures } = judged[1];
-  assert.deepEqual(claims, ["It solves difficulty 0.0."]);
+  assert.deepEqual(claims, ["Relaxation labeling solves boards of difficulty 0.0."]);
   assert.deepEqual(
     figures.map((/** @type {any} */ { value }) => value),
     [225],

@@ -131,7 +131,7 @@ test("a solver that differs from a digest is refused with the place and both dig
   );
   const refused = (changed, where, found) =>
     assert.rejects(readStudy(changed), {
-      message: `contestant 1 of the definition demands the solver solver.wasm with sha256:${found.demanded}…, but ${where} in the study has sha256:${found.found}…`,
+      message: `contestant 1 of the definition requires the solver solver.wasm with sha256:${found.demanded}…, but ${where} in the study has sha256:${found.found}…`,
     });
   // The definition, the plan and the file must agree.
   const demand = (text) => text.replaceAll(digest, other);

@@ -331,7 +331,7 @@ test("records replace the stored results only if there is a record of every run"
   });
   assert.ok(await it.open(definition, { records: ["own"] }));
   for (const [records, why] of [
-    [["one"], /only 1 of its 2 runs/],
+    [["one"], /only 1 of the 2 runs of the study/],
     [["one", "bad"], /line 2: no/],
   ]) {
     assert.ok(!(await it.open(definition, { records, replaces: true })));

@@ -42,7 +42,7 @@ test("no improvement is claimed if it is not significant, the puzzles are few, o
     "No verdict: at least 50 puzzles must be held out",
   );
   const same = { tuned: side({}), verdict: "cannot tell", ratio: [1, 1, 1] };
-  assert.equal(headline(null, result(same)), "No setting was better than the default");
+  assert.equal(headline(null, result(same)), "No setting was better than the starting preset");
   assert.equal(lead(result(same)), "The race compared 32 settings in 408 runs.");
   assert.equal(
     headline(null, result({ verdict: "worse", ratio: [1.2, 1.1, 1.3] })),

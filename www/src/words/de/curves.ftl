@@ -71,5 +71,5 @@ reading_conflict_0 = Rote Ecke: doppelte Ziffer
 reading_conflict_1 = gegen die Regeln
 reading_struck_0 = Roter Strich: ausgeschlossen
 reading_struck_1 = der Kandidat kann nicht stimmen
-averages = Welcher Algorithmus ist im Mittel besser? Jede Bahn läuft einmal je Startwert, mit dem ihre Zufallszahlen beginnen; verglichen werden Erfolgsquoten, Schritte und Zeiten.
+averages = Welcher Algorithmus ist im Mittel besser? Jede Bahn läuft mit jedem Startwert einmal; der Startwert bestimmt ihre Zufallszahlen. Danach werden Erfolgsraten, Schritte und Zeiten verglichen.
 averagesOfPuzzles = Mittelwerte über viele Rätsel

@@ -1,5 +1,5 @@
 title = „{ $name }“
-intro = Vier Arten von Änderungen ergeben ein Rätsel, das nur anders aussieht: Ziffern umbenennen, Zeilen innerhalb eines Streifens oder Spalten innerhalb eines Stapels umordnen, die Streifen oder Stapel selbst umordnen und Zeilen mit Spalten vertauschen. Dieses Rätsel wird mit den eingebauten Rätseln, den zuletzt benutzten Rätseln und jeder hinzugefügten Liste verglichen.
+intro = Vier Arten von Änderungen ergeben ein Rätsel, das nur anders aussieht: Ziffern umbenennen, Zeilen innerhalb eines Streifens (einer Reihe von Blöcken) oder Spalten innerhalb eines Stapels (einer Säule von Blöcken) umordnen, die Streifen oder Stapel selbst umordnen und Zeilen mit Spalten vertauschen. Dieses Rätsel wird mit den eingebauten Rätseln, den zuletzt benutzten Rätseln und jeder hinzugefügten Liste verglichen.
 otherSize = Nur Rätsel der Größe 9 × 9 lassen sich vergleichen; dieses Rätsel hat { $side } × { $side } Zellen.
 working = Wird verglichen …
 failed = Der Vergleich ist fehlgeschlagen: { $why }

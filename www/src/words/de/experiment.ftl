@@ -117,15 +117,15 @@ pairs = Alle Paare
 pairSolve =
     { LESS($value, 0.05) ->
         [true]
-            { $one } löst { $more } von { $of ->
+            { $one } löst von { $of ->
                 [one] { $of } Rätsel
                *[other] { $of } Rätseln
-            } mehr als { $other } (Unterschied: { POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
+            } { $more } mehr als { $other } (Unterschied: { POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
        *[false]
-            { $one } löst { $more } von { $of ->
+            { $one } löst von { $of ->
                 [one] { $of } Rätsel
                *[other] { $of } Rätseln
-            } mehr als { $other }; der Unterschied ist nicht signifikant ({ POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
+            } { $more } mehr als { $other }; der Unterschied ist nicht signifikant ({ POINTS($difference_value) } Prozentpunkte, 95-%-Intervall: { POINTS($difference_low) } bis { POINTS($difference_high) }; McNemar-Test: { P($value) }).
     }
 pairSame =
     { SAME($solved, $of) ->
@@ -162,13 +162,13 @@ pairNone =
         [0] Kein Rätsel wurde von beiden Algorithmen gelöst.
        *[other] Kein Rätsel wurde innerhalb dieser Grenzen von beiden Algorithmen gelöst ({ JOIN($limits, by: "; ") }).
     }
-pairLimits = Die Grenzen eines Laufs waren ungleich: { JOIN($limits, by: "; ") }.
+pairLimits = Die Algorithmen hatten ungleiche Grenzen je Lauf: { JOIN($limits, by: "; ") }.
 limitNone = { $name }: keine Schrittgrenze
 limitOf = { $name }: { COUNT($steps, $unit) }
 limitDeclared = { $name }: { COUNT($steps, $unit) }, nach eigener Zählung des Lösers
 differentLimits = Die Algorithmen haben ungleiche Schrittgrenzen; ihre Zahlen gelöster Rätsel sind daher nur unter diesen Grenzen vergleichbar.
-ownTimes = { $own } ist Ihr eigener Löser und läuft in einer anderen Umgebung als der kompilierte Code von { $other }; der Faktor hängt daher nicht nur von den Algorithmen ab, sondern auch von den Umgebungen.
-ownSteps = Was { $own } zählt, gibt der Löser selbst an.
+ownTimes = { $own } ist ein eigener Löser und läuft in einer anderen Umgebung als der kompilierte Code von { $other }; der Faktor hängt daher nicht nur von den Algorithmen ab, sondern auch von den Umgebungen.
+ownSteps = Der Löser { $own } gibt selbst an, was er als Schritt zählt.
 hardness = Schwierigkeit der Rätsel für die Löser (Rangkorrelationen)
 hardnessHelp = Spearmans ρ zwischen dem Aufwand eines Algorithmus für ein Rätsel und der Bewertung des Rätsels auf einer Skala, mit 95-%-Intervall. 1: dieselbe Reihenfolge, 0: kein Zusammenhang, −1: die umgekehrte Reihenfolge. Ungelöste Rätsel gelten als die schwersten.
 fewerGivens = Weniger Vorgaben
@@ -223,7 +223,7 @@ stopped =
             }
     }
 # $workers number
-measuredElsewhere = Einige oder alle Läufe stammen nicht aus diesem Browser, ihre Zeiten können also auf einem anderen Rechner gemessen worden sein.
+measuredElsewhere = Einige oder alle Läufe stammen nicht aus diesem Browser; ihre Zeiten können daher auf einem anderen Rechner gemessen worden sein.
 measuredHere =
     Die Zeiten wurden in diesem Browser gemessen (WebAssembly), mit { $workers ->
         [one] einem Lauf
@@ -285,7 +285,7 @@ puzzleAt =
        *[other] : { $contestant }
     }
 raceIt = Im Rennen ansehen
-saveFigures = Abbildung speichern
+saveFigures = Abbildung sichern
 saveFigure_svg = SVG
 saveFigure_png = PNG
 saveFigure_tikz = TikZ (LaTeX)
@@ -347,8 +347,8 @@ noSets = Zuerst Rätsel hinzufügen.
 noContestants = Zuerst einen Algorithmus hinzufügen.
 share2 = Teilen und sichern
 save_csv = Läufe als CSV
-save_study = Studie (JSON)
-import = Läufe, Bewertungen oder Studie einlesen …
+save_study = Experimentdatei (JSON)
+import = Läufe, Bewertungen oder Experimentdatei einlesen …
 rated =
     Bewertungen von { $n ->
         [one] { $n } Rätsel
@@ -361,40 +361,40 @@ imported =
        *[other] { $n } Läufe
     } eingelesen.
 study_verified =
-    Die Studie „{ SHORT($title, 80) }“ ist mit { $runs ->
+    Die Experimentdatei „{ SHORT($title, 80) }“ ist mit { $runs ->
         [one] { $runs } Lauf
        *[other] { $runs } Läufen
-    } geöffnet. Die Prüfsummen der Studie stimmen (sha256:{ $digest }…), ihre Datensätze und Lösungen wurden geprüft.
+    } geöffnet. Die Prüfsummen der Experimentdatei stimmen (sha256:{ $digest }…), ihre Datensätze und Lösungen wurden geprüft.
 study_opened =
-    Die Studie „{ SHORT($title, 80) }“ ist mit { $runs ->
+    Die Experimentdatei „{ SHORT($title, 80) }“ ist mit { $runs ->
         [one] { $runs } Lauf
        *[other] { $runs } Läufen
-    } geöffnet. Die Datensätze und Lösungen der Studie wurden geprüft. Die Prüfsummen kann dieser Browser nicht prüfen, weil die Seite nicht über https geladen wurde.
-study_noStudy = die Datei ist keine Studie dieses Programms
-study_otherFormat = die Studie hat ein Format, das diese Version nicht liest
-study_changed = die Datei { SHORT($name, 90) } der Studie weicht von ihrer Prüfsumme ab: Die Studie nennt sha256:{ $stated }…, der Inhalt hat aber sha256:{ $found }…
-study_changedList = die Liste der Dateien der Studie weicht von ihrer Prüfsumme ab: Die Studie nennt sha256:{ $stated }…, die Liste hat aber sha256:{ $found }…
-study_otherSolver = der Teilnehmer { $n } der Definition verlangt den Löser { SHORT($file, 60) } mit sha256:{ $demanded }…, aber { SHORT($where, 90) } in der Studie hat sha256:{ $found }…
-study_severalSolvers = die Studie enthält { $n } Löser, und die Seite führt nur einen eigenen Löser zugleich aus. Die Befehlszeile führt mehrere aus.
-study_solverUnverified = die Studie enthält einen Löser, dessen Prüfsumme dieser Browser nicht prüfen kann: Prüfsummen berechnen Browser nur auf Seiten, die über https geladen wurden
-study_notAllowed = Die Ausführung des Lösers dieser Studie wurde nicht erlaubt.
-study_incomplete = nur { $done } ihrer { $tasks } Läufe haben einen Datensatz
-study_noDigests = Die Studie kann nicht gespeichert werden: Prüfsummen berechnet dieser Browser nur auf Seiten, die über https geladen wurden.
-study_badFile = die Studie enthält eine Datei ohne Namen, ohne Prüfsumme oder ohne genau einen Inhalt (ein Text oder hexadezimale Ziffern)
-study_badName = „{ SHORT($name, 80) }“ ist kein Name, den eine Datei einer Studie haben darf
-study_twice = die Studie enthält zwei Dateien mit dem Namen { SHORT($name, 80) }
-study_oneDefinition = die Studie enthält nicht genau eine Definition (definition.toml oder definition.json)
-study_badDefinition = die Definition in der Studie ist nicht lesbar, oder ihr fehlt die Liste „set“ oder die Liste „contestant“
-study_noRecords = die Studie enthält keine Datensätze
-study_notText = die Datei { SHORT($name, 80) } in der Studie ist kein Text
+    } geöffnet. Die Datensätze und Lösungen der Experimentdatei wurden geprüft. Die Prüfsummen kann dieser Browser nicht prüfen, weil die Seite nicht über https geladen wurde.
+study_noStudy = die Datei ist keine Experimentdatei von Sudoku Lab
+study_otherFormat = die Experimentdatei hat ein Format, das diese Version nicht liest
+study_changed = die Datei { SHORT($name, 90) } in der Experimentdatei weicht von ihrer Prüfsumme ab: Die Experimentdatei nennt sha256:{ $stated }…, der Inhalt hat aber sha256:{ $found }…
+study_changedList = die Liste der Dateien in der Experimentdatei weicht von ihrer Prüfsumme ab: Die Experimentdatei nennt sha256:{ $stated }…, die Liste hat aber sha256:{ $found }…
+study_otherSolver = der Teilnehmer { $n } der Definition verlangt den Löser { SHORT($file, 60) } mit sha256:{ $demanded }…, aber { SHORT($where, 90) } in der Experimentdatei hat sha256:{ $found }…
+study_severalSolvers = die Experimentdatei enthält { $n } Löser, und die Seite führt nur einen eigenen Löser zugleich aus. Die Befehlszeile führt mehrere aus.
+study_solverUnverified = die Experimentdatei enthält einen Löser, dessen Prüfsumme dieser Browser nicht prüfen kann: Prüfsummen berechnen Browser nur auf Seiten, die über https geladen wurden
+study_notAllowed = Die Ausführung des Lösers dieser Experimentdatei wurde nicht erlaubt.
+study_incomplete = nur { $done } der { $tasks } Läufe der Experimentdatei haben einen Datensatz
+study_noDigests = Die Experimentdatei kann nicht gespeichert werden: Prüfsummen berechnet dieser Browser nur auf Seiten, die über https geladen wurden.
+study_badFile = die Experimentdatei enthält eine Datei ohne Namen, ohne Prüfsumme oder ohne genau einen Inhalt (ein Text oder hexadezimale Ziffern)
+study_badName = „{ SHORT($name, 80) }“ ist kein Name, den eine Datei einer Experimentdatei haben darf
+study_twice = die Experimentdatei enthält zwei Dateien mit dem Namen { SHORT($name, 80) }
+study_oneDefinition = die Experimentdatei enthält nicht genau eine Definition (definition.toml oder definition.json)
+study_badDefinition = die Definition in der Experimentdatei ist nicht lesbar, oder ihr fehlt die Liste „set“ oder die Liste „contestant“
+study_noRecords = die Experimentdatei enthält keine Datensätze
+study_notText = die Datei { SHORT($name, 80) } in der Experimentdatei ist keine Textdatei
 study_tooLarge = die Datei ist größer als { $most } MB
-study_tooManyLines = die Sammlungen der Studie haben zusammen mehr als { $most } Zeilen
-foreign_js = Diese Studie enthält den Löser „{ SHORT($name, 60) }“: { $bytes } Bytes JavaScript.
-foreign_wasm = Diese Studie enthält den Löser „{ SHORT($name, 60) }“: { $bytes } Bytes WebAssembly.
+study_tooManyLines = die Sammlungen der Experimentdatei haben zusammen mehr als { $most } Zeilen
+foreign_js = Diese Experimentdatei enthält den Löser „{ SHORT($name, 60) }“: { $bytes } Bytes JavaScript.
+foreign_wasm = Diese Experimentdatei enthält den Löser „{ SHORT($name, 60) }“: { $bytes } Bytes WebAssembly.
 foreign_digest = SHA-256-Prüfsumme des Lösers
-foreign_checked = Die Datensätze wurden geprüft, ohne den Löser auszuführen. Wenn Sie Läufe wiederholen, führt die Seite diesen Code, den eine andere Person geschrieben hat, in einem abgeschotteten Worker ohne Zugriff auf das Netz oder auf diese Seite aus.
+foreign_checked = Die Datensätze wurden geprüft, ohne den Löser auszuführen. Werden Läufe wiederholt, führt die Seite diesen Code aus, den eine andere Person geschrieben hat: in einem abgeschotteten Worker ohne Zugriff auf das Netz oder auf diese Seite.
 foreign_code = Code des Lösers
-foreign_ask = Möchten Sie den Code von „{ SHORT($name, 60) }“ in diesem Browser ausführen?
+foreign_ask = Soll dieser Browser den Code von „{ SHORT($name, 60) }“ ausführen?
 foreign_allow = Code ausführen
 foreign_decline = Nicht ausführen
 foreign_failed = Der Löser kann nicht laufen: { $why }

@@ -11,7 +11,7 @@ ended =
                 [unsolvable] hat gezeigt, dass es keine Lösung gibt
                 [stalled] hat sich festgefahren
                 [steps] hat die Schrittgrenze erreicht
-                [time] hat keine Zeit mehr
+                [time] hat die Zeitgrenze erreicht
                 [invalid] konnte nicht beginnen
                 [stopped] wurde vorzeitig angehalten
                 [crashed] ist abgestürzt
@@ -23,7 +23,7 @@ ended =
                 [unsolvable] haben gezeigt, dass es keine Lösung gibt
                 [stalled] haben sich festgefahren
                 [steps] haben die Schrittgrenze erreicht
-                [time] haben keine Zeit mehr
+                [time] haben die Zeitgrenze erreicht
                 [invalid] konnten nicht beginnen
                 [stopped] wurden vorzeitig angehalten
                 [crashed] sind abgestürzt
@@ -53,7 +53,7 @@ counted =
                 [unsolvable] hat gezeigt, dass es keine Lösung gibt
                 [stalled] hat sich festgefahren
                 [steps] hat die Schrittgrenze erreicht
-                [time] hat keine Zeit mehr
+                [time] hat die Zeitgrenze erreicht
                 [invalid] konnte nicht beginnen
                 [stopped] wurde vorzeitig angehalten
                 [crashed] ist abgestürzt
@@ -65,7 +65,7 @@ counted =
                 [unsolvable] haben gezeigt, dass es keine Lösung gibt
                 [stalled] haben sich festgefahren
                 [steps] haben die Schrittgrenze erreicht
-                [time] haben keine Zeit mehr
+                [time] haben die Zeitgrenze erreicht
                 [invalid] konnten nicht beginnen
                 [stopped] wurden vorzeitig angehalten
                 [crashed] sind abgestürzt
@@ -78,7 +78,7 @@ latest =
         [unsolvable] hat gezeigt, dass es keine Lösung gibt
         [stalled] hat sich festgefahren
         [steps] hat die Schrittgrenze erreicht
-        [time] hat keine Zeit mehr
+        [time] hat die Zeitgrenze erreicht
         [invalid] konnte nicht beginnen
         [stopped] wurde vorzeitig angehalten
         [crashed] ist abgestürzt
@@ -143,7 +143,7 @@ decided = Schritt { $step } zeigen, der das Rennen entschied
 showStep = Schritt { $step } zeigen
 unlike = Die Schrittzahlen verschiedener Löser sind nicht vergleichbar
 meanings_solved = Der Algorithmus hat eine Lösung gefunden, die ein unabhängiger Prüfer bestätigt hat.
-meanings_unsolvable = Eine vollständige Suche hat keine Lösung gefunden.
+meanings_unsolvable = Der Algorithmus hat gezeigt, dass es keine Lösung gibt.
 meanings_stalled = Der Algorithmus hat sein eigenes Abbruchkriterium erreicht oder steckt in einem Zustand fest, den er nicht verlassen kann.
 meanings_steps = Der Lauf hat seine Schrittgrenze erreicht.
 meanings_time = Der Lauf hat seine Zeitgrenze erreicht.

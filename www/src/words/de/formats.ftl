@@ -1,8 +1,8 @@
 packedBroken = Die Stellung in diesem Link ist beschädigt. Wurde der Link gekürzt oder sein Rätsel geändert?
-noPuzzle = Dieser Link zur Seite enthält kein Rätsel.
+noPuzzle = Dieser Link führt zu Sudoku Lab, enthält aber kein Rätsel.
 elsewhere = Dieser Link enthält das Rätsel nicht: Das Rätsel ist auf der Website gespeichert, zu der der Link führt. Bitte den Link im Browser öffnen und dort die Ziffern des Rätsels oder einen Link mit diesen Ziffern kopieren.
 linkBroken = Das Rätsel in diesem Link ist nicht lesbar. Wurde der Link gekürzt?
-jsonBroken = Dieses JSON ist abgeschnitten oder kein Rätsel von f-puzzles, SudokuPad oder sudoku.coach.
+jsonBroken = Dieses JSON ist abgeschnitten oder enthält kein Rätsel in einem Format von f-puzzles, SudokuPad oder sudoku.coach.
 isPicture = Das ist ein Bild. Rätsel werden nur aus Text gelesen: die Ziffern eintippen oder als Text kopieren.
 binary = Das ist kein Text. Ein Rätsel wird aus Text gelesen: Ziffern, eine Tabelle, ein Link oder eine Textdatei.
 beyond = { $text } ist keine Ziffer von 1 bis { $side }.
@@ -24,9 +24,9 @@ leftColours = Farben
 leftGivenMarks = vorgegebene Notizen
 titled = Geöffnet: { $title }
 keptBefore = Das bisherige Rätsel ist unter „Eigene Rätsel“ gespeichert.
-backToBefore = Zurück zu diesem Rätsel
+backToBefore = Zurück zum bisherigen Rätsel
 askTitle = Wie der Text zu lesen ist
-askDone = So ist es richtig
+askDone = Übernehmen
 asks_singles_question =
     { $cells ->
         [one] { $cells } Zelle hat

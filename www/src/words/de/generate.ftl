@@ -25,7 +25,7 @@ size = Größe
 parameters = Parameter
 about = Erklärung
 timeLimit = Zeitgrenze (s)
-limitAllowed = ganze Zahl, 1–3 600 (Sekunden); leer: keine Grenze
+limitAllowed = ganze Zahl, 1–3.600 (Sekunden); leer: keine Grenze
 transport = Steuerung des Generators
 generate = Erzeugen
 board =
@@ -63,8 +63,8 @@ givens = Vorgaben
 givensOf = { $givens } von { $cells } Zellen
 solutions = Lösungen
 unique = Genau eine, von einem unabhängigen Löser bestätigt
-several = Mehr als eine: Der Prüfer, der Eindeutigkeit nicht beweisen kann, fand eine Lösung; ein unabhängiger Löser fand eine weitere
-unproved = Eindeutigkeit nicht bewiesen: Der Prüfer fand nur eine Lösung; der unabhängige Löser hat das Rätsel aufgegeben
+several = Mehr als eine: Der Prüfer des Generators, der Eindeutigkeit nicht beweisen kann, fand eine Lösung, und ein unabhängiger Löser fand eine weitere
+unproved = Eindeutigkeit nicht bewiesen: Der Prüfer des Generators fand nur eine Lösung, und der unabhängige Löser hat aufgegeben
 unprovedCut = Eindeutigkeit nicht bewiesen: Der Lauf wurde abgebrochen, und der unabhängige Löser hat aufgegeben
 minimal = Minimal
 isMinimal = Ja: Wird eine beliebige Vorgabe entfernt, gibt es eine zweite Lösung
@@ -180,7 +180,7 @@ easeHelp =
     } hat { $givens ->
         [one] { $givens } Vorgabe
        *[other] { $givens } Vorgaben
-    }. Ziffern seiner Lösung werden in zufälligen, vom Startwert bestimmten Zellen ergänzt, bis das Rätsel diese Zahl von Vorgaben hat.
+    }. Ziffern seiner Lösung werden in zufälligen, vom Startwert bestimmten Zellen ergänzt, bis das Rätsel die eingegebene Zahl von Vorgaben hat.
 easeSeed = Startwert der leichteren Variante
 easeMake = Leichtere Variante erzeugen
 easeRace = Leichtere Variante ins Rennen schicken

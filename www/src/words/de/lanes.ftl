@@ -9,5 +9,5 @@ add =
         [one] Bahn hinzufügen
        *[other] { $n } Bahnen hinzufügen
     }
-none = Algorithmen ankreuzen: Sie ersetzen die jetzigen Bahnen oder kommen hinzu.
+none = Algorithmen ankreuzen, dann statt der jetzigen Bahnen starten oder als Bahnen hinzufügen.
 full = Ein Rennen hat höchstens { $most } Bahnen.

@@ -61,7 +61,7 @@ boardsText =
     } haben { $boards ->
         [2] beide
        *[other] alle { $boards }
-    } Gitter dieselbe Ziffer. In ungetönten Zellen hat ein Gitter eine andere Ziffer als „{ $first }“{ $blank ->
+    } Gitter dieselbe Ziffer. Ungetönte Zellen eines Gitters haben eine andere Ziffer als „{ $first }“{ $blank ->
         [true] ; leere Zellen haben keine Ziffer
        *[false] { "" }
     }.

@@ -1,5 +1,5 @@
 title = Eine Rätselsammlung lösen
-intro = Jedes Rätsel einer Sammlung auf allen Kernen lösen. Eine Sammlung hat je Zeile ein Rätsel der Größe 4 bis 25; Text hinter dem Rätsel ist eine Beschriftung, und # leitet einen Kommentar ein. Die Rätsel verlassen diese Seite nicht.
+intro = Jedes Rätsel einer Sammlung auf allen Kernen lösen. Eine Sammlung hat je Zeile ein Rätsel, von 4 × 4 bis 25 × 25. Text hinter dem Rätsel ist seine Beschriftung, und # leitet einen Kommentar ein. Die Rätsel verlassen diese Seite nicht.
 choose = Datei öffnen …
 drop = Eine Datei lässt sich auch hierher ziehen, und Zeilen lassen sich einfügen.
 dropping = Datei ablegen, um sie zu lesen

@@ -1,2 +1,2 @@
-newer = Von dieser Seite gibt es eine neue Version. Neu laden, um sie zu benutzen: Die Einstellungen bleiben, Läufe und Ergebnisse gehen verloren. Bis dahin arbeitet diese Version weiter.
+newer = Von dieser Seite gibt es eine neue Version. Neu laden, um sie zu benutzen. Die Einstellungen bleiben erhalten, Läufe und Ergebnisse gehen verloren. Bis zum Neuladen arbeitet diese Version weiter.
 reload = Neu laden

@@ -51,5 +51,5 @@ met =
     { $rating ->
         [none] { "" }
        *[other] { $rating }.{ " " }
-    }Das ist das { $puzzles }. erzeugte Rätsel; die Suche dauerte { $seconds } s.
+    }Die Suche erzeugte { $puzzles } Rätsel in { $seconds } s; dies ist das letzte.
 rated = { $scale } { $values }

@@ -75,7 +75,7 @@ keys = Tasten
 settings = Einstellungen
 setting_auto = Alle Kandidaten zeigen und aktuell halten
 setting_places = Jedem Kandidaten einen festen Platz in der Zelle geben
-setting_tidy = Eine neue Ziffer löscht ihre Notizen in Zeile, Spalte und Block
+setting_tidy = Eine neue Ziffer aus den Notizen ihrer Zeile, ihrer Spalte und ihres Blocks löschen
 setting_clashes = Ziffern im Konflikt markieren
 setting_mistakes = Fehler sofort markieren
 setting_same = Gleiche Ziffern hervorheben
@@ -142,13 +142,13 @@ said_marked = { $what } notiert in { places }
 said_unmarked = { $what } gelöscht in { places }
 said_cleared = Geleert: { places }
 said_nothing = Es gibt nichts zu ändern
-said_isGiven = Diese Zelle ist eine Vorgabe. „Vorgaben ändern“ ändert sie
+said_isGiven = Diese Zelle ist eine Vorgabe. Um sie zu ändern, „Vorgaben ändern“ wählen
 said_undone = Rückgängig: { places }
 said_redone = Wiederholt: { places }
 said_noUndo = Nichts rückgängig zu machen
 said_noRedo = Nichts zu wiederholen
 said_restarted = Zurück zu den Vorgaben
-said_filled = Alle Kandidaten sind notiert
+said_filled = Alle Kandidaten wurden eingetragen
 said_edit =
     { $on ->
         [true] Die Vorgaben werden geändert
@@ -172,7 +172,7 @@ checked_fine =
                *[other] { $blank } leere Zellen
             }
     }.
-checked_several = Dieses Rätsel hat mehr als eine Lösung, daher gibt es keine eindeutige Lösung zum Vergleich.
+checked_several = Dieses Rätsel hat mehr als eine Lösung, daher lassen sich die Ziffern nicht prüfen.
 checked_none = Dieses Rätsel hat keine Lösung: bitte die Vorgaben prüfen.
 checked_unknown = Die Lösung ist noch nicht bekannt. Bitte gleich noch einmal versuchen.
 command_digits = eine Ziffer oder Notiz schreiben, je nach Modus

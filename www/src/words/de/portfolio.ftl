@@ -55,7 +55,7 @@ nobody =
     }.
 watch = Startwert { $seed } im Rennen ansehen
 spent = Alle Startwerte zusammen: { COUNT(ROUND($all), "step") } in { $time }.
-expectTeaser = Das war eine einzige Stichprobe. Um die erwartete Beschleunigung zu schätzen, jeden Startwert bis zum Ende laufen lassen.
+expectTeaser = Das war nur eine Stichprobe von Startwerten. Um die erwartete Beschleunigung zu schätzen, jeden Startwert bis zum Ende laufen lassen.
 gain = Erwarteter Gewinn
 same = Alle Startwerte brauchen { COUNT(ROUND($taken), "step") }: Der Zufall spielt bei diesem Rätsel keine Rolle, daher gibt es keinen Gewinn.
 none =

@@ -45,7 +45,7 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = Der Median aller Läufe, gelöst oder nicht, ist fett; Mittelwert und Quartile stehen darunter. Das 95-%-Intervall des gelösten Anteils ist das Wilson-Intervall. Jede Zeit stammt von einem Lauf je Startwert, mit einer Auflösung von 0,1 ms. Bei einer deterministischen Bahn zeigt die Tabelle ihre Zeit im Rennen.
+note = Der Median aller Läufe, gelöst oder nicht, ist fett; Mittelwert und Quartile stehen darunter. Das 95-%-Intervall des gelösten Anteils ist das Wilson-Intervall. Jede Zeit stammt von einem Lauf je Startwert, mit der Auflösung der Uhr des Browsers (0,1 ms oder gröber). Bei einer deterministischen Bahn zeigt die Tabelle ihre Zeit im Rennen.
 notes_blanks = Leere Zellen: Zellen ohne Ziffer am Ende des Laufs.
 notes_conflicts = Konflikte: Ziffern, die in einer Zeile, einer Spalte oder einem Block fehlen, weil eine andere Ziffer dort mehrfach steht; leere Zellen zählen nicht.
 spread =

@@ -31,7 +31,7 @@ ours =
 figures = Die Abbildungen der Abschlussarbeit neben unseren
 figuresRead = Links stehen die Zeiten der Autoren, aus den veröffentlichten Daten neu gezeichnet, rechts unsere Zählungen. Abbildung 4.4 hat 0,5 s je Datenpunkt wie in der Arbeit; die Breiten aller anderen Balken haben wir gewählt. Hier sind die Balken von Abbildung 4.2 viermal so breit wie die Balken von Abbildung 4.1; in der Arbeit sind die Balken von Abbildung 4.2 halb so breit wie die von Abbildung 4.1.
 # $share text
-figuresLimited = Beim Backtracking fehlen die schwersten { $share } unserer Rätsel, weil die Zeitgrenze der Autoren von 20 s denselben Anteil ausschließt.
+figuresLimited = Beim Backtracking fehlen die schwersten { $share } unserer Rätsel, weil die Zeitgrenze der Autoren von 20 s denselben Anteil ausschloss.
 figure = Abbildung { $number }
 titles_rulesHistogram = Regeln: Die meisten Rätsel erfordern etwa gleich viel Aufwand
 titles_rulesTail = Regeln: das Ende des Histogramms
@@ -77,8 +77,8 @@ overlapChance = dem Zufall, wenn beide Rangfolgen unabhängig wären
 overlapPrinted = gedruckt in der Abschlussarbeit
 about = etwa { $share }
 interval = { $low } bis { $high }
-rarity = Wie viele Rätsel zu erzeugen sind, bis die Regeln bei einem davon mindestens so viele Ziffern versuchen
-generated = erzeugte Rätsel je Rätsel mit diesem Aufwand
+rarity = Seltenheit von Rätseln, bei denen die Regeln viele Ziffern versuchen
+generated = erzeugte Rätsel je Rätsel mit mindestens diesem Aufwand
 rarityOf = { $set }: Bei einem von { $puzzles } Rätseln beträgt der Aufwand { $most } oder mehr
 atLeast =
     { $measure ->

@@ -1,7 +1,7 @@
 ### Die Ansicht, in der ein neuronales Netz trainiert wird.
 
 question = Kann ein neuronales Netz Sudoku lernen?
-intro = Ein Netz mit { $weights } zufälligen Gewichten lernt an erzeugten Rätseln und wird an anderen Rätseln geprüft, die es nie sieht. „Trainieren“ startet das Training.
+intro = Ein Netz mit { $weights } zufälligen Gewichten lernt an erzeugten Rätseln und wird an anderen Rätseln geprüft, die nicht zum Training dienen. „Trainieren“ startet das Training.
 untested = Update { $updates } von { $of }: Der erste Test läuft.
 running =
     Nach { $update ->
@@ -18,7 +18,7 @@ ended =
         [one] { $updates } Update
        *[other] { $updates } Updates
     } löst das Netz { $solved } von { $of } Rätseln, die es nie gesehen hat.
-progress = { $updates } von { $of } Updates sind gemacht.
+progress = { $updates } von { $of } Updates sind ausgeführt.
 fromFile =
     { SHORT($name, 40) }: ein Netz nach { $updates ->
         [one] { $updates } Update
@@ -32,12 +32,12 @@ trainNew = Neues Netz trainieren
 pause = Pause
 resume = Weiter
 again = Neu trainieren
-step = Ein Update machen
+step = Ein Update ausführen
 restart = Neustart
 undo = Voriges Netz
 undoHelp = Das vorige Netz wieder zeigen
 race = Ins Rennen
-raceHelp = Startet bei diesem Rätsel ein Rennen gegen Löser dieser Seite
+raceHelp = Startet bei diesem Rätsel ein Rennen des Netzes gegen Löser dieser Seite
 save = Sichern
 open = Öffnen …
 opened = { $name } ist geöffnet.
@@ -50,7 +50,7 @@ how = So funktioniert es
 howOf_0 = Jeder Kandidat einer leeren Zelle hat einen Zustand aus einigen Zahlen. Alle Kandidaten beginnen im selben Zustand.
 howOf_1 = In jedem Schritt tauschen die Kandidaten einer Zelle sowie die Kandidaten einer Ziffer in einem Haus (Zeile, Spalte oder Block) Nachrichten aus und ändern ihren Zustand.
 howOf_2 = Aus den Zuständen werden Einschätzungen berechnet: wie wahrscheinlich jede Ziffer in jeder Zelle ist.
-howOf_3 = Das Training ändert die Gewichte dieser Nachrichten, bis die Einschätzungen stimmen.
+howOf_3 = Das Training ändert die Gewichte dieser Nachrichten so, dass mehr Einschätzungen stimmen.
 updates = Update
 loss = Fehler im Training (Verlust): je kleiner, desto besser
 accuracy = Richtige Zellen und gelöste Rätsel
@@ -94,7 +94,7 @@ allRight = alle richtig
 wrongDigits = { $wrong } falsch
 weights = Gewichte
 weightsSay = { $weights } Zahlen
-weightsIntro = Die Gewichte, die die summierten Merkmale jeder Gruppe (Zeilen) mit den verborgenen Einheiten (Spalten) verbinden.
+weightsIntro = Jede Matrix enthält die Gewichte einer Gruppe. Ihre Zeilen sind die summierten Merkmale der Gruppe, ihre Spalten die verborgenen Einheiten.
 weightsOf = Gewichte von { $pool }, von −{ $most } bis { $most }
 off = nicht benutzt
 pools_cell = Zelle
@@ -125,7 +125,7 @@ docs_updates = Anzahl der Updates. Jedes Update ändert die Gewichte einmal.
 docs_features = Anzahl der Werte, die den Zustand eines Kandidaten beschreiben.
 docs_hidden = Größe der verborgenen Schicht, die den neuen Zustand eines Kandidaten berechnet.
 docs_steps = Anzahl der Schritte des Netzes, durch die der Fehler zurückverfolgt wird (Backpropagation).
-docs_segments = Höchstzahl der Abschnitte je Rätsel. Mit mehr Abschnitten lernt das Netz, mehr Schritte zu nutzen.
+docs_segments = Höchstzahl der Abschnitte (Gruppen aufeinanderfolgender Schritte) je Rätsel. Mit mehr Abschnitten lernt das Netz, mehr Schritte zu nutzen.
 docs_batch = Zahl der Rätsel je Update. Mehr Rätsel machen ein Update langsamer und seine Richtung verlässlicher.
 docs_rate = Wie weit ein Update die Gewichte bewegt.
 docs_extra = Anzahl der Vorgaben, die zu jedem minimalen Rätsel hinzukommen. Mehr Vorgaben machen die Rätsel des Trainings leichter.

@@ -10,7 +10,7 @@ worse = Die abgestimmten Einstellungen brauchen { FIXED($percent, 1) } % mehr Sc
 cannotTell = Keine Einstellung ist nachweislich besser
 unchanged = Keine Einstellung war besser als die Voreinstellung
 tooFew = Kein Urteil: Mindestens 50 Rätsel müssen zurückgehalten werden
-interval = Ersparte Schritte: { FIXED($low, 1) } % bis { FIXED($high, 1) } % (95-%-Intervall, je { $runs } Läufe bei { $puzzles } Rätseln).
+interval = Eingesparte Schritte: { FIXED($low, 1) } % bis { FIXED($high, 1) } % (95-%-Intervall, je { $runs } Läufe bei { $puzzles } Rätseln).
 tunedBy =
     Der Wettbewerb verglich { $configurations ->
         [one] { $configurations } Einstellung
@@ -47,7 +47,7 @@ runsDone =
 dots = Einstellungen nach ihren mittleren Schritten: { $left } im Wettbewerb, { $out } ausgeschieden
 dotsHelp = Jeder Punkt ist eine Einstellung; je weiter links er liegt, desto weniger Schritte braucht sie. Hohle Punkte sind ausgeschieden.
 best =
-    Bisher am besten: { $values }: im Mittel { $steps }, nach { $runs ->
+    Bisher am besten: { $values }, mit im Mittel { $steps } nach { $runs ->
         [one] { $runs } Lauf
        *[other] { $runs } Läufen
     }.
@@ -57,7 +57,7 @@ value = { $parameter } = { $value }
 race = Beide ins Rennen
 raceHelp = Öffnet ein Rennen der Voreinstellung gegen die abgestimmten Einstellungen bei einem Rätsel, das der Wettbewerb nie benutzt hat.
 heldOut = Voreinstellung und abgestimmte Einstellungen
-heldOutHelp = Je Einstellung { $runs } Läufe, an { $puzzles } Rätseln, die der Wettbewerb nicht benutzt hat. Ein Lauf, der die Grenze von { $limit } Schritten erreicht, zählt mit dem Doppelten der Grenze (PAR-2).
+heldOutHelp = Die Tabelle vergleicht je { $runs } Läufe bei { $puzzles } Rätseln, die der Wettbewerb nie benutzt hat. Ein Lauf, der die Grenze von { $limit } Schritten erreicht, zählt mit dem Doppelten der Grenze (PAR-2).
 settings = Einstellungen
 cost = Schritte (PAR-2)
 solved = Gelöst

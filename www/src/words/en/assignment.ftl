@@ -64,7 +64,7 @@ untouched = The file has not been changed since it was saved.
 touched = The file was changed after it was saved.
 noDigest = This browser cannot check whether the file was changed.
 asSet = The result belongs to the assignment that is open here.
-notAsSet = The result does not belong to the open assignment. The result is checked against the open assignment.
+notAsSet = The result belongs to another assignment, but is checked against the assignment that is open here.
 setUnknown = The result is checked against the assignment in the file. To check it against your own assignment, open the link to your assignment first.
 # $theirs text, $ours text
 otherVersion = The result was made with version { $theirs }; this page is version { $ours }, so the runs may differ.

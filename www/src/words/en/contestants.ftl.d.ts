@@ -22,7 +22,7 @@ export type Words = {
   readonly "fewest-candidates": string;
   readonly "cells-and-places": string;
   readonly "with-the-crowd": string;
-  readonly without: string;
+  readonly "without-the-crowd": string;
   readonly restarts: string;
   readonly hardest: string;
   readonly "hardest-for-people": string;
@@ -103,8 +103,8 @@ export type Words = {
   readonly "top-95": string;
   readonly beliefs: string;
   readonly "beliefs-one-start": string;
-  readonly blind: string;
-  readonly "blind-one-start": string;
+  readonly random: string;
+  readonly "random-one-start": string;
   readonly population: string;
   readonly definition: string;
   readonly sums: string;

@@ -59,8 +59,8 @@ cancel = Cancel
 # $name text, $side digits
 wrongSize = { $name } does not support { $side } × { $side } grids.
 clash = Some givens conflict: correct them first.
-cannot_shareable = its run cannot be shared by several cores
-cannot_random = it draws no random numbers, so every seed gives the same run
+cannot_shareable = a run of this algorithm cannot be shared by several cores
+cannot_random = this algorithm draws no random numbers, so every seed gives the same run
 # $why text
 failed = The run failed: { $why }
 wasCancelled = Cancelled.

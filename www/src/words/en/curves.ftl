@@ -95,6 +95,6 @@ reading_conflict_1 = against the rules
 reading_struck_0 = Red stroke: ruled out
 reading_struck_1 = a candidate that cannot be right
 # What a race over seeds is for.
-averages = Which algorithm is better on average? Every lane runs once per seed, the start of its random numbers, and success rates, steps and times are compared.
+averages = Which algorithm is better on average? Every lane runs once with each seed, which determines its random numbers. Then success rates, steps and times are compared.
 # A link to the Experiment view.
 averagesOfPuzzles = Averages over many puzzles

@@ -2,7 +2,7 @@
 
 # $name text
 title = “{ $name }”
-intro = These changes give a puzzle that only looks different: renaming the digits, reordering the rows within a band or the columns within a stack, reordering the bands or stacks, and exchanging rows and columns. Your puzzle is compared with the built-in puzzles, your recent puzzles and any list you add.
+intro = These changes give a puzzle that only looks different: renaming the digits, reordering the rows within a band (a row of boxes) or the columns within a stack (a column of boxes), reordering the bands or stacks, and exchanging rows and columns. Your puzzle is compared with the built-in puzzles, your recent puzzles and any list you add.
 # $side digits
 otherSize = Only 9 × 9 puzzles can be compared; this puzzle is { $side } × { $side }.
 working = Comparing…

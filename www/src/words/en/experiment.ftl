@@ -210,7 +210,7 @@ pairNone =
        *[other] No puzzle was solved by both within these limits ({ JOIN($limits, by: "; ") }).
     }
 # $limits list
-pairLimits = The limits of a run were different: { JOIN($limits, by: "; ") }.
+pairLimits = The algorithms had different limits per run: { JOIN($limits, by: "; ") }.
 # $name text
 limitNone = { $name }: no step limit
 # $name text, $steps number, $unit text
@@ -221,7 +221,7 @@ differentLimits = The algorithms have different step limits, so their numbers of
 # $own text, $other text
 ownTimes = { $own } is your own solver and runs in a different environment from the compiled code of { $other }, so the factor reflects the environments as well as the algorithms.
 # $own text
-ownSteps = What { $own } counts is declared by the solver itself.
+ownSteps = The solver { $own } itself declares what it counts as a step.
 hardness = Which puzzles are hard for which solver (rank correlations)
 hardnessHelp = Each value is Spearman’s ρ between the costs of the puzzles for an algorithm and their ratings on a scale, with a 95 % interval. A value of 1 means the same order, 0 means no relation, and −1 means the reverse order. Unsolved puzzles count as the hardest.
 fewerGivens = Fewer givens
@@ -326,8 +326,8 @@ measures_nodes = nodes
 scales_log = log
 scales_linear = linear
 byLabel = Classes by
-across = Across
-upward = Upward
+across = Horizontal
+upward = Vertical
 # $why text
 noFigure = This figure cannot be drawn from these runs: { $why }
 figureHelp = Point at a mark to see its puzzle; click the mark to race on this puzzle. With the keyboard, use the arrow keys and Enter.
@@ -433,7 +433,7 @@ study_verified =
     The study “{ SHORT($title, 80) }” is open with { $runs ->
         [one] { $runs } run
        *[other] { $runs } runs
-    }. Its digests are right (sha256:{ $digest }…), and its records and solutions were checked.
+    }. Its digests are correct (sha256:{ $digest }…), and its records and solutions were checked.
 # $title text, $runs number
 study_opened =
     The study “{ SHORT($title, 80) }” is open with { $runs ->
@@ -447,13 +447,13 @@ study_changed = the file { SHORT($name, 90) } in the study differs from its dige
 # $stated text, $found text
 study_changedList = the list of the files in the study differs from its digest: the study states sha256:{ $stated }…, but the list has sha256:{ $found }…
 # $n number, $file text, $where text, $demanded text, $found text
-study_otherSolver = contestant { $n } of the definition demands the solver { SHORT($file, 60) } with sha256:{ $demanded }…, but { SHORT($where, 90) } in the study has sha256:{ $found }…
+study_otherSolver = contestant { $n } of the definition requires the solver { SHORT($file, 60) } with sha256:{ $demanded }…, but { SHORT($where, 90) } in the study has sha256:{ $found }…
 # $n number
 study_severalSolvers = the study contains { $n } solvers, and the page runs only one solver of your own at a time. The command line runs several.
 study_solverUnverified = the study contains a solver, whose digest this browser cannot check: browsers compute digests only on pages that were loaded over https
 study_notAllowed = The solver of this study was not allowed to run.
 # $done number, $tasks number
-study_incomplete = only { $done } of its { $tasks } runs have a record
+study_incomplete = only { $done } of the { $tasks } runs of the study have a record
 study_noDigests = The study cannot be saved: this browser computes digests only on pages that were loaded over https.
 study_badFile = the study contains a file without a name, without a digest, or without exactly one content (a text or hexadecimal digits)
 # $name text
@@ -464,7 +464,7 @@ study_oneDefinition = the study does not contain exactly one definition (definit
 study_badDefinition = the definition in the study cannot be read, or does not have both a list “set” and a list “contestant”
 study_noRecords = the study contains no records
 # $name text
-study_notText = the file { SHORT($name, 80) } in the study is not a text
+study_notText = the file { SHORT($name, 80) } in the study is not a text file
 # $most number
 study_tooLarge = the file is larger than { $most } MB
 # $most number

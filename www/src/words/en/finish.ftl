@@ -77,7 +77,7 @@ tookBack =
     }.
 # Without the number, which changes at once.
 # $name text
-fewLeft = { $name } has few cells left.
+fewLeft = { $name } has few blank cells left.
 # Half as many as before, or fewer. Without the number of conflicts, which the lane shows and which changes at once.
 # $name text, $times number
 halved =
@@ -132,7 +132,7 @@ decided = Show step { $step }, which decided the race
 showStep = Show step { $step }
 unlike = Step counts of different solvers are not comparable
 meanings_solved = The algorithm found a solution, which an independent checker confirmed.
-meanings_unsolvable = An exhaustive search found no solution.
+meanings_unsolvable = The algorithm showed that there is no solution.
 meanings_stalled = The algorithm met its own stopping rule or got stuck in a state that it cannot leave.
 meanings_steps = The run reached its step limit.
 meanings_time = The run reached its time limit.

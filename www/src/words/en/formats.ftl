@@ -1,7 +1,7 @@
 ### Importing and exporting positions as text.
 
 packedBroken = The position in this link is damaged. Was the link cut short, or was its puzzle changed?
-noPuzzle = This link to the page contains no puzzle.
+noPuzzle = This is a link to Sudoku Lab, but it contains no puzzle.
 elsewhere = This link does not contain the puzzle: the puzzle is stored on the website to which the link leads. Open the link in a browser, then copy the digits of the puzzle, or a link that contains these digits.
 linkBroken = The puzzle in this link cannot be read. Was the link cut short?
 jsonBroken = This JSON is cut short, or it does not contain a puzzle in a format of f-puzzles, SudokuPad or sudoku.coach.

@@ -68,8 +68,8 @@ givens = Givens
 givensOf = { $givens } of { $cells } cells
 solutions = Solutions
 unique = One, confirmed by an independent solver
-several = More than one: the engine, which cannot prove uniqueness, found one solution; an independent solver found another solution
-unproved = Not proved unique: the engine found only one solution; the independent solver gave up on the puzzle
+several = More than one: the generator’s engine, which cannot prove uniqueness, found one solution, and an independent solver found another
+unproved = Not proved unique: the generator’s engine found only one solution, and the independent solver gave up
 unprovedCut = Not proved unique: the run was cut short, and the independent solver gave up
 minimal = Minimal
 isMinimal = Yes: removing any given allows a second solution
@@ -214,7 +214,7 @@ easeHelp =
     } has { $givens ->
         [one] { $givens } given
        *[other] { $givens } givens
-    }. Digits of its solution are added in random cells, chosen by the seed, until the puzzle has this many givens.
+    }. Digits of its solution are added in random cells, chosen by the seed, until the puzzle has the number of givens that you enter.
 easeSeed = Seed of the easier version
 easeMake = Make easier version
 easeRace = Use the easier version in Race

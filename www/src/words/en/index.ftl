@@ -53,7 +53,7 @@ loadingView = Getting this part of the page…
 # $tried flag
 viewFailed =
     This part could not be loaded. Check your connection.{ $tried ->
-        [true] { " " }If the connection works, reload the page: your setup stays.
+        [true] { " " }If the connection works, reload the page. Your setup is kept.
        *[false] { "" }
     }
 details = Details
@@ -116,7 +116,7 @@ clear = Clear
 pad = Digits
 padErase = Erase
 padSkip = Skip this cell
-padAdvance = Move on after each digit
+padAdvance = Move to the next cell after each digit
 numerals = Numbers instead of letters
 fixClash = Correct the marked givens first.
 setup = Set up the race
@@ -177,7 +177,7 @@ projector_help = Presentation view: large letters, boards and plots. Space start
 race = Race
 again = Race again
 pause = Pause
-endIt = End it
+endIt = End worker
 stopSeeds = Stop the seeds
 resume = Resume
 replay = Replay
@@ -186,13 +186,13 @@ back = Step back
 forward = Step forward
 speed = Speed
 auto = Auto
-autoHelp = Start slow, then speed up
+autoHelp = Start slowly, then speed up
 flatOut = full speed
 gathering = speeding up
 slowFirst = slow at first
 until = Run
 untilNotes_time = At a fixed speed, the lane with the fewest steps finishes first. At full speed, the fastest computation wins, and the other lanes reach a different step in each run. To compare computing times, run until all lanes finish.
-untilNotes_steps = The race ends at the smallest number of steps that any lane needs. The other lanes stop at that step; a lane that is already past that step is rerun up to this step. All figures except times are reproducible.
+untilNotes_steps = The race ends at the smallest number of steps that any lane needs. The other lanes stop at the same step; lanes that have already run further are rerun up to it. All figures except times are reproducible.
 untils_all = until all finish
 untils_first = until the first finishes
 rank = Ranked by
@@ -202,7 +202,7 @@ moment = Timeline
 # $name text, $step number
 endOf = { $name } ended at step { $step }
 # Beside the timeline of a race that is ranked by time.
-endsBySteps = Symbols mark last steps; times rank lanes.
+endsBySteps = Symbols mark last steps, not the ranking.
 orPress = or press
 spaceKey = Space
 # $step number, $last number
@@ -248,11 +248,11 @@ measuring = Short runs are repeated to measure their times…
 meanOf = average of { $repeats } runs
 unsteady = only approximate: this computer was busy
 silent_title = This lane does not answer
-silent_doc = The worker has not answered for seconds: it is stuck, or this machine is too busy. If the worker answers, the run continues.
+silent_doc = The worker of this lane has not answered for several seconds: it is stuck, or this computer is too busy. If the worker answers, the run continues.
 silent_end = End this lane
 # $name text
 silent_announced = { $name } does not answer
-silent_worker = A worker does not answer: it is stuck, or this machine is too busy.
+silent_worker = A worker does not answer: it is stuck, or this computer is too busy.
 crash = This lane crashed
 refused = This lane cannot run with these settings
 notStarted = not started
@@ -269,7 +269,7 @@ ordinal =
        *[other] th
     }
 waiting = ready
-bet_choose = Pick to win
+bet_choose = Pick as winner
 bet_chosen = Your pick
 bet_right = Your pick won.
 # $name text
@@ -304,7 +304,7 @@ question =
     }
 ready = Every algorithm gets the same puzzle. Choose a puzzle, or paste your own.
 readyFor = Press Race.
-setupChanged = The setup has changed: press Race to run it.
+setupChanged = The setup has changed. Press Race to run the new setup.
 # With the result of the previous race, if it had ended.
 # $before text
 beforeChange =
@@ -338,7 +338,7 @@ series_tab = Averages
 series_count = Seeds
 series_start = Race over seeds
 series_help = Runs every lane once per seed at full speed, starting with the seed of the race
-series_under = Running all seeds at full speed. Using any control stops the runs.
+series_under = All seeds run at full speed. Using any control stops these runs.
 look_open = Look closer
 # $lane digits
 look_of = Look closer at lane { $lane }
@@ -363,8 +363,8 @@ moreProblems =
 # The position of an error in a text.
 # $line digits, $column digits, $what text
 at = line { $line }, column { $column }: { $what }
-givenTwice = given more than once; the last one counts
-foreignTooLong = unknown to this page and too long to keep
+givenTwice = appears more than once; the last value is used
+foreignTooLong = unknown to this page and too long to keep in the link
 # $view text
 unused = not used by “{ $view }”
 # $most digits

@@ -13,6 +13,6 @@ add =
         [one] Add a lane
        *[other] Add { $n } lanes
     }
-none = Tick algorithms: they race instead of the present lanes, or join them.
+none = Tick algorithms, then race them instead of the present lanes or add them as lanes.
 # $most digits
 full = A race has at most { $most } lanes.

@@ -22,7 +22,7 @@ own = Write your own
 ownIntro = Write a solver in JavaScript. The page checks the answers of your solver and races it.
 train = Train a net
 papers = Check papers’ claims
-trainIntro = Watch a small neural network learn Sudoku in this page.
+trainIntro = Watch a small neural network learn Sudoku on this page.
 pictures = The same puzzle, partly solved. Bold: given. Coloured: placed by the algorithm. Dots: candidates, larger when more likely. Red corner: conflict.
 make = Make puzzles with this generator
 race = Race on the current puzzle
@@ -73,9 +73,9 @@ onOrOff = on or off
 # $names list
 oneOf = one of { JOIN($names, by: ", ") }
 growth = Growth of the number of steps
-growthBySize = Eight new puzzles per size, at most one second per run. Steps are counted instead of time, because they are the same on every machine. The plot shows only solved puzzles.
-growthByGivens = Eight puzzles, each solved several times with more and more givens; at most one second per run. Steps are counted instead of time, because they are the same on every machine. The plot shows only solved puzzles.
-measure = Measure it here
+growthBySize = Eight new puzzles per size, at most one second per run. Steps are counted instead of time, because step counts do not depend on the machine. The plot shows only solved puzzles.
+growthByGivens = Eight puzzles, each solved several times with more and more givens; at most one second per run. Steps are counted instead of time, because step counts do not depend on the machine. The plot shows only solved puzzles.
+measure = Measure growth here
 # $done number, $tasks number
 measuring =
     { $done } of { $tasks ->

@@ -1,7 +1,7 @@
 ### Links that are pasted as puzzles.
 
 onlyGivens = Only the givens were imported. Paste the text in the Solve view to import the rest too.
-noPuzzle = This link to the page contains no puzzle.
+noPuzzle = This is a link to Sudoku Lab, but it contains no puzzle.
 # $name text
 view = the view ({ $name })
 # $names list

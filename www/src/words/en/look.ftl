@@ -57,7 +57,7 @@ populationText =
     { $size ->
         [one] { $size } individual
        *[other] { $size } individuals
-    }; the best has { $best } conflicts (lower is better). On average, two of the best { $of } individuals differ in { $apart } of { $open } open cells.
+    }; the best has { $best } conflicts (fewer are better). On average, any two of the best { $of } individuals differ in { $apart } of { $open } open cells.
 # $rank digits, $fitness text
 individual = Individual { $rank }, { $fitness } conflicts
 # $fitness text
@@ -77,7 +77,7 @@ boardsText =
     } boards have the same digit in { $same } of the { $open ->
         [one] { $open } cell that is not a given
        *[other] { $open } cells that are not givens
-    }. In unshaded cells, a board has a different digit from “{ $first }”{ $blank ->
+    }. Unshaded cells of a board have a different digit from “{ $first }”{ $blank ->
         [true] ; blank cells have no digit
        *[false] { "" }
     }.
@@ -107,9 +107,9 @@ pathsColumns_name = Replica
 pathsColumns_now = Current level
 pathsColumns_least = Lowest level
 pathsColumns_most = Highest level
-pathsColumns_crossed = Round trips
+pathsColumns_crossed = Trips from end to end
 entropy = Uncertainty of each cell
-entropyTable = Entropy of each blank cell, in bits
+entropyTable = Entropy of each open cell, in bits
 # $mean text, $open number, $most text?, $bits text
 entropyText =
     { $most ->
@@ -171,7 +171,11 @@ changes =
        *[other] changes
     }
 # $boards number
-noteUnlike = { $boards } differ
+noteUnlike =
+    { $boards } { $boards ->
+        [one] differs
+       *[other] differ
+    }
 # $boards number
 noteClashing = { $boards } in conflict
 boardColumns_name = Board

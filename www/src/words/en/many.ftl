@@ -1,9 +1,9 @@
 ### The view that solves a set of puzzles.
 
 title = Solve a set of puzzles
-intro = Solve every puzzle of a set on all cores. A set has one puzzle of size 4 to 25 per line; text after the puzzle is a label, and # starts a comment. Your puzzles do not leave this page.
+intro = Solve every puzzle of a set on all cores. A set has one puzzle per line, from 4 × 4 to 25 × 25. Text after the puzzle is its label, and # starts a comment. Your puzzles do not leave this page.
 choose = Open a file…
-drop = You can also drop a file here, or paste the lines.
+drop = You can also drop a file here, or paste lines.
 dropping = Drop the file to read it
 chooseSet = Choose a set…
 ownSet = A set of your own
@@ -106,10 +106,10 @@ ended =
     } answered
 # $n number, $why text
 crashed =
-    { $n } { $n ->
-        [one] puzzle
-       *[other] puzzles
-    } crashed two workers in a row and have no result: { $why }
+    No result for { $n } { $n ->
+        [one] puzzle, which
+       *[other] puzzles, each of which
+    } crashed two workers in a row: { $why }
 # $name text
 nothing = { $name } does not support any puzzle of this set: choose another solver.
 save = Save CSV
@@ -171,7 +171,7 @@ speed_columns_workers = Cores
 speed_columns_rate = Median puzzles/s
 speed_columns_spread = Range
 speed_columns_by = Speed-up
-speed_note = Times are wall-clock times on this machine; other programs that run at the same time increase them.
+speed_note = Times are wall-clock times on this computer; other programs that run at the same time increase these times.
 # $factor number
 speed_times = { FIXED($factor, 2) } ×
 # $least number, $most number

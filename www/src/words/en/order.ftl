@@ -67,6 +67,9 @@ met =
     { $rating ->
         [none] { "" }
        *[other] { $rating }.{ " " }
-    }This is puzzle number { $puzzles } that was generated; the search took { $seconds } s.
+    }The search generated { $puzzles ->
+        [one] { $puzzles } puzzle
+       *[other] { $puzzles } puzzles
+    } in { $seconds } s; this is the last one.
 # $scale text, $values text
 rated = { $scale } { $values }

@@ -5,4 +5,4 @@ papersHelp = The paper used other puzzles and machines: compare orders of magnit
 papersColumns_of = Measure
 papersColumns_paper = Paper
 papersColumns_here = This run
-papersColumns_note = The paper's puzzles
+papersColumns_note = The paper’s puzzles

@@ -87,7 +87,7 @@ keys = Keys
 settings = Settings
 setting_auto = Show all candidates and keep them up to date
 setting_places = Give each candidate its own place in the cell
-setting_tidy = When I enter a digit, remove it from the marks of its row, column and box
+setting_tidy = When I enter a digit, remove it from the marks in the same row, column and box
 setting_clashes = Mark conflicting digits
 setting_mistakes = Mark mistakes as I make them
 setting_same = Shade equal digits
@@ -118,7 +118,7 @@ solved =
         [none] Solved.
        *[other] Solved in { $time }.
     }
-another = Another at this level
+another = Another puzzle at this level
 recent = Your puzzles
 # $side digits, $givens number, $blank number
 recentOne =
@@ -173,7 +173,7 @@ said_unmarked = { $what } removed from { places }
 # $cells list
 said_cleared = Cleared { places }
 said_nothing = There is nothing to change
-said_isGiven = That cell is a given. “Edit givens” changes it
+said_isGiven = This cell is a given. To change it, choose “Edit givens”
 # $cells list
 said_undone = Undone: { places }
 # $cells list
@@ -181,7 +181,7 @@ said_redone = Redone: { places }
 said_noUndo = Nothing to undo
 said_noRedo = Nothing to redo
 said_restarted = Back to the givens
-said_filled = All candidates are noted
+said_filled = All candidates were entered
 # $on flag
 said_edit =
     { $on ->
@@ -208,7 +208,7 @@ checked_fine =
                *[other] { $blank } cells
             } still blank
     }.
-checked_several = This puzzle has more than one solution, so there is nothing to check against.
+checked_several = This puzzle has more than one solution, so your digits cannot be checked.
 checked_none = This puzzle has no solution: check its givens.
 checked_unknown = The solution is not known yet. Try again in a moment.
 command_digits = enter a digit or mark, depending on the mode
@@ -233,7 +233,7 @@ command_redo = redo
 command_filter = highlight the previous digit, the next digit
 command_hint = the next stage of a hint
 command_sheet = these keys
-keysNote = The keys work everywhere in this view, except in fields and menus. If you turn off “Single-key shortcuts” in the page menu or in the settings, the keys work only on the board. On boards with more than nine digits, letters are digits: hold Alt for the letters of this list. Two digits typed quickly form one number.
+keysNote = The keys work everywhere in this view, except in fields and menus. If you turn off “Single-key shortcuts” in the page menu or in the settings, the keys work only on the board. On boards with more than nine digits, letter keys enter digits; hold Alt to use the letters in this list as shortcuts. Two digits typed quickly form one number.
 gestures = Drag to select several cells; Ctrl+click adds a cell; Shift+click adds the rectangle of cells from the active cell to the clicked cell. If only one cell is selected, a click on this cell deselects it. A double click selects all cells with the same digit. On the keypad, a double tap enters the digit in every mode.
 # $cells number
 checked_wrongDigits =

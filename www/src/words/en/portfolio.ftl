@@ -35,7 +35,7 @@ states_waiting = waiting
 states_running = running
 states_beaten = beaten
 states_wins = wins
-states_nearest = nearest
+states_nearest = closest
 states_solved = solved
 states_unsolvable = no solution
 states_stalled = got stuck
@@ -75,7 +75,7 @@ spent =
         [one] { ROUND($all) } step
        *[other] { ROUND($all) } steps
     }, in { $time }.
-expectTeaser = This was one sample. To estimate the expected speed-up, let every seed run to its end.
+expectTeaser = This was only one sample of seeds. To estimate the expected speed-up, let every seed run to its end.
 gain = Expected gain
 # $taken number
 same =

@@ -8,13 +8,13 @@ notUnique = Only a puzzle with exactly one solution has a rating.
 needs = Techniques needed
 # $steps number
 needsLooking =
-    Looking for the path: { $steps ->
+    Looking for a solution path: { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     } so far…
 singles = Singles are enough.
 stuck = The techniques of the lab do not solve this puzzle completely; only the steps that they find are counted.
-bar = Steps of the path, grouped by technique, easiest first. Press a technique to list only its steps.
+bar = Steps of the solution path, grouped by technique, easiest first. Press a technique to list only its steps.
 # $name text, $steps number
 need =
     { $name }: { $steps ->
@@ -45,7 +45,7 @@ kind = Similar in
 level = { $column }: { $level }
 # $technique text
 needing = hardest technique: { $technique }
-make = Make another
+make = Make another puzzle
 # $puzzles number
 tried =
     { $puzzles ->

@@ -53,7 +53,7 @@ range =
         [true] { $low }
        *[false] { $low } – { $high }
     }
-note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. The 95 % interval of the share of solved runs is Wilson’s interval. Each time is measured in one run per seed, with a resolution of 0.1 ms. For a deterministic lane, the table shows its time in the race.
+note = The median of all runs, solved or not, is bold; the mean and the quartiles are below it. The 95 % interval of the share of solved runs is Wilson’s interval. Each time is measured in one run per seed, at the resolution of the browser’s clock (0.1 ms or coarser). For a deterministic lane, the table shows its time in the race.
 notes_blanks = Blank cells: cells without a digit at the end of the run.
 notes_conflicts = Conflicts: the number of digits missing from the rows, columns and boxes because another digit is repeated there; blank cells are not counted.
 # $mean text, $low text, $high text
@@ -93,7 +93,7 @@ strips_said =
         [none] { "" }
        *[other] ; { $papers }
     }
-otherPuzzle = These runs are for a different puzzle from the puzzle on the board.
+otherPuzzle = These runs belong to another puzzle, not to the puzzle on the board.
 tooFew = A single run shows nothing about the effect of chance.
 # $name text
 once = { $name } is deterministic: it ran once, because every seed gives the same result.
@@ -106,7 +106,7 @@ pair =
     { $one } solved the puzzle with { $hits } of { $of } seeds, and { $other } solved it with { $hitsToo } of { $of } seeds. The difference is { $clear ->
         [true] significant
        *[false] not significant
-    } ({ $p }, Fisher's exact test).
+    } ({ $p }, Fisher’s exact test).
 # $one text, $other text, $hits digits, $of digits
 alike = { $one } and { $other } solved the puzzle equally often: { $hits } of { $of }.
 # $one text, $other text

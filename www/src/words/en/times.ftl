@@ -37,7 +37,7 @@ figuresRead = On the left are the authors’ times, redrawn from the published d
 figuresLimited = For backtracking, the hardest { $share } of our puzzles are left out, because the authors’ limit of 20 s excluded the same share.
 # $number text
 figure = Figure { $number }
-titles_rulesHistogram = Rules: most puzzles take about the same time
+titles_rulesHistogram = Rules: most puzzles have about the same cost
 titles_rulesTail = Rules: the tail of the histogram
 titles_rulesSorted = Rules: the puzzles sorted by cost
 titles_backtrackingHistogram = Backtracking: the number of puzzles falls with the cost
@@ -91,8 +91,8 @@ overlapPrinted = printed in the thesis
 about = about { $share }
 # $low text, $high text
 interval = { $low } to { $high }
-rarity = How many puzzles have to be generated to find one on which the rules try at least this number of digits
-generated = generated puzzles per puzzle with this cost
+rarity = Rarity of puzzles on which the rules try many digits
+generated = generated puzzles per puzzle with at least this cost
 # $set text, $most text, $puzzles text
 rarityOf = { $set }: one puzzle in { $puzzles } has a cost of { $most } or more
 # $measure steps | nodes | conflicts | backtracks | micros

@@ -2,7 +2,7 @@
 
 question = Can a neural network learn Sudoku?
 # $weights number
-intro = A network of { $weights } random weights learns from generated puzzles and is tested on other puzzles, which it never sees. Press Train.
+intro = A network of { $weights } random weights learns from generated puzzles and is tested on other puzzles, which are not used for training. Press Train.
 # $updates number, $of number
 untested = Update { $updates } of { $of }: the first test is under way.
 # $update number, $solved number, $of number
@@ -45,7 +45,7 @@ restart = Restart
 undo = Previous net
 undoHelp = Show the previous net again
 race = Race it
-raceHelp = A race on this puzzle against built-in solvers
+raceHelp = Races this net against built-in solvers on this puzzle
 save = Save
 open = Open…
 # $name text
@@ -62,7 +62,7 @@ how = How it works
 howOf_0 = Every candidate of a blank cell has a state, which consists of a few numbers. All candidates start in the same state.
 howOf_1 = In each step, candidates exchange messages with the other candidates of their cell and with the other places for their digit in each house (row, column or box). Then they change their states.
 howOf_2 = The states become beliefs: how probable each digit is in each cell.
-howOf_3 = Training changes the weights of these messages until the beliefs are correct.
+howOf_3 = Training changes the weights of these messages so that more beliefs become correct.
 updates = Update
 loss = Training error (loss): lower is better
 accuracy = Correct cells and solved puzzles
@@ -105,7 +105,7 @@ testedAt =
     Filled marks: puzzles that were solved in the test after { $update ->
         [one] { $update } update
        *[other] { $update } updates
-    }. Digits struck through below are wrong.
+    }. In the boards below, wrong digits are struck through.
 untilTested = The first test fills the marks of solved puzzles.
 # $number digits, $wrong number
 smallBoard = Unseen puzzle { $number }: { $wrong ->
@@ -121,7 +121,7 @@ wrongDigits = { $wrong } wrong
 weights = Weights
 # $weights number
 weightsSay = { $weights } numbers
-weightsIntro = The weights that connect the summed features of each group (rows) to the hidden units (columns).
+weightsIntro = Each matrix contains the weights of one group. Its rows are the summed features of the group, and its columns are the hidden units.
 # $pool text, $most text
 weightsOf = Weights of { $pool }, from −{ $most } to { $most }
 off = not used
@@ -154,7 +154,7 @@ docs_updates = Number of updates. Each update changes the weights once.
 docs_features = Number of values that describe the state of a candidate.
 docs_hidden = Size of the hidden layer that computes the new state of a candidate.
 docs_steps = Number of steps of the net through which the error is traced back (backpropagation).
-docs_segments = Maximum number of segments per puzzle. With more segments, the net learns to use more steps.
+docs_segments = Maximum number of segments (groups of consecutive steps) per puzzle. With more segments, the net learns to use more steps.
 docs_batch = Number of puzzles per update. More puzzles make an update slower and its direction more reliable.
 docs_rate = How far an update moves the weights.
 docs_extra = Number of givens that are added to each minimal puzzle. More givens make the training puzzles easier.
@@ -166,7 +166,7 @@ solverName =
     }
 # $updates number
 solverDocs =
-    A network that was trained in this page with { $updates ->
+    A network that was trained on this page with { $updates ->
         [one] { $updates } update
        *[other] { $updates } updates
     }. Each iteration passes messages between the candidates.

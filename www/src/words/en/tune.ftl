@@ -1,7 +1,7 @@
 ### The view in which the settings of an algorithm are tuned.
 
 question = Which settings make this algorithm need the fewest steps?
-intro = Random settings race on one half of the puzzles. Settings that are significantly worse than the best are eliminated. The winner is then compared with the default on the other half, which the race never used.
+intro = Random settings race on one half of the puzzles. Settings that are significantly worse than the best are eliminated. The winner is then compared with the starting preset on the other half, which the race never used.
 # $left number, $of number
 racing = Settings still in the race: { $left } of { $of }
 comparing = The best settings run on puzzles that the race never used
@@ -11,7 +11,7 @@ better = { FIXED($percent, 1) } % fewer steps on { $puzzles } puzzles that the r
 # $percent number, $puzzles number
 worse = The tuned settings need { FIXED($percent, 1) } % more steps on { $puzzles } puzzles that the race never used
 cannotTell = No setting was shown to be better
-unchanged = No setting was better than the default
+unchanged = No setting was better than the starting preset
 tooFew = No verdict: at least 50 puzzles must be held out
 # $low number, $high number, $runs number, $puzzles number
 interval = Steps saved: { FIXED($low, 1) } % to { FIXED($high, 1) } % (95 % interval, { $runs } runs of each setup on { $puzzles } puzzles).
@@ -58,19 +58,19 @@ dots = Settings by their mean steps: { $left } in the race, { $out } eliminated
 dotsHelp = Each dot is one setting; dots further to the left need fewer steps. Hollow dots are eliminated.
 # $values text, $steps text, $runs number
 best =
-    Best so far: { $values }: { $steps } on average, after { $runs ->
+    Best so far: { $values }, with { $steps } on average after { $runs ->
         [one] { $runs } run
        *[other] { $runs } runs
     }.
-default = default
+default = preset
 tuned = tuned
 # $parameter text, $value text
 value = { $parameter } = { $value }
 race = Race both
-raceHelp = Opens a race of the default and the tuned settings on a puzzle that the race never used.
-heldOut = Default and tuned settings
+raceHelp = Opens a race of the preset and the tuned settings on a puzzle that the race never used.
+heldOut = Preset and tuned settings
 # $runs number, $puzzles number, $limit number
-heldOutHelp = { $runs } runs of each setup on { $puzzles } held-out puzzles. A run that reaches the limit of { $limit } steps counts twice the limit (PAR-2 score).
+heldOutHelp = The table compares { $runs } runs of each setup on { $puzzles } puzzles that the race never used. A run that reaches the limit of { $limit } steps counts as twice the limit (PAR-2 score).
 settings = Settings
 cost = Steps (PAR-2)
 solved = Solved
@@ -81,7 +81,7 @@ timeHelp = Times depend on this device and are not compared.
 slower = The tuned settings need fewer steps but more time per run on this device, because each step takes longer with these settings.
 matter = Parameters that matter
 # $runs number
-matterHelp = The lines lead from the default to the tuned settings, one parameter at a time. Each line changes the parameter that saves the most steps ({ $runs } runs each).
+matterHelp = The rows lead from the preset to the tuned settings, one parameter at a time. Each row changes the parameter that saves the most steps ({ $runs } runs each).
 noAblation = The budget is too small to measure which parameters matter.
 parameter = Parameter
 costBefore = Steps before

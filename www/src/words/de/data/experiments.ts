@@ -28,11 +28,11 @@ export const texts: Readonly<Record<string, string>> = {
   "crowd.note":
     "Fünf leichte Rätsel mit je zehn Startwerten, mit und ohne Weisheit der Vielen. Das Experiment dauert einige Minuten.",
   "beliefs.short": "Wahrscheinlichkeit oder Zufall",
-  "beliefs.title": "Wie gut leiten berechnete Wahrscheinlichkeiten die Suche?",
+  "beliefs.title": "Leiten berechnete Wahrscheinlichkeiten die Suche besser als der Zufall?",
   "beliefs.note":
     "Ziffern werden einzeln festgelegt, nach berechneten Wahrscheinlichkeiten oder zufällig, und nach jeder Ziffer werden Singles gesetzt; 30 Rätsel mit je drei Startwerten.",
   "memetic.short": "Züchten oder neu starten",
-  "memetic.title": "Löst die Population die Rätsel?",
+  "memetic.title": "Braucht die Tabusuche eine Population?",
   "memetic.note":
     "Tabusuche in einer Population und allein mit Neustarts, an 30 schweren Rätseln mit je drei Startwerten.",
   "temperature.short": "Temperatur",
@@ -42,7 +42,7 @@ export const texts: Readonly<Record<string, string>> = {
   "ants.short": "Pheromon",
   "ants.title": "Wie viel hilft das Pheromon?",
   "ants.note":
-    "Ameisen wie veröffentlicht, Ameisen, deren bestes Gitter nie verdunstet, und Ameisen ohne Pheromon, an kleinen und großen Gittern, bis zu 300 Iterationen je Lauf.",
+    "Ameisen wie veröffentlicht, Ameisen, bei denen der Wert des besten Gitters nie verdunstet, und Ameisen ohne Pheromon, an kleinen und großen Gittern, bis zu 300 Iterationen je Lauf.",
   "all-17.short": "Alle mit 17 Vorgaben",
   "all-17.title": "Alle 49 151 Rätsel mit 17 Vorgaben",
   "all-17.note": "Gordon Royles Liste der Rätsel mit 17 Vorgaben, mit drei schnellen Lösern.",
@@ -53,7 +53,7 @@ export const texts: Readonly<Record<string, string>> = {
   "race-seeds.short": "Rennen mit mehreren Startwerten",
   "race-seeds.title": "Ein Rätsel im Rennen mit mehreren Startwerten",
   "race-seeds.note":
-    "Einem randomisierten Algorithmus zusehen, dann ein Rennen mit zehn Startwerten starten: Ein Lauf sagt wenig.",
+    "Einem randomisierten Algorithmus zusehen, dann ein Rennen mit zehn Startwerten starten, weil ein Lauf wenig sagt.",
   "seeds.short": "Viele Startwerte",
   "seeds.title": "Ein Rätsel, viele Startwerte",
   "seeds.note":
@@ -68,5 +68,5 @@ export const texts: Readonly<Record<string, string>> = {
   "generators.short": "Generatoren",
   "generators.title": "Generatoren im Vergleich",
   "generators.note":
-    "Für jeden Generator: die Rätsel je Sekunde, ihre Vorgaben und ihre Schwierigkeit.",
+    "Vergleicht Generatoren nach Rätseln je Sekunde, Zahl der Vorgaben und Schwierigkeit.",
 };

@@ -31,7 +31,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.tables.search.claims.0.read":
     "Ohne Schwierigkeit 0,0, deren Gitter nach gedruckten Zahlen ausgewählt sind.",
   "b.tables.search.claims.1.says":
-    "Bei Schwierigkeit 0,0 nimmt diese Reihenfolge nie eine Ziffer zurück: 47 Knoten, gedruckt als 48 besuchte Knoten, und 0 Rücksprünge.",
+    "Bei Schwierigkeit 0,0 wird nie eine Ziffer zurückgenommen, wenn die am stärksten eingeschränkte Zelle zuerst gewählt wird: 47 Knoten, gedruckt als 48 besuchte Knoten, und 0 Rücksprünge.",
   "b.tables.search.claims.2.says":
     "Die am stärksten eingeschränkte Zelle zuerst zu wählen, ist bei Schwierigkeit 0,0 auch schneller.",
   "b.tables.search.notes.0":
@@ -117,7 +117,7 @@ export const textsOfB: Readonly<Record<string, string>> = {
   "b.open.1.readings.2.says":
     "Die Zelle, die im Programm des Autors an der Spitze des Heaps steht.",
   "b.open.1.readings.2.untested":
-    "Das Programm des Autors ordnet seinen Heap nach jeder Ziffer neu, nur nach der Größe der Wertebereiche. Die Reihenfolge gleich großer Wertebereiche ist also die der C++-Bibliothek, die hier keine Voreinstellung hat. Eine unabhängige Implementierung dieser Reihenfolge braucht an 83 unserer 131 Gitter über Schwierigkeit 0,0 weniger Knoten als die Voreinstellung und an 45 mehr. Nach diesen Knoten wäre die Lesart nicht im Widerspruch: Es ist nicht zu entscheiden.",
+    "Das Programm des Autors ordnet seinen Heap nach jeder Ziffer neu, nur nach der Größe der Wertebereiche. Die Reihenfolge gleich großer Wertebereiche ist also die der C++-Bibliothek, die hier keine Voreinstellung hat. Eine unabhängige Implementierung dieser Reihenfolge braucht an 83 unserer 131 Gitter über Schwierigkeit 0,0 weniger Knoten als die Voreinstellung und an 45 mehr. Auch diese Zahlen würden der Lesart nicht widersprechen; die Läufe können also nicht entscheiden.",
   "b.open.2.asks": "Was ist Schwierigkeit 0,0?",
   "b.open.2.readings.0.says":
     "Gitter mit 48 leeren Zellen: Diese Zahl folgt aus den gedruckten Zahlen der Reihenfolge der Zeilen. Unsere Gitter sind aus Parks Sammlung leichter Gitter.",

@@ -44,7 +44,7 @@ export const texts: Readonly<Record<string, string>> = {
   "thesis.tables.thesis.notes.1":
     "Die Abschlussarbeit misst die Schwierigkeit als Zeit. Hier wird die Schwierigkeit in Schritten gemessen, die nicht vom Rechner abhängen.",
   "thesis.tables.thesis.notes.2":
-    "„Die Abschlussarbeit, Rätsel für Rätsel“ weiter unten vergleicht mit den Zeiten, die die Autoren veröffentlicht haben.",
+    "Die Tabelle „Die Abschlussarbeit, Rätsel für Rätsel“ weiter unten vergleicht unsere Zählungen mit den Zeiten, die die Autoren veröffentlicht haben.",
   "thesis.tables.thesis.claims.0.reason": signTest,
   "thesis.tables.thesis.claims.0.untested": busy,
   "thesis.tables.thesis.claims.1.reason":
@@ -188,7 +188,7 @@ export const texts: Readonly<Record<string, string>> = {
   "a.tables.placing.notes.2":
     "Backtracking und die Regeln finden eine Lösung oder beweisen, dass es keine gibt. Die beiden anderen Löser können das nicht beweisen: Ein Lauf ohne Lösung sagt nichts.",
   "a.tables.placing.notes.3": "Die Texte nennen keine Werte; deshalb gibt es kein Urteil.",
-  "a.tables.generation.title": "Erzeugen, beurteilt von drei Familien",
+  "a.tables.generation.title": "Erzeugen mit Lösern aus drei Familien",
   "a.tables.generation.place": "Entwürfe und Abschlussarbeit, Erzeugen",
   "a.tables.generation.claims.0.says":
     "Die Abschlussarbeit: Das Erzeugen passt zu den deterministischen Lösern, nicht zur Boltzmann-Maschine, die nur schwache Zusagen macht. Die Entwürfe sagen nur, dass manche Löser besser geeignet sein können.",
@@ -213,7 +213,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Der Baum ist durch das Rätsel und die Reihenfolgen der Zellen und Ziffern bestimmt, sodass jede fehlerfreie Aufteilung dieselbe Antwort gibt.",
   "a.tables.parallel.notes.0": `Die vollständige Suche von drei schweren Rätseln, Zeile für Zeile, mit 1, 2 und 4 Workern, soweit der Rechner sie hat. ${machine}`,
   "a.missing.0":
-    "Ergebnisse, außer zwei vorläufigen: Die Entwürfe planen den Vergleich. Seine Werte stehen in der Abschlussarbeit.",
+    "Ergebnisse, außer zwei vorläufigen: Die Entwürfe planen den Vergleich. Die Werte des Vergleichs stehen in der Abschlussarbeit.",
 
   "c.tables.crowd.figures.2.note": "262,26 im Text",
   "c.tables.crowd.title": "Mit und ohne Schwarm",
@@ -223,16 +223,17 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.crowd.claims.2.says":
     "Der Algorithmus braucht 87,81 Generationen, bis ein Gitter gelöst ist oder nicht mehr besser wird.",
   "c.tables.crowd.claims.2.read":
-    "Ein Lauf, der ohne Lösung endet, wurde zuletzt 249 Generationen vor seinem Ende besser, denn nach so vielen Generationen ohne Verbesserung hört der Algorithmus auf.",
+    "Der Algorithmus hört nach 249 Generationen ohne Verbesserung auf. Ein Lauf, der ohne Lösung endet, wurde also zuletzt 249 Generationen vor seinem Ende besser.",
   "c.tables.crowd.notes.0":
     "Ein Schritt ist eine Generation. Läufe an demselben Gitter ähneln sich und werden daher zuerst gemittelt; Intervalle und Tests zählen Gitter, nicht Läufe.",
   "c.tables.crowd.notes.1":
-    "Keine Behauptung und kein Wert dieses Textes ist geprüft, aus einem Grund: Er nennt ein Gitter je Klasse, und nichts zeigt, dass unsere Gitter mit ebenso vielen Vorgaben gleich schwer sind.",
+    "Keine Behauptung und kein Wert dieses Textes ist geprüft, weil der Text nur ein Gitter je Klasse nennt und nichts zeigt, dass unsere Gitter mit ebenso vielen Vorgaben gleich schwer sind.",
   "c.tables.crowd.untested": oneBoard,
   "c.tables.crowd.claims.0.reason":
-    "Ein halber Konflikt; ein Gitter hat eine ganze Zahl von Konflikten, und die gedruckten Mittelwerte liegen bei 3,8.",
+    "Die Toleranz ist ein halber Konflikt: Ein Gitter hat eine ganze Zahl von Konflikten, und die gedruckten Mittelwerte liegen bei 3,8.",
   "c.tables.crowd.claims.0.untested": oneBoard,
-  "c.tables.crowd.claims.1.reason": "Ein Zehntel der gedruckten 252 bis 264 Generationen.",
+  "c.tables.crowd.claims.1.reason":
+    "Die Toleranz ist ein Zehntel der gedruckten 252 bis 264 Generationen.",
   "c.tables.crowd.claims.1.untested": oneBoard,
   "c.tables.crowd.claims.2.reason": "Zwanzig Generationen sind ein Viertel der gedruckten Zahl.",
   "c.tables.crowd.claims.2.untested": oneBoard,
@@ -250,14 +251,14 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.classes.claims.1.untested": oneBoard,
   "c.tables.classes.claims.2.says": "Mit dem Schwarm ist die Laufzeit etwa 6 % länger als ohne.",
   "c.tables.classes.claims.2.read": "139,34 s statt 131,34 s im Mittel.",
-  "c.tables.classes.claims.2.reason": "Der gedruckte Unterschied selbst.",
+  "c.tables.classes.claims.2.reason": "Die Toleranz ist der gedruckte Unterschied selbst.",
   "c.tables.classes.claims.2.untested":
     "Der Text nennt ein Gitter je Klasse, und nichts zeigt, dass Gitter mit ebenso vielen Vorgaben gleich schwer sind. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "c.tables.classes.claims.3.says":
     "Beide Algorithmen lösen sehr leichte und leichte Gitter (36 und 34 Vorgaben) zuverlässig.",
   "c.tables.classes.claims.3.read": "„Zuverlässig“ wird als neun von zehn Läufen gelesen.",
   "c.tables.classes.claims.3.reason":
-    "Acht statt neun von zehn Läufen sind nicht mehr zuverlässig.",
+    "Ein Algorithmus, der ein Gitter in acht statt neun von zehn Läufen löst, ist nicht mehr zuverlässig.",
   "c.tables.classes.claims.3.untested": oneBoard,
   "c.tables.classes.claims.4.says": "Mittlere Gitter (30 Vorgaben) werden gelegentlich gelöst.",
   "c.tables.classes.claims.4.read":
@@ -266,7 +267,8 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.classes.claims.4.untested": oneBoard,
   "c.tables.classes.claims.5.says":
     "Auch sehr schwere Gitter (17 Vorgaben) enden im Mittel unter 8 Konflikten.",
-  "c.tables.classes.claims.5.reason": "Ein Konflikt, der kleinste Unterschied eines Gitters.",
+  "c.tables.classes.claims.5.reason":
+    "Ein Konflikt ist der kleinste Unterschied zwischen zwei Ergebnissen bei einem Gitter.",
   "c.tables.classes.claims.5.untested": oneBoard,
   "c.tables.classes.notes.0":
     "Dreißig Gitter je Klasse, je zehn Läufe; Läufe an einem Gitter werden zuerst gemittelt, sodass Intervalle und Tests Gitter zählen.",
@@ -290,7 +292,7 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.aggregate.claims.2.read":
     "Gelesen als Mittelwert über alle Generationen, in denen sich die Experten unterscheiden. Der Text sagt nicht, ob er über alle Generationen mittelt oder nur über die, in denen das Aggregat besser ist.",
   "c.tables.aggregate.notes.0":
-    "Mittelwerte über die Läufe, die noch andauern, von dreißig Gittern mit 36 Vorgaben, je zwei Startwerte; der Wert der Studie stammt von dem einen sehr leichten Gitter, das sie verwendet.",
+    "Mittelwerte über die Läufe, die noch nicht beendet sind, von dreißig Gittern mit 36 Vorgaben, je zwei Startwerte; der Wert der Studie stammt von dem einen sehr leichten Gitter, das sie verwendet.",
   "c.tables.aggregate.notes.1":
     "Generationen, in denen alle Experten gleich viele Konflikte haben, bleiben außer Betracht, weil es dann nichts zu schlagen gibt. Das ist unsere Festlegung.",
   "c.tables.aggregate.claims.0.reason":
@@ -298,7 +300,7 @@ export const texts: Readonly<Record<string, string>> = {
   "c.tables.aggregate.claims.0.untested": oneBoard,
   "c.tables.aggregate.claims.1.reason": "Die Grenzen ergeben sich aus dieser Lesart.",
   "c.tables.aggregate.claims.1.untested": oneBoard,
-  "c.tables.aggregate.claims.2.reason": "Die Hälfte des gedruckten Unterschieds.",
+  "c.tables.aggregate.claims.2.reason": "Die Toleranz ist die Hälfte des gedruckten Unterschieds.",
   "c.tables.aggregate.claims.2.untested": oneBoard,
   "c.missing.0":
     "Vier der fünf Gitter: Sie sind als Bilder gedruckt, die uns nicht vorlagen. Das Gitter mit 19 Vorgaben ist aus dem Aufsatz bekannt, den die Studie dafür nennt (Weber 2005), und eines der bekannten Rätsel der Seite.",
@@ -326,17 +328,18 @@ export const texts: Readonly<Record<string, string>> = {
   "d.open.1.readings.3.says": "Der kleinste Wertebereich zuerst, nur einfache Inferenz.",
   "d.open.1.readings.3.untested":
     "Kein Lauf entscheidet das, aber eine Überlegung schließt diese Lesart aus: Diese Reihenfolge füllt Zellen mit einem einzigen Wert ohnehin zuerst, also spart einfache Inferenz weniger als 256 Zustände.",
-  "d.tables.nine.title": "9 × 9: was jeder Schalter spart",
+  "d.tables.nine.title": "9 × 9: die Wirkung jeder Option",
   "d.tables.nine.place": "Tabelle zu 9 × 9 und ihr Diagramm",
   "d.tables.nine.why":
     "Die kleinste Wirkung des kleinsten Wertebereichs in der gedruckten Tabelle ist ein Faktor 1,9: 167 Knoten ohne ihn und 316 mit ihm, an Gitter 3.",
-  "d.tables.nine.claims.0.says": "Wertebereiche sind etwas schneller.",
-  "d.tables.nine.claims.0.read": "Geprüft wird, ob sie schneller sind, nicht um wie viel.",
+  "d.tables.nine.claims.0.says": "Wertebereiche sind etwas schneller als Brute Force.",
+  "d.tables.nine.claims.0.read":
+    "Geprüft wird, ob Wertebereiche schneller sind, nicht um wie viel.",
   "d.tables.nine.claims.0.reason": clearOnBoards,
   "d.tables.nine.claims.0.untested": busy,
   "d.tables.nine.claims.1.says":
     "Der kleinste Wertebereich zuerst erweitert bei 9 von 10 Gittern weniger Zustände.",
-  "d.tables.nine.claims.1.reason": "Zwei der zehn Gitter der Studie.",
+  "d.tables.nine.claims.1.reason": "Die Toleranz entspricht zwei der zehn Gitter der Studie.",
   "d.tables.nine.claims.1.untested": tenBoards,
   "d.tables.nine.claims.2.says":
     "Beim mittleren Gitter spart der kleinste Wertebereich zuerst einen Faktor von 46.",
@@ -346,7 +349,7 @@ export const texts: Readonly<Record<string, string>> = {
     "Die kleinste Wirkung in der gedruckten Tabelle ist ein Faktor 1,9, an Gitter 3.",
   "d.tables.nine.claims.2.untested": tenBoards,
   "d.tables.nine.claims.3.says": "Einfache Inferenz vor der Suche spart Zustände.",
-  "d.tables.nine.claims.3.read": "Gitter, an denen sie nichts ändert, zählen nicht.",
+  "d.tables.nine.claims.3.read": "Gitter, an denen Inferenz nichts ändert, zählen nicht.",
   "d.tables.nine.claims.3.reason": clearOnBoards,
   "d.tables.nine.claims.3.implied":
     "Bei fester Reihenfolge der Zellen entfernt Inferenz vor der Suche nur Zweige; zusätzliche Zustände kann sie nicht verursachen.",
@@ -354,7 +357,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.nine.notes.1":
     "Die Studie zählt Zustände, auch den anfänglichen; die Zahl der Knoten ist hier um eins kleiner.",
   "d.tables.nine.notes.2":
-    "Die zehn Gitter der Studie sind verloren. Unsere fünfzig sind eine Zufallsstichprobe aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele Rätsel aus fünf Stufen enthält. Weder die Werte noch die Behauptungen über die Wirkung eines Schalters werden an ihnen geprüft.",
+    "Die zehn Gitter der Studie sind verloren. Unsere fünfzig sind eine Zufallsstichprobe aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele Rätsel aus fünf Stufen enthält. Weder die Werte noch die Behauptungen über die Wirkung einer Option werden an unseren Gittern geprüft.",
   "d.tables.nine.untested": tenBoards,
   "d.tables.every.title": "9 × 9: was für jedes Gitter gilt",
   "d.tables.every.place": "Tabelle zu 9 × 9 und ihr Text",
@@ -372,42 +375,44 @@ export const texts: Readonly<Record<string, string>> = {
     "Eine Zufallsstichprobe von 200 aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele Rätsel aus fünf Stufen enthält. Die Behauptung über die Zustände gilt bei jeder Auswahl der Gitter.",
   "d.tables.values.title": "9 × 9: die Wertheuristik",
   "d.tables.values.place": "Wertheuristik",
-  "d.tables.values.claims.0.says": "Die Wertheuristik hilft nicht: Zellen der Reihe nach.",
+  "d.tables.values.claims.0.says":
+    "Werden die Zellen der Reihe nach gewählt, hilft die Wertheuristik nicht.",
   "d.tables.values.claims.0.read":
-    "Der Text sagt, dass die Heuristik nicht hilft. Hier: Ohne sie haben mehr Gitter weniger Zustände als mit ihr.",
+    "Der Text sagt, dass die Heuristik nicht hilft. Gelesen als: Bei den meisten Gittern sind ohne die Heuristik weniger Zustände nötig als mit ihr.",
   "d.tables.values.claims.0.reason":
     "Gälte die Reihenfolge bei 65 % statt bei der Hälfte der Gitter, wäre sie deutlich.",
   "d.tables.values.claims.0.untested":
     "Der Text sagt nicht, ob die Heuristik bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert.",
-  "d.tables.values.claims.1.says": "Die Wertheuristik hilft nach dem kleinsten Wertebereich nicht.",
+  "d.tables.values.claims.1.says":
+    "Kommt der kleinste Wertebereich zuerst, hilft die Wertheuristik nicht.",
   "d.tables.values.claims.1.read":
-    "Der Text sagt, dass die Heuristik nicht hilft. Hier: Ohne sie haben mehr Gitter weniger Zustände als mit ihr.",
+    "Der Text sagt, dass die Heuristik nicht hilft. Gelesen als: Bei den meisten Gittern sind ohne die Heuristik weniger Zustände nötig als mit ihr.",
   "d.tables.values.claims.1.reason":
     "Gälte die Reihenfolge bei 65 % statt bei der Hälfte der Gitter, wäre sie deutlich.",
   "d.tables.values.claims.1.untested":
     "Der Text sagt nicht, ob die Heuristik bei den Zuständen oder bei der Zeit nicht hilft. Der Anteil der Gitter hängt von der Mischung der Stufen in unserer Liste ab, und die Stichprobe wurde nach einem ersten Urteil vergrößert. Von unseren Gittern mit einem Unterschied bei den Zuständen haben die meisten mit der Heuristik weniger Zustände.",
   "d.tables.values.claims.2.says":
-    "Bei manchen Gittern macht die Wertheuristik einen Faktor 10 aus: Zellen der Reihe nach.",
+    "Werden die Zellen der Reihe nach gewählt, ändert die Wertheuristik die Zahl der Zustände bei manchen Gittern um den Faktor 10.",
   "d.tables.values.claims.2.read":
-    "Ein Zehntel oder das Zehnfache der Zustände, bei mehr als einem von fünfzig Gittern.",
+    "Gelesen als: Bei mehr als einem von fünfzig Gittern ändert die Heuristik die Zahl der Zustände um den Faktor zehn oder mehr, nach oben oder nach unten.",
   "d.tables.values.claims.2.reason":
-    "Wäre es eines von fünfzig Gittern, fände sich unter zehn Gittern in vier von fünf Fällen keines.",
+    "Hätte nur eines von fünfzig Gittern einen solchen Faktor, enthielte eine Stichprobe von zehn Gittern in vier von fünf Fällen kein solches Gitter.",
   "d.tables.values.claims.2.untested":
     "Der Text sagt nicht, wie viele „manche“ Gitter sind. Der Anteil hängt von der Mischung der Stufen in unserer Liste ab: Ein Faktor 10 kommt bei 1 der 70 Gitter von Schwierigkeit 0,0 vor und bei 7 der 85 über 5,5.",
   "d.tables.values.claims.3.says":
-    "Bei manchen Gittern macht die Wertheuristik nach dem kleinsten Wertebereich einen Faktor 10 aus.",
+    "Kommt der kleinste Wertebereich zuerst, ändert die Wertheuristik die Zahl der Zustände bei manchen Gittern um den Faktor 10.",
   "d.tables.values.claims.3.read":
-    "Ein Zehntel oder das Zehnfache der Zustände, bei mehr als einem von fünfzig Gittern.",
+    "Gelesen als: Bei mehr als einem von fünfzig Gittern ändert die Heuristik die Zahl der Zustände um den Faktor zehn oder mehr, nach oben oder nach unten.",
   "d.tables.values.claims.3.reason":
-    "Wäre es eines von fünfzig Gittern, fände sich unter zehn Gittern in vier von fünf Fällen keines.",
+    "Hätte nur eines von fünfzig Gittern einen solchen Faktor, enthielte eine Stichprobe von zehn Gittern in vier von fünf Fällen kein solches Gitter.",
   "d.tables.values.claims.3.untested":
     "Der Text sagt nicht, wie viele „manche“ Gitter sind. Der Anteil hängt von der Mischung der Stufen in unserer Liste ab: Ein Faktor 10 kommt bei keinem der 70 Gitter von Schwierigkeit 0,0 vor und bei 8 der 85 über 5,5.",
   "d.tables.values.notes.0":
-    "Der Text ordnet Ziffern nach der Zahl der leeren Stellen, in die sie passen, und sagt nicht, ob die wenigsten oder die meisten zuerst kommen: Hier läuft beides.",
+    "Der Text ordnet Ziffern nach der Zahl der leeren Stellen, in die sie passen, und sagt nicht, ob die wenigsten oder die meisten zuerst kommen: Hier laufen beide Reihenfolgen.",
   "d.tables.values.notes.1":
     "Eine Zufallsstichprobe von 400 aus den 2 500 Rätseln unserer Liste aus Radcliffes bewerteten Rätseln, die gleich viele Rätsel aus fünf Stufen enthält. Anteile von Gittern hängen von dieser Mischung ab.",
   "d.tables.values.notes.2":
-    "Die Stichprobe wurde von 200 Rätseln aus vergrößert, nachdem das erste Urteil „nicht zu entscheiden“ bei einer Trennschärfe von 34 bis 37 % lautete; ein Test daran wäre deshalb zu nachsichtig.",
+    "Die Stichprobe wurde von 200 Rätseln aus vergrößert, nachdem das erste Urteil „nicht zu entscheiden“ bei einer Trennschärfe von 34 bis 37 % lautete; ein Test der vergrößerten Stichprobe wäre deshalb zu nachsichtig.",
   "d.tables.random.title": "16 × 16: was Inferenz spart",
   "d.tables.random.place": "16 × 16, mit und ohne Inferenz",
   "d.tables.random.claims.0.says": "Inferenz bringt Gitter 2 von 553 087 auf 1 231 Zustände.",
@@ -418,20 +423,20 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.random.claims.0.untested": lostBoard2,
   "d.tables.random.claims.1.says": "Ohne Inferenz werden 11 von 13 Gittern gelöst.",
   "d.tables.random.claims.1.read": "Höchstens 95 % der Gitter werden mit 1 000 000 Knoten gelöst.",
-  "d.tables.random.claims.1.reason": "Zwei der dreizehn Gitter.",
+  "d.tables.random.claims.1.reason": "Die Toleranz entspricht zwei der dreizehn Gitter.",
   "d.tables.random.claims.1.untested":
     "Die dreizehn Gitter sind verloren, und der Text sagt nicht, wie sie ausgewählt wurden.",
   "d.tables.random.claims.2.says": "Brute Force löst wenige Gitter mit 16 × 16.",
   "d.tables.random.claims.2.read":
-    "Sie löst mit 1 000 000 Knoten weniger als die Hälfte der Gitter.",
+    "Brute Force löst mit 1 000 000 Knoten weniger als die Hälfte der Gitter.",
   "d.tables.random.claims.2.reason":
     "Das Wort hat keine Zahl; ein Drittel der Gitter wäre noch immer wenig.",
   "d.tables.random.claims.2.untested":
     "Die dreizehn Gitter sind verloren, und der Anteil hängt von der Zahl der Vorgaben ab.",
   "d.tables.random.notes.0":
-    "Beide Arten sind einfache und erweiterte Inferenz im Wechsel: Der Text fügt die erweiterte der einfachen hinzu.",
+    "Beide Arten der Inferenz sind einfache und erweiterte Inferenz im Wechsel: Der Text fügt die erweiterte Inferenz der einfachen hinzu.",
   "d.tables.random.notes.1":
-    "Nach dem kleinsten Wertebereich spart einfache Inferenz genau die Ziffern, die sie setzt: Die Suche füllt Zellen mit einem einzigen Wert ohnehin zuerst. Diese Lesart kann also nicht 551 856 Zustände gespart haben.",
+    "Kommt der kleinste Wertebereich zuerst, spart einfache Inferenz genau die Ziffern, die sie setzt, weil die Suche Zellen mit einem einzigen Wert ohnehin zuerst füllt. Diese Lesart kann also nicht 551 856 Zustände gespart haben.",
   "d.tables.random.notes.2":
     "Die Gitter sind erzeugt: 40 mit 110 Vorgaben und 40 mit 120, jedes mit einer Lösung. Der Text nennt keine Gesamtheit seiner Gitter.",
   "d.tables.random.notes.3":
@@ -449,7 +454,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.easy.claims.1.reason": clearHelp,
   "d.tables.easy.claims.1.untested": busy,
   "d.tables.easy.notes.0":
-    "Leichte Gitter sind eine Zufallsstichprobe von 100 der 400, die das Programm QQWing leicht nennt: Einzige Kandidaten und einzige Plätze lösen sie. Der Text erklärt das Wort nicht.",
+    "Die leichten Gitter sind eine Zufallsstichprobe von 100 der 400 Gitter, die das Programm QQWing leicht nennt: Nackte und versteckte Singles lösen solche Gitter. Der Text erklärt das Wort nicht.",
   "d.tables.depth.title": "16 × 16: erneute Inferenz in einer bestimmten Tiefe",
   "d.tables.depth.place": "Abschnitt 1.1.5",
   "d.tables.depth.claims.0.says":
@@ -464,7 +469,7 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.depth.claims.1.reason": clearHelp,
   "d.tables.depth.claims.1.untested": busy,
   "d.tables.depth.notes.0":
-    "Der Text nennt keine Tiefe: Diese sind unsere. An jedem Knoten der Tiefe laufen beide Arten der Inferenz erneut, bis sich nichts mehr ändert.",
+    "Der Text nennt keine Tiefe; die Tiefen haben wir gewählt. An jedem Knoten der gewählten Tiefe laufen beide Arten der Inferenz erneut, bis sich nichts mehr ändert.",
   "d.tables.depth.notes.1":
     "Die Gitter sind erzeugt: 100 mit 110 Vorgaben, jedes mit einer Lösung.",
   "d.tables.sixteen.title": "16 × 16: die endgültige Fassung",
@@ -484,11 +489,13 @@ export const texts: Readonly<Record<string, string>> = {
   "d.tables.sixteen.notes.0": figures,
   "d.tables.sixteen.notes.1":
     "Jeder Lauf endet nach 200 000 Knoten. Ein ungelöster Lauf zählt als schlechter als jeder gelöste.",
-  "d.tables.sixteen.claims.0.reason": "Drei der dreizehn Gitter der Studie.",
+  "d.tables.sixteen.claims.0.reason":
+    "Die Toleranz entspricht drei der dreizehn Gitter der Studie.",
   "d.tables.sixteen.claims.0.untested": thirteenBoards,
   "d.tables.sixteen.claims.1.reason": clearOrder,
   "d.tables.sixteen.claims.1.untested": thirteenBoards,
-  "d.tables.sixteen.claims.2.reason": "Drei der dreizehn Gitter der Studie.",
+  "d.tables.sixteen.claims.2.reason":
+    "Die Toleranz entspricht drei der dreizehn Gitter der Studie.",
   "d.tables.sixteen.claims.2.untested":
     "Die 16 × 16-Gitter sind eine veröffentlichte Liste, keine Zufallsstichprobe, und die dreizehn Gitter des Textes sind verloren. Zeiten aus Aufzeichnungen, während deren andere Programme liefen, werden nicht beurteilt.",
   "d.tables.sixteen.untested": thirteenBoards,

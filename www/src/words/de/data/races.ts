@@ -5,14 +5,14 @@ export const texts: Readonly<Record<string, string>> = {
   "A first race.before": "Zwei der Algorithmen fahren sich fest: auf ihre Konflikte achten.",
   "Orders of backtracking.title": "Reihenfolgen beim Backtracking",
   "Orders of backtracking.note":
-    "Eine Suche mit vier Reihenfolgen der Zellen: Zeile für Zeile, das vollste Haus (Zeile, Spalte oder Block), die wenigsten Kandidaten sowie Zellen und Plätze. Jede Reihenfolge braucht weniger Knoten als die vorige.",
+    "Auf den Bahnen läuft eine Suche mit vier Reihenfolgen der Zellen: Zeile für Zeile, das vollste Haus (Zeile, Spalte oder Block), die wenigsten Kandidaten sowie Zellen und Plätze. Jede Reihenfolge braucht weniger Knoten als die vorige.",
   "Berggren & Nilsson 2012: rules or search.title": "Berggren & Nilsson 2012: Regeln oder Suche",
   "Berggren & Nilsson 2012: rules or search.note":
-    "Eines der Rätsel mit 17 Vorgaben aus der Abschlussarbeit. Ist keine Regel anwendbar, rät der Löser der Abschlussarbeit; er versucht weniger Ziffern als das Backtracking. Der Löser der Entwürfe rät nicht und fährt sich fest.",
+    "Dies ist eines der Rätsel mit 17 Vorgaben aus der Abschlussarbeit. Ist keine Regel anwendbar, rät der Löser der Abschlussarbeit; er versucht weniger Ziffern als das Backtracking. Der Löser der Entwürfe rät nicht und fährt sich fest.",
   "Berggren & Nilsson 2012: three solvers, 46 givens.title":
     "Berggren & Nilsson 2012: drei Löser, 46 Vorgaben",
   "Berggren & Nilsson 2012: three solvers, 46 givens.note":
-    "Alle drei Löser der Abschlussarbeit laufen an einem Rätsel, das leicht genug für die Boltzmann-Maschine der Arbeit ist. Alle drei lösen es. In den meisten Durchläufen ist die Boltzmann-Maschine zu heiß, um etwas zu lösen.",
+    "Alle drei Löser der Abschlussarbeit laufen an einem Rätsel, das leicht genug für die Boltzmann-Maschine der Arbeit ist. Alle drei lösen es. In den meisten Durchläufen ist die Temperatur der Boltzmann-Maschine zu hoch, um ein Rätsel zu lösen.",
   "Berggren & Nilsson, drafts: four families.title": "Berggren & Nilsson, Entwürfe: vier Familien",
   "Berggren & Nilsson, drafts: four families.note":
     "Die Bahnen führen die Algorithmen der Entwürfe aus. Werte, die die Entwürfe offenlassen, wurden hier gewählt, und die Gewichte der Boltzmann-Maschine weichen von den Entwürfen ab. Die Boltzmann-Maschine schaltet alle Einheiten zugleich und schwingt deshalb hin und her: Mit der Voreinstellung „Abgekühlt“ löst sie das Rätsel.",
@@ -21,13 +21,13 @@ export const texts: Readonly<Record<string, string>> = {
     "Dieses Rätsel hat 48 leere Zellen. Das ist eine Lesart der Schwierigkeit 0,0, der Klasse, die Relaxation Labeling in der Studie löst. Auch hier konvergiert Relaxation Labeling zur Lösung. Backtracking, das die am stärksten eingeschränkte Zelle zuerst wählt, nimmt nie eine Ziffer zurück.",
   "Zannini 2022: difficulty 2.1.title": "Zannini 2022: Schwierigkeit 2,1",
   "Zannini 2022: difficulty 2.1.note":
-    "Relaxation Labeling löst dieses Rätsel der Schwierigkeit 2,1 nicht, wie in der Studie bei 2,0. Das Verfahren hält in einem Zustand an, der von jeder Zelle aus konsistent erscheint, und kann keinen Rateschritt zurücknehmen. Backtracking nimmt Rateschritte zurück und läuft weiter.",
+    "Wie in der Studie bei Schwierigkeit 2,0 löst Relaxation Labeling dieses Rätsel der Schwierigkeit 2,1 nicht. Das Verfahren hält in einem Zustand an, der von jeder Zelle aus konsistent erscheint, und kann keinen Rateschritt zurücknehmen. Backtracking nimmt Rateschritte zurück und läuft weiter.",
   "Where relaxation stalls.title": "Wo Relaxation sich festfährt",
   "Where relaxation stalls.note":
-    "Ein Rätsel der Schwierigkeit 2,1 aus Radcliffes Sammlung. Relaxation Labeling hält mit Konflikten an. Divide and Concur benutzt auch keine Logik, bleibt aber in keinem lokalen Optimum stehen: Seine Lücke steigt und fällt, bis sie sich schließt.",
+    "Dieses Rätsel der Schwierigkeit 2,1 stammt aus Radcliffes Sammlung. Relaxation Labeling hält mit Konflikten an. Divide and Concur benutzt auch keine Logik, bleibt aber in keinem lokalen Optimum stehen: Der Abstand zwischen seinen beiden Projektionen steigt und fällt, bis er 0 erreicht.",
   "Stuck, or in chaos.title": "Festgefahren oder im Chaos",
   "Stuck, or in chaos.note":
-    "Ein Rätsel der Schwierigkeit 2,1 aus Radcliffes Sammlung. Relaxation Labeling fährt sich fest. Im zeitkontinuierlichen Löser wächst das Gewicht verletzter Klauseln: Die Trajektorie ist eine Zeit lang chaotisch und erreicht dann plötzlich die Lösung. Operator-Splitting braucht weniger Schritte als das Runge-Kutta-Verfahren.",
+    "Dieses Rätsel der Schwierigkeit 2,1 stammt aus Radcliffes Sammlung. Relaxation Labeling fährt sich fest. Im zeitkontinuierlichen Löser wächst das Gewicht verletzter Klauseln: Die Trajektorie ist eine Zeit lang chaotisch und erreicht dann plötzlich die Lösung. Operator-Splitting braucht weniger Schritte als das Runge-Kutta-Verfahren.",
   "Messages, damped and undamped.title": "Nachrichten, gedämpft und ungedämpft",
   "Messages, damped and undamped.note":
     "Relaxation Labeling fährt sich fest. Belief Propagation schwingt ohne Dämpfung endlos. Mit Dämpfung konvergieren die Nachrichten zur Lösung, auch die Nachrichten über ganze Häuser.",
@@ -54,18 +54,18 @@ export const texts: Readonly<Record<string, string>> = {
     "Dieses Rätsel heißt „AI Escargot“. Die Boltzmann-Maschine löst das Rätsel mit 6 von 20 Startwerten; mit den anderen erstarrt sie. Das simulierte Abkühlen erstarrt auch, wird aber wieder aufgeheizt, bis es das Rätsel löst; bei konstanter Temperatur ist kein Aufheizen nötig. Beide Varianten lösen es in allen 20 Läufen; ihre Mediane von 49 333 und 30 035 Durchläufen unterscheiden sich nicht signifikant (Rangsummentest, p = 0,08).",
   "The trap of sensible swaps.title": "Die Falle der vernünftigen Vertauschungen",
   "The trap of sensible swaps.note":
-    "Dieses Rätsel ist leicht. Nur Vertauschungen zuzulassen, nach denen beide Zellen einen ihrer Kandidaten enthalten, scheint vernünftig, aber mit den meisten von zehn Startwerten erreichen solche Vertauschungen nie die Lösung: Vom Anfangsgitter aus führt keine Folge von ihnen dorthin. Mit beliebigen Vertauschungen erreichen alle zehn Läufe die Lösung.",
+    "Dieses Rätsel ist leicht. Nur Vertauschungen zuzulassen, nach denen beide Zellen einen ihrer Kandidaten enthalten, scheint vernünftig, aber mit den meisten von zehn Startwerten erreichen solche Vertauschungen nie die Lösung, weil keine Folge solcher Vertauschungen vom Anfangsgitter zur Lösung führt. Mit beliebigen Vertauschungen erreichen alle zehn Läufe die Lösung.",
   "Ants that forget, and ants that do not.title":
     "Ameisen, die vergessen, und Ameisen, die nicht vergessen",
   "Ants that forget, and ants that do not.note":
-    "Dieses Rätsel heißt „Platinum Blonde“. Verdunstet das beste Gitter nie, sammeln sich die Ameisen um ein Gitter, das sie nicht vervollständigen können. Ameisen, die das beste Gitter vergessen, lösen das Rätsel, und Ameisen ohne Pheromon auch: Bei 9×9 genügen Glück und Singles.",
+    "Dieses Rätsel heißt „Platinum Blonde“. Verdunstet der Wert des besten Gitters nie, sammeln sich die Ameisen um ein Gitter, das sie nicht vervollständigen können. Ameisen, die das beste Gitter vergessen, lösen das Rätsel, und Ameisen ohne Pheromon auch: Bei 9×9 genügen Glück und Singles.",
   "Jónsson et al. 2015: from brute force to inference.title":
     "Jónsson et al. 2015: von Brute Force zur Inferenz",
   "Jónsson et al. 2015: from brute force to inference.note":
-    "Vier Fassungen eines Lösers: Brute Force; Wertebereiche (dieselben Knoten, aber weniger Arbeit je Knoten); der kleinste Wertebereich zuerst; Inferenz vor der Suche.",
+    "Auf den Bahnen laufen vier Fassungen eines Lösers: Brute Force; Wertebereiche (dieselben Knoten, aber weniger Arbeit je Knoten); der kleinste Wertebereich zuerst; Inferenz vor der Suche.",
   "The quick ones.title": "Die Schnellen",
   "The quick ones.note":
-    "Die schnellsten Löser dieses Labors an einem Rätsel, das für Menschen und für einfache Suche schwer ist.",
+    "Die schnellsten Löser von Sudoku Lab laufen bei einem Rätsel, das für Menschen und für einfache Suche schwer ist.",
   "A large board.title": "Ein großes Gitter",
   "A large board.note":
     "Ein Gitter mit sechzehn Ziffern zeigt, wie weit Regeln reichen und wie viel eine gute Wahl der nächsten Zelle ausmacht.",
