@@ -85,7 +85,10 @@ pub struct Definition {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Deserialize),
-    serde(untagged, expecting = "seeds is the number of seeds, or a list of seeds")
+    serde(
+        untagged,
+        expecting = "seeds is the number of seeds, or a list of seeds"
+    )
 )]
 pub enum Seeds {
     /// The seeds from 1 to this number.
@@ -231,9 +234,7 @@ impl Definition {
             Seeds::List(list) => list.len(),
         };
         if count == 0 || count > MAX_SEEDS {
-            return Some(format!(
-                "seeds: expected 1 to {MAX_SEEDS}, found {count}"
-            ));
+            return Some(format!("seeds: expected 1 to {MAX_SEEDS}, found {count}"));
         }
         let mut seeds = self.seeds.all();
         seeds.sort_unstable();

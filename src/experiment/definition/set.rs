@@ -111,7 +111,10 @@ pub struct BoxError {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Deserialize),
-    serde(untagged, expecting = "givens is a number, or the minimum and the maximum")
+    serde(
+        untagged,
+        expecting = "givens is a number, or the minimum and the maximum"
+    )
 )]
 pub enum Givens {
     /// Exactly this number.

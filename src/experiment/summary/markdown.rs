@@ -74,9 +74,7 @@ fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         } else {
             "count"
         };
-        format!(
-            " and {verb} as unsolved; means and medians of {costs} refer to solved runs only"
-        )
+        format!(" and {verb} as unsolved; means and medians of {costs} refer to solved runs only")
     };
     writeln!(f, "\n{stopped}{consequence}.")
 }

@@ -407,9 +407,10 @@ impl GenerateTask {
         let is_accepted = solutions == Some(1) || solutions.is_none() && self.proves;
         let message = match solutions {
             Some(1) => None,
-            None if self.proves => {
-                Some("the engine proved that the solution is unique, but the verification gave up".to_owned())
-            }
+            None if self.proves => Some(
+                "the engine proved that the solution is unique, but the verification gave up"
+                    .to_owned(),
+            ),
             None => Some(format!(
                 "the engine does not prove uniqueness and the verification gave up: {puzzle}"
             )),

@@ -317,7 +317,10 @@ fn invalid_definitions_are_reported_and_nothing_is_run() {
             &format!("{valid_definition}[[contestant]]\nalgorithm = \"general\"\n"),
             "the name “general” is already used",
         ),
-        (&format!("seeds = 0\n{valid_definition}"), "seeds: expected 1 to "),
+        (
+            &format!("seeds = 0\n{valid_definition}"),
+            "seeds: expected 1 to ",
+        ),
         (
             &format!("seeds = [4, 2, 4]\n{valid_definition}"),
             "seeds: 4 occurs twice",
