@@ -226,7 +226,7 @@ fn without_a_known_limit_there_is_no_penalised_mean_and_the_report_says_why() {
     assert!(one.rows[0].par2_steps.is_some() && one.rows[1].par2_steps.is_none());
     assert!(
         one.to_string()
-            .contains("There is no PAR-2 score for quick: PAR-2 counts an unsolved run with twice its step limit"),
+            .contains("There is no PAR-2 score for quick: PAR-2 counts an unsolved run as twice its step limit"),
         "{one}"
     );
     let all = with_limits(Measure::Steps, [None, None], &step_limit(100));

@@ -210,7 +210,7 @@ fn traces_are_resumed_with_their_records() {
     let output = dir.call("experiment @few.toml --out @few");
     let message = output.stderr.join("\n");
     assert!(
-        message.contains("records.traces: 1 samples, where 2 to 2048"),
+        message.contains("records.traces: expected 2 to 2048 samples"),
         "{message}"
     );
 }
