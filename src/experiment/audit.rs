@@ -279,7 +279,7 @@ impl RecordAudit {
             {
                 let previous_location = self.describe(first);
                 let message = format!(
-                    "set and line: the puzzle comes before that of {previous_location}, but its tasks come after"
+                    "set and line: this puzzle comes before the puzzle of {previous_location}, but the tasks of this puzzle come later"
                 );
                 self.add_problem(puzzle.first, message);
             }

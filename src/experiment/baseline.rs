@@ -121,7 +121,7 @@ impl fmt::Display for BaselineComparison {
         }
         for name in &self.unmatched {
             let name = escape_markdown(name);
-            writeln!(f, "- {name} is in one of the experiments only.")?;
+            writeln!(f, "- {name} occurs in only one of the two experiments.")?;
         }
         Ok(())
     }

@@ -85,7 +85,10 @@ pub struct Definition {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Deserialize),
-    serde(untagged, expecting = "seeds is how many there are, or a list of them")
+    serde(
+        untagged,
+        expecting = "seeds is the number of seeds, or a list of seeds"
+    )
 )]
 pub enum Seeds {
     /// The seeds from 1 to this number.
@@ -231,9 +234,7 @@ impl Definition {
             Seeds::List(list) => list.len(),
         };
         if count == 0 || count > MAX_SEEDS {
-            return Some(format!(
-                "seeds: {count}, where 1 to {MAX_SEEDS} are possible"
-            ));
+            return Some(format!("seeds: expected 1 to {MAX_SEEDS}, found {count}"));
         }
         let mut seeds = self.seeds.all();
         seeds.sort_unstable();
@@ -244,21 +245,21 @@ impl Definition {
             && !(0.0..=MAX_SECONDS).contains(&seconds)
         {
             return Some(format!(
-                "budget: {seconds} seconds, where 0 to {MAX_SECONDS} are possible"
+                "budget: expected 0 to {MAX_SECONDS} seconds, found {seconds}"
             ));
         }
         if let Some(samples) = self.records.max_trace_samples
             && !(2..=Trace::CAPACITY).contains(&samples)
         {
             return Some(format!(
-                "records.traces: {samples} samples, where 2 to {} are possible",
+                "records.traces: expected 2 to {} samples, found {samples}",
                 Trace::CAPACITY
             ));
         }
         let blocks = self.records.blocks;
         if !(1..=MAX_BLOCKS).contains(&blocks) {
             return Some(format!(
-                "records.blocks: {blocks}, where 1 to {MAX_BLOCKS} are possible"
+                "records.blocks: expected 1 to {MAX_BLOCKS}, found {blocks}"
             ));
         }
         let numbered_sets = self.sets.iter().enumerate();
@@ -290,7 +291,7 @@ fn name_fault(what: &str, names: &[String]) -> Option<String> {
         }
         if name.contains([',', '"', '\n', '\r']) {
             return Some(format!(
-                "{what} {number}, “{name}”: a name has no comma, quote or line break; set name = …"
+                "{what} {number}, “{name}”: a name must not contain a comma, a quote or a line break; set name = …"
             ));
         }
         (names[..index].contains(name))

@@ -139,7 +139,8 @@ impl PuzzleSelector {
         let parsed = entry.read(self.options).map_err(PuzzleError::Parse)?;
         if parsed.restrictions().is_some() {
             // Records store the givens only.
-            let reason = "it restricts candidates, which only a puzzle on its own may".to_owned();
+            let reason =
+                "the puzzle restricts candidates, which is not possible in a set".to_owned();
             return Err(PuzzleError::Unsuitable { line, reason });
         }
         self.choose(line, parsed.grid)

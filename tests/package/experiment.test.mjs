@@ -351,10 +351,10 @@ test("errors of a definition are reported with their position", async () => {
     [{ set: good.set }, "refused", "contestant"],
     [{ ...good, seeds: "x" }, "refused", "seeds"],
     [{ ...good, set: [{ file: 3 }] }, "refused", "set[0].file"],
-    [{ ...good, seeds: 10_000_000 }, "refused", "seeds: 10000000, where 1 to"],
+    [{ ...good, seeds: 10_000_000 }, "refused", "seeds: expected 1 to 1000000, found 10000000"],
     [{ ...definition, seeds: 1_000_000 }, "refused", "runs take"],
     [{ ...good, colour: 3 }, "refused", "unknown field `colour`"],
-    [{ ...good, records: { blocks: 0 } }, "refused", "records.blocks: 0, where 1 to 1000"],
+    [{ ...good, records: { blocks: 0 } }, "refused", "records.blocks: expected 1 to 1000, found 0"],
     [
       { ...good, contestant: [{ algorithm: "generl" }] },
       "unknown-algorithm",

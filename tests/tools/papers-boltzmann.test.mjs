@@ -137,8 +137,8 @@ test("numbers of arithmetic", () => {
   const [bias, weight] = [3, -2];
   const program = readFileSync(`${root}src/solvers/boltzmann/thesis_tests.rs`, "utf8");
   assert.ok(program.includes(`let mut input = ${bias};`));
-  contains(`where theirs is −${-weight};`);
-  contains(`where theirs is −${-bias / weight} on this scale`);
+  contains(`whereas the authors' weights are −${-weight};`);
+  contains(`whereas the authors' threshold is −${-bias / weight} on this scale`);
   contains(`so the 400 puzzles come from ${400 / 4} puzzles |`);
   contains(`${percent(1 / 10)} % would be expected by chance.`);
 });

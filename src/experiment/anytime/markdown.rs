@@ -11,9 +11,9 @@ impl fmt::Display for AnytimeReport {
         writeln!(
             f,
             "Anytime performance of {} runs. Run lengths are counted in evaluations: the initial state is the first \
-             evaluation, and each step adds one. A run reaches a target at the first sample of its trace whose distance from a \
-             solution is not larger; only a verified solution has the distance 0. Times within a run are interpolated, as if all its steps took \
-             equally long.",
+             evaluation, and each step adds one evaluation. A run reaches a target at the first sample of its trace whose \
+             distance from a solution is the target or less; only a verified solution has the distance 0. Times within a run are \
+             interpolated, as if all steps of the run took equally long.",
             self.runs
         )?;
         for name in &self.without_quality {

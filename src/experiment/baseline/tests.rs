@@ -51,7 +51,7 @@ fn contestants_and_puzzles_are_matched_by_name_and_text() {
         assert!((1.9..2.0).contains(&cost.ratio.value), "{cost:?}");
         let text = comparison.to_string();
         assert!(
-            text.contains("9 puzzles in common") && text.contains("- new is in one"),
+            text.contains("9 puzzles in common") && text.contains("- new occurs in only one of"),
             "{text}"
         );
     }

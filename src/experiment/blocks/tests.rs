@@ -85,7 +85,7 @@ fn a_drift_above_the_difference_prevents_a_verdict_about_time() {
         "{text}"
     );
     assert!(
-        text.contains("Which of them is faster cannot be determined"),
+        text.contains("Which contestant is faster cannot be determined"),
         "{text}"
     );
     assert!(!text.contains("as long as"), "{text}");

@@ -79,7 +79,7 @@ impl Contestant {
         if self.file.is_some() && self.algorithm != OWN {
             let algorithm = &self.algorithm;
             return Some(format!(
-                "{algorithm} has no file: only a contestant with algorithm = \"{OWN}\" has one"
+                "{algorithm} has no file: only a contestant with algorithm = \"{OWN}\" can have a file"
             ));
         }
         let digest = self.sha256.as_ref()?;

@@ -111,7 +111,10 @@ pub struct BoxError {
 #[cfg_attr(
     feature = "serde",
     derive(serde::Deserialize),
-    serde(untagged, expecting = "givens is a number, or the least and the most")
+    serde(
+        untagged,
+        expecting = "givens is a number, or the minimum and the maximum"
+    )
 )]
 pub enum Givens {
     /// Exactly this number.
@@ -209,23 +212,23 @@ impl Set {
             return Some(format!("givens: the range from {min} to {max} is empty"));
         }
         if self.sample == Some(0) {
-            return Some("sample: it must be at least 1".to_owned());
+            return Some("sample: expected at least 1, found 0".to_owned());
         }
         if self.sample.is_none() && self.seed.is_some() {
-            return Some("seed: there is no sample".to_owned());
+            return Some("seed: only a set with a sample has a seed".to_owned());
         }
         match (&self.file, &self.generate) {
             (None, Some(_)) if self.sample.is_some() => {
-                Some("sample: puzzles that are generated are limited by count".to_owned())
+                Some("sample: use count in generate to limit the number of puzzles".to_owned())
             }
             (None, None) => Some("it has neither file nor generate".to_owned()),
             (Some(_), Some(_)) => Some("it has both file and generate".to_owned()),
             (Some(_), None) => self.parse_options().err().map(|error| error.to_string()),
             (None, Some(_)) if self.class.is_some() => {
-                Some("class: puzzles that are generated have none".to_owned())
+                Some("class: generated puzzles have no class".to_owned())
             }
             (None, Some(_)) if self.shape.is_some() => {
-                Some("box: of puzzles that are generated it belongs into generate".to_owned())
+                Some("box: the box of generated puzzles belongs in generate".to_owned())
             }
             (None, Some(Generate { count, .. })) if !(1..=MAX_GENERATED).contains(count) => Some(
                 format!("generate: count: expected 1 to {MAX_GENERATED}, found {count}"),

@@ -54,7 +54,7 @@ words! {
     /// The title of a plot of shares if all shares are equal.
     shares_alike: "All algorithms solve {high} of the puzzles";
     /// The description of a plot of shares.
-    shares_desc: "The share of runs that solved their puzzle, by class and algorithm, with 95 % intervals (Wilson; with several runs per puzzle, over puzzles).";
+    shares_desc: "The share of runs that solved their puzzle, by class and algorithm, with 95 % intervals (Wilson; if there are several runs per puzzle, the intervals are computed over puzzles).";
     /// The note on omitted rows.
     more: "and {count} more";
     /// The title of a scatter plot.
@@ -119,7 +119,7 @@ words! {
     /// The title of a plot of success if all solve half everywhere.
     success_all: "{count} of {all} algorithms solve all puzzles; all algorithms solve at least half of the puzzles in every class";
     /// The description of a plot of success.
-    success_desc: "The share of solved puzzles by {with}; each algorithm has a strip with 95 % intervals (Wilson; with several runs per puzzle, over puzzles).";
+    success_desc: "The share of solved puzzles by {with}; each algorithm has a strip with 95 % intervals (Wilson; if there are several runs per puzzle, the intervals are computed over puzzles).";
     /// The note on a contestant that solves everything.
     all: "all";
     /// The note on where a contestant starts to solve half.

@@ -74,9 +74,7 @@ fn write_stopped(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         } else {
             "count"
         };
-        format!(
-            " and {verb} as unsolved at any cost; means and medians of {costs} refer to solved runs only"
-        )
+        format!(" and {verb} as unsolved; means and medians of {costs} refer to solved runs only")
     };
     writeln!(f, "\n{stopped}{consequence}.")
 }
@@ -138,7 +136,7 @@ fn write_penalties(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result
     };
     writeln!(
         f,
-        "\nThere is no PAR-2 score{whose}: PAR-2 counts an unsolved run with twice its {limit}, which is not known."
+        "\nThere is no PAR-2 score{whose}: PAR-2 counts an unsolved run as twice its {limit}, and this limit is not known."
     )
 }
 
@@ -150,12 +148,12 @@ fn write_own(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     let names = escape_markdown(&summary.own.join(", "));
     let [declaration, subject] = if summary.own.len() == 1 {
         [
-            "is a solver of the user. It declares itself what its steps and counters mean, and nobody has reviewed this",
+            "is a solver of the user. The solver itself declares what its steps and counters mean, and nobody has reviewed this declaration",
             "Its",
         ]
     } else {
         [
-            "are solvers of the user. They declare themselves what their steps and counters mean, and nobody has reviewed this",
+            "are solvers of the user. These solvers themselves declare what their steps and counters mean, and nobody has reviewed these declarations",
             "Their",
         ]
     };
@@ -164,7 +162,7 @@ fn write_own(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
     let execution = if summary.pairs.iter().any(is_interpreted) {
         "were measured in an interpreter (wasmi); the other solvers are compiled code"
     } else {
-        "were not measured on compiled code of this program; the command line interprets such solvers (wasmi)"
+        "were measured in another environment than the times of the other solvers, which are compiled code of this program; the command line runs solvers of the user in an interpreter (wasmi)"
     };
     writeln!(f, "\n{names} {declaration}. {subject} times {execution}.")
 }
@@ -177,10 +175,11 @@ fn write_repetitions(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Resu
     writeln!(
         f,
         "\nSome contestants have several runs per puzzle. The tables count runs, but their intervals are computed over puzzles \
-         instead of runs, because the runs of a puzzle are not independent: shares have Wilson's interval with the effective sample \
-         size, means and PAR-2 scores of up to 500 runs a bootstrap over puzzles, and those of more runs Student's t with a \
-         standard error between puzzles. Comparisons, ranks and tests count puzzles: a contestant solves a puzzle if it \
-         solves it in more than half of its runs, and its cost is the median over these solved runs."
+         instead of runs, because the runs of a puzzle are not independent. Shares have Wilson's interval with the effective sample \
+         size. Means and PAR-2 scores have a bootstrap interval over puzzles if there are at most 500 runs, and Student's t \
+         interval with a standard error between puzzles if there are more. Comparisons, ranks and tests count puzzles: a puzzle \
+         counts as solved by a contestant if more than half of the contestant's runs on the puzzle are solved, and the cost of \
+         the puzzle is the median over these solved runs."
     )
 }
 
@@ -199,8 +198,8 @@ fn write_blocks(f: &mut fmt::Formatter<'_>, summary: &Summary) -> fmt::Result {
         0 => Ok(()),
         count => writeln!(
             f,
-            "\n**Warning:** in {count} of {pairs} comparisons, the times of the blocks differ more than those of the \
-             contestants. The report does not say which of these contestants is faster, and does not rank the contestants. Repeat the experiment on an \
+            "\n**Warning:** in {count} of {pairs} comparisons, the times of the blocks differ more than the \
+             times of the contestants. The report does not say which of these contestants is faster, and does not rank the contestants. Repeat the experiment on an \
              idle machine, or compare steps."
         ),
     }
@@ -221,7 +220,7 @@ fn write_class_header(
     writeln!(
         f,
         "\n## {title}\n\n\
-         | contestant | runs | solved | share (95 %) | half solved by | mean {measure_name} of the solved (95 %) | median steps of the solved | median nodes of the solved | PAR-2 (95 %) |\n\
+         | contestant | runs | solved | share (95 %) | half solved by | mean {measure_name} of solved runs (95 %) | median steps of solved runs | median nodes of solved runs | PAR-2 (95 %) |\n\
          |---|--:|--:|--:|--:|--:|--:|--:|--:|"
     )
 }

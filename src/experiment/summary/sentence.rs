@@ -19,10 +19,10 @@ impl fmt::Display for PairwiseComparison {
             match &self.limits {
                 Some(limits) => write!(
                     f,
-                    " None was solved by both within these limits ({}).",
+                    " No puzzle was solved by both within these limits ({}).",
                     self.limits_text(limits)
                 )?,
-                None => f.write_str(" None was solved by both.")?,
+                None => f.write_str(" No puzzle was solved by both.")?,
             }
         } else if let Some(drift) = &self.drift {
             write_drift(f, drift)?;
@@ -113,7 +113,9 @@ impl PairwiseComparison {
             Measure::Time => "as long as".to_owned(),
             _ => format!("as many {measure_id} as"),
         };
-        write!(f, " On the {} that both solved, ", self.solved[0])?;
+        let both = self.solved[0];
+        let noun = if both == 1 { "puzzle" } else { "puzzles" };
+        write!(f, " On the {both} {noun} that both solved, ")?;
         let (cheaper, costlier, cost_ratio, effect) = if ratio.value <= 1.0 {
             (one, other, inverse(ratio), -effect)
         } else {
@@ -207,11 +209,11 @@ fn write_drift(f: &mut fmt::Formatter<'_>, drift: &BlockDrift) -> fmt::Result {
         ratio,
         effect,
     } = drift;
-    f.write_str(" Which of them is faster cannot be determined: ")?;
+    f.write_str(" Which contestant is faster cannot be determined: ")?;
     match ratio {
         Some(ratio) => write!(
             f,
-            "the median times of the blocks of {contestant} differ by a factor of {}, the times of the contestants by a factor of {}.",
+            "the median times of the blocks of {contestant} differ by a factor of {}, but the times of the two contestants only by a factor of {}.",
             ThreeDigits(*ratio),
             ThreeDigits(*effect)
         ),

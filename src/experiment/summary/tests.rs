@@ -91,7 +91,7 @@ fn contestants_are_compared_on_the_same_puzzles() {
     assert!(
         pair.to_string().starts_with(
             "Of 11 puzzles, slow solved 8 and quick 11: the difference is not significant (difference 27.3 percentage points, 95 % CI -4.0 to \
-             56.6; p = 0.25). On the 8 that both solved, slow took 2.00 times as long as quick (95 % CI 1.9"
+             56.6; p = 0.25). On the 8 puzzles that both solved, slow took 2.00 times as long as quick (95 % CI 1.9"
         ),
         "{pair}"
     );
@@ -219,14 +219,14 @@ fn without_a_known_limit_there_is_no_penalised_mean_and_the_report_says_why() {
     assert!((none.rows.iter()).all(|row| row.par2_steps.is_none() && row.step_limit.is_none()));
     let report = none.to_string();
     assert!(
-        report.contains("There is no PAR-2 score: PAR-2 counts an unsolved run with twice its step limit, which is not known"),
+        report.contains("There is no PAR-2 score: PAR-2 counts an unsolved run as twice its step limit, and this limit is not known"),
         "{report}"
     );
     let one = with_limits(Measure::Steps, [Some(100), None], &Budget::default());
     assert!(one.rows[0].par2_steps.is_some() && one.rows[1].par2_steps.is_none());
     assert!(
         one.to_string()
-            .contains("There is no PAR-2 score for quick: PAR-2 counts an unsolved run with twice its step limit"),
+            .contains("There is no PAR-2 score for quick: PAR-2 counts an unsolved run as twice its step limit"),
         "{one}"
     );
     let all = with_limits(Measure::Steps, [None, None], &step_limit(100));
@@ -287,7 +287,7 @@ fn sentences_name_different_limits() {
     let sentence = &summary.pairs[0].sentence;
     assert!(
         sentence.ends_with(
-            "None was solved by both within these limits (slow 1 step; quick 20 steps)."
+            "No puzzle was solved by both within these limits (slow 1 step; quick 20 steps)."
         ),
         "{sentence}"
     );
@@ -354,8 +354,7 @@ fn the_sentence_on_stopped_runs_agrees_with_the_measure() {
     );
     assert_eq!(
         sentence(Measure::Steps),
-        "3 runs reached the step limit and count as unsolved at any cost; means and medians of steps refer to solved \
-         runs only."
+        "3 runs reached the step limit and count as unsolved; means and medians of steps refer to solved runs only."
     );
     assert_eq!(
         sentence(Measure::Nodes),

@@ -11,8 +11,8 @@ use crate::pipeline::process_puzzles;
 ///
 /// Two puzzles are equivalent (equal up to renamed digits, permutations of rows within bands, of columns
 /// within stacks, of bands and of stacks, and transposition) if and only if their min-lex forms are equal. A puzzle that cannot be read or has
-/// another size is skipped: a line on stderr gives its line and the reason, and the exit status is
-/// 2.
+/// another size is skipped: a message on stderr names the line of the puzzle and the reason, and the exit status
+/// is 2.
 #[derive(clap::Args)]
 pub(crate) struct CanonArgs {
     #[command(flatten)]

@@ -14,8 +14,8 @@ use crate::range::integer_in;
 /// line, in order.
 ///
 /// The cells are drawn at random with the seed. A puzzle that already has N givens or more stays
-/// unchanged. A puzzle that cannot be read or does not have exactly one solution is skipped: a line
-/// on stderr gives its line and the reason, and the exit status is 2.
+/// unchanged. A puzzle that cannot be read or does not have exactly one solution is skipped: a
+/// message on stderr names the line of the puzzle and the reason, and the exit status is 2.
 #[derive(clap::Args)]
 pub(crate) struct EaseArgs {
     /// The number of givens up to which digits are added.

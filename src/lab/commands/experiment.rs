@@ -61,8 +61,8 @@ pub(crate) use study::{PackArgs, UnpackArgs, pack, unpack};
 
 /// Runs an experiment and writes a record of each run, in one CSV file per shard.
 ///
-/// The columns of a record are the same for every experiment, followed by one for each further counter that a
-/// contestant declares. With `[records] traces = N` in the definition, N samples of the series of each run are written
+/// Every record begins with the same columns. A further column follows for each other counter that a contestant
+/// declares. With `[records] traces = N` in the definition, N samples of the series of each run are written
 /// to a second file per shard. Except for `micros`, the record of a run depends only on its number, so the shards of an
 /// experiment can be run on any machines in any order. After an interruption, even a crash, the same command resumes
 /// the experiment.

@@ -28,7 +28,8 @@ const MIN_SIDE: usize = 4;
 
 /// Generates puzzles, one per line.
 ///
-/// A solver other than the generator's engine verifies that every puzzle has exactly one solution.
+/// A solver other than the engine of the generator (the solver inside the generator) verifies that
+/// every puzzle has exactly one solution.
 /// Only puzzles that satisfy all options are written to stdout. If the time limit is reached, the
 /// generator gives up, or its engine does not prove uniqueness and the verification finds more than
 /// one solution, a line on stderr gives the seed, the reason and the puzzle that was reached, and
@@ -36,7 +37,7 @@ const MIN_SIDE: usize = 4;
 ///
 /// With `--difficulty` or `--technique`, puzzles are generated until one matches (rejection
 /// sampling), with seeds derived from the given seed: the same seed gives the same puzzle, however
-/// long it takes. Without `--max-seconds`, the search does not end if no puzzle matches. With
+/// long the search takes. Without `--max-seconds`, the search does not end if no puzzle matches. With
 /// `--max-seconds`, a line on stderr gives the nearest puzzle, its rating and the number of puzzles
 /// tried.
 #[derive(clap::Args)]
@@ -406,9 +407,10 @@ impl GenerateTask {
         let is_accepted = solutions == Some(1) || solutions.is_none() && self.proves;
         let message = match solutions {
             Some(1) => None,
-            None if self.proves => {
-                Some("the engine proved one solution, but the verification gave up".to_owned())
-            }
+            None if self.proves => Some(
+                "the engine proved that the solution is unique, but the verification gave up"
+                    .to_owned(),
+            ),
             None => Some(format!(
                 "the engine does not prove uniqueness and the verification gave up: {puzzle}"
             )),

@@ -192,7 +192,7 @@ fn write_algorithm(entry: &dyn Algorithm, text: &mut String) -> fmt::Result {
     let capabilities = entry.check(&entry.setup(), info.smallest_shape());
     let capabilities = capabilities.expect("its defaults are not refused");
     let divisible_note = if capabilities.divisible {
-        "; can be divided over cores"
+        "; can be divided among cores"
     } else if capabilities.shares_steps {
         "; can share its steps among cores"
     } else {

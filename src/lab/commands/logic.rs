@@ -26,7 +26,7 @@ pub(crate) struct PathArgs {
     #[arg(long, value_name = "LIST", default_value = "all")]
     pub(crate) techniques: String,
 
-    /// Combines all cells that a technique can fill in a position into one step.
+    /// Combines all cells that a technique can fill in the same position into one step.
     #[arg(long)]
     pub(crate) together: bool,
 

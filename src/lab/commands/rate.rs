@@ -33,8 +33,8 @@ const ALL: &str = "all";
 /// `eta`, which take seconds or minutes for the hardest puzzles. A value after `>=` is a lower bound.
 /// The columns of scales that are not defined for the size of the grid are empty. A puzzle has no row
 /// if it cannot be read, does not have exactly one solution, or has a size for which a scale given by
-/// its id is not defined: a line on stderr gives its line and the reason, the other puzzles are rated,
-/// and the exit status is 2.
+/// its id is not defined: a message on stderr names the line of the puzzle and the reason, the other
+/// puzzles are rated, and the exit status is 2.
 #[derive(clap::Args)]
 pub(crate) struct RateArgs {
     /// A scale, see `sudoku-lab list` for the ids, or `quick` or `all`; may be repeated [default:

@@ -81,9 +81,9 @@ pub(crate) struct SolveArgs {
     #[arg(value_parser = integer_in(0..=u64::MAX), allow_negative_numbers = true)]
     pub(crate) solutions: Option<u64>,
 
-    /// Solves each puzzle on this number of threads, by splitting either its search or each step of
-    /// the search. The number changes only the times. Not every solver supports this. Each of the
-    /// puzzles of `--jobs` uses this number of threads.
+    /// Solves each puzzle on this number of threads, by splitting either the search or each step of the
+    /// search. The number of threads changes only the times. Not every solver supports this option.
+    /// With `--jobs`, each puzzle that is processed in parallel uses this number of threads.
     #[arg(long, value_name = "K", requires = "algorithm")]
     #[arg(value_parser = integer_in(NonZeroUsize::MIN..=MAX_THREADS), allow_negative_numbers = true)]
     pub(crate) threads: Option<NonZeroUsize>,

@@ -27,15 +27,15 @@ use crate::range::{MAX_THREADS, integer_in};
 /// of threads or on the machine: the digest of the weights is written at the end.
 #[derive(clap::Args)]
 pub(crate) struct TrainArgs {
-    /// A file of puzzles with one solution each; half of the examples are drawn from it.
+    /// A file of puzzles with one solution each; half of the examples are drawn from this file.
     #[arg(value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     file: PathBuf,
 
-    /// The number of puzzles of FILE that are used, from its start [default: all].
+    /// The number of puzzles that are used, from the start of FILE [default: all].
     #[arg(long, value_name = "N")]
     take: Option<usize>,
 
-    /// A file of puzzles that the training must not see; may be repeated.
+    /// A file of puzzles that must not be used for training; may be repeated.
     #[arg(long, value_name = "FILE", value_hint = clap::ValueHint::FilePath)]
     exclude: Vec<PathBuf>,
 

@@ -30,16 +30,16 @@ use runs::{MeasuredRuns, RunLimit};
 ///
 /// Half of the puzzles, drawn by the seed, are used for tuning by iterated racing: configurations run on one
 /// puzzle after the other and are eliminated as soon as a statistical test finds them worse than the
-/// best. The best configuration is then compared with the default on puzzles that were not used, and an
+/// best. The best configuration is then compared with the default on puzzles that were not used for tuning, and an
 /// ablation analysis shows which parameters matter.
 ///
 /// The cost of a run is its PAR-2 score: the processor time of its thread if it solves the puzzle,
 /// otherwise twice the time limit. With `--max-steps` in place of `--max-seconds`, the cost is the
-/// number of steps. Use `--max-steps` only if a step takes equally long with all values, which is
-/// not the case for a population size. With `--max-steps` and `--max-runs` the result depends only
+/// number of steps. Use `--max-steps` only if a step takes equally long with all values; this is not the case, for example, if a
+/// population size is tuned. With `--max-steps` and `--max-runs` the result depends only
 /// on the arguments.
 ///
-/// The report is text for people; the contestant, the link and all figures are in the JSON too.
+/// The report is text. With `--json`, it is JSON with the same setups, link and figures.
 #[derive(clap::Args)]
 pub(crate) struct TuneArgs {
     /// The solver; see `sudoku-lab list` for the ids.
@@ -130,7 +130,7 @@ pub(crate) fn run(args: &TuneArgs) -> Result<Status, Failure> {
     };
     if training.is_empty() || held_out.len() < 2 {
         return Err(Failure::Usage(
-            "at least 4 different puzzles are needed, or 1 and a file of 2 others with --held-out"
+            "tuning needs at least 4 different puzzles, or 1 puzzle and a file of 2 other puzzles with --held-out"
                 .to_owned(),
         ));
     }

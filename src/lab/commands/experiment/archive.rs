@@ -18,8 +18,8 @@ use crate::failure::{Failure, Status};
 ///
 /// Writes `ro-crate-metadata.json`: the title, the authors and the license of the study, and the
 /// content, the size and the SHA-256 digest of each file of the directory. Also writes
-/// `puzzles-K.txt`, the puzzles of the K-th set, extracted from the records, so that the digest
-/// shows the authors of other studies whether they use the same puzzles. The directory, as a ZIP
+/// `puzzles-K.txt`, the puzzles of the K-th set, extracted from the records, so that
+/// the authors of other studies can compare digests to check whether they use the same puzzles. The directory, as a ZIP
 /// file, can then be uploaded to an archive such as Zenodo. `reproduce` repeats the runs of the
 /// archive.
 #[derive(clap::Args)]

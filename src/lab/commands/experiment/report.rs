@@ -27,10 +27,11 @@ use crate::progress::Progress;
 
 /// Writes a statistical report on the records of an experiment, from all shards in a directory.
 ///
-/// Shares have Wilson score intervals, means have bootstrap intervals; with several runs per puzzle,
-/// both are intervals over puzzles. Each pair of contestants is
-/// compared on the puzzles that both ran: with McNemar's test on the puzzles solved, and with
-/// Wilcoxon's signed-rank test on the times where both solved the puzzle. All contestants are
+/// Shares have Wilson score intervals. Means have bootstrap intervals for up to 500 runs, and
+/// Student's t intervals for more runs. With several runs per puzzle, all these intervals are
+/// computed over puzzles. Two contestants are compared on the puzzles on which both ran: McNemar's
+/// test compares which puzzles they solved, and Wilcoxon's signed-rank test compares the times on
+/// the puzzles that both solved. All contestants are
 /// compared with Friedman's test. The p-values of these tests are adjusted together by Holm's
 /// method, and the p-values of a comparison with a baseline are adjusted separately. Times were
 /// measured on the machines that ran the experiment; the report names these machines.
@@ -40,9 +41,9 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_enum, default_value_t = ReportFormat::Md)]
     format: ReportFormat,
 
-    /// The cost of a run: its time, or what a solver counts, such as flips; see `sudoku-lab list`
-    /// for the counters. Steps are compared only between contestants that define them alike,
-    /// counters between those that count them. The default is steps if only a step limit stops runs
+    /// The cost of a run: its time, its steps or nodes, or another counter of a solver, such as flips;
+    /// `sudoku-lab list` lists the counters. Steps are compared only between contestants with steps of
+    /// the same kind, and a counter only between contestants that declare this counter. The default is steps if only a step limit stops runs
     /// and all steps are of one kind, and otherwise time.
     #[arg(long, value_parser = parse_measure, value_name = "time|steps|nodes|COUNTER")]
     measure: Option<Measure>,
@@ -64,7 +65,7 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_enum, default_value_t = FigureFormat::Svg, requires = "figures")]
     figure_format: FigureFormat,
 
-    /// The address of the page: marks in figures then link to races of the runs behind them.
+    /// The address of the page. With this option, marks in figures link to races with the runs that they show.
     #[arg(long, value_name = "URL", requires = "figures")]
     page: Option<String>,
 
@@ -87,8 +88,8 @@ pub(crate) struct ReportArgs {
     #[arg(long, value_name = "DIR", conflicts_with = "anytime")]
     baseline: Option<PathBuf>,
 
-    /// The directory of the records, or a file of records alone, such as the CSV that the page saves: its report knows
-    /// neither limits nor machines.
+    /// The directory of the records, or a single file of records, such as the CSV that the page saves. The report on a
+    /// single file states neither limits nor machines.
     #[arg(value_name = "DIR|FILE")]
     folder: PathBuf,
 }

@@ -103,8 +103,8 @@ pub(crate) fn reproduce(args: &ReproduceArgs) -> Result<Status, Failure> {
     let differences = repeater.repeat(drawn, args.jobs);
     if !differences.is_empty() {
         let message = format!(
-            "{folder}: {} of {drawn_runs} repeated runs differ from their records, which this or another version of the program wrote, or \
-             somebody altered",
+            "{folder}: {} of {drawn_runs} repeated runs differ from their records: the records may have been altered, or written by another version of \
+             the program",
             differences.len()
         );
         return Err(problems::listed(&message, &differences));

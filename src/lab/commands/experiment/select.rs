@@ -39,17 +39,18 @@ use report::Report;
 /// the puzzle, and the contestant with the smallest prediction is chosen. Equivalent puzzles are always in
 /// the same fold.
 ///
-/// The cost of a run is its PAR-2 score: its time, or what `--measure` names, if it solves the puzzle
-/// within the limit, otherwise twice the limit. If the measure is a time, the processor time of computing the features is added to the
+/// The cost of a run is its PAR-2 score: if the run solves the puzzle within the limit, its time or the quantity
+/// that `--measure` selects, and otherwise twice the limit. If the measure is a time, the processor time of computing the features is added to the
 /// cost of the choices. The report compares the choices with the contestant that is the best on average and
 /// with the best contestant for each puzzle. The gap that the choices close has a bootstrap interval
 /// over puzzles (95 %, by the bias-corrected and accelerated bootstrap).
 ///
-/// The report is text for people; all figures are in the JSON too.
+/// The report is text. With `--json`, it is JSON with the same figures.
 #[derive(clap::Args)]
 pub(crate) struct SelectArgs {
-    /// The cost of a run: its time, or what a solver counts; the default is that of `report`. Steps are compared only between
-    /// contestants that define them alike, counters between those that count them.
+    /// The cost of a run: its time, its steps or nodes, or another counter; the default is the default of `report`.
+    /// Steps are compared only between contestants with steps of the same kind, and a counter only between
+    /// contestants that declare this counter.
     #[arg(long, value_parser = parse_measure, value_name = "time|steps|nodes|COUNTER")]
     measure: Option<Measure>,
 

@@ -20,8 +20,9 @@ use crate::failure::{Failure, Status};
 /// Writes a complete experiment to one file, a study, which `unpack` and the page open.
 ///
 /// A study contains all files of the directory (the definition, the records with their digests, the
-/// environment) and the report as JSON, each with its SHA-256 digest. The digest of the study, which
-/// is printed, identifies all of them: cite it beside the place where the study is published.
+/// environment) and the report as JSON, each with its SHA-256 digest. The command prints the
+/// digest of the study, which identifies all of these files: cite this digest together with the address of
+/// the published study.
 #[derive(clap::Args)]
 pub(crate) struct PackArgs {
     /// The title of the study.

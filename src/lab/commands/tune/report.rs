@@ -109,7 +109,7 @@ impl Report {
         )?;
         writeln!(
             text,
-            "Compared on {puzzles} other puzzles in {} runs each, with a limit of {limit} per run. Mean PAR-2 score:\n",
+            "Compared on {puzzles} other puzzles, with {} runs of each setup and a limit of {limit} per run. Mean PAR-2 score:\n",
             self.held_out_runs
         )?;
         for (name, side, cost) in [
@@ -127,12 +127,12 @@ impl Report {
         if self.ablation.is_empty() {
             writeln!(
                 text,
-                "\nThe budget does not suffice to measure which parameters matter."
+                "\nThe budget is too small to measure which parameters matter."
             )?;
         } else {
             writeln!(
                 text,
-                "\nWhich parameters matter, by {} runs after each change:\n",
+                "\nWhich parameters matter, measured by {} runs after each change:\n",
                 self.ablation_runs
             )?;
             for step in &self.ablation {
@@ -149,7 +149,7 @@ impl Report {
         }
         writeln!(
             text,
-            "\nBoth in a race, after the address of the page:\n\n  {}",
+            "\nTo open both setups in a race, append this text to the address of the page:\n\n  {}",
             self.link()
         )
     }
@@ -199,10 +199,10 @@ impl Report {
         );
         match self.verdict() {
             "cannot tell" if !self.comparison.is_sufficient() => {
-                format!("{ratio}. This is no verdict, because the puzzles are too few.")
+                format!("{ratio}. There are too few puzzles for a verdict.")
             }
             "cannot tell" => {
-                format!("{ratio}. The interval contains 1, so no difference is shown.")
+                format!("{ratio}. The interval contains 1, so the difference is not significant.")
             }
             verdict => format!("{ratio}: the tuned setup is {verdict}."),
         }

@@ -35,8 +35,8 @@ fn contestants_are_compared_with_the_archive() {
         "## Baseline",
         "2 puzzles in common",
         "the difference in steps is not significant: backtracking",
-        "fast is in one of the experiments only",
-        "general is in one of the experiments only",
+        "fast occurs in only one of the two experiments",
+        "general occurs in only one of the two experiments",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }

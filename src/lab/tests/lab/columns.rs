@@ -111,7 +111,7 @@ fn a_report_can_measure_any_counter_of_a_contestant() {
     let dir = experiment_dir("measure");
     dir.run_ok("experiment @all.toml --out @out");
     let text = dir.run_ok("report @out --measure backtracks --figures @drawn");
-    assert!(text.contains("mean backtracks of the solved"), "{text}");
+    assert!(text.contains("mean backtracks of solved runs"), "{text}");
     assert!(dir.read("drawn/strip.svg").contains("backtracks"));
     let json = dir.run_ok("report @out --measure backtracks --format json");
     let data: serde_json::Value = serde_json::from_str(&json).expect("JSON");
@@ -210,7 +210,7 @@ fn traces_are_resumed_with_their_records() {
     let output = dir.call("experiment @few.toml --out @few");
     let message = output.stderr.join("\n");
     assert!(
-        message.contains("records.traces: 1 samples, where 2 to 2048"),
+        message.contains("records.traces: expected 2 to 2048 samples"),
         "{message}"
     );
 }

@@ -311,13 +311,16 @@ fn invalid_definitions_are_reported_and_nothing_is_run() {
         ),
         (
             &valid_definition.replace("general", "general\"\nname = \"a,b"),
-            "a name has no comma",
+            "a name must not contain a comma",
         ),
         (
             &format!("{valid_definition}[[contestant]]\nalgorithm = \"general\"\n"),
             "the name “general” is already used",
         ),
-        (&format!("seeds = 0\n{valid_definition}"), "seeds: 0"),
+        (
+            &format!("seeds = 0\n{valid_definition}"),
+            "seeds: expected 1 to ",
+        ),
         (
             &format!("seeds = [4, 2, 4]\n{valid_definition}"),
             "seeds: 4 occurs twice",
@@ -328,7 +331,7 @@ fn invalid_definitions_are_reported_and_nothing_is_run() {
         ),
         (
             &format!("[budget]\nseconds = -1\n{valid_definition}"),
-            "budget: -1 seconds",
+            "budget: expected 0 to ",
         ),
         (
             &valid_definition.replace("[[contestant]]", "class = \"x\"\n[[contestant]]"),
@@ -383,7 +386,7 @@ fn invalid_definitions_are_reported_and_nothing_is_run() {
                 "file = \"small.txt\"",
                 "class = \"a\"\ngenerate = { algorithm = \"dig\", count = 1 }",
             ),
-            "set 1: class: puzzles that are generated have none",
+            "set 1: class: generated puzzles have no class",
         ),
     ] {
         dir.write("wrong.toml", text);
@@ -460,7 +463,7 @@ fn a_report_can_use_steps_and_group_by_givens() {
     for part in [
         "## 4 givens",
         "## All puzzles",
-        "mean steps of the solved",
+        "mean steps of solved runs",
         // A generation is not a node.
         "Their steps are of different kinds, so they are not compared.",
         "times as many steps as",

@@ -228,7 +228,7 @@ fn a_report_says_that_an_own_solver_is_interpreted_and_declares_its_steps() {
         );
         assert!(
             report.contains(
-                "is a solver of the user. It declares itself what its steps and counters mean, and nobody has reviewed this. Its \
+                "is a solver of the user. The solver itself declares what its steps and counters mean, and nobody has reviewed this declaration. Its \
                  times were measured in an interpreter (wasmi)"
             ),
             "{report}"
@@ -242,7 +242,7 @@ fn a_report_says_that_an_own_solver_is_interpreted_and_declares_its_steps() {
     dir.write("page.csv", &dir.read("out/records-1-of-1.csv"));
     let report = dir.run_ok("report @page.csv");
     assert!(
-        report.contains("is a solver of the user. It declares"),
+        report.contains("is a solver of the user. The solver itself declares"),
         "{report}"
     );
     assert!(report.contains("There is no PAR-2 score"), "{report}");

@@ -94,7 +94,7 @@ fn errors_name_the_argument_and_the_place() {
         (
             "tune --algorithm ga -",
             EASY,
-            "at least 4 different puzzles are needed",
+            "tuning needs at least 4 different puzzles",
         ),
         (
             "tune --algorithm ga -",

@@ -122,7 +122,7 @@ impl Report<'_> {
         if equivalent > 0 {
             writeln!(
                 text,
-                "{equivalent} puzzles are equivalent to others and are in the same fold."
+                "{equivalent} puzzles are equivalent to other puzzles and are in the same fold as these."
             )?;
         }
         if self.matrix.stopped_early > 0 {
@@ -259,11 +259,11 @@ impl Report<'_> {
             GapVerdict::Worse => format!("{closed}: it is worse than always running {single}."),
             GapVerdict::Unclear => {
                 format!(
-                    "{closed}. The interval contains 0, so no difference to always running {single} is shown."
+                    "{closed}. The interval contains 0, so the selector does not differ significantly from always running {single}."
                 )
             }
             GapVerdict::TooFew => {
-                format!("{closed}. This is no verdict, because the puzzles are too few.")
+                format!("{closed}. There are too few puzzles for a verdict.")
             }
         }
     }
