@@ -276,7 +276,9 @@ test("experiments of one's own: settings, runs, files, links, and what is kept o
     await importing(
       JSON.stringify({ ...study, files: incomplete, sha256: sha256(listOf(incomplete)) }),
     );
-    await expect(other.locator(".experiment-files")).toContainText("only 5 of the 6 runs of the study");
+    await expect(other.locator(".experiment-files")).toContainText(
+      "only 5 of the 6 runs of the study",
+    );
     await expect(status(other)).toContainText("6 of 6 runs");
     await other.reload();
     await expect(status(other)).toContainText("6 of 6 runs");

@@ -162,7 +162,7 @@ test("the first race as it is ready, ended and run again", async ({ page }) => {
     await openSetup(page);
     await page.getByLabel("Seed", { exact: true }).fill("2");
     await page.getByLabel("Seed", { exact: true }).press("Enter");
-    await expect(verdict).toContainText("press Race");
+    await expect(verdict).toContainText("Press Race");
     await expect(verdict).not.toContainText("get stuck");
   });
 });
