@@ -74,7 +74,7 @@ test("a visitor finds without a press that no claim is contradicted, and why cla
   // Every claim that is not tested says why, in its row.
   await page.getByRole("link", { name: "D · Jónsson et al." }).click();
   await expect(page.locator("[data-table='nine']")).toBeVisible();
-  const untested = page.locator(".reproduced-claim[data-mark='none']");
+  const untested = page.locator("[data-table] .reproduced-claim[data-mark='none']");
   expect(await untested.count()).toBeGreaterThan(5);
   for (const claim of await untested.all()) {
     await expect(claim.locator("[data-field='untested']")).toHaveText(/^\S.+\.$/);
