@@ -44,6 +44,7 @@ export async function buildPage() {
     "found.mjs",
     "kept.mjs",
     "references.mjs",
+    "verdicts.mjs",
     "lessons",
     "src",
     "public",

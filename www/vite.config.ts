@@ -10,6 +10,7 @@ import { aboutOf, headOf, writeSitemap } from "./found.mjs";
 import { writeKept } from "./kept.mjs";
 import { lessons } from "./lessons/make/plugin.mjs";
 import { checkReferences } from "./references.mjs";
+import { verdicts } from "./verdicts.mjs";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -182,6 +183,7 @@ export default defineConfig({
     closeElement,
     lessons(),
     answers,
+    verdicts,
   ],
   worker: { format: "es" },
   build: {

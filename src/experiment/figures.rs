@@ -303,6 +303,16 @@ impl Figure {
             Measure::Counter(id) => id.to_owned(),
         }
     }
+
+    /// The median of the costs, as a title names it.
+    fn median_title(&self) -> String {
+        match self.measure {
+            Measure::Time => self.words.median_time.clone(),
+            Measure::Steps => self.words.median_steps.clone(),
+            Measure::Nodes => self.words.median_nodes.clone(),
+            Measure::Counter(id) => words::fill(&self.words.median_of, &[("name", id)]),
+        }
+    }
 }
 
 /// The title, the description and the caption of a figure.

@@ -1,4 +1,4 @@
-use crate::{Budget, PreparedContestant, RESOURCE_COLUMNS};
+use crate::{Budget, ContestantDetails, PreparedContestant, RESOURCE_COLUMNS};
 use sudoku_search::{Algorithm, Registry};
 
 /// The measure of the cost of a run.
@@ -8,7 +8,7 @@ pub enum Measure {
     /// Microseconds on the machine that made the run.
     #[default]
     Time,
-    /// Steps, which are comparable only between algorithms with the same unit of step.
+    /// Steps, which are comparable only if they are of one kind ([`ContestantDetails::counts_like`]).
     Steps,
     /// Nodes: digits tried, for algorithms that count them.
     Nodes,
@@ -33,15 +33,17 @@ impl Measure {
     }
 
     /// The measure of an experiment unless another one is chosen: steps if only a step limit stops runs, and the steps
-    /// of all contestants have the same unit; otherwise time.
+    /// of all contestants are of one kind; otherwise time.
     pub fn of_limits(budget: &Budget, contestants: &[PreparedContestant]) -> Self {
-        let units = contestants
-            .iter()
-            .map(|contestant| contestant.algorithm.info().step);
-        let is_one_unit = units
+        let details = contestants.iter().map(|contestant| ContestantDetails {
+            unit: contestant.algorithm.info().step.to_owned(),
+            algorithm: contestant.algorithm.info().id.to_owned(),
+            ..ContestantDetails::default()
+        });
+        let is_one_unit = details
             .clone()
-            .zip(units.skip(1))
-            .all(|(one, next)| one == next);
+            .zip(details.skip(1))
+            .all(|(one, next)| one.counts_like(&next));
         let has_step_limit = |contestant: &PreparedContestant| contestant.setup.max_steps.is_some();
         let only_steps = budget.seconds.is_none() && contestants.iter().all(has_step_limit);
         if only_steps && is_one_unit {

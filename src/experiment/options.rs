@@ -13,15 +13,13 @@ impl Measure {
 
     /// Returns `true` if the costs of two contestants have the same unit and can be compared.
     pub(crate) fn has_same_unit(self, runs: &RunTable, one: usize, other: usize) -> bool {
-        let details = |index: usize| runs.details.get(index);
-        let unit = |index| {
-            details(index)
-                .map(|one| &one.unit)
-                .filter(|unit| !unit.is_empty())
-        };
         match self {
             Self::Time | Self::Nodes | Self::Counter(_) => true,
-            Self::Steps => one == other || unit(one).is_some() && unit(one) == unit(other),
+            Self::Steps => {
+                let details = [one, other].map(|index| runs.details.get(index));
+                one == other
+                    || matches!(details, [Some(one), Some(other)] if one.counts_like(other))
+            }
         }
     }
 }

@@ -111,10 +111,27 @@ pub struct RunTable {
 pub struct ContestantDetails {
     /// The unit of the steps, such as `node`; empty if it is not known.
     pub unit: String,
+    /// The id of the algorithm; empty if it is not known.
+    pub algorithm: String,
     /// The step limit of a run; `None` if there is none, or if it is not known.
     pub max_steps: Option<u64>,
     /// Where the code of the solver comes from and how it was executed.
     pub code: SolverCode,
+}
+
+/// The unit of the steps of tree searches, which all of them count alike: a digit tried in a cell.
+const NODE: &str = "node";
+
+impl ContestantDetails {
+    /// Returns `true` if a step of both contestants is known to be the same kind of work. Algorithms that call their
+    /// steps by the same word, such as an iteration, may do different work in them; only a node means the same in every
+    /// algorithm.
+    pub fn counts_like(&self, other: &Self) -> bool {
+        let is_same_algorithm = self.algorithm == other.algorithm
+            || self.algorithm.is_empty()
+            || other.algorithm.is_empty();
+        !self.unit.is_empty() && self.unit == other.unit && (self.unit == NODE || is_same_algorithm)
+    }
 }
 
 /// Where the code of a solver comes from and how it was executed.

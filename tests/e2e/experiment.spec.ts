@@ -470,3 +470,46 @@ test("the best row stands first, the order is said, and on a phone no row is wid
     .click();
   await expect(questions.getByRole("link").first()).toBeHidden();
 });
+
+test("“Ask your own” opens the form, puts the focus in its first field, and announces it", async ({
+  page,
+}) => {
+  await page.goto("./#view=experiment");
+  await expect(rows(page)).toHaveCount(5);
+  const form = page.locator(".experiment-settings");
+  const first = form.locator("select, input:not([type=file])").first();
+  for (const time of ["first", "second"]) {
+    await button(page, "Ask your own").click();
+    await expect(form, time).toHaveAttribute("open", "");
+    await expect(first, time).toBeFocused();
+    await expect(first, time).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText("The form for your own experiment is open")).toBeAttached();
+    await form.locator(":scope > summary").click();
+    await expect(form, time).not.toHaveAttribute("open", "");
+  }
+});
+
+test("the headline, the figure and the table of an experiment name their measures and do not contradict each other", async ({
+  page,
+}) => {
+  await page.goto("./#view=experiment");
+  await expect(rows(page)).toHaveCount(5);
+  const list = page.getByRole("navigation", { name: "Choose an experiment" });
+  const links = await list.locator("ul").first().getByRole("link").all();
+  const hashes = await Promise.all(links.map((link) => link.getAttribute("href")));
+  let figures = 0;
+  for (const hash of hashes.slice(0, 3)) {
+    await page.goto("about:blank");
+    await page.goto(`./${hash}`);
+    const title = page.locator(".experiment-marks svg > title");
+    await expect(title).toHaveCount(1);
+    const text = (await title.textContent()) ?? "";
+    expect(text).not.toMatch(/\b(ahead|better|wins)\b/);
+    if (/lowest|lower/.test(text)) expect(text).toMatch(/time|steps|digits/);
+    const said = await answer(page).innerText();
+    for (const [sentence] of said.matchAll(/[^.;]*not (?:differ )?significant[^.;]*/g))
+      expect(sentence).toMatch(/times|steps|nodes|more than/);
+    figures += 1;
+  }
+  expect(figures).toBe(3);
+});

@@ -1,6 +1,6 @@
 /** The papers: claims with verdicts from the start, tables that can be run here, and a page for each paper. */
 
-import { violations, visit } from "./lab";
+import { size, violations, visit } from "./lab";
 import { expect, test as ownPage, onePage as test } from "./test";
 
 ownPage("while records are on their way, no claim is said to be untested", async ({ page }) => {
@@ -55,6 +55,30 @@ test("each paper opens with verdicts, and a table is run in the page", async ({ 
     await expect(page).toHaveURL(/paper=c/);
     await expect(page.locator("[data-field='summary']")).toContainText("not run yet");
   });
+});
+
+test("a visitor finds without a press that no claim is contradicted, and why claims are not tested", async ({
+  page,
+}) => {
+  await size(page, 1280, 800);
+  await visit(page, "#v=1&view=experiment&of=papers");
+  const headline = page.locator("[data-field='summary'] .headline");
+  await expect(headline).toHaveText(/^None of the \d+ tested claims is contradicted$/);
+  await expect(headline).toBeInViewport({ ratio: 1 });
+  const list = page.getByRole("navigation", { name: "Paper" });
+  await expect(list.locator("[data-mark='contradicted']")).toHaveCount(5);
+  for (const mark of await list.locator("[data-mark='contradicted']").all()) {
+    await expect(mark).toHaveText(/^≠ 0/);
+    await expect(mark).toBeInViewport({ ratio: 1 });
+  }
+  // Every claim that is not tested says why, in its row.
+  await page.getByRole("link", { name: "D · Jónsson et al." }).click();
+  await expect(page.locator("[data-table='nine']")).toBeVisible();
+  const untested = page.locator("[data-table] .reproduced-claim[data-mark='none']");
+  expect(await untested.count()).toBeGreaterThan(5);
+  for (const claim of await untested.all()) {
+    await expect(claim.locator("[data-field='untested']")).toHaveText(/^\S.+\.$/);
+  }
 });
 
 test("the growth of a cost is drawn beside the claim, and the same comes out here", async ({
@@ -113,7 +137,9 @@ test("what only waits to be run says so, and what every program cost is in the t
   page,
 }) => {
   await visit(page, "#v=1&view=experiment&of=papers");
-  await expect(page.locator("[data-field='summary']")).toContainText("compatible with our runs");
+  await expect(page.locator("[data-field='summary']")).toContainText(
+    "tested claims is contradicted",
+  );
   const times = page.locator("[data-table='families']").getByRole("table").nth(1);
   await expect(times.getByRole("row")).toHaveCount(6);
   await page.getByRole("link", { name: "D · Jónsson et al." }).click();
@@ -196,8 +222,9 @@ test("in German the papers have German numbers and names, and the headline count
     const others = (await page.locator(".reproduced-claim").count()) - count;
     expect(others).toBeGreaterThan(0);
     const summary = await page.locator("[data-field='summary']").innerText();
+    const headlines = ["No claim has been tested", "The only tested claim is not contradicted"];
     expect(summary).toContain(
-      count === 0 ? "No claim has been tested" : `of ${count} tested claim`,
+      headlines[count] ?? `None of the ${count} tested claims is contradicted`,
     );
     const left = [...summary.matchAll(/(\d+) not (?:tested|run yet)/g)];
     expect(left.reduce((sum, [, n]) => sum + Number(n), 0)).toBe(others);

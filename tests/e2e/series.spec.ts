@@ -432,3 +432,33 @@ test("of a lane that is not random, seeds, lane, finish and file have one time",
   expect(time).toMatch(/\sµs$/);
   expect(Math.abs(micros / Number.parseFloat(time) - 1)).toBeLessThan(0.006);
 });
+
+test("the answer of a race over seeds is the headline of the race and the first line of its results", async ({
+  page,
+}) => {
+  await size(page, 1280, 800);
+  await open(page, start);
+  await startSeeds(page);
+  const panel = page.getByRole("region", { name: "Race over 6 seeds" });
+  await expect(panel).toContainText("6 of 6 done");
+  const answer = panel.locator("[data-field='answer']");
+  await expect(answer).toBeVisible();
+  const text = (await answer.innerText()).trim();
+  expect(text).toMatch(/cannot be told yet|more often than|is faster than/);
+  expect(text).toMatch(/seeds/);
+  expect(await panel.evaluate((one) => one.firstElementChild?.getAttribute("data-field"))).toBe(
+    "answer",
+  );
+  // The headline of the view is on the first screen, whether or not the results are scrolled to.
+  await page.evaluate(() => scrollTo(0, 0));
+  const headline = page.locator("[data-part=verdict] .headline");
+  // Without the test that it rests on, for which a headline has no room.
+  const short = text.replace(/ \([^()]*: [^()]*\)\.$/, ".");
+  await expect(headline).toHaveText(short);
+  await expect(headline).toBeInViewport({ ratio: 1 });
+  expect(await headline.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(2);
+  // Another race takes the headline.
+  await button(page, "Race").click();
+  await ended(page);
+  await expect(headline).not.toHaveText(short);
+});

@@ -96,6 +96,20 @@ test("steps are compared only between contestants with the same unit", () => {
   assert.match(alike.pairs[0].sentence, /2\.00 times as many steps as quick/);
 });
 
+test("steps of two algorithms are compared only if both are nodes, for any two solvers", async () => {
+  const solvers = (await load()).algorithms.filter(({ kind }) => kind === "solver");
+  assert.ok(solvers.length > 10);
+  for (const one of solvers) {
+    for (const other of solvers) {
+      const known = { units: [one.step, other.step], algorithms: [one.id, other.id] };
+      const [pair] = summaryOf({ ...columns, ...known }, { measure: "steps" }).pairs;
+      const alike = one.id === other.id || (one.step === "node" && other.step === "node");
+      assert.equal(pair.comparable, alike, `${one.id}, ${other.id}`);
+      assert.equal(/different kinds/.test(pair.sentence), !alike, pair.sentence);
+    }
+  }
+});
+
 test("different limits and solvers of the user are named", () => {
   const told = summaryOf({ ...columns, limits: [10, null], own: [false, true] });
   assert.deepEqual(told.own, ["quick"]);

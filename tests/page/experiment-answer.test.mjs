@@ -322,3 +322,19 @@ test("a contestant has the look of the lane with its algorithm, and no two conte
   assert.equal(new Set(many).size, 17);
   assert.deepEqual([many.at(-1), many.at(-2)], [0, 1]);
 });
+
+test("steps are the usual measure only if all contestants count the same kind of steps", async () => {
+  const { limiting } = await load("views/experiment/compare/usual.ts");
+  /** @type {Record<string, string>} */
+  const steps = { a: "iteration", b: "iteration", c: "node", d: "node" };
+  const measureOf = (/** @type {string[]} */ ...algorithms) =>
+    limiting(
+      { contestant: algorithms.map((algorithm) => ({ algorithm })), budget: { steps: 10 } },
+      (/** @type {string} */ id) => steps[id],
+    );
+  assert.equal(measureOf("a", "a"), "steps");
+  assert.equal(measureOf("c", "d"), "steps");
+  assert.equal(measureOf("a", "b"), "time");
+  assert.equal(measureOf("a", "c"), "time");
+  assert.equal(measureOf("x"), "time");
+});

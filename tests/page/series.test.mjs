@@ -19,6 +19,8 @@ const lane = (random, steps) => ({
   })),
 });
 
+const { answer } = await load("views/race/series/answer.ts");
+const { signTest } = await load("lab/stats.ts");
 const { Scale, timeOf } = await load("views/race/series/strips.ts");
 
 test("a deterministic lane ran once for all seeds, and is not compared as a sample with random ones", () => {
@@ -72,4 +74,99 @@ test("a deterministic result has no confidence interval, however often it is run
   );
   // An algorithm that is random only because of a parameter has an interval.
   assert.notEqual(summary(lane(false, [49, 52, 49])).interval, null);
+});
+
+/**
+ * Returns a random lane that solves the puzzle with the first `hits` of `times.length` seeds.
+ * @param {string} name @param {number} hits @param {readonly number[]} times @param {object} [rest]
+ */
+const raced = (name, hits, times, rest = {}) => ({
+  ...lane(true, []),
+  name,
+  rows: times.map((micros, seed) => ({
+    ...{ seed, micros, steps: 10 + seed },
+    outcome: seed < hits ? "solved" : "stalled",
+    left: { blanks: 0, conflicts: seed < hits ? 0 : 2 },
+  })),
+  time: null,
+  ...rest,
+});
+const seconds = (/** @type {number} */ from, n = 10) =>
+  Array.from({ length: n }, (_, at) => (from + at / 20) * 1e6);
+
+test("the sign test is that of the books", () => {
+  // Nine values, of which one is negative: 2 · (1 + 9) / 2⁹.
+  assert.equal(signTest([1, 2, 3, 4, 5, 6, 7, 8, -9, 0]), 0.0390625);
+  assert.equal(signTest([1, -1]), 1);
+  assert.equal(signTest([]), 1);
+});
+
+test("the answer says which lane solves the puzzle more often, with the test, or that this cannot be told", () => {
+  const often = raced("A", 9, seconds(1));
+  const seldom = raced("B", 2, seconds(1));
+  assert.equal(
+    answer([seldom, often]),
+    "A solves the puzzle more often than B: with 9 of 10 seeds against 2 of 10 (Fisher's exact test: p = 0.0055).",
+  );
+  assert.match(
+    answer([seldom, raced("C", 4, seconds(1))]),
+    /^Whether C solves the puzzle more often than B cannot be told yet: with 4 of 10 seeds against 2 of 10 \(Fisher's exact test: p = 0\.\d+\)\.$/,
+  );
+  assert.equal(
+    answer([raced("A", 3, seconds(1)), raced("B", 3, seconds(2))]),
+    "Which lane solves the puzzle more often cannot be told yet: A and B each solved it with 3 of 10 seeds.",
+  );
+  assert.equal(
+    answer([raced("A", 0, seconds(1)), raced("B", 0, seconds(2))]),
+    "Neither lane solved the puzzle with any of the 10 seeds.",
+  );
+  assert.equal(
+    answer([often]),
+    "A solved the puzzle with 9 of 10 seeds (95\u00a0% interval: 60 to 98\u00a0%).",
+  );
+  assert.equal(
+    answer([seldom, often], false),
+    "A solves the puzzle more often than B: with 9 of 10 seeds against 2 of 10.",
+  );
+  // The same p-value as among all comparisons below the results.
+  const three = [often, seldom, raced("C", 1, seconds(1))];
+  const [, p = ""] = /\((Fisher[^)]*)\)/.exec(answer(three)) ?? [];
+  assert.match(answer(three), /^A solves the puzzle more often than B: /);
+  const [said = ""] = comparisons(three).filter((/** @type {string} */ one) =>
+    /A .* and B /.test(one),
+  );
+  assert.ok(said.includes(p.replace("Fisher's exact test: ", "")), `${said} ${p}`);
+});
+
+test("a deterministic lane is compared with the interval of a random one", () => {
+  const once = raced("Once", 1, [5e6], { once: true, random: false });
+  assert.equal(
+    answer([raced("B", 2, seconds(1)), once]),
+    "Once solves the puzzle more often than B: with 10 of 10 seeds against 2 of 10 (95\u00a0% interval of B: 6 to 51\u00a0%).",
+  );
+  assert.match(answer([raced("B", 9, seconds(1, 10)), once]), /^Once solves the puzzle more often/);
+  assert.match(
+    answer([raced("B", 10, seconds(1)), once]),
+    /^B is faster than Once: .*\(sign test: p = 0\.0020\)\.$/,
+  );
+  assert.equal(answer([once]), "Once uses no random numbers, so every seed gives the same result.");
+  assert.match(answer([raced("B", 1, [1])]), /^A single run shows nothing/);
+});
+
+test("of lanes that solve the puzzle with every seed, the answer names the faster one", () => {
+  const all = [raced("A", 10, seconds(1)), raced("B", 10, seconds(4))];
+  assert.match(
+    answer(all),
+    /^A is faster than B: median time 1\.2\d\u00a0s against 4\.2\d\u00a0s over 10 seeds \(Mann–Whitney test: p < 0\.001\)\.$/,
+  );
+  assert.match(
+    answer([all[0], raced("B", 10, seconds(1.01))]),
+    /^Whether A is faster than B cannot be told yet: /,
+  );
+  // Runs below the resolution of the clock.
+  const short = Array.from({ length: 10 }, () => 0);
+  assert.match(
+    answer([raced("A", 10, short), raced("B", 10, short)]),
+    /^Whether A is faster than B cannot be told yet: median time < 0\.1\u00a0ms against < 0\.1\u00a0ms over 10 seeds \(Mann–Whitney test: p = 1\.0\)\.$/,
+  );
 });

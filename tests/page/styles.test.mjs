@@ -338,3 +338,20 @@ test("no sheet of the page changes a component from outside", () => {
     );
   assert.deepEqual(restyled, []);
 });
+
+/** The drawings in which the colour of selection marks a selection, a digit of the player, or the mark of the page. */
+const SELECTED = [
+  "board/Marked.module.css", // digits of the player
+  "board/Overlay.module.css", // what a hint selects
+  "ui/Mark.module.css",
+  "views/experiment/Experiment.module.css", // the puzzle under the pointer
+  "views/solve/path/Path.module.css", // the step that is shown
+];
+
+test("data are not drawn in the colour of selection", () => {
+  const used = all(
+    /\b(?:fill|stroke|color):[^;]*var\(--plot, var\(--accent\)|\b(?:fill|stroke):[^;]*var\(--accent\b/g,
+  );
+  const files = [...new Set(used.map(({ file }) => file))];
+  assert.deepEqual(files.sort(), SELECTED);
+});

@@ -1,6 +1,7 @@
 /** The result of a race in words. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { load as loadWorkshop } from "../../pkg/dist/node/workshop.js";
 import { load } from "./load.mjs";
 
 const {
@@ -185,7 +186,10 @@ test("six races of one link have the same verdict, however slow the machine was 
 test("steps are compared only among lanes with the same unit, and zero steps are not praised", () => {
   const slow = finisher("A", 5000, { steps: 3, unit: "placement" });
   const b = finisher("B", 1000);
-  assert.match(verdict([slow, b]), / 10 nodes took less time than the 3 placements of A\. /);
+  assert.match(
+    verdict([slow, b]),
+    / B took 10 nodes, A 3 placements; these steps are not comparable\. /,
+  );
   const other = finisher("C", 3000, { steps: 7 });
   assert.match(
     verdict([slow, b, other]),
@@ -196,6 +200,48 @@ test("steps are compared only among lanes with the same unit, and zero steps are
     verdict([none, { ...none, name: "B", time: measured(1000) }]),
     "B was fastest in computing time. C and B solved it.",
   );
+});
+
+test("no reason compares numbers of steps of different kinds, for any two solvers and any numbers", async () => {
+  const { algorithms } = await loadWorkshop();
+  const solvers = algorithms.filter(({ kind }) => kind === "solver");
+  assert.ok(solvers.length > 10);
+  // What a sentence would say if it explained a time by numbers of steps.
+  const compares = /\b(less|more|fewer|fewest|same|each) |cost less/;
+  let unlike = 0;
+  for (const one of solvers) {
+    for (const other of solvers) {
+      for (const [steps, others, micros] of [
+        [1, 13_834, 40],
+        [13_834, 1, 40],
+        [7, 7, 40],
+        [1, 13_834, 1000],
+        [7, 7, 1000],
+      ]) {
+        const lane = (
+          /** @type {any} */ info,
+          /** @type {number} */ count,
+          name = "",
+          time = 1000,
+        ) =>
+          finisher(name, time, {
+            ...{ steps: count, unit: info.step, guesses: 3 },
+            manner: { algorithm: info.id, step: info.stepDoc, preset: "" },
+          });
+        const all = [lane(one, steps ?? 0, "A", micros), lane(other, others ?? 0, "B")];
+        const alike = one.step === other.step && (one.step === "node" || one.id === other.id);
+        const { why } = verdictOf(all);
+        if (alike) continue;
+        unlike += 1;
+        const text = `${one.id}, ${other.id}: ${why}`;
+        assert.doesNotMatch(why, compares, text);
+        assert.match(why, /these steps are not comparable\.$/, text);
+        for (const { step } of [one, other]) assert.ok(why.includes(step), text);
+        assert.match(verdictOf(all, { rank: "steps" }).why, /not comparable/, text);
+      }
+    }
+  }
+  assert.ok(unlike > 300, `${unlike}`);
 });
 
 test("the reason for the winner is a quantity that all lanes count, not a time", () => {
@@ -210,15 +256,15 @@ test("the reason for the winner is a quantity that all lanes count, not a time",
   const efforts = "A took 289 nodes with 29 guesses, B 56 deductions without a guess";
   assert.equal(
     verdict([guessing, finisher("B", 1030, reasoning)]),
-    `A and B tied for fastest in computing time (their times differ by less than 25\u00a0%). ${efforts}. A and B solved it.`,
+    `A and B tied for fastest in computing time (their times differ by less than 25\u00a0%). ${efforts}; these steps are not comparable. A and B solved it.`,
   );
   assert.equal(
     verdict([guessing, finisher("B", 90_000, reasoning)]),
-    "A was fastest in computing time. Its steps cost less: 289 nodes took less time than the 56 deductions of B. A and B solved it.",
+    "A was fastest in computing time. A took 289 nodes, B 56 deductions; these steps are not comparable. A and B solved it.",
   );
   assert.match(
     verdict([guessing, finisher("B", 9, reasoning)]),
-    /^B was fastest .* Its 56 deductions took less time than the 289 nodes of A\. /,
+    /^B was fastest .* B took 56 deductions, A 289 nodes; these steps are not comparable\. /,
   );
   const once = { steps: 60, guesses: 1 };
   assert.equal(
@@ -267,7 +313,7 @@ test("the reason for fewer or cheaper steps is taken from the descriptions of th
   const reason = { unit: "deduction", steps: 56, ...manner("r", "A deduction tries all rules.") };
   assert.equal(
     verdict([search, finisher("R", 40, reason)]),
-    "S was fastest in computing time. Its steps cost less: 289 nodes took less time than the 56 deductions of R. S and R solved it. A node tries one digit; a deduction tries all rules.",
+    "S was fastest in computing time. S took 289 nodes, R 56 deductions; these steps are not comparable. S and R solved it. A node tries one digit; a deduction tries all rules.",
   );
   const links = { steps: 49, ...manner("l", "A node covers an option.") };
   assert.match(

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { parse } from "smol-toml";
 import { Experiment, load } from "../../pkg/dist/node/workshop.js";
+import { load as loadModule } from "../page/load.mjs";
 
 const at = (/** @type {string} */ path) => new URL(`../../www/dist/${path}`, import.meta.url);
 const read = (/** @type {string} */ path) => readFileSync(at(path), "utf8");
@@ -51,5 +52,15 @@ for (const one of recorded) {
 test("no other experiment has an answer", () => {
   for (const { id, records } of readyMades) {
     assert.equal(existsSync(at(`experiments/answers/${id}.json`)), records !== undefined, id);
+  }
+});
+
+test("the verdicts on the papers are those that the page computes from the shipped records", async () => {
+  const { countRecorded } = await loadModule("views/experiment/papers/counts.ts");
+  const verdicts = JSON.parse(read("papers/verdicts.json"));
+  assert.ok(Object.keys(verdicts).length > 3);
+  for (const [id, counts] of Object.entries(verdicts)) {
+    const { tables } = JSON.parse(read(`papers/${id}.json`));
+    assert.deepEqual(counts, countRecorded(tables, read, workshop.statistics), id);
   }
 });

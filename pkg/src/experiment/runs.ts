@@ -31,6 +31,7 @@ export function runsOf(
   const { guest } = prepared;
   const infoOf = (id: string) => (guest?.info.id === id ? guest.info : lab.algorithm(id));
   const units = prepared.setups.map(({ algorithm }) => infoOf(algorithm)?.step ?? "");
+  const algorithms = prepared.setups.map(({ algorithm }) => algorithm);
   const own = prepared.setups.map(({ algorithm }) => algorithm === (guest ?? lab.guest)?.info.id);
   const limits = prepared.setups.map(({ maxSteps }) => maxSteps ?? null);
   const ends = [END.pending, ...OUTCOMES.map(endOf)];
@@ -39,6 +40,7 @@ export function runsOf(
     sets: prepared.sets,
     contestants: prepared.contestants,
     units,
+    algorithms,
     limits,
     own,
     puzzles: about,

@@ -42,9 +42,12 @@ export interface Columns {
   readonly sets: readonly string[];
   readonly contestants: readonly string[];
   /**
-   * The unit of a step of each contestant; steps are compared only between contestants with the same unit.
+   * The unit of a step of each contestant; steps are compared only between contestants with the same unit and the same
+   * algorithm, except nodes, which all algorithms count alike.
    */
   readonly units?: readonly string[];
+  /** The id of the algorithm of each contestant; without it, the unit decides what is compared. */
+  readonly algorithms?: readonly string[];
   /**
    * The step limit of a run of each contestant; `null` if there is none or it is not known. Without a limit of its own, a
    * contestant has that of the budget.
@@ -391,6 +394,7 @@ function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
   const known = fieldsOf<Columns>("columns", columns, COLUMNS);
   const { sets, contestants, puzzles, puzzle, contestant, end, micros, steps, nodes } = known;
   const units = known.units ?? contestants.map(() => "");
+  const algorithms = known.algorithms ?? contestants.map(() => "");
   const limits = Float64Array.from(
     itemsOf("columns.limits", known.limits ?? contestants.map(() => null)),
     (limit, at) => {
@@ -413,7 +417,7 @@ function told<T>(columns: Columns, ask: (of: glue.Columns) => T): T {
   });
   return bindings.guarded(() =>
     used(new glue.Columns([...sets], [...contestants], [...units], puzzles), (all) => {
-      all.describe(limits, own);
+      all.describe(limits, own, [...algorithms]);
       all.add(puzzle, contestant, end, micros, steps, nodes);
       for (const { id, name, values } of scales) all.add_ratings(id, name, values);
       return ask(all);
@@ -425,6 +429,7 @@ const COLUMNS = {
   sets: "texts",
   contestants: "texts",
   units: "texts?",
+  algorithms: "texts?",
   limits: "object?",
   own: "object?",
   puzzles: "Uint32Array",

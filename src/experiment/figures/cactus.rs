@@ -168,26 +168,46 @@ fn run_marks(layout: &Layout, curve: &Curve) -> Vec<Mark> {
     marks
 }
 
-/// The title: the contestant with the largest share of solved runs. `None` if there are no curves.
+/// The title: the contestant with the largest share of solved runs or, if there are several, the one of them with the
+/// lowest median. It states what the figure shows and names the measure; whether a difference is significant is judged by
+/// the tests of pairs. `None` if there are no curves.
 fn figure_title(figure: &Figure, runs: &RunTable, curves: &[Curve]) -> Option<String> {
-    let best = curves.iter().max_by(|a, b| {
-        let median_or_infinity = |curve: &Curve| curve.median.unwrap_or(f64::INFINITY);
-        (a.share.total_cmp(&b.share)).then(median_or_infinity(b).total_cmp(&median_or_infinity(a)))
-    })?;
-    let median = best
-        .median
-        .map(|median| format_cost(median, figure.measure));
-    let text = if median.is_some() {
-        &figure.words.cactus
+    let max_share = curves
+        .iter()
+        .map(|curve| curve.share)
+        .max_by(f64::total_cmp)?;
+    let mut leaders: Vec<_> = curves
+        .iter()
+        .filter(|curve| max_share - curve.share < 1e-9)
+        .collect();
+    let median_or_infinity = |curve: &Curve| curve.median.unwrap_or(f64::INFINITY);
+    leaders.sort_by(|a, b| median_or_infinity(a).total_cmp(&median_or_infinity(b)));
+    let best = *leaders.first()?;
+    let is_comparable = leaders
+        .iter()
+        .all(|leader| (figure.measure).has_same_unit(runs, best.contestant, leader.contestant));
+    let words = &figure.words;
+    let name = |curve: &Curve| &*runs.contestants[curve.contestant];
+    let share = format_percent(best.share);
+    let Some(median) = best.median.filter(|_| is_comparable) else {
+        let names: Vec<_> = leaders.iter().copied().map(name).collect();
+        let names = names.join(", ");
+        let values = [("share", &*share), ("names", &*names)];
+        return Some(fill(&words.cactus_few, &values));
+    };
+    let text = if leaders.len() > 1 {
+        &words.cactus_tied
     } else {
-        &figure.words.cactus_few
+        &words.cactus
     };
     Some(fill(
         text,
         &[
-            ("best", &*runs.contestants[best.contestant]),
-            ("share", &*format_percent(best.share)),
-            ("half", &*median.unwrap_or_default()),
+            ("best", name(best)),
+            ("share", &*share),
+            ("half", &*format_cost(median, figure.measure)),
+            ("median", &*figure.median_title()),
+            ("count", &*leaders.len().to_string()),
         ],
     ))
 }
@@ -196,6 +216,7 @@ fn figure_title(figure: &Figure, runs: &RunTable, curves: &[Curve]) -> Option<St
 mod tests {
     use super::super::tests::runs;
     use super::*;
+    use crate::Measure;
     use crate::figures::FigureKind;
 
     #[test]
@@ -324,5 +345,53 @@ mod tests {
                 assert!(connection.is_some(), "{end:?}: {paths:?}");
             }
         }
+    }
+
+    /// The title of the plot of two contestants that solve the given numbers of 10 puzzles; the second one has twice the
+    /// cost of the first.
+    fn title_of(solved: [u32; 2], measure: Measure, units: [&str; 2]) -> String {
+        let mut run_table = runs(2, 10, |contestant, puzzle| {
+            let end = if puzzle < solved[contestant as usize] {
+                RunEnd::Solved
+            } else {
+                RunEnd::Never
+            };
+            (end, f64::from((puzzle + 10) * (contestant + 1)))
+        });
+        run_table.contestants = vec!["A".to_owned(), "B".to_owned()];
+        for (details, unit) in run_table.details.iter_mut().zip(units) {
+            unit.clone_into(&mut details.unit);
+        }
+        let figure = Figure {
+            kind: FigureKind::Cactus,
+            measure,
+            ..Figure::default()
+        };
+        figure.spec(&run_table).title
+    }
+
+    #[test]
+    fn the_title_names_the_measure_and_calls_nobody_ahead() {
+        let nodes = ["node", "node"];
+        assert_eq!(
+            title_of([10, 10], Measure::Time, nodes),
+            "A has the lowest median time, 14\u{a0}µs, of the 2 algorithms that solve 100\u{a0}% of the puzzles"
+        );
+        assert!(
+            title_of([10, 10], Measure::Steps, nodes)
+                .starts_with("A has the lowest median number of steps, 14, of the 2")
+        );
+        assert_eq!(
+            title_of([10, 10], Measure::Steps, ["node", "sweep"]),
+            "Most puzzles solved: 100\u{a0}%, by A, B"
+        );
+        assert_eq!(
+            title_of([8, 10], Measure::Time, nodes),
+            "B solves the most puzzles: 100\u{a0}%; half of all puzzles within 28\u{a0}µs"
+        );
+        assert_eq!(
+            title_of([4, 2], Measure::Time, nodes),
+            "Most puzzles solved: 40\u{a0}%, by A"
+        );
     }
 }

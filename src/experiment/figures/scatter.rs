@@ -37,7 +37,7 @@ pub(super) fn spec(figure: &Figure, runs: &RunTable) -> Option<FigureSpec> {
     let words = &figure.words;
     let [one, other] = pair.map(|at| &*runs.contestants[at]);
     let texts = FigureTexts {
-        title: figure_title(figure, [one, other], &dots),
+        title: figure_title(figure, runs, &dots),
         description: fill(&words.scatter_desc, &[("one", one), ("other", other)]),
         caption: String::new(),
     };
@@ -174,8 +174,14 @@ fn thin_out(layout: &Layout, dots: &[Dot]) -> Vec<(Position, u32)> {
     thinned
 }
 
-/// The title: the contestant that costs less on more puzzles.
-fn figure_title(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> String {
+/// The title: the contestant that costs less on more puzzles. Numbers of steps of different kinds are not compared.
+fn figure_title(figure: &Figure, runs: &RunTable, dots: &[Dot]) -> String {
+    let words = &figure.words;
+    let [one, other] = [figure.one, figure.other].map(|at| &*runs.contestants[at]);
+    if !(figure.measure).has_same_unit(runs, figure.one, figure.other) {
+        return fill(&words.scatter_unlike, &[("one", one), ("other", other)]);
+    }
+    let cost_title = figure.cost_title();
     let count_cheaper = |one: usize| {
         let cost = |dot: &Dot, index: usize| dot.costs[index].unwrap_or(f64::INFINITY);
         let cheaper_dots = dots
@@ -184,16 +190,23 @@ fn figure_title(figure: &Figure, [one, other]: [&str; 2], dots: &[Dot]) -> Strin
         cheaper_dots.count()
     };
     let (one_count, other_count) = (count_cheaper(0), count_cheaper(1));
-    let words = &figure.words;
     let (cheaper_name, count) = match one_count.cmp(&other_count) {
-        Ordering::Equal => return fill(&words.scatter_alike, &[("one", one), ("other", other)]),
+        Ordering::Equal => {
+            let values = [("one", one), ("other", other), ("cost", &*cost_title)];
+            return fill(&words.scatter_alike, &values);
+        }
         Ordering::Greater => (one, one_count),
         Ordering::Less => (other, other_count),
     };
     let (count, all) = (count.to_string(), dots.len().to_string());
     fill(
         &words.scatter,
-        &[("quick", cheaper_name), ("count", &count), ("all", &all)],
+        &[
+            ("quick", cheaper_name),
+            ("cost", &*cost_title),
+            ("count", &*count),
+            ("all", &*all),
+        ],
     )
 }
 
@@ -251,5 +264,31 @@ mod tests {
                 assert_eq!(y < diagonal, first_costs_less, "puzzle {puzzle}: {x} {y}");
             }
         }
+    }
+
+    #[test]
+    fn the_title_names_the_measure_and_compares_no_steps_of_different_kinds() {
+        let mut run_table = runs(2, 6, |contestant, puzzle| {
+            (RunEnd::Solved, f64::from(10 + puzzle + contestant))
+        });
+        run_table.contestants = vec!["A".to_owned(), "B".to_owned()];
+        let title = |run_table: &RunTable, measure: crate::Measure| {
+            let figure = Figure {
+                kind: FigureKind::Scatter,
+                measure,
+                ..Figure::default()
+            };
+            figure.spec(run_table).title
+        };
+        assert_eq!(
+            title(&run_table, crate::Measure::Time),
+            "A has the lower cost (time of a run) on 6 of 6 puzzles"
+        );
+        "sweep".clone_into(&mut run_table.details[1].unit);
+        assert_eq!(
+            title(&run_table, crate::Measure::Steps),
+            "A and B count different kinds of steps, so their numbers are not compared"
+        );
+        assert!(title(&run_table, crate::Measure::Time).starts_with("A has the lower cost"));
     }
 }

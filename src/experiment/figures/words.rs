@@ -33,10 +33,21 @@ words! {
     nodes: "digits tried in a run";
     /// The title of an axis of shares.
     solved: "puzzles solved";
-    /// The title of a cactus plot.
-    cactus: "{best} is ahead: it solves {share} of the puzzles, and half of all puzzles within {half}";
-    /// The title of a cactus plot if fewer than half of the runs are solved.
-    cactus_few: "{best} solves the most puzzles: {share}";
+    /// The title of a cactus plot if one contestant solves the most puzzles.
+    cactus: "{best} solves the most puzzles: {share}; half of all puzzles within {half}";
+    /// The title of a cactus plot if several contestants solve the most puzzles; it names the measure of their order.
+    cactus_tied: "{best} has the lowest {median}, {half}, of the {count} algorithms that solve {share} of the puzzles";
+    /// The title of a cactus plot if fewer than half of the runs are solved, or if the costs of the contestants that
+    /// solve the most puzzles cannot be compared.
+    cactus_few: "Most puzzles solved: {share}, by {names}";
+    /// The median of times.
+    median_time: "median time";
+    /// The median of steps.
+    median_steps: "median number of steps";
+    /// The median of nodes.
+    median_nodes: "median number of digits tried";
+    /// The median of another measure.
+    median_of: "median of {name}";
     /// The description of a cactus plot.
     cactus_desc: "For each algorithm, the share of all runs that solved their puzzle at or below a given cost.";
     /// The title of a plot of costs.
@@ -58,9 +69,11 @@ words! {
     /// The note on omitted rows.
     more: "and {count} more";
     /// The title of a scatter plot.
-    scatter: "{quick} has the lower cost on {count} of {all} puzzles";
-    /// The title of a scatter plot if neither contestant is ahead.
-    scatter_alike: "{one} and {other} each have the lower cost on the same number of puzzles";
+    scatter: "{quick} has the lower cost ({cost}) on {count} of {all} puzzles";
+    /// The title of a scatter plot if both contestants have the lower cost equally often.
+    scatter_alike: "{one} and {other} each have the lower cost ({cost}) on the same number of puzzles";
+    /// The title of a scatter plot if the steps of the contestants are of different kinds.
+    scatter_unlike: "{one} and {other} count different kinds of steps, so their numbers are not compared";
     /// The description of a scatter plot.
     scatter_desc: "The cost of each puzzle for {one} (horizontal) and {other} (vertical); on the diagonal both costs are equal.";
     /// The label of a side of the diagonal.

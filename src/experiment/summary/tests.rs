@@ -179,7 +179,7 @@ fn with_limits(measure: Measure, limits: [Option<u64>; 2], budget: &Budget) -> S
         .map(|max_steps| ContestantDetails {
             unit: "node".to_owned(),
             max_steps,
-            code: SolverCode::BuiltIn,
+            ..ContestantDetails::default()
         })
         .to_vec();
     let options = SummaryOptions {

@@ -162,6 +162,7 @@ impl Experiment {
     fn details(&self, solver: &Solver) -> ContestantDetails {
         ContestantDetails {
             unit: solver.algorithm().info().step.to_owned(),
+            algorithm: solver.algorithm().info().id.to_owned(),
             max_steps: solver.setup().max_steps.or(self.max_steps),
             code: SolverCode::BuiltIn,
         }

@@ -74,19 +74,28 @@ impl Columns {
     }
 
     /// Describes contestants, with one entry per contestant in each argument: the step limit of a run, which is NaN if there
-    /// is none or it is not known; and 1 for a solver of the user, otherwise 0.
+    /// is none or it is not known; 1 for a solver of the user, otherwise 0; and the id of the algorithm, which is empty if
+    /// it is not known.
     ///
     /// # Errors
     ///
     /// `param-range` unless there is one entry per contestant, or if a limit is negative; `param-type` if a limit is not a
     /// whole number.
-    pub fn describe(&mut self, max_steps: &[f64], own: &[u8]) -> Result<(), Error> {
+    pub fn describe(
+        &mut self,
+        max_steps: &[f64],
+        own: &[u8],
+        algorithms: Vec<String>,
+    ) -> Result<(), Error> {
         let contestants = self.runs.details.len();
-        if max_steps.len() != contestants || own.len() != contestants {
+        let lengths = [max_steps.len(), own.len(), algorithms.len()];
+        if lengths.iter().any(|length| *length != contestants) {
             let text = format!("{contestants} contestants have {} limits", max_steps.len());
             return Err(error("param-range", &text));
         }
-        for ((details, max_steps), own) in self.runs.details.iter_mut().zip(max_steps).zip(own) {
+        let all = self.runs.details.iter_mut().zip(max_steps).zip(own);
+        for (((details, max_steps), own), algorithm) in all.zip(algorithms) {
+            details.algorithm = algorithm;
             let limit = Some(*max_steps).filter(|limit| !limit.is_nan());
             details.max_steps = integer("a step limit", limit, MAX_SAFE_INTEGER)?;
             details.code = if *own == 0 {

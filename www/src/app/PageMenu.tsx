@@ -23,6 +23,24 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
   const helpKey = singleKeys && view.value !== "solve" && !framed;
   return (
     <>
+      {/* First, because narrow windows have no button for it. */}
+      {view.value === "race" && !framed && (
+        <>
+          <button
+            type="button"
+            data-close
+            title={words.projector.help}
+            aria-label={words.projector.open}
+            aria-keyshortcuts={singleKeys ? "P Alt+P" : "Alt+P"}
+            onClick={() => openProjector(session)}
+          >
+            <MoreIcon name="screen" />
+            {words.projector.open}
+            <kbd>{singleKeys ? "P" : "Alt P"}</kbd>
+          </button>
+          <hr />
+        </>
+      )}
       <MenuSetting name={words.theme}>
         <Segmented
           natural
@@ -46,20 +64,6 @@ export function PageMenu({ help }: { readonly help: Signal<boolean> }) {
         </Check>
       </MenuSetting>
       <hr />
-      {view.value === "race" && !framed && (
-        <button
-          type="button"
-          data-close
-          title={words.projector.help}
-          aria-label={words.projector.open}
-          aria-keyshortcuts={singleKeys ? "P Alt+P" : "Alt+P"}
-          onClick={() => openProjector(session)}
-        >
-          <MoreIcon name="screen" />
-          {words.projector.open}
-          <kbd>{singleKeys ? "P" : "Alt P"}</kbd>
-        </button>
-      )}
       <button
         type="button"
         data-close

@@ -25,8 +25,8 @@ interface Props {
   readonly width?: number;
   /** The points of a second, dashed line. */
   readonly fit?: readonly Point[];
-  /** The labels of the line and of the second line, placed next to their last points. */
-  readonly names?: readonly [line: string, fit: string];
+  /** The labels of the line and of the second line, if there is one, placed next to their last points. */
+  readonly names?: readonly [line: string, fit?: string];
   /**
    * The minimum numbers of characters for which the plot reserves space: for the labels of its vertical axis and for
    * the names of its lines. Plots above each other that have the same numbers have axes of equal width.
@@ -73,10 +73,11 @@ interface EndLabel {
 }
 
 /**
- * Places the names of two lines to the right of both ends, so that no name crosses a line or overlaps the other name.
+ * Places the names of one or two lines to the right of their ends, so that no name crosses a line or overlaps another
+ * name.
  */
 function endLabels(
-  names: readonly string[],
+  names: readonly (string | undefined)[],
   lines: readonly (readonly Point[])[],
   toX: (value: number) => number,
   toY: (value: number) => number,
@@ -108,7 +109,7 @@ export function DataPlot({ label, x, y, kind, points, width = 0, fit = [], names
     y,
     drawn.map(([, value]) => value),
   );
-  const longestName = Math.max(room?.names ?? 0, ...(names ?? []).map(({ length }) => length));
+  const longestName = Math.max(room?.names ?? 0, ...(names ?? []).map((name = "") => name.length));
   const margin = Math.max(RIGHT, longestName * CHARACTER + NAME_SPACE);
   const [right, bottom] = [wide - margin, HEIGHT - BELOW];
   const ticks = (

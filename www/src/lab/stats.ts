@@ -89,6 +89,22 @@ function erfc(x: number): number {
   return terms.reduce((sum, term) => (sum + term) * t, 0) * Math.exp(-x * x);
 }
 
+/**
+ * The p-value of the sign test for the hypothesis that positive and negative values are equally likely; zeros are left
+ * out.
+ */
+export function signTest(values: readonly number[]): number {
+  const positive = values.filter((value) => value > 0).length;
+  const negative = values.filter((value) => value < 0).length;
+  const count = positive + negative;
+  let [term, sum] = [0.5 ** count, 0]; // the probability of `k` signs of one kind, and of at most `k`
+  for (let k = 0; k <= Math.min(positive, negative); k++) {
+    sum += term;
+    term *= (count - k) / (k + 1);
+  }
+  return Math.min(1, 2 * sum);
+}
+
 /** Adjusts the p-values of several tests that are made together (Holm 1979). */
 export function holm(values: readonly number[]): number[] {
   const order = values.map((_, index) => index);

@@ -14,25 +14,28 @@ const texts = await table("why");
 /** Returns a sentence without its full stop, as a part of another sentence. */
 const part = (sentence: string) => sentence.replace(/\.$/, "");
 
+/**
+ * "A took 289 nodes with 29 guesses, B 56 deductions without a guess". Equal units are named once, unless the steps are
+ * of different kinds.
+ */
+function efforts(all: readonly Effort[], withGuesses: boolean, namesUnits = false): string {
+  return texts.efforts(
+    all.map(({ name, steps, unit, guesses }, at) => {
+      const same = !namesUnits && at > 0 && all[at - 1]?.unit === unit;
+      const work = same ? format(steps) : count(steps, unit);
+      return texts.effort(at === 0, name, work, withGuesses ? guesses : null);
+    }),
+  );
+}
+
 export const words = {
   ...texts,
-  /** "A took 289 nodes with 29 guesses, B 56 deductions without a guess". Equal units are named once. */
-  efforts: (all: readonly Effort[], withGuesses: boolean) =>
-    texts.efforts(
-      all.map(({ name, steps, unit, guesses }, at) => {
-        const same = at > 0 && all[at - 1]?.unit === unit;
-        const work = same ? format(steps) : count(steps, unit);
-        return texts.effort(at === 0, name, work, withGuesses ? guesses : null);
-      }),
-    ),
+  efforts,
+  /** States that steps of different kinds are not comparable. */
+  unlike: (all: readonly Effort[], withGuesses = false) =>
+    texts.unlike(efforts(all, withGuesses, true)),
   ways: (all: readonly string[]) => texts.ways(all.filter(Boolean).map(part)),
   both: (one: string, other: string) => (other ? texts.both(part(one), other) : one),
-  sooner: (winner: Effort, others: readonly Effort[]) =>
-    texts.sooner(
-      others.every(({ steps }) => steps < winner.steps),
-      count(winner.steps, winner.unit),
-      others.map(({ name, steps, unit }) => texts.soonerOther(count(steps, unit), name)),
-    ),
   same(steps: number, unit: string, others: readonly Effort[]): string {
     const more = others.filter((other) => other.steps > steps);
     const no = others.filter((other) => other.steps <= steps).map(({ name }) => name);

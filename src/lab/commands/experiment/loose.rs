@@ -145,6 +145,9 @@ fn details(contestants: &[String], registry: &Registry) -> Vec<ContestantDetails
             unit: algorithm
                 .map_or("", |algorithm| algorithm.info().step)
                 .to_owned(),
+            algorithm: algorithm
+                .map_or("", |algorithm| algorithm.info().id)
+                .to_owned(),
             max_steps: None,
             code: if is_own {
                 SolverCode::Own
@@ -156,13 +159,13 @@ fn details(contestants: &[String], registry: &Registry) -> Vec<ContestantDetails
     contestants.iter().map(of_name).collect()
 }
 
-/// Steps if a step limit but no time limit stopped runs, and all steps are known to have the same unit; otherwise time.
+/// Steps if a step limit but no time limit stopped runs, and all steps are known to be of one kind; otherwise time.
 fn default_measure(runs: &RunTable) -> Measure {
     let StoppedRuns { steps, seconds } = StoppedRuns::of(&runs.end);
-    let mut units = runs.details.iter().map(|details| &details.unit);
-    let is_one_unit = (units.next()).is_some_and(|first| units.all(|unit| unit == first));
-    let is_known = (runs.details.iter()).all(|details| !details.unit.is_empty());
-    if steps > 0 && seconds == 0 && is_one_unit && is_known {
+    let mut details = runs.details.iter();
+    let is_one_unit = (details.next())
+        .is_some_and(|first| first.counts_like(first) && details.all(|one| one.counts_like(first)));
+    if steps > 0 && seconds == 0 && is_one_unit {
         Measure::Steps
     } else {
         Measure::Time

@@ -388,6 +388,7 @@ pub(super) fn details_of(
 fn details_by_name(contestants: &[PreparedContestant]) -> BTreeMap<String, ContestantDetails> {
     let details = |contestant: &PreparedContestant| ContestantDetails {
         unit: contestant.algorithm.info().step.to_owned(),
+        algorithm: contestant.algorithm.info().id.to_owned(),
         max_steps: contestant.setup.max_steps,
         code: if contestant.own {
             SolverCode::OwnInterpreted

@@ -29,6 +29,7 @@ import {
   type Verdict,
   verdict,
 } from "./verdict";
+import { NODE } from "./why";
 
 export { betAnswer } from "./bet-answer";
 export { Racing } from "./Racing";
@@ -40,8 +41,6 @@ interface Line extends Finisher {
   readonly unmeasured: boolean;
 }
 
-/** The unit of steps in tree searches: a node. */
-const NODE = "node";
 /** The id of the counter of guesses, the same in every search that guesses. */
 const GUESSES = "guesses";
 

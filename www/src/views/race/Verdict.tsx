@@ -14,6 +14,7 @@ import { createRaceController } from "./controller";
 import { loadResults } from "./load-parts";
 import { nameAt } from "./names";
 import { saidBefore } from "./ready-made";
+import { createRaceSheets } from "./sheets";
 import { createRaceStore } from "./store";
 import * as css from "./Verdict.module.css";
 
@@ -59,6 +60,7 @@ export function Verdict() {
   const { puzzle, clashing } = session.get(createDocument);
   const { compact, hidden, locked } = session.get(createFrame);
   const { lanes, rank } = session.get(createRaceStore);
+  const { seriesAnswer } = session.get(createRaceSheets);
   const race = useRace();
   const now = playback.phase.value;
   const { part: results, failed } = useLater(loadResults, now !== "idle" && now !== "ready");
@@ -68,6 +70,7 @@ export function Verdict() {
   const over = now === "ended" || now === "past";
   if (over) race?.tick.value; // the last frame has the final conflicts
   const inSeries = series.running.value;
+  const averages = cleared.value === null ? seriesAnswer.value : "";
   const end = over && !inSeries && race ? results?.verdictOf(session, race) : null;
   const why = [end?.why ?? "", (race && end && results?.betAnswer(session, race)) || ""]
     .filter(Boolean)
@@ -79,7 +82,8 @@ export function Verdict() {
     [];
   const headline = inSeries
     ? words.series.under
-    : {
+    : averages ||
+      {
         idle: clashing.value ? words.fixClash : "",
         // The page around a frame introduces the race itself.
         ready: compact.value ? "" : cleared.value === null ? question : words.setupChanged,
@@ -95,24 +99,25 @@ export function Verdict() {
     now === "paused" && new Set(going.map(({ status }) => status.value?.shown)).size > 1;
   const before =
     now === "ready" && cleared.value === null && !compact.value ? saidBefore(session) : null;
-  const text = inSeries
-    ? ""
-    : {
-        idle: clashing.value ? clashes.join(" ") : "",
-        ready:
-          cleared.value !== null
-            ? words.beforeChange(cleared.value)
-            : (before ?? (given ? words.readyFor : words.ready)),
-        running: words.racing(
-          all.length - going.length,
-          all.length,
-          last ? nameAt(session, all.indexOf(last)) : null,
-          (race?.playback.limited.value ?? false) && rank.value === "time",
-        ),
-        paused: uneven ? `${words.pausedHint} ${words.pausedUneven}` : words.pausedHint,
-        ended: race?.measuring.value ? `${why} ${words.measuring}` : why,
-        past: why,
-      }[now];
+  const text =
+    inSeries || averages
+      ? ""
+      : {
+          idle: clashing.value ? clashes.join(" ") : "",
+          ready:
+            cleared.value !== null
+              ? words.beforeChange(cleared.value)
+              : (before ?? (given ? words.readyFor : words.ready)),
+          running: words.racing(
+            all.length - going.length,
+            all.length,
+            last ? nameAt(session, all.indexOf(last)) : null,
+            (race?.playback.limited.value ?? false) && rank.value === "time",
+          ),
+          paused: uneven ? `${words.pausedHint} ${words.pausedUneven}` : words.pausedHint,
+          ended: race?.measuring.value ? `${why} ${words.measuring}` : why,
+          past: why,
+        }[now];
   return (
     <>
       <div class={css.root} data-part="verdict" data-ended={over}>
@@ -127,7 +132,7 @@ export function Verdict() {
           headline && heading(headline)
         )}{" "}
         <div class={css.more}>
-          <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
+          <Explanation text={text} gloss={gloss} ends={(!averages && end?.ends) || ""} />
           {end?.decided}
         </div>
       </div>

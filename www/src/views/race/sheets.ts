@@ -18,5 +18,8 @@ export function createRaceSheets() {
   const seriesPanel = signal<FunctionComponent | null>(null);
   const seriesShown = computed(() => seriesPanel.value !== null);
 
-  return { sheets, section, seriesPanel, seriesShown };
+  /** The answer of the race over seeds that ended last, until it is closed or a race starts; else empty. */
+  const seriesAnswer = signal("");
+
+  return { sheets, section, seriesPanel, seriesShown, seriesAnswer };
 }

@@ -6,7 +6,7 @@ import { timeText } from "../../text/times";
 import { type Ending, words } from "../../words/finish";
 import type { Finisher } from "./finisher";
 import type { Rank } from "./store";
-import { fastestOf, type Why, whyAlone, whyFastest, whyFewest, whyStuck } from "./why";
+import { countAlike, fastestOf, type Why, whyAlone, whyFastest, whyFewest, whyStuck } from "./why";
 
 /** The maximum number of lanes that are named; more lanes are only counted. */
 const NAMED = 4;
@@ -194,7 +194,7 @@ export function isTied(level: readonly Pick<Finisher, "time">[]): boolean {
 function bySteps(all: readonly Finisher[], decided: readonly Finisher[]) {
   const least = Math.min(...decided.map(({ steps }) => steps));
   const best = decided.filter(({ steps }) => steps === least);
-  const mixed = new Set(all.map(({ unit }) => unit)).size > 1;
+  const mixed = all.some((one) => !all.every((other) => countAlike(one, other)));
   return {
     answer: words.fewestSteps(names(best), least),
     why: [whyFewest(decided), mixed ? words.unlike : null],

@@ -1,7 +1,7 @@
 /**
  * Explains the result of a race from the counters of the lanes and the declarations of their algorithms. The sentences
  * contain no times, because times differ from race to race; a lane that was faster with more steps needed less time per
- * step.
+ * step. Numbers of steps of different kinds explain no difference in time, so they are stated, but not compared.
  */
 import { placesOf } from "sudoku-lab";
 import { words } from "../../words/why";
@@ -9,6 +9,16 @@ import type { Finisher } from "./finisher";
 
 /** The maximum number of lanes that are compared one by one. */
 const NAMED = 4;
+
+/** The unit of steps in tree searches, which all of them count alike: a digit tried in a cell. */
+export const NODE = "node";
+
+/**
+ * Returns whether a step of both lanes is the same kind of work. Algorithms that call their steps by the same word, such
+ * as an iteration, may do different work in them; only a node means the same in every algorithm.
+ */
+export const countAlike = (one: Finisher, other: Finisher): boolean =>
+  one.unit === other.unit && (one.unit === NODE || one.manner.algorithm === other.manner.algorithm);
 
 /** Returns the lanes that stalled and whose algorithms are declared incomplete. */
 const stuckOf = (all: readonly Finisher[]) =>
@@ -48,7 +58,7 @@ export function whyFastest(decided: readonly Finisher[]): Why {
   const [winner] = level;
   if (!winner || decided.every(({ steps }) => steps === 0)) return NOTHING;
   if (level.length > 1) return because(tied(decided, level));
-  const others = decided.filter((one) => one !== winner && one.unit === winner.unit);
+  const others = decided.filter((one) => one !== winner && countAlike(one, winner));
   if (others.length === 0) return unlike(winner, decided);
   const least = Math.min(...others.map(({ steps }) => steps));
   if (winner.steps < least) {
@@ -86,13 +96,13 @@ function fewest(winner: Finisher, others: readonly Finisher[]): string {
 }
 
 /**
- * Explains the lead of a lane that is the only one with its unit of steps: the steps of each lane and what such a step
- * does.
+ * States for a lane that is the only one with its kind of steps that these are not comparable with the steps of the other
+ * lanes, and what the steps do.
  */
 function unlike(winner: Finisher, decided: readonly Finisher[]): Why {
   const others = decided.filter((one) => one !== winner);
   if (others.length >= NAMED) return NOTHING;
-  return because(words.sooner(winner, others), [winner, ...others]);
+  return because(words.unlike([winner, ...others]), [winner, ...others]);
 }
 
 /**
@@ -113,14 +123,18 @@ function ways([winner, ...others]: readonly Finisher[]): readonly string[] {
 /** Explains a tie: the lanes did the same steps, or different steps in about the same time. */
 function tied(decided: readonly Finisher[], level: readonly Finisher[]): string | null {
   const [one] = level;
-  const same = level.every(({ steps, unit }) => steps === one?.steps && unit === one.unit);
-  const others = decided.filter((lane) => !level.includes(lane) && lane.unit === one?.unit);
-  if (!same) return efforts(level);
-  return words.same(one?.steps ?? 0, one?.unit ?? "", others.length < NAMED ? others : []);
+  if (!one) return null;
+  const isAlike = level.every((lane) => countAlike(lane, one));
+  const others = decided.filter((lane) => !level.includes(lane) && countAlike(lane, one));
+  if (!isAlike || level.some(({ steps }) => steps !== one.steps)) return efforts(level, isAlike);
+  return words.same(one.steps, one.unit, others.length < NAMED ? others : []);
 }
 
-/** Returns the steps of each lane, with guesses if the units of steps differ; `null` if there are too many lanes. */
-function efforts(some: readonly Finisher[]): string | null {
+/**
+ * Returns the steps of each lane; if their kinds differ, also the guesses, which all algorithms count alike. `null` if
+ * there are too many lanes.
+ */
+function efforts(some: readonly Finisher[], isAlike: boolean): string | null {
   if (some.length > NAMED) return null;
-  return words.efforts(some, new Set(some.map(({ unit }) => unit)).size > 1);
+  return isAlike ? words.efforts(some, false) : words.unlike(some, true);
 }

@@ -50,7 +50,7 @@ export function Curves() {
   const names = [words.accuracyOf.training, words.accuracyOf.unseen] as const;
   const room = {
     labels: percent(1).length,
-    names: Math.max(...names.map(({ length }) => length)),
+    names: Math.max(...[words.lossOf, ...names].map(({ length }) => length)),
   };
   const last = curve.length - 2;
   const [loss, accuracy] = [curve[last] ?? 0, curve[last + 1] ?? 0];
@@ -70,6 +70,7 @@ export function Curves() {
         x={x}
         y={{ title: words.loss, log: false, text: format, include: [0] }}
         points={thinned(curve, 0)}
+        names={[words.lossOf]}
         room={room}
       />
       <DataPlot

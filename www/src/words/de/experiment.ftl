@@ -2,6 +2,7 @@ title = Experiment
 readyMade = Ein Experiment wählen
 onOnePuzzle = Weitere
 askOwn = Eigene Frage stellen
+asking = Das Formular für ein eigenes Experiment ist offen: Rätsel, Algorithmen und Grenzen wählen.
 ownTitle = Eigenes Experiment
 ownNote = Ein selbst zusammengestelltes Experiment.
 kept = In diesem Browser gespeichert ({ $n })

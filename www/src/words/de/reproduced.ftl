@@ -26,17 +26,22 @@ holdUp =
     { $of ->
         [0] Keine Aussage ist geprüft
        *[other]
-            { $compatible } von { $of ->
-                [one] { $of } geprüften Aussage
-               *[other] { $of } geprüften Aussagen
-            } { $compatible ->
-                [one] ist
-               *[other] sind
-            } mit unseren Läufen vereinbar
+            { $contradicted ->
+                [0]
+                    { $of ->
+                        [one] Unsere Läufe widersprechen der einzigen geprüften Aussage nicht
+                       *[other] Unsere Läufe widersprechen keiner der { $of } geprüften Aussagen
+                    }
+               *[other]
+                    Unsere Läufe widersprechen { $contradicted } von { $of ->
+                        [one] { $of } geprüften Aussage
+                       *[other] { $of } geprüften Aussagen
+                    }
+            }
     }
 howDrawn = Striche: Werte der Studie; Balken: unsere 95-%-Intervalle.
 explain = Urteile erklären
-between = { DECIMAL($value) }, { DECIMAL($low) } bis { DECIMAL($high) }
+between = { DECIMAL($value) } ({ DECIMAL($low) } bis { DECIMAL($high) })
 counted = { $hits } von { $of }
 here = Hier
 figures = Werte: { $n }

@@ -105,3 +105,44 @@ leftPair_conflicts =
         [true] signifikant
        *[false] nicht signifikant
     } ({ DECIMAL($p) }, Mann-Whitney-Test).
+answer_once =
+    { $names } { LENGTH($names) ->
+        [one] verwendet
+       *[other] verwenden
+    } keine Zufallszahlen: Jeder Startwert liefert dasselbe Ergebnis.
+answer_none =
+    { LENGTH($names) ->
+        [one] { $names } hat das Rätsel mit keinem der { $of } Startwerte gelöst.
+        [2] Keine der beiden Bahnen hat das Rätsel mit einem der { $of } Startwerte gelöst.
+       *[other] Keine Bahn hat das Rätsel mit einem der { $of } Startwerte gelöst.
+    }
+answer_alone = { $name } hat das Rätsel mit { $hits } von { $of } Startwerten gelöst (95-%-Intervall: { $low } bis { $high }{ "\u00A0" }%).
+answer_alike = Welche Bahn das Rätsel häufiger löst, ist noch nicht zu sagen: { $names } haben es mit je { $hits } von { $of } Startwerten gelöst.
+answer_more =
+    { $clear ->
+        [true]
+            { $one } { LENGTH($one) ->
+                [one] löst
+               *[other] lösen
+            } das Rätsel häufiger als { $other }
+       *[false]
+            Ob { $one } das Rätsel häufiger { LENGTH($one) ->
+                [one] löst
+               *[other] lösen
+            } als { $other }, ist noch nicht zu sagen
+    }: mit { $hits } von { $of } Startwerten gegen { $hitsToo } von { $of }{ $by ->
+        [none] { "" }
+       *[other] { " " }({ $by })
+    }.
+answer_faster =
+    { $clear ->
+        [true] { $one } ist schneller als { $other }
+       *[false] Ob { $one } schneller ist als { $other }, ist noch nicht zu sagen
+    }: Zeit im Median { $time } gegen { $timeToo } bei { $of } Startwerten{ $by ->
+        [none] { "" }
+       *[other] { " " }({ $by })
+    }.
+answer_fisher = exakter Test nach Fisher: { DECIMAL($p) }
+answer_interval = 95-%-Intervall von { $name }: { $low } bis { $high }{ "\u00A0" }%
+answer_mannWhitney = Mann-Whitney-Test: { DECIMAL($p) }
+answer_sign = Vorzeichentest: { DECIMAL($p) }

@@ -54,6 +54,7 @@ howOf_3 = Das Training ändert die Gewichte dieser Nachrichten so, dass mehr Ein
 updates = Update
 loss = Fehler im Training (Verlust): je kleiner, desto besser
 accuracy = Richtige Zellen und gelöste Rätsel
+lossOf = Fehler (Training)
 accuracyOf_training = Zellen (Training)
 accuracyOf_unseen = Rätsel (unbekannt)
 lossPlot = Verlust bei jedem Update, jetzt { $loss }

@@ -37,12 +37,7 @@ effort =
     }
 ways = { JOIN($all, by: "; ") }
 both = { $one }. { $other }
-sooner =
-    { $cheaper ->
-        [true] Die Schritte des Siegers brauchen weniger Zeit: { $work } waren schneller als { $others }
-       *[false] Die { $work } des Siegers brauchten weniger Zeit als { $others }
-    }
-soonerOther = { $work } bei { $name }
+unlike = { $efforts }; diese Schritte sind nicht vergleichbar
 same =
     { JOIN($all, by: ", ") }{ LENGTH($no) ->
         [0] { "" }

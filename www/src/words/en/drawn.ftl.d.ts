@@ -6,7 +6,12 @@ export type Words = {
   readonly nodes: string;
   readonly solved: string;
   readonly cactus: string;
+  readonly cactusTied: string;
   readonly cactusFew: string;
+  readonly medianTime: string;
+  readonly medianSteps: string;
+  readonly medianNodes: string;
+  readonly medianOf: string;
   readonly cactusDesc: string;
   readonly strip: string;
   readonly stripOne: string;
@@ -19,6 +24,7 @@ export type Words = {
   readonly more: string;
   readonly scatter: string;
   readonly scatterAlike: string;
+  readonly scatterUnlike: string;
   readonly scatterDesc: string;
   readonly less: string;
   readonly of: string;

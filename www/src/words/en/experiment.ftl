@@ -4,6 +4,7 @@ title = Experiment
 readyMade = Choose an experiment
 onOnePuzzle = More
 askOwn = Ask your own
+asking = The form for your own experiment is open: choose puzzles, algorithms and limits.
 ownTitle = Your experiment
 ownNote = Your own setup.
 # $n number

@@ -4,6 +4,7 @@ export type Words = {
   readonly readyMade: string;
   readonly onOnePuzzle: string;
   readonly askOwn: string;
+  readonly asking: string;
   readonly ownTitle: string;
   readonly ownNote: string;
   readonly kept: (n: number) => string;

@@ -31,24 +31,30 @@ summary_implied = { $n } implied
 summary_none = { $n } not tested
 # $n digits
 summary_open = { $n } not run yet
-# $compatible digits, $of number
+# The headline; the numbers of claims with the other verdicts are below it.
+# $contradicted number, $of number
 holdUp =
     { $of ->
         [0] No claim has been tested
        *[other]
-            { $compatible } of { $of ->
-                [one] { $of } tested claim
-               *[other] { $of } tested claims
-            } { $compatible ->
-                [one] is
-               *[other] are
-            } compatible with our runs
+            { $contradicted ->
+                [0]
+                    { $of ->
+                        [one] The only tested claim is not contradicted
+                       *[other] None of the { $of } tested claims is contradicted
+                    }
+               *[other]
+                    Our runs contradict { $contradicted } of { $of ->
+                        [one] { $of } tested claim
+                       *[other] { $of } tested claims
+                    }
+            }
     }
 howDrawn = Marks: printed; bars: ours (95 %).
 # Shows in words what was found for each claim, and the reason of its verdict.
 explain = Explain verdicts
 # $value text, $low text, $high text
-between = { $value }, between { $low } and { $high }
+between = { $value } ({ $low } to { $high })
 # $hits number, $of number
 counted = { $hits } of { $of }
 here = Here

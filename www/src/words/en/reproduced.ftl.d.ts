@@ -32,7 +32,7 @@ export type Words = {
     readonly none: (n: number) => string;
     readonly open: (n: number) => string;
   };
-  readonly holdUp: (compatible: number, of: number) => string;
+  readonly holdUp: (contradicted: number, of: number) => string;
   readonly howDrawn: string;
   readonly explain: string;
   readonly between: (value: string, low: string, high: string) => string;

@@ -133,3 +133,56 @@ leftPair_conflicts =
         [true] differ significantly
        *[false] do not differ significantly
     } ({ $p }, Mann–Whitney test).
+# The answer in one sentence, as the headline of the race and above the results. No lane uses random numbers.
+# $names list
+answer_once =
+    { $names } { LENGTH($names) ->
+        [one] uses
+       *[other] use
+    } no random numbers, so every seed gives the same result.
+# $names list, $of number
+answer_none =
+    { LENGTH($names) ->
+        [one] { $names } solved the puzzle with none of the { $of } seeds.
+        [2] Neither lane solved the puzzle with any of the { $of } seeds.
+       *[other] No lane solved the puzzle with any of the { $of } seeds.
+    }
+# $name text, $hits number, $of number, $low text, $high text
+answer_alone = { $name } solved the puzzle with { $hits } of { $of } seeds (95{ "\u00A0" }% interval: { $low } to { $high }{ "\u00A0" }%).
+# $names list, $hits number, $of number
+answer_alike = Which lane solves the puzzle more often cannot be told yet: { $names } each solved it with { $hits } of { $of } seeds.
+# $one list, $other text, $clear flag, $hits number, $hitsToo number, $of number, $by text?
+answer_more =
+    { $clear ->
+        [true]
+            { $one } { LENGTH($one) ->
+                [one] solves
+               *[other] solve
+            } the puzzle more often than { $other }
+       *[false]
+            Whether { $one } { LENGTH($one) ->
+                [one] solves
+               *[other] solve
+            } the puzzle more often than { $other } cannot be told yet
+    }: with { $hits } of { $of } seeds against { $hitsToo } of { $of }{ $by ->
+        [none] { "" }
+       *[other] { " " }({ $by })
+    }.
+# All lanes solve the puzzle with every seed.
+# $one text, $other text, $clear flag, $time text, $timeToo text, $of number, $by text?
+answer_faster =
+    { $clear ->
+        [true] { $one } is faster than { $other }
+       *[false] Whether { $one } is faster than { $other } cannot be told yet
+    }: median time { $time } against { $timeToo } over { $of } seeds{ $by ->
+        [none] { "" }
+       *[other] { " " }({ $by })
+    }.
+# $p text
+answer_fisher = Fisher's exact test: { $p }
+# $name text, $low text, $high text
+answer_interval = 95{ "\u00A0" }% interval of { $name }: { $low } to { $high }{ "\u00A0" }%
+# $p text
+answer_mannWhitney = Mann–Whitney test: { $p }
+# $p text
+answer_sign = sign test: { $p }

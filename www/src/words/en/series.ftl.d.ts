@@ -64,5 +64,17 @@ export type Words = {
     readonly blanks: (one: string, other: string, p: string, clear: boolean) => string;
     readonly conflicts: (one: string, other: string, p: string, clear: boolean) => string;
   };
+  readonly answer: {
+    readonly once: (names: readonly string[]) => string;
+    readonly none: (names: readonly string[], of: number) => string;
+    readonly alone: (name: string, hits: number, of: number, low: string, high: string) => string;
+    readonly alike: (names: readonly string[], hits: number, of: number) => string;
+    readonly more: (one: readonly string[], other: string, clear: boolean, hits: number, hitsToo: number, of: number, by: string | null | undefined) => string;
+    readonly faster: (one: string, other: string, clear: boolean, time: string, timeToo: string, of: number, by: string | null | undefined) => string;
+    readonly fisher: (p: string) => string;
+    readonly interval: (name: string, low: string, high: string) => string;
+    readonly mannWhitney: (p: string) => string;
+    readonly sign: (p: string) => string;
+  };
 };
 export type Functions = never;

@@ -66,6 +66,8 @@ howOf_3 = Training changes the weights of these messages so that more beliefs be
 updates = Update
 loss = Training error (loss): lower is better
 accuracy = Correct cells and solved puzzles
+# Beside the end of the curve.
+lossOf = loss (training)
 # Beside the ends of the two curves.
 accuracyOf_training = cells (training)
 accuracyOf_unseen = puzzles (unseen)

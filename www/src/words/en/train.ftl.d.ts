@@ -35,6 +35,7 @@ export type Words = {
   readonly updates: string;
   readonly loss: string;
   readonly accuracy: string;
+  readonly lossOf: string;
   readonly accuracyOf: {
     readonly training: string;
     readonly unseen: string;

@@ -46,15 +46,9 @@ ways = { JOIN($all, by: "; ") }
 # Two sentences, the first without its point.
 # $one text, $other text
 both = { $one }; { LOWER($other) }
-# The steps are of different kinds. If the winner took more of them, each must have cost less.
-# $cheaper flag, $work text, $others list
-sooner =
-    { $cheaper ->
-        [true] its steps cost less: { $work } took less time than { $others }
-       *[false] its { $work } took less time than { $others }
-    }
-# $work text, $name text
-soonerOther = the { $work } of { $name }
+# The steps are of different kinds, so their numbers explain no difference in time.
+# $efforts text
+unlike = { $efforts }; these steps are not comparable
 # Of lanes that are tied as they did the same; `$no` did no more, but took longer.
 # $all list, $no list
 same =

@@ -1,4 +1,5 @@
 /** The view that compares algorithms on sets of puzzles: the questions, the answer, the evidence, and the settings. */
+import { batch } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { unkept } from "../../../lab/experiment/store";
 import { Kinds } from "../../../parts/Kinds";
@@ -98,13 +99,14 @@ function ToCome() {
   );
 }
 
-/** Opens the settings, in which visitors define their own experiment. */
+/**
+ * Opens the settings, in which visitors define their own experiment. The form takes the focus as soon as it is there: it
+ * is fetched when it is first opened.
+ */
 function ask(session: Session): void {
-  const { settingsOpen } = session.get(createCompareStore);
-  settingsOpen.value = true;
-  requestAnimationFrame(() => {
-    const summary = document.querySelector<HTMLElement>(".experiment-settings > summary");
-    summary?.scrollIntoView();
-    summary?.focus();
+  const { settingsOpen, askingOwn } = session.get(createCompareStore);
+  batch(() => {
+    settingsOpen.value = true;
+    askingOwn.value = true;
   });
 }

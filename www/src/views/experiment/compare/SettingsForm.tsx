@@ -1,10 +1,12 @@
 /** The form of the settings, which is fetched when a visitor opens them. */
 
+import { useEffect, useRef } from "preact/hooks";
 import { MAX_STEPS } from "../../../lab/setup";
 import { useSession } from "../../../session/context";
 import { wantEngine } from "../../../session/engine";
 import { Button } from "../../../ui/Button";
-import { focus } from "../../../ui/scroll";
+import { announcement } from "../../../ui/notices";
+import { focus, show } from "../../../ui/scroll";
 import { LabelledField } from "../../../ui/WholeField";
 import { words } from "../../../words/experiment";
 import * as css from "../Experiment.module.css";
@@ -14,17 +16,33 @@ import { TypedField } from "./fields";
 import { named } from "./names";
 import { numbersText, readSeconds, readSeeds } from "./read";
 import { Sets } from "./Sets";
+import { createCompareStore } from "./store";
+
+/** The fields of the form, except those that only open a file. */
+const FIELDS = "input:not([type=file]), select, textarea";
 
 export function SettingsForm() {
   const session = useSession();
   const { edited, draft, change, it, use } = session.get(createCompareController);
+  const { askingOwn } = session.get(createCompareStore);
+  const form = useRef<HTMLDivElement>(null);
+  const asked = askingOwn.value;
+  useEffect(() => {
+    const body = form.current;
+    const field = asked && body?.querySelector<HTMLElement>(FIELDS);
+    if (!body || !field) return;
+    askingOwn.value = false;
+    show(body.closest("details") ?? body, true);
+    focus(field);
+    announcement.value = words.asking;
+  }, [asked]);
   const now = edited.value;
   if (!now) return null;
   const why =
     now.set.length === 0 ? words.noSets : now.contestant.length === 0 ? words.noContestants : null;
   const { budget = {} } = now;
   return (
-    <div class={css.settingsBody}>
+    <div class={css.settingsBody} ref={form}>
       <p class="muted">{words.settingsHelp}</p>
       <Sets sets={now.set} onChange={(set) => change({ ...now, set })} />
       <Contestants

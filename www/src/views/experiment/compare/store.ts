@@ -14,6 +14,8 @@ export function createCompareStore() {
   const working = signal(false);
   /** Whether the settings are unfolded. */
   const settingsOpen = signal(false);
+  /** Whether the visitor asked for an experiment of their own, until the form of the settings has the focus. */
+  const askingOwn = signal(false);
 
-  return { readyMade, packed, figure, withOwn, working, settingsOpen };
+  return { readyMade, packed, figure, withOwn, working, settingsOpen, askingOwn };
 }

@@ -21,8 +21,13 @@ export function limiting(
   const { contestant = [], budget = {} } = definition ?? {};
   const limited = contestant.every(({ steps = budget.steps }) => steps !== undefined);
   if (!limited || budget.seconds !== undefined) return "time";
-  const units = contestant.map(({ algorithm }) => stepOf(algorithm));
-  return units.every((unit) => unit !== undefined && unit === units[0]) ? "steps" : "time";
+  const [first] = contestant;
+  if (!first) return "steps";
+  const unit = stepOf(first.algorithm);
+  // Only a node is the same work in every algorithm.
+  const isAlike = ({ algorithm }: Named) =>
+    stepOf(algorithm) === unit && (unit === "node" || algorithm === first.algorithm);
+  return unit !== undefined && contestant.every(isAlike) ? "steps" : "time";
 }
 
 /** What a ready-made experiment chooses itself. */

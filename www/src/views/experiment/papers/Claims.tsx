@@ -3,9 +3,11 @@ import { useState } from "preact/hooks";
 import { withUnits } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
 import { Axis } from "./Axis";
-import { inOrder, type Mark } from "./agreement";
+import { inOrder, type Mark, type Verdict as VerdictOn } from "./agreement";
 import { axisOf, type ClaimAxis } from "./axis";
 import type { Shown } from "./controller";
+import type { Claim } from "./data";
+import type { Finding } from "./judge";
 import * as css from "./Reproduced.module.css";
 import { number, percent, say, sayJudgement } from "./say";
 
@@ -28,9 +30,23 @@ function measured({ share, ours, counted }: ClaimAxis): string {
   return from === to ? text(value) : words.between(text(value), from, to);
 }
 
+/** Matches the first sentence of a text. */
+const FIRST_SENTENCE = /^.+?\.(?= |$)/;
+
+/**
+ * Returns in one sentence why a claim is not tested, although its runs are known or would not test it; `null` if a test
+ * applies.
+ */
+function whyUntested(claim: Claim, finding: (Finding & VerdictOn) | null): string | null {
+  if (finding && finding.mark !== "none") return null;
+  const why = claim.untested ?? claim.depends;
+  if (why === undefined) return finding && words.noSpread;
+  return FIRST_SENTENCE.exec(why)?.[0] ?? why;
+}
+
 interface Props {
   readonly of: Shown;
-  /** Whether each claim shows the finding in words and the reason for its verdict. */
+  /** Whether each claim shows the finding in words and the reason for its verdict. Why a claim is not tested is always shown. */
   readonly explained: boolean;
 }
 
@@ -46,6 +62,7 @@ export function Claims({ of, explained }: Props) {
         if (!claim) return null;
         const finding = findings[at] ?? null;
         const axis = finding && axisOf(claim, finding);
+        const untested = whyUntested(claim, finding);
         return (
           <li key={claim.says} class={css.claim} data-mark={finding?.mark ?? "open"}>
             <p>{withUnits(claim.says)}</p>
@@ -54,6 +71,11 @@ export function Claims({ of, explained }: Props) {
               <Verdict mark={finding?.mark ?? null} />
               {axis && <small class="muted">{measured(axis)}</small>}
             </p>
+            {untested !== null && !explained && (
+              <p class={`${css.explained} muted`} data-field="untested">
+                {withUnits(untested)}
+              </p>
+            )}
             {explained && (
               <p class={css.explained}>
                 {claim.read && <span class="muted">{claim.read} </span>}

@@ -18,6 +18,7 @@ import type { Mark } from "./agreement";
 import { Verdict } from "./Claims";
 import type { Opened } from "./controller";
 import { createPapersController } from "./controller";
+import { type Counts, testedOf } from "./counts";
 import { Readings } from "./Readings";
 import * as css from "./Reproduced.module.css";
 import { createPapersStore, FIRST } from "./store";
@@ -28,7 +29,7 @@ const names: Readonly<Record<string, string>> = words.names;
 export function Papers() {
   const session = useSession();
   const { paper } = session.get(createPapersStore);
-  const { open, opened, failure } = session.get(createPapersController);
+  const { open, opened, verdicts, failure } = session.get(createPapersController);
   const { linkTo } = session.get(createAddress);
   const wanted = paper.value ?? FIRST;
   useEffect(() => {
@@ -48,7 +49,7 @@ export function Papers() {
                   aria-current={id === wanted ? "true" : undefined}
                   onFocus={showFocused}
                 >
-                  {name}
+                  {name} <Verdicts of={verdicts.value[id]} />
                 </a>
               </li>
             ))}
@@ -113,8 +114,29 @@ function PageContent({ of }: { readonly of: Opened }) {
   );
 }
 
-const DECIDED = ["compatible", "contradicted"] as const satisfies readonly Mark[];
-const OTHERS = ["cannot-tell", "implied", "none", "open"] as const;
+const MARKS = ["compatible", "contradicted", "cannot-tell", "implied", "none", "open"] as const;
+
+/**
+ * The number of claims with each verdict, as a sign and a number. The number of contradicted claims is shown even if it
+ * is 0, because visitors look for it.
+ */
+function Verdicts({ of }: { readonly of: Counts | undefined }) {
+  if (!of) return null;
+  return (
+    <span class={css.paperVerdicts}>
+      {MARKS.filter((mark) => of[mark] > 0 || mark === "contradicted").map((mark) => (
+        <span key={mark} data-mark={mark} title={words.summary[mark](of[mark])}>
+          <span aria-hidden="true">
+            {mark === "open" ? "…" : words.signs[mark]} {of[mark]}
+          </span>
+          <span class="visually-hidden">{words.summary[mark](of[mark])} </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const OTHERS = ["compatible", "cannot-tell", "implied", "none", "open"] as const;
 
 /** The first claim with a mark. */
 function firstClaim({ tables }: Opened, mark: Mark): string | null {
@@ -125,28 +147,24 @@ function firstClaim({ tables }: Opened, mark: Mark): string | null {
   return null;
 }
 
-/** The number of claims with each verdict: how many of the tested ones are compatible as the headline, then an example of each verdict. */
+/**
+ * The number of claims with each verdict: how many of the tested ones are contradicted as the headline, then the first
+ * one of these, and the other verdicts.
+ */
 function Summary({ of }: { readonly of: Opened }) {
   const counts = of.marks.value;
-  const tested = counts.compatible + counts.contradicted + counts["cannot-tell"];
+  const contradicted = firstClaim(of, "contradicted");
   return (
     <div class={experimentCss.answerShort} data-field="summary">
       <Headline as="p" class={experimentCss.headline}>
-        {words.holdUp(counts.compatible, tested)}
+        {words.holdUp(counts.contradicted, testedOf(counts))}
       </Headline>{" "}
-      <ul class={css.balance}>
-        {DECIDED.map((mark) => {
-          const example = firstClaim(of, mark);
-          return (
-            example && (
-              <li key={mark} data-mark={mark}>
-                <Verdict mark={mark} text={words.summary[mark](counts[mark])} />
-                <span>{withUnits(example)}</span>
-              </li>
-            )
-          );
-        })}
-      </ul>
+      {contradicted !== null && (
+        <p class={css.balance} data-mark="contradicted">
+          <Verdict mark="contradicted" text={words.summary.contradicted(counts.contradicted)} />
+          <span>{withUnits(contradicted)}</span>
+        </p>
+      )}
       <ul class={css.summary}>
         {OTHERS.map((mark) => {
           const n = counts[mark];

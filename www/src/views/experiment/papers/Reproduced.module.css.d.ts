@@ -16,6 +16,7 @@ export const missing: string;
 export const ourFigure: string;
 export const ours: string;
 export const oursBar: string;
+export const paperVerdicts: string;
 export const printedAll: string;
 export const printedFigures: string;
 export const root: string;

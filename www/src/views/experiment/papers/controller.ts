@@ -10,8 +10,9 @@ import { announcement } from "../../../ui/notices";
 import { retold } from "../../../words/language";
 import { reasonOf } from "../../../words/messages";
 import { words } from "../../../words/reproduced";
-import { type Mark, tally, type Verdict } from "./agreement";
+import type { Verdict } from "./agreement";
 import { checkMargins } from "./check";
+import { type Counts, countVerdicts, recordsOf } from "./counts";
 import type { Claim, Paper, Table } from "./data";
 import type { Statistics } from "./estimate";
 import { judgeFamily } from "./family";
@@ -54,8 +55,7 @@ export interface Shown extends Source {
 export interface Opened {
   readonly paper: Paper;
   readonly tables: readonly Shown[];
-  /** The number of claims per mark, and the number of claims without a verdict (`open`). */
-  readonly marks: ReadonlySignal<Readonly<Record<Mark | "open", number>>>;
+  readonly marks: ReadonlySignal<Counts>;
 }
 
 const json = async (address: string) => (await fetchOwn(address)).json() as Promise<unknown>;
@@ -126,16 +126,22 @@ async function read(id: string): Promise<Opened> {
     findings: computed(() => findings.value[at] ?? []),
     figures: computed(() => (figures.value[at] ?? []).flatMap((figure) => figure ?? [])),
   }));
-  const marks = computed(() => {
-    const all = findings.value.flat();
-    const tested = all.flatMap((finding) => finding?.mark ?? []);
-    return { ...tally(tested), open: all.length - tested.length };
-  });
+  const marks = computed(() => countVerdicts(findings.value.flat()));
   // Wait for the records: without them, the page would say that nothing has been run.
   await Promise.all(distinct(tables).map(fetchRecords));
   for (const one of distinct(tables)) void recall(one);
   return { paper: paper as Paper, tables, marks };
 }
+
+/**
+ * Fetches the verdicts on all papers by the shipped records, which the build has counted; `{}` if they cannot be
+ * fetched.
+ */
+const fetchVerdicts = (): Promise<Readonly<Record<string, Counts>>> =>
+  json("papers/verdicts.json").then(
+    (counts) => counts as Readonly<Record<string, Counts>>,
+    () => ({}), // the list of papers is shown without verdicts
+  );
 
 const loadRunners = () => import("./runners");
 const loadDefinition = () => import("./runners/definition");
@@ -145,9 +151,10 @@ const loadDefinition = () => import("./runners/definition");
  * here.
  */
 async function fetchRecords({ table, runs, shipped }: Shown): Promise<void> {
-  if (!table.definition || table.long) return;
+  const file = recordsOf(table);
+  if (file === null) return;
   try {
-    const records = await fetchOwn(`papers/records/${table.definition.replace("toml", "csv")}`);
+    const records = await fetchOwn(file);
     shipped.value = readRuns(await records.text());
     runs.value ??= shipped.value;
   } catch {
@@ -214,6 +221,20 @@ export function createPapersController(session: Session) {
   const opened = signal<Opened | null>(null);
   const failure = signal<string | null>(null);
   const known = new Map<string, Promise<Opened>>();
+  /** The verdicts on all papers by the shipped records. */
+  const shipped = signal<Readonly<Record<string, Counts>>>({});
+  /** The papers that were opened. Runs that are made here change the verdicts on these papers. */
+  const visited = signal<Readonly<Record<string, Opened>>>({});
+  /** The verdicts on each paper, as far as they are known. */
+  const verdicts = computed(() => ({
+    ...shipped.value,
+    ...Object.fromEntries(
+      Object.values(visited.value).map((one) => [one.paper.id, one.marks.value]),
+    ),
+  }));
+  void fetchVerdicts().then((counts) => {
+    shipped.value = counts;
+  });
 
   /** Opens a paper; runs of another paper continue. */
   async function open(id: string): Promise<void> {
@@ -223,6 +244,7 @@ export function createPapersController(session: Session) {
       const found = await wanted;
       batch(() => {
         opened.value = found;
+        visited.value = { ...visited.peek(), [id]: found };
         failure.value = null;
       });
     } catch (error) {
@@ -249,5 +271,5 @@ export function createPapersController(session: Session) {
     });
   }
 
-  return { opened, failure, open, running, stop, run };
+  return { opened, verdicts, failure, open, running, stop, run };
 }

@@ -1,4 +1,5 @@
 // Generated from Series.module.css by tools/style-types.mjs.
+export const answer: string;
 export const comparisons: string;
 export const mean: string;
 export const printed: string;

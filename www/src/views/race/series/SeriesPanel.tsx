@@ -20,6 +20,8 @@ import { words } from "../../../words/series";
 import { createRaceController } from "../controller";
 import { figure } from "../curves/groups";
 import { comments, provenance } from "../provenance";
+import { createRaceSheets } from "../sheets";
+import { answer } from "./answer";
 import { comparisons, left, type Quartiles, summary } from "./compare";
 import type { Series, SeriesLane } from "./records";
 import { createSeries, csv, json } from "./run";
@@ -33,24 +35,44 @@ export const SeriesPanel = guarded("race/series", SeriesPanelContent);
 function SeriesPanelContent() {
   const session = useSession();
   const { series } = session.get(createSeries);
-  const { series: running } = session.get(createRaceController);
+  const { series: running, playback } = session.get(createRaceController);
+  const { seriesAnswer } = session.get(createRaceSheets);
   const { puzzle } = session.get(createDocument);
   const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLParagraphElement>(null);
   const current = series.value;
   const now = current && { ...current, lanes: timed(session, current) };
   const there = now !== null;
   const going = running.running.value;
   useEffect(() => {
-    if (there && heading.current) show(heading.current);
+    if (there && place.current) show(place.current, true);
   }, [there]);
   // The button that starts the series is disabled now and would lose the focus.
   useEffect(() => {
     if (going && document.activeElement === document.body) focus(heading.current);
   }, [going]);
+  const begun = now !== null && now.done > 0;
+  const said = begun && !going ? answer(now.lanes) : "";
+  const other = now !== null && now.puzzle.text !== puzzle.value?.text;
+  const racing = playback.phase.value === "running" && !going;
+  /** The race over seeds after which another race was started, whose result replaces the answer in the headline. */
+  const past = useRef<Series | null>(null);
+  if (racing) past.current = current;
+  const headline =
+    !said || other || past.current === current ? "" : answer(now?.lanes ?? [], false);
+  useEffect(() => {
+    seriesAnswer.value = headline;
+    return () => {
+      seriesAnswer.value = "";
+    };
+  }, [headline]);
   if (!now) return null;
-  const begun = now.done > 0;
   return (
     <Panel class={css.root} aria-labelledby="series-title" data-done={now.done}>
+      {/* While the seeds run, the line is empty, so that the answer moves nothing. */}
+      <p class={css.answer} data-field={said ? "answer" : undefined} ref={place}>
+        {said}
+      </p>
       <PanelHead>
         <h2 id="series-title" ref={heading} tabIndex={-1}>
           {words.title(now.done, now.wanted, going)}
@@ -80,7 +102,7 @@ function SeriesPanelContent() {
       {running.failed.value !== null && (
         <FieldError role="alert">{running.failed.value}</FieldError>
       )}
-      {now.puzzle.text !== puzzle.value?.text && <p class="muted">{words.otherPuzzle}</p>}
+      {other && <p class="muted">{words.otherPuzzle}</p>}
       {begun && <Table lanes={now.lanes} />}
       {begun && <Strips lanes={now.lanes} />}
       {begun && !going && (

@@ -22,7 +22,8 @@ export interface Summary {
 
 export type Quartiles = readonly [number, number, number];
 
-const solvedOf = ({ rows }: SeriesLane) =>
+/** Returns the number of runs of a lane that solved the puzzle. */
+export const solvedOf = ({ rows }: SeriesLane) =>
   rows.filter(({ outcome }) => outcome === "solved").length;
 const leftOf = ({ rows }: SeriesLane, what: keyof Left) =>
   rows.flatMap(({ left }) => (left === null ? [] : [left[what]]));
@@ -77,7 +78,26 @@ function measureOf(one: SeriesLane, other: SeriesLane): keyof Left | null {
 }
 
 /** The significance level of the tests. */
-const LEVEL = 0.05;
+export const LEVEL = 0.05;
+
+/** The test of the shares of solved runs of two lanes. */
+interface ShareTest {
+  readonly one: SeriesLane;
+  readonly other: SeriesLane;
+  /** The p-value, adjusted for all pairs. */
+  readonly p: number;
+}
+
+/** Compares the shares of solved runs of every two lanes whose runs differ at all. */
+export function shareTests(lanes: readonly SeriesLane[]): readonly ShareTest[] {
+  const runs = Math.max(...lanes.map(({ rows }) => rows.length));
+  const moving = lanes.filter(varies);
+  const pairs = moving.flatMap((one, at) => moving.slice(at + 1).map((other) => ({ one, other })));
+  const all = holm(
+    pairs.map(({ one, other }) => fisher(solvedOf(one), runs, solvedOf(other), runs)),
+  );
+  return pairs.map((pair, at) => ({ ...pair, p: all[at] ?? 1 }));
+}
 
 export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
   const runs = Math.max(...lanes.map(({ rows }) => rows.length));
@@ -86,11 +106,8 @@ export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
   if (runs < 2) return [...said, words.tooFew];
   const same = lanes.filter((lane) => !lane.once && !varies(lane));
   said.push(...same.map(({ name }) => words.same(name)));
-  const moving = lanes.filter(varies);
-  const pairs = moving.flatMap((one, at) =>
-    moving.slice(at + 1).map((other) => [one, other] as const),
-  );
-  const shares = holm(pairs.map(([a, b]) => fisher(solvedOf(a), runs, solvedOf(b), runs)));
+  const shares = shareTests(lanes);
+  const pairs = shares.map(({ one, other }) => [one, other] as const);
   const left = pairs.map(([a, b]) => measureOf(a, b));
   const chances = holm(
     pairs.map(([a, b], at) => {
@@ -104,16 +121,16 @@ export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
       said.push(words.bothAll(one.name, other.name));
       continue;
     }
-    const share = shares[index] ?? 1;
+    const share = shares[index]?.p ?? 1;
     const what = left[index];
     const chance = chances[index] ?? 1;
     if (hits === hitsToo) said.push(words.alike(one.name, other.name, hits, runs));
     else {
-      said.push(words.pair(one.name, hits, other.name, hitsToo, runs, p(share), share < LEVEL));
+      said.push(words.pair(one.name, hits, other.name, hitsToo, runs, pText(share), share < LEVEL));
     }
     said.push(
       what
-        ? words.leftPair[what](one.name, other.name, p(chance), chance < LEVEL)
+        ? words.leftPair[what](one.name, other.name, pText(chance), chance < LEVEL)
         : words.leftUnlike(one.name, other.name),
     );
   }
@@ -121,4 +138,6 @@ export function comparisons(lanes: readonly SeriesLane[]): readonly string[] {
   return said;
 }
 
-const p = (value: number) => decimal(value < 0.001 ? "p < 0.001" : `p = ${value.toPrecision(2)}`);
+/** Returns a p-value as text. */
+export const pText = (value: number) =>
+  decimal(value < 0.001 ? "p < 0.001" : `p = ${value.toPrecision(2)}`);
