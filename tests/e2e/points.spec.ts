@@ -278,6 +278,33 @@ test("the presentation view is offered by its name beside the speed, and by the 
   await expect(button(page.locator("#race"), "Präsentieren")).toBeInViewport({ ratio: 1 });
 });
 
+test("in a window of 1024 pixels, the tools of the curves of two lanes are clear of the tabs, and the headline has 22 pixels", async ({
+  page,
+}) => {
+  for (const language of ["en", "de"]) {
+    await page.goto("about:blank");
+    await size(page, 1024, 768);
+    await page.goto(`./#a=backtracking,rules&pace=max&lang=${language}`);
+    await page.locator("#race [data-start]").click();
+    await expect(page.locator(".curves-tools")).toBeVisible();
+    const edges = async (of: string) =>
+      page.locator(of).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    const tabs = await edges(".below-tabs > button");
+    expect(tabs).toHaveLength(4);
+    for (const tool of await edges(".curves-tools > button")) {
+      for (const tab of tabs) {
+        const apart = tab.right <= tool.left || tab.bottom <= tool.top;
+        expect(apart, `${language}: ${JSON.stringify([tab, tool])}`).toBe(true);
+      }
+    }
+    const headline = page.locator("[data-part=verdict] .headline");
+    await expect(page.locator("[data-part=verdict]")).toHaveAttribute("data-ended", "true");
+    const letters = () =>
+      headline.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    await expect.poll(letters, { message: language }).toBeGreaterThanOrEqual(22);
+  }
+});
+
 test("the dialog of embed options shows the code at once, on a laptop and on a phone", async ({
   page,
 }) => {

@@ -71,7 +71,7 @@ export function Verdict() {
   if (over) race?.tick.value; // the last frame has the final conflicts
   const inSeries = series.running.value;
   const averages = cleared.value === null ? seriesAnswer.value : "";
-  const end = over && !inSeries && race ? results?.verdictOf(session, race) : null;
+  const end = over && !inSeries && !averages && race ? results?.verdictOf(session, race) : null;
   const why = [end?.why ?? "", (race && end && results?.betAnswer(session, race)) || ""]
     .filter(Boolean)
     .join(" ");
@@ -132,7 +132,7 @@ export function Verdict() {
           headline && heading(headline)
         )}{" "}
         <div class={css.more}>
-          <Explanation text={text} gloss={gloss} ends={(!averages && end?.ends) || ""} />
+          <Explanation text={text} gloss={gloss} ends={end?.ends ?? ""} />
           {end?.decided}
         </div>
       </div>
