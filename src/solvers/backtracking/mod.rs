@@ -29,8 +29,7 @@ use published::PUBLISHED;
 use state::{Checkpoint, SearchState};
 
 docs! {
-    /// Tries digits in blank cells, and undoes the last digit when no digit is left to try in a
-    /// cell.
+    /// Tries digits in blank cells, and undoes the last digit when no digit is left.
     ///
     /// # How it works
     ///

@@ -44,7 +44,7 @@ holdUp =
                *[other] are
             } compatible with our runs
     }
-howDrawn = Marks: printed values; bars: our 95 % intervals.
+howDrawn = Marks: printed; bars: ours (95 %).
 # Shows in words what was found for each claim, and the reason of its verdict.
 explain = Explain verdicts
 # $value text, $low text, $high text
